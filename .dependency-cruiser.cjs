@@ -1,0 +1,153 @@
+/** The table of imports in CONTRIBUTING.md, as rules. */
+const testFiles = '[.]test[.]tsx?$|[.]spec[.]ts$';
+const nodeModules = '^node_modules/';
+const siteConfig = '^site[.]config[.]ts$';
+
+/** Forbids files below `from` to import anything of the product outside `to`. */
+const onlyImports = (name, from, to, comment, fromNot = testFiles) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: fromNot },
+  to: { pathNot: [nodeModules, ...to], dependencyTypesNot: ['core'] },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment:
+        'Two files that import each other cannot be understood or loaded alone. Move what both need to a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'The import does not lead to a file or to an installed package.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^[.]{1,2}/build/' },
+    },
+    {
+      name: 'declared-packages',
+      severity: 'error',
+      comment: 'Packages that are used stand in package.json, so that another package cannot take them away.',
+      from: { path: '^(core|server|src|data|scripts|tests|bench|plugins)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-development-packages-in-production',
+      severity: 'error',
+      comment: 'Server and core run from the packages under "dependencies" alone.',
+      from: { path: '^(core|server)/', pathNot: testFiles },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'core-is-pure',
+      severity: 'error',
+      comment:
+        'core runs in the browser and on the server: it imports core, typebox and the rules of telephone numbers.',
+      from: { path: '^core/', pathNot: testFiles },
+      to: { path: '.', pathNot: ['^core/', '^node_modules/(typebox|libphonenumber-js)/'] },
+    },
+    {
+      name: 'core-rules-without-schemas',
+      severity: 'error',
+      comment:
+        'The PWA runs the rules of core; schemas would bring typebox into its bundle. Import their types.',
+      from: { path: '^core/(?!contracts/)', pathNot: testFiles },
+      to: { path: '^(core/contracts|node_modules/typebox)/', dependencyTypesNot: ['type-only'] },
+    },
+    onlyImports(
+      'lib',
+      '^src/lib/',
+      ['^core/', '^locales/en/', '^src/lib/'],
+      'src/lib imports core and itself, and types its texts.',
+    ),
+    onlyImports(
+      'components',
+      '^src/components/',
+      ['^core/', '^src/lib/', '^src/components/'],
+      'src/components imports core, src/lib and itself.',
+    ),
+    onlyImports(
+      'feature-alone',
+      '^src/features/([^/]+)/',
+      ['^core/', '^data/questions/', '^src/lib/', '^src/components/', '^src/features/$1/'],
+      'A feature imports core, the catalogue of questions, src/lib, src/components and itself, never another feature: src/app composes them.',
+    ),
+    onlyImports(
+      'app-and-slices',
+      '^src/(app|layout-slices)/',
+      ['^core/', siteConfig, '^src/(lib|components|features|app|layout-slices)/'],
+      'src/app and src/layout-slices stand below src/pages.',
+    ),
+    onlyImports(
+      'pages-are-thin',
+      '^src/pages/',
+      ['^core/', siteConfig, '^src/(lib|components|features|app|layout-slices)/'],
+      'A page imports what stands below it, never another page.',
+    ),
+    {
+      name: 'contracts-as-types',
+      severity: 'error',
+      comment: 'The PWA takes only types from core/contracts (import type): typebox stays out of its bundle.',
+      from: { path: '^(src/|gatsby-(browser|ssr))', pathNot: testFiles },
+      to: { path: '^(core/contracts|node_modules/typebox)/', dependencyTypesNot: ['type-only'] },
+    },
+    onlyImports(
+      'module-alone',
+      '^server/modules/([^/]+)/',
+      ['^core/', '^data/', '^server/plugins/', '^server/modules/$1/'],
+      'A module declares what it needs of another as an interface; server/app.ts hands it over.',
+    ),
+    {
+      name: 'plugins-below-modules',
+      severity: 'error',
+      comment: 'Plugins and the database stand below the modules.',
+      from: { path: '^server/(plugins|database)/', pathNot: testFiles },
+      to: { path: '^server/(modules|app|main|cli)' },
+    },
+    {
+      name: 'site-without-node',
+      severity: 'error',
+      comment: 'The site runs in a browser, where Node API does not exist.',
+      from: { path: '^src/', pathNot: testFiles },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'server-without-site',
+      severity: 'error',
+      comment: 'The server and the site meet at the wire only; what both need stands in core.',
+      from: { path: '^(server|core|data)/' },
+      to: { path: '^(src|plugins|gatsby-)' },
+    },
+    {
+      name: 'site-without-server',
+      severity: 'error',
+      comment:
+        'The server and the site meet at the wire only; what both need stands in core. The catalogue of questions is shipped with both, since a self-assessment is answered off line.',
+      from: { path: '^(src|plugins|gatsby-)' },
+      to: { path: '^(server|data)/', pathNot: '^data/questions/' },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      comment: 'Test helpers stay out of what is shipped.',
+      from: { path: '^(core|server|src|data|plugins)/', pathNot: testFiles },
+      to: { path: `^tests/|${testFiles}` },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    combinedDependencies: true,
+    exclude: { path: '^(public|build|[.]cache)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

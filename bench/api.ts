@@ -1,0 +1,145 @@
+/*
+ * Requests per second of the server beside a bare Fastify over the same kind of database: PGlite, or the PostgreSQL of
+ * DATABASE_URL.
+ */
+import { randomUUID } from 'node:crypto';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { freePort } from '../tests/support/server/product-process';
+import { printTable } from './pages/table';
+
+const rounds = 3;
+const seconds = 5;
+const connections = 50;
+
+interface Ready {
+  projectId: number;
+  token: string;
+}
+
+interface Measured {
+  perSecond: number;
+  p99: number;
+}
+
+/** A call of the product, and the address of a bare Fastify that asks the database for the same. */
+interface Subject {
+  name: string;
+  bare: string;
+  product(projectId: number): string;
+  /** A write sends this, each time under another key. */
+  body?: object;
+  /** Part of what the bare server does; writes have no bound, since the bare one keeps neither keys nor a trail. */
+  atLeast?: number;
+}
+
+const subjects: Subject[] = [
+  {
+    name: 'one row by its primary key',
+    bare: '/',
+    product: (projectId) => `/api/company-profile/${projectId}/privileges`,
+    atLeast: 0.6,
+  },
+  {
+    name: 'a page of requests',
+    bare: '/page',
+    product: (projectId) => `/api/customer-requests/project/${projectId}`,
+    atLeast: 0.6,
+  },
+  {
+    name: 'one more record',
+    bare: '/record',
+    product: (projectId) => `/api/ca-activities-data/project/${projectId}/create`,
+    body: { data: { Year: 2020, ActivityId: 101, Amount: 1 } },
+  },
+];
+
+/** Runs `work` against a server in a process of its own with a database of its own. */
+async function withServer<Result>(what: string, work: (url: string, ready: Ready) => Promise<Result>) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const port = await freePort();
+  const child: ChildProcess = fork(join(__dirname, 'api/serve.ts'), [what, String(port)], {
+    env: { ...process.env, DATA_DIR: folder, TSX_TSCONFIG_PATH: 'server/tsconfig.json' },
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  try {
+    const [ready] = (await once(child, 'message')) as [Ready];
+    return await work(`http://127.0.0.1:${port}`, ready);
+  } finally {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(address: string, { token }: Ready, body?: object): Promise<Measured> {
+  const headers = { authorization: 'Bearer supplier-portal-public', 'x-access-token': token };
+  const options: autocannon.Options = { url: address, headers, connections };
+  if (body)
+    options.requests = [
+      {
+        method: 'POST',
+        body: JSON.stringify(body),
+        setupRequest: (request) => ({
+          ...request,
+          headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        }),
+      },
+    ];
+  await autocannon({ ...options, duration: 1 });
+  const result = await autocannon({ ...options, duration: seconds });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${address} did not answer well.`);
+  return { perSecond: result.requests.average, p99: result.latency.p99 };
+}
+
+const medians = (runs: Measured[]): Measured => ({
+  perSecond: median(runs.map(({ perSecond }) => perSecond)),
+  p99: median(runs.map(({ p99 }) => p99)),
+});
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Rounds take turns, so that a busy moment of the machine meets both servers. */
+async function main(): Promise<void> {
+  const runs = subjects.map((subject) => ({ subject, bare: [] as Measured[], product: [] as Measured[] }));
+  for (let round = 0; round < rounds; round += 1) {
+    await withServer('bare', async (url, ready) => {
+      for (const { subject, bare } of runs) bare.push(await measure(url + subject.bare, ready, subject.body));
+    });
+    await withServer('product', async (url, ready) => {
+      for (const { subject, product } of runs)
+        product.push(await measure(url + subject.product(ready.projectId), ready, subject.body));
+    });
+  }
+  const results = runs.map(({ subject, bare, product }) => ({
+    subject,
+    bare: medians(bare),
+    product: medians(product),
+  }));
+  console.table(
+    results.map(({ subject: { name }, bare, product }) => ({
+      call: name,
+      'bare, per s': Math.round(bare.perSecond),
+      'product, per s': Math.round(product.perSecond),
+      'of bare': (product.perSecond / bare.perSecond).toFixed(2),
+      'bare p99, ms': bare.p99,
+      'product p99, ms': product.p99,
+    })),
+  );
+  const rows = results.flatMap(({ subject: { name, atLeast }, bare, product }) =>
+    atLeast === undefined
+      ? []
+      : [
+          { what: name, measured: product.perSecond / bare.perSecond, unit: 'of bare', bound: { atLeast } },
+          { what: `${name}, 99th percentile`, measured: product.p99, unit: 'ms', bound: { atMost: 50 } },
+        ],
+  );
+  process.exitCode = printTable(rows) ? 0 : 1;
+}
+
+void main();

@@ -1,0 +1,43 @@
+import Fastify from 'fastify';
+import { createApp } from '../../server/app';
+import { loadConfig } from '../../server/config';
+import { openDatabase } from '../../server/database/open';
+import { loadDemo } from '../../server/demo/load-demo';
+import { findPrivileges } from '../../server/modules/company-profile/repository';
+import { findPage } from '../../server/modules/customer-requests/repository';
+import type { Database } from '../../server/plugins/database';
+import { createTestIdentity } from '../../tests/support/server/test-identity';
+
+const email = 'anna.berger@alpenguss.example';
+
+/** Serves `bare` or `product` on the port given, over the database of the environment, and says when it is ready. */
+async function serve(what: string, port: number): Promise<void> {
+  const config = loadConfig({ ...process.env, LOG_LEVEL: 'info', RATE_LIMIT: '0', SITE_DIR: 'no-site' });
+  const database = await openDatabase(config, (error) => {
+    throw error;
+  });
+  await loadDemo(database);
+  const [user] = await database.query<{ id: number }>('select project_id as id from users where email = $1', [
+    email,
+  ]);
+  const projectId = user?.id ?? 0;
+  const identity = createTestIdentity();
+  await database.query('create table if not exists bench_records (id serial primary key, amount float8)');
+  const app =
+    what === 'bare' ? createBare(database, projectId) : await createApp(config, { database, identity });
+  await app.listen({ port, host: '127.0.0.1' });
+  process.send?.({ projectId, token: await identity.tokenFor(email, { expires: '1h' }) });
+}
+
+/** The least that a server with the same framework and database can do: the same queries without anything else. */
+function createBare(database: Database, projectId: number) {
+  const app = Fastify();
+  app.get('/', () => findPrivileges(database, projectId));
+  app.get('/page', () => findPage(database, projectId, 100, 0));
+  app.post('/record', () =>
+    database.transaction((tx) => tx.query('insert into bench_records (amount) values ($1)', [1])),
+  );
+  return app;
+}
+
+void serve(process.argv[2] ?? '', Number(process.argv[3]));

@@ -1,0 +1,70 @@
+/* Server time of a year's calculation, and what one more row costs. */
+import { calculateYear } from '../core/carbon/calculate-year';
+import { createFactorBook } from '../core/carbon/factor-book';
+import { reportOf } from '../core/carbon/report';
+import { shippedFactors } from '../data/factors/shipped';
+import { bigYear, withBigYear } from './carbon/big-year';
+import { printTable } from './pages/table';
+
+const sizes = [100, 1_000, 10_000, 50_000];
+const rounds = 5;
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function medianMs(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  await work();
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+/** The calculation and its report alone, without a database; a third of the inputs are activities. */
+async function costPerRow(): Promise<number> {
+  const book = createFactorBook(shippedFactors);
+  const costs: { inputs: number; rows: number; ms: number; 'µs per row': number }[] = [];
+  for (const size of sizes) {
+    const inputs = bigYear({ activities: Math.round(size / 3), supplierInputs: Math.round((2 * size) / 3) });
+    const { length } = calculateYear(inputs, book);
+    // As many rows in every measurement: a hundred alone are over before a clock can tell.
+    const times = (sizes.at(-1) ?? size) / size;
+    const all = await medianMs(async () => {
+      for (let time = 0; time < times; time += 1) reportOf(calculateYear(inputs, book), 1e9);
+    });
+    const ms = all / times;
+    costs.push({ inputs: size, rows: length, ms, 'µs per row': (1000 * ms) / length });
+  }
+  console.table(
+    costs.map((cost) => ({ ...cost, ms: cost.ms.toFixed(2), 'µs per row': cost['µs per row'].toFixed(2) })),
+  );
+  return (costs.at(-1)?.['µs per row'] ?? Infinity) / (costs[0]?.['µs per row'] ?? 1);
+}
+
+async function main(): Promise<void> {
+  const ratio = await costPerRow();
+  const { calculate, page, report } = await withBigYear(
+    { activities: 5_000, supplierInputs: 10_000 },
+    async (calls) => ({
+      calculate: await medianMs(calls.calculate),
+      page: await medianMs(calls.page),
+      report: await medianMs(calls.report),
+    }),
+  );
+  const holds = printTable([
+    {
+      what: '5,000 activities and 10,000 supplier inputs, calculated and stored',
+      measured: calculate,
+      unit: 'ms',
+      bound: { atMost: 1000 },
+    },
+    { what: 'a page of 1,000 of its results', measured: page, unit: 'ms', bound: { atMost: 250 } },
+    { what: 'its report', measured: report, unit: 'ms', bound: { atMost: 250 } },
+    { what: 'cost per row, 50,000 to 100 inputs', measured: ratio, unit: 'times', bound: { atMost: 1.5 } },
+  ]);
+  process.exitCode = holds ? 0 : 1;
+}
+
+void main();

@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ActivityInput, YearInputs } from '../../core/carbon/year-inputs';
+import { createApp } from '../../server/app';
+import { loadConfig } from '../../server/config';
+import { openDatabase } from '../../server/database/open';
+import { loadDemo } from '../../server/demo/load-demo';
+import type { Database } from '../../server/plugins/database';
+import {
+  activityById,
+  activityKind,
+  knownActivityIds,
+  knownSectorIds,
+  sectorById,
+} from '../../server/modules/carbon-accounting/reference-data';
+import { createTestIdentity } from '../../tests/support/server/test-identity';
+
+interface Size {
+  activities: number;
+  supplierInputs: number;
+}
+
+const countries = ['DE', 'AT', 'CN', 'US', 'PL', 'FR'];
+const sectors = 20;
+const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
+const uuid = (kind: number, index: number) =>
+  `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(index).padStart(12, '0')}`;
+
+function activityOf(index: number): ActivityInput {
+  const activity = activityById(pick(knownActivityIds, index));
+  if (!activity) throw new Error('The list of activities has a hole.');
+  const { activityId, name, unit } = activity;
+  const id = uuid(1, index);
+  const countryCode = pick(countries, index);
+  return {
+    ...activityKind(activity),
+    id,
+    activityId,
+    name,
+    unit,
+    amount: 100 + index,
+    countryCode,
+    businessUnit: '',
+  };
+}
+
+/** A year of so many inputs over all activities, twenty sectors and six countries. */
+export function bigYear({ activities, supplierInputs }: Size): YearInputs {
+  const perSector = Math.ceil(supplierInputs / sectors);
+  return {
+    year: 2024,
+    homeCountry: 'AT',
+    activities: Array.from({ length: activities }, (_, index) => activityOf(index)),
+    spend: { turnoverInThsdUSD: 1_000_000, spendShareOfTurnover: 50 },
+    distributions: Array.from({ length: sectors }, (_, index) => {
+      const sector = sectorById(pick(knownSectorIds, index));
+      if (!sector) throw new Error('The list of sectors has a hole.');
+      return { id: uuid(2, index), sector, shareOfInput: 100 / sectors };
+    }),
+    supplierInputs: Array.from({ length: supplierInputs }, (_, index) => ({
+      id: uuid(3, index),
+      distributionId: uuid(2, index % sectors),
+      supplierId: `S${index}`,
+      supplierName: `Supplier ${index}`,
+      countryCode: pick(countries, index),
+      shareOfSectorInput: 90 / perSector,
+      linking: undefined,
+    })),
+  };
+}
+
+const email = 'anna.berger@alpenguss.example';
+
+/** Gives the demo supplier such a year in place of all its figures; answers with its project and which year it is. */
+export async function storeBigYear(
+  database: Database,
+  size: Size,
+): Promise<{ projectId: number; year: number }> {
+  const [user] = await database.query<{ id: number }>('select project_id as id from users where email = $1', [
+    email,
+  ]);
+  const projectId = user?.id ?? 0;
+  const { activities, spend, distributions, supplierInputs, year } = bigYear(size);
+  await database.query(
+    'truncate ca_activity_data, ca_spend_volumes, ca_spend_distributions, ca_supplier_inputs',
+  );
+  await database.query(
+    `insert into ca_activity_data (project_id, id, year, activity_id, amount, country, created_by, updated_by)
+     select $1, id, $2, "activityId", amount, "countryCode", $3, $3
+       from json_to_recordset($4::json) as r (id uuid, "activityId" integer, amount float8, "countryCode" text)`,
+    [projectId, year, email, JSON.stringify(activities)],
+  );
+  await database.query(
+    'insert into ca_spend_volumes (project_id, year, turnover_thsd_usd, spend_share) values ($1, $2, $3, $4)',
+    [projectId, year, spend?.turnoverInThsdUSD, spend?.spendShareOfTurnover],
+  );
+  await database.query(
+    `insert into ca_spend_distributions (project_id, id, year, sector_id, share)
+     select $1, id, $2, "sectorId", "shareOfInput"
+       from json_to_recordset($3::json) as r (id uuid, "sectorId" integer, "shareOfInput" float8)`,
+    [projectId, year, JSON.stringify(distributions.map((row) => ({ ...row, sectorId: row.sector.id })))],
+  );
+  await database.query(
+    `insert into ca_supplier_inputs (project_id, id, distribution_id, year, supplier_id, supplier_name, country, share)
+     select $1, id, "distributionId", $2, "supplierId", "supplierName", "countryCode", "shareOfSectorInput"
+       from json_to_recordset($3::json) as r (id uuid, "distributionId" uuid, "supplierId" text,
+         "supplierName" text, "countryCode" text, "shareOfSectorInput" float8)`,
+    [projectId, year, JSON.stringify(supplierInputs)],
+  );
+  return { projectId, year };
+}
+
+interface Calls {
+  calculate: () => Promise<unknown>;
+  page: () => Promise<unknown>;
+  report: () => Promise<unknown>;
+}
+
+/** Runs `work` on the whole server over an embedded database in which the demo supplier has such a year. */
+export async function withBigYear<Result>(
+  size: Size,
+  work: (calls: Calls) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: '0', SITE_DIR: 'no-site' });
+  const database = await openDatabase(config, (error) => {
+    throw error;
+  });
+  try {
+    await loadDemo(database);
+    const { projectId, year } = await storeBigYear(database, size);
+    const identity = createTestIdentity();
+    const app = await createApp(config, { database, identity });
+    const headers = {
+      authorization: 'Bearer supplier-portal-public',
+      'x-access-token': await identity.tokenFor(email, { expires: '1h' }),
+    };
+    const path = `/api/ca-emission-results/project/${projectId}`;
+    const call = async (request: { url: string; method?: 'POST'; payload?: object }) => {
+      const answer = await app.inject({ ...request, headers });
+      if (answer.statusCode !== 200) throw new Error(`${request.url} answered ${answer.body.slice(0, 500)}`);
+    };
+    const result = await work({
+      calculate: () => call({ url: `${path}/calculate`, method: 'POST', payload: { year } }),
+      page: () => call({ url: `${path}?year=${year}&pageSize=1000` }),
+      report: () => call({ url: `${path}/year/${year}` }),
+    });
+    await app.close();
+    return result;
+  } finally {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,77 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { chromium, type Page } from '@playwright/test';
+import { openEmbeddedDatabase } from '../server/database/embedded';
+import { accounts, openSignIn, signIn } from '../tests/support/e2e/accounts';
+import { invitees, tokenInMail } from '../tests/support/e2e/outbox';
+import { ProductServer } from '../tests/support/e2e/product-server';
+import { enlarge } from './interactions/large-project';
+import { watchInteractions } from './interactions/press';
+import { carbonInputs, carbonResults, registration, segment, suppliers } from './interactions/scenes';
+import { printTable, type Row } from './pages/table';
+
+/**
+ * How long the screens take from a press to the paint that follows it, with a processor four times slower and as much
+ * in them as the design allows for: `npm run bench:interactions`. The 98th percentile against the design's bounds.
+ */
+const slowdown = 4;
+
+type Scene = readonly [address: string, measure: (page: Page) => Promise<Row[]>];
+
+const scenesOf = (year: number): readonly Scene[] => [
+  ['/self-assessment/business-segments/ALUMINIUM/AT/update/', segment],
+  ['/supply-chain-management/', suppliers],
+  [`/carbon-accounting/${year}/update/`, carbonInputs],
+  [`/carbon-accounting/${year}/results/`, carbonResults],
+];
+
+async function measure(page: Page, year: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  const play = async ([address, scene]: Scene): Promise<void> => {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const end = await watchInteractions(page, slowdown);
+    rows.push(...(await scene(page)));
+    await end();
+  };
+  await play([`/register/?token=${await tokenInMail(page, invitees.en.email)}`, registration]);
+  await openSignIn(page);
+  await signIn(page, accounts.admin);
+  await page.getByRole('table').waitFor();
+  for (const scene of scenesOf(year)) await play(scene);
+  return rows;
+}
+
+async function main(): Promise<void> {
+  const server = await ProductServer.start();
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    await server.stop();
+    const database = await openEmbeddedDatabase(server.folder);
+    const year = await enlarge(database);
+    await database.close();
+    await server.start();
+    const page = await browser.newPage({
+      baseURL: server.url,
+      locale: 'en-GB',
+      viewport: { width: 1280, height: 900 },
+      serviceWorkers: 'block',
+    });
+    // The largest lists take their time, slowed down as they are.
+    page.setDefaultTimeout(120_000);
+    const allHold = printTable(await measure(page, year));
+    const [load = 0] = loadavg();
+    if (load > availableParallelism())
+      console.warn(
+        `Something else keeps this machine busy (load ${load.toFixed(1)}): the times are too high.`,
+      );
+    process.exitCode = allHold ? 0 : 1;
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+}
+
+void main();

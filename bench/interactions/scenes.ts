@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Row } from '../pages/table';
+import { atRest, percentile98, timesOf } from './press';
+
+/** From a press to the paint that follows it, in milliseconds: the bounds of the design. */
+const bounds = { text: 24, picker: 32, longList: 56, other: 100 };
+
+type Kind = keyof typeof bounds;
+type Step = () => Promise<unknown>;
+
+async function row(page: Page, kind: Kind, what: string, steps: readonly Step[]): Promise<Row> {
+  const measured = percentile98(await timesOf(page, steps));
+  return { what: `${what}, ${steps.length} presses`, measured, unit: 'ms', bound: { atMost: bounds[kind] } };
+}
+
+/** On screen and painted, so that the press that follows is measured without the way there. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await atRest(page);
+}
+
+/** A word typed into each of the fields and taken back, a key at a time. */
+function typing(page: Page, fields: readonly Locator[], word: string): Step[] {
+  const keys = [...word, ...Array<string>(word.length).fill('Backspace')];
+  return fields.flatMap((field) =>
+    keys.map((key, index) => async () => {
+      if (index === 0) {
+        await reach(page, field);
+        // At the end of what stands in it.
+        await field.evaluate((input: HTMLInputElement) => {
+          input.focus();
+          input.setSelectionRange(input.value.length, input.value.length);
+        });
+        await atRest(page);
+      }
+      await page.keyboard.press(key);
+    }),
+  );
+}
+
+export async function registration(page: Page): Promise<Row[]> {
+  const name = page.getByLabel('Company name');
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await country.waitFor();
+  return [
+    await row(page, 'text', '/register/ a text field', typing(page, [name], 'Northgate Coatings Limited')),
+    await row(page, 'picker', '/register/ the country picker', typing(page, [country], 'germany')),
+    await row(page, 'longList', '/register/ its list of 250', [
+      () => page.keyboard.press('Escape'),
+      () => page.keyboard.press('ArrowDown'),
+    ]),
+  ];
+}
+
+export async function segment(page: Page): Promise<Row[]> {
+  await page.getByLabel(/share of your company’s turnover/).waitFor();
+  const inputs = await page.locator('main input[type=text]').all();
+  const choices = await page.locator('main input[type=radio]').all();
+  return [
+    await row(page, 'text', `a segment of ${inputs.length} fields`, typing(page, inputs, '1')),
+    await row(
+      page,
+      'other',
+      'its choices',
+      choices.slice(0, 12).map((choice) => async () => {
+        await reach(page, choice);
+        await choice.check({ force: true });
+      }),
+    ),
+  ];
+}
+
+export async function suppliers(page: Page): Promise<Row[]> {
+  const press = (role: 'button' | 'radio' | 'checkbox', name: string | RegExp) => () =>
+    page.getByRole(role, { name }).first().click();
+  const sort = (column: string) => () =>
+    page.getByRole('columnheader', { name: column }).getByRole('button').click();
+  const first = page.getByRole('rowheader').nth(1);
+  await first.waitFor();
+  const what = '10,000 suppliers:';
+  return [
+    await row(page, 'other', `${what} searching`, typing(page, [page.getByRole('searchbox')], 'gie')),
+    await row(page, 'other', `${what} filters and sorting`, [
+      press('radio', /^Owe an answer/),
+      press('radio', /^All/),
+      sort('Supplier'),
+      sort('Supplier'),
+      sort('Invited on'),
+    ]),
+    await row(page, 'other', `${what} choosing`, [
+      () => page.getByRole('row').nth(2).getByRole('checkbox').click(),
+      press('button', /^Select all/),
+      () => page.getByRole('row').nth(2).getByRole('checkbox').click(),
+      press('button', 'Clear selection'),
+    ]),
+    await row(page, 'other', `${what} details`, [
+      () => first.getByRole('button').click(),
+      () => page.keyboard.press('Escape'),
+    ]),
+  ];
+}
+
+export async function carbonInputs(page: Page): Promise<Row[]> {
+  const amounts = page.getByRole('textbox', { name: /^Amount of / });
+  await amounts.first().waitFor();
+  const fields = (await amounts.all()).slice(0, 5);
+  const what = '5,000 activities, 10,000 supplier inputs:';
+  return [
+    await row(page, 'text', `${what} typing`, typing(page, fields, '12')),
+    await row(page, 'other', `${what} forms`, [
+      () => page.getByRole('button', { name: 'Add a fuel, vehicle or gas' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Change the distribution' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]),
+  ];
+}
+
+export async function carbonResults(page: Page): Promise<Row[]> {
+  const how = page.getByRole('button', { name: /^How .* was calculated$/ });
+  await how.first().waitFor();
+  return [
+    await row(page, 'other', 'their results: how a row was calculated', [
+      () => how.first().click(),
+      () => page.keyboard.press('Escape'),
+      () => how.nth(1).click(),
+      () => page.keyboard.press('Escape'),
+    ]),
+  ];
+}

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+/** As its own process: it sends functions into the page, which a TypeScript loader would have changed. */
+const lighthouse = 'node_modules/lighthouse/cli/index.js';
+
+interface Report {
+  audits: Record<string, { numericValue?: number } | undefined>;
+  categories: Record<string, { score: number | null } | undefined>;
+}
+
+export interface LighthouseResult {
+  performance: number;
+  accessibility: number;
+  firstPaintSeconds: number;
+  largestPaintSeconds: number;
+  blockingMilliseconds: number;
+  layoutShift: number;
+}
+
+interface Runs {
+  port: number;
+  runs: number;
+  /** How many times slower than this machine; Lighthouse's own default for a phone is 4. */
+  slowdown: number;
+  /** Called before each run where Lighthouse must not sweep away everything by itself, since that signs out. */
+  sweep?: () => Promise<void>;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** A busy machine now and then loses the beginning of a recording, which Lighthouse answers with an error. */
+async function readReport(options: readonly string[], attempts = 3): Promise<Report> {
+  try {
+    const { stdout } = await execute(process.execPath, [lighthouse, ...options], {
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return JSON.parse(stdout) as Report;
+  } catch (error) {
+    if (attempts > 1) return readReport(options, attempts - 1);
+    const { stderr } = error as { stderr?: string };
+    throw new Error(`Lighthouse could not measure ${options[0]}: ${stderr ?? String(error)}`);
+  }
+}
+
+async function runOnce(address: string, { port, slowdown, sweep }: Runs): Promise<LighthouseResult> {
+  await sweep?.();
+  const options = [
+    `--port=${port}`,
+    '--output=json',
+    '--quiet',
+    '--only-categories=performance,accessibility',
+    ...(sweep ? ['--disable-storage-reset'] : []),
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+  ];
+  const report = await readReport([address, ...options]);
+  const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+  const score = (category: string) => Math.round((report.categories[category]?.score ?? Number.NaN) * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    firstPaintSeconds: value('first-contentful-paint') / 1000,
+    largestPaintSeconds: value('largest-contentful-paint') / 1000,
+    blockingMilliseconds: value('total-blocking-time'),
+    layoutShift: value('cumulative-layout-shift'),
+  };
+}
+
+/** The median of each figure over several runs of Lighthouse as it measures a phone. */
+export async function medianOfRuns(address: string, options: Runs): Promise<LighthouseResult> {
+  const results: LighthouseResult[] = [];
+  for (let run = 0; run < options.runs; run += 1) results.push(await runOnce(address, options));
+  const of = (figure: keyof LighthouseResult) => median(results.map((result) => result[figure]));
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    firstPaintSeconds: of('firstPaintSeconds'),
+    largestPaintSeconds: of('largestPaintSeconds'),
+    blockingMilliseconds: of('blockingMilliseconds'),
+    layoutShift: of('layoutShift'),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Browser } from '@playwright/test';
+
+/** A phone on slow 4G, as Lighthouse has it. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const processorSlowdown = 4;
+
+interface Wait {
+  /** What must be there. */
+  selector: string;
+  /** And must answer to touch. */
+  awake: boolean;
+  runs: number;
+}
+
+/** Seconds from the click on a link until something is there, on a first visit with a phone; median of `runs`. */
+export async function secondsOnPhone(
+  browser: Browser,
+  address: string,
+  { runs, ...wanted }: Wait,
+): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) times.push(await visit(browser, address, wanted));
+  times.sort((a, b) => a - b);
+  return (times[Math.floor(times.length / 2)] ?? Number.NaN) / 1000;
+}
+
+async function visit(browser: Browser, address: string, wanted: Omit<Wait, 'runs'>): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  await page.goto(address, { waitUntil: 'commit' });
+  const handle = await page.waitForFunction(
+    ({ selector, awake }) => {
+      const element = document.querySelector(selector);
+      // React notes on an element which handlers it has; before, the element is prebuilt HTML that does nothing.
+      const isThere =
+        element && (!awake || Object.keys(element).some((key) => key.startsWith('__reactProps')));
+      return isThere ? performance.now() : false;
+    },
+    wanted,
+    { polling: 'raf' },
+  );
+  const time = (await handle.jsonValue()) as number;
+  await context.close();
+  return time;
+}

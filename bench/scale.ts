@@ -1,0 +1,64 @@
+/*
+ * What a call costs in a world of 10,000 companies, for one with 10,000 suppliers and ten years, beside the demo world:
+ * in PGlite, or in the PostgreSQL of DATABASE_URL.
+ */
+import { PGlite } from '@electric-sql/pglite';
+import { wrapPglite } from '../server/database/embedded';
+import { migrate } from '../server/database/migrate';
+import { parsers } from '../server/database/parsers';
+import { openPostgres } from '../server/database/postgres';
+import type { Database } from '../server/plugins/database';
+import { printTable } from './pages/table';
+import { openWorld } from './scale/worlds';
+
+const rounds = 60;
+
+const calls: Record<string, (projectId: number) => string> = {
+  privileges: (id) => `/api/company-profile/${id}/privileges`,
+  users: (id) => `/api/user-management/project/${id}/users`,
+  'a page of customer requests': (id) => `/api/customer-requests/project/${id}?pageSize=20`,
+  'a page of suppliers': (id) => `/api/supplychain-suppliers/project/${id}?pageSize=20`,
+  'a page of activity data': (id) => `/api/ca-activities-data/project/${id}?pageSize=20`,
+  'a page of the audit trail': (id) => `/api/audit/project/${id}?pageSize=20`,
+};
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const names = { bench_demo: 'create database bench_demo', bench_large: 'create database bench_large' };
+
+async function openEmpty(name: keyof typeof names): Promise<Database> {
+  const url = process.env.DATABASE_URL;
+  if (!url) return wrapPglite(await PGlite.create({ parsers }));
+  const server = openPostgres(url, () => undefined);
+  await server.query(names[name]);
+  await server.close();
+  const place = new URL(url);
+  place.pathname = name;
+  return openPostgres(place.href, () => undefined);
+}
+
+async function main(): Promise<void> {
+  const databases = await Promise.all((['bench_demo', 'bench_large'] as const).map(openEmpty));
+  for (const database of databases) await migrate(database);
+  const [demo, large] = await Promise.all(
+    databases.map((database, index) => openWorld(database, index === 0 ? 'demo' : 'large')),
+  );
+  if (!demo || !large) throw new Error('There are two worlds.');
+  // As a server leaves its tables once nobody asks for anything for a second; PostgreSQL does so by itself.
+  for (const database of databases) await database.query('vacuum (analyze)');
+  const rows = [];
+  for (const [what, path] of Object.entries(calls)) {
+    const times = { demo: [] as number[], large: [] as number[] };
+    for (let round = 0; round < rounds; round += 1) {
+      times.demo.push(await demo.call(path));
+      times.large.push(await large.call(path));
+    }
+    const [small, big] = [median(times.demo), median(times.large)];
+    console.log(`${what}: ${small.toFixed(2)} ms in the demo world, ${big.toFixed(2)} ms in the large one`);
+    rows.push({ what, measured: big / small, unit: 'times the demo world', bound: { atMost: 2 } });
+  }
+  await Promise.all([demo.close(), large.close()]);
+  process.exitCode = printTable(rows) ? 0 : 1;
+}
+
+void main();

@@ -1,0 +1,79 @@
+import { localeNames, locales, type Locale } from '../../core/i18n/locales';
+import { expectedKeys } from '../../scripts/content/plurals';
+import { fits, type Rules } from '../../scripts/content/rules';
+import type { Texts } from '../../scripts/content/texts';
+import { entriesOf, titleOf } from './entries';
+import type { Entry, Places } from './places';
+
+/** What the editor is started with. The address of the texts' place in the repository is added where it runs. */
+export interface EditorConfig {
+  collections: readonly object[];
+  entries: Readonly<Record<string, Entry>>;
+  languages: readonly { code: Locale; name: string }[];
+  rules: Rules;
+  routes: readonly string[];
+}
+
+interface Sources {
+  places: Places;
+  rules: Rules;
+  routes: readonly string[];
+  /** The English texts of each namespace. */
+  english: ReadonlyMap<string, Texts>;
+}
+
+/** Decap puts names into paths that it takes apart at the dots. */
+export const fieldName = (key: string) => key.replaceAll('.', '__');
+
+/** The file that Decap believes an entry to be in; the backend makes it of the language files. */
+export const entryPath = (name: string) => `texts/${name}.json`;
+
+/**
+ * The editor's configuration, from the English texts and the list of places. Throws when a namespace stands in no
+ * place or in two, so that no text is ever out of reach.
+ */
+export function editorConfig({ places, rules, routes, english }: Sources): EditorConfig {
+  const placed = places.flatMap(({ screens }) => screens.map(({ namespace }) => namespace));
+  for (const namespace of english.keys())
+    if (placed.filter((name) => name === namespace).length !== 1)
+      throw new Error(`content/places.json must name "${namespace}" exactly once.`);
+
+  const entries: Record<string, Entry> = {};
+  const collections = places.map(({ area, screens }, index) => {
+    const own = screens.flatMap((screen) => {
+      const texts = english.get(screen.namespace);
+      if (!texts)
+        throw new Error(`content/places.json names "${screen.namespace}", which has no English texts.`);
+      return entriesOf(screen, texts, locales);
+    });
+    for (const entry of own) entries[entry.name] = entry;
+    return {
+      name: `area-${index + 1}`,
+      label: area,
+      files: own.map((entry) => ({
+        name: entry.name,
+        label: entry.label,
+        file: entryPath(entry.name),
+        description: entry.hint,
+        fields: entry.keys.map((key) =>
+          field(entry, key, english.get(entry.namespace) ?? new Map<string, string>(), rules),
+        ),
+      })),
+    };
+  });
+  const languages = locales.map((code) => ({ code, name: localeNames[code] }));
+  return { collections, entries, languages, rules, routes };
+}
+
+function field({ namespace }: Entry, key: string, english: Texts, rules: Rules): object {
+  const text = `${namespace}:${key}`;
+  const limit = rules.limits.find(({ keys }) => fits(keys, text));
+  return {
+    name: fieldName(key),
+    label: titleOf(key.split('.')),
+    widget: 'texts',
+    text,
+    languages: locales.filter((language) => expectedKeys(english.keys(), language).has(key)),
+    ...(limit && { hint: `At most ${limit.max} signs: ${limit.why}.` }),
+  };
+}

@@ -1,0 +1,47 @@
+import { expectedKeys } from '../../scripts/content/plurals';
+import type { Texts } from '../../scripts/content/texts';
+import type { Entry, Screen } from './places';
+
+/** So many texts in six languages are still seen at a glance, and quick to draw. */
+const mostTexts = 45;
+
+/** Names as people read them: `fields.companyName` is "Fields › Company name". */
+export const titleOf = (parts: readonly string[]) =>
+  parts
+    .map((part) => part.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase())
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' › ');
+
+/** The keys of a namespace in all languages: plurals have more forms in some than in English. */
+function keysOf(english: Texts, languages: readonly string[]): string[] {
+  const found = languages.map((language) => [...expectedKeys(english.keys(), language)]);
+  const [longest = []] = [...found].sort((a, b) => b.length - a.length);
+  return [...new Set([...longest, ...found.flat()])];
+}
+
+/** Cuts a namespace into entries by the first names of its keys; a small one stays whole. */
+export function entriesOf(screen: Screen, english: Texts, languages: readonly string[]): Entry[] {
+  const keys = keysOf(english, languages);
+  const groups = new Map<string, string[]>();
+  for (const key of keys) {
+    const group = keys.length > mostTexts ? groupOf(key, screen.split ?? 1) : '';
+    groups.set(group, [...(groups.get(group) ?? []), key]);
+  }
+  return [...groups].map(([group, own]) => {
+    const page = screen.pages?.[group] ?? screen.page;
+    return {
+      name: [screen.namespace, ...(group === '' ? [] : group.split('.'))].join('-'),
+      label: group === '' ? screen.title : `${screen.title} › ${titleOf(group.split('.'))}`,
+      namespace: screen.namespace,
+      hint: screen.hint,
+      ...(page !== undefined && { page }),
+      keys: own,
+    };
+  });
+}
+
+/** Texts without a group of their own come together. */
+function groupOf(key: string, levels: number): string {
+  const names = key.split('.').slice(0, -1);
+  return names.length === 0 ? 'general' : names.slice(0, levels).join('.');
+}

@@ -1,0 +1,155 @@
+import { locales } from '../../core/i18n/locales';
+import type { Rules } from '../../scripts/content/rules';
+import { writtenTexts } from '../../scripts/content/write-texts';
+import { editorConfig } from './config';
+import type { EditorConfig } from './config';
+import { createTextsBackend } from './texts-backend';
+
+const rules: Rules = { same: [], limits: [{ keys: 'app:save', max: 10, why: 'a button' }], glossary: [] };
+const english = { save: 'Save', deep: { greeting: 'Hello {{name}}' }, n_one: 'One', n_other: '{{count}}' };
+const german = {
+  save: 'Sichern',
+  deep: { greeting: 'Guten Tag {{name}}' },
+  n_one: 'Eins',
+  n_other: '{{count}}',
+};
+
+const config: EditorConfig = editorConfig({
+  places: [{ area: 'Area', screens: [{ namespace: 'app', title: 'App', hint: 'Here.', page: '/' }] }],
+  rules,
+  routes: ['/'],
+  english: new Map([
+    [
+      'app',
+      new Map([
+        ['save', 'Save'],
+        ['deep.greeting', 'Hello {{name}}'],
+        ['n_one', 'One'],
+        ['n_other', '{{count}}'],
+      ]),
+    ],
+  ]),
+});
+
+/** A place for language files in memory. */
+function createPlace() {
+  const text = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
+  const files = new Map(locales.map((language) => [`locales/${language}/app.json`, text({})]));
+  files.set('locales/en/app.json', text(english));
+  files.set('locales/de/app.json', text(german));
+  const inner: Backend = {
+    getEntry: (path) => Promise.resolve({ data: files.get(path) ?? '', file: { path } }),
+    entriesByFiles: () => Promise.resolve([]),
+    persistEntry: ({ dataFiles }) => {
+      for (const { path, raw } of dataFiles) files.set(path, raw);
+      return Promise.resolve(dataFiles.map(({ path }) => path));
+    },
+  };
+  return { files, backend: createTextsBackend(inner, config) };
+}
+
+type Data = Record<string, Record<string, string>>;
+
+async function edit(backend: Backend, change: (data: Data) => void) {
+  const { data } = await backend.getEntry('texts/app.json');
+  const texts = JSON.parse(data) as Data;
+  change(texts);
+  const files = [{ path: 'texts/app.json', slug: 'app', raw: JSON.stringify(texts) }];
+  return backend.persistEntry({ dataFiles: files, assets: [] }, {});
+}
+
+it('shows each text in the languages that have it', async () => {
+  const { data } = await createPlace().backend.getEntry('texts/app.json');
+  const missing = { es: '', fr: '', pt: '', 'zh-CN': '' };
+  expect(JSON.parse(data)).toEqual({
+    save: { en: 'Save', de: 'Sichern', ...missing },
+    deep__greeting: { en: 'Hello {{name}}', de: 'Guten Tag {{name}}', ...missing },
+    n_one: { en: 'One', de: 'Eins', ...missing },
+    n_many: { en: '', de: '', ...missing },
+    n_other: { en: '{{count}}', de: '{{count}}', ...missing },
+  });
+  const [area] = config.collections as { files: { fields: { name: string; languages: string[] }[] }[] }[];
+  const fields = area?.files[0]?.fields ?? [];
+  expect(fields.find(({ name }) => name === 'n_many')?.languages).toEqual(['es', 'fr', 'pt']);
+});
+
+it('changes one line of one file when one text is changed', async () => {
+  const { files, backend } = createPlace();
+  const before = new Map(files);
+  expect(await edit(backend, (data) => Object.assign(data['save'] ?? {}, { de: 'Merken' }))).toEqual([
+    'locales/de/app.json',
+  ]);
+  expect(files.get('locales/de/app.json')).toBe(
+    before.get('locales/de/app.json')?.replace('"Sichern"', '"Merken"'),
+  );
+  for (const [path, content] of before) if (!path.includes('/de/')) expect(files.get(path)).toBe(content);
+});
+
+it('completes a language in the order of English', async () => {
+  const { files, backend } = createPlace();
+  await edit(backend, (data) => Object.assign(data['n_other'] ?? {}, { fr: '{{count}} fois' }));
+  await edit(backend, (data) => Object.assign(data['save'] ?? {}, { fr: 'Garder' }));
+  expect(Object.keys(JSON.parse(files.get('locales/fr/app.json') ?? '') as object)).toEqual([
+    'save',
+    'n_other',
+  ]);
+});
+
+it('saves nothing that is not as the rules want it, and says what', async () => {
+  const { files, backend } = createPlace();
+  const before = new Map(files);
+  const spoil = edit(backend, (data) => {
+    Object.assign(data['deep__greeting'] ?? {}, { de: 'Guten Tag' });
+    Object.assign(data['save'] ?? {}, { de: '<b>Jetzt sichern</b>' });
+  });
+  await expect(spoil).rejects.toThrow(/de, deep.greeting: lacks {{name}}/);
+  await expect(spoil).rejects.toThrow(/de, save: has HTML/);
+  expect(files).toEqual(before);
+});
+
+it('does not undo what somebody else has saved meanwhile', async () => {
+  const { files, backend } = createPlace();
+  const { data } = await backend.getEntry('texts/app.json');
+  const texts = JSON.parse(data) as Data;
+  const others = { ...german, save: 'Behalten', n_one: 'Einer' };
+  files.set('locales/de/app.json', `${JSON.stringify(others, null, 2)}\n`);
+
+  Object.assign(texts['deep__greeting'] ?? {}, { de: 'Hallo {{name}}' });
+  const save = () =>
+    backend.persistEntry(
+      { dataFiles: [{ path: 'texts/app.json', slug: 'app', raw: JSON.stringify(texts) }], assets: [] },
+      {},
+    );
+  await save();
+  expect(JSON.parse(files.get('locales/de/app.json') ?? '')).toEqual({
+    ...others,
+    deep: { greeting: 'Hallo {{name}}' },
+  });
+
+  files.set('locales/de/app.json', `${JSON.stringify({ ...others, save: 'Ablegen' }, null, 2)}\n`);
+  Object.assign(texts['save'] ?? {}, { de: 'Merken' });
+  await expect(save()).rejects.toThrow(/Somebody else has changed save \(de\)/);
+});
+
+it('names the file that cannot be read, such as after an unfinished merge', async () => {
+  const { files, backend } = createPlace();
+  files.set('locales/fr/app.json', '<<<<<<< HEAD\n{}\n');
+  await expect(backend.getEntry('texts/app.json')).rejects.toThrow(
+    /^locales\/fr\/app\.json cannot be read: [^]*content:check" names the line/,
+  );
+});
+
+it('leaves no text without a place', () => {
+  const sources = { rules, routes: [], english: new Map([['app', new Map([['a', 'A']])]]) };
+  expect(() => editorConfig({ ...sources, places: [] })).toThrow(/must name "app" exactly once/);
+});
+
+it('writes a file that is complete exactly as it was', () => {
+  const texts = new Map([
+    ['b', 'B'],
+    ['a.c', 'C'],
+  ]);
+  expect(writtenTexts(texts, 'de', new Map([...texts].reverse()))).toBe(
+    '{\n  "b": "B",\n  "a": {\n    "c": "C"\n  }\n}\n',
+  );
+});

@@ -1,0 +1,29 @@
+/** A part of the product that has texts: one namespace. */
+export interface Screen {
+  namespace: string;
+  title: string;
+  hint: string;
+  /**
+   * The address at which the texts show, in no language; `{invitation}` stands for a working invitation. Below
+   * `/content/` it is a page of the editor, which is told the language and the entry.
+   */
+  page?: string;
+  /** Other addresses for some groups of the namespace. */
+  pages?: Readonly<Record<string, string>>;
+  /** How many levels of keys name an entry of the editor: 1 unless said otherwise. */
+  split?: number;
+}
+
+/** What content/places.json says: where in the product each text stands. */
+export type Places = readonly { area: string; screens: readonly Screen[] }[];
+
+/** One entry of the editor: texts that stand together. */
+export interface Entry {
+  name: string;
+  label: string;
+  namespace: string;
+  hint: string;
+  page?: string;
+  /** Dotted keys, in the order of the English file, with the plural forms of every language. */
+  keys: readonly string[];
+}

@@ -1,0 +1,161 @@
+import type { Locale } from '../../core/i18n/locales';
+import { toPath } from '../../core/i18n/localized-path';
+import { draftsKey, type Drafts } from '../in-page/drafts';
+import type { EditorConfig } from './config';
+import { changesOf, type EntryData } from './entry-texts';
+
+interface PreviewProps {
+  entry: ImmutableMap;
+}
+
+interface PreviewState {
+  language: Locale;
+  width: number;
+  theme: 'light' | 'dark';
+  mode: 'show' | 'pseudo';
+}
+
+/** Widths in CSS pixels. */
+const widths = { phone: 390, desktop: 1280 };
+/** The pane of the editor is narrower than a desktop: what is wider is shown smaller. */
+const scaleOf = (width: number) => (width > widths.phone ? 0.5 : 1);
+
+/** Shows the page of the running product in which an entry's texts stand, with what has been typed and not saved. */
+export function createPreview(config: EditorConfig, invitation: string): unknown {
+  const { h, createClass } = window;
+  const firstSeen = new Map<string, EntryData>();
+  /** Somebody who works on French wants French on the next screen too. */
+  let chosen: PreviewState = { language: 'de', width: widths.desktop, theme: 'light', mode: 'show' };
+
+  function remember(name: string, data: EntryData): void {
+    const entry = config.entries[name];
+    if (!entry) return;
+    if (!firstSeen.has(name)) firstSeen.set(name, data);
+    const drafts: Drafts = {};
+    for (const { language, key, text } of changesOf(entry, firstSeen.get(name) ?? {}, data))
+      (drafts[language] ??= {})[`${entry.namespace}:${key}`] = text;
+    const written = JSON.stringify(drafts);
+    // Frames of this tab read the same storage, and are told of its changes.
+    if (window.sessionStorage.getItem(draftsKey) !== written)
+      window.sessionStorage.setItem(draftsKey, written);
+  }
+
+  const choice = (
+    label: string,
+    value: string,
+    options: readonly (readonly [string, string])[],
+    choose: (value: string) => void,
+  ) =>
+    h(
+      'label',
+      { style: { display: 'inline-flex', gap: '6px', alignItems: 'center', marginRight: '12px' } },
+      label,
+      h(
+        'select',
+        { value, onChange: ({ target }: { target: HTMLSelectElement }) => choose(target.value) },
+        ...options.map(([option, name]) => h('option', { key: option, value: option }, name)),
+      ),
+    );
+
+  return createClass<PreviewProps, PreviewState>({
+    getInitialState: (): PreviewState => chosen,
+
+    componentDidUpdate() {
+      chosen = this.state;
+    },
+
+    render() {
+      const name = this.props.entry.get('slug') as string;
+      const data = (this.props.entry.get('data') as ImmutableMap).toJS() as EntryData;
+      const entry = config.entries[name];
+      remember(name, data);
+      const { language, width, theme, mode } = this.state;
+      const bar = h(
+        'div',
+        {
+          style: {
+            fontFamily: 'system-ui',
+            fontSize: '13px',
+            padding: '8px',
+            borderBottom: '1px solid #ccc',
+          },
+        },
+        choice(
+          'Language',
+          language,
+          config.languages.map(({ code, name: own }) => [code, own] as const),
+          (next) => this.setState({ language: next as Locale }),
+        ),
+        choice(
+          'Width',
+          String(width),
+          Object.entries(widths).map(([device, pixels]) => [String(pixels), device] as const),
+          (next) => this.setState({ width: Number(next) }),
+        ),
+        choice(
+          'Appearance',
+          theme,
+          [
+            ['light', 'light'],
+            ['dark', 'dark'],
+          ],
+          (next) => this.setState({ theme: next as PreviewState['theme'] }),
+        ),
+        choice(
+          'Texts',
+          mode,
+          [
+            ['show', 'outlined, with their keys'],
+            ['pseudo', 'made longer, to see what fits'],
+          ],
+          (next) => this.setState({ mode: next as PreviewState['mode'] }),
+        ),
+        h(
+          'p',
+          { style: { margin: '8px 0 0' } },
+          `${entry?.hint ?? ''} `,
+          h('a', { href: '/content/status.html', target: '_top' }, 'How far is each language?'),
+        ),
+      );
+      if (!entry?.page)
+        return h(
+          'div',
+          null,
+          bar,
+          h(
+            'p',
+            { style: { fontFamily: 'system-ui', padding: '8px' } },
+            'These texts stand in no page: the server uses them. They are shown when the server is started anew.',
+          ),
+        );
+      // Pages of the editor itself have one address for all languages.
+      const isOwn = entry.page.startsWith('/content/');
+      const address = entry.page.replace('{invitation}', invitation);
+      const page = new URL(isOwn ? address : toPath(address, language), window.location.origin);
+      if (isOwn) {
+        page.searchParams.set('language', language);
+        page.searchParams.set('entry', name);
+      }
+      page.searchParams.set('texts', mode);
+      page.searchParams.set('theme', theme);
+      const scale = scaleOf(width);
+      return h(
+        'div',
+        null,
+        bar,
+        h('iframe', {
+          key: page.href,
+          title: 'Preview',
+          src: page.href,
+          style: {
+            border: 0,
+            width: `${width}px`,
+            height: `${Math.round(760 / scale)}px`,
+            transform: `scale(${scale})`,
+            transformOrigin: 'top left',
+          },
+        }),
+      );
+    },
+  });
+}

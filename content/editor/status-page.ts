@@ -1,0 +1,57 @@
+import { numberFormat } from '../../core/i18n/intl';
+import type { LanguageStatus } from '../../scripts/content/status';
+
+/** What `npm run content:status` tells, as a page beside the editor: as of when the editor was built. */
+interface Status {
+  /** False where the whole history in Git is not at hand: what is outdated cannot be told then. */
+  withHistory: boolean;
+  languages: readonly (LanguageStatus & { name: string })[];
+}
+
+const element = (name: string, ...children: (Node | string)[]): HTMLElement => {
+  const made = document.createElement(name);
+  made.append(...children);
+  return made;
+};
+
+const number = numberFormat('en');
+
+function table({ withHistory, languages }: Status): HTMLElement {
+  const heads = ['Language', 'Texts', 'Words', 'Missing', 'English changed since'];
+  const row = ({ name, texts, words, missing, outdated }: Status['languages'][number]) =>
+    element(
+      'tr',
+      element('th', name),
+      ...[texts, words, missing.length].map((count) => element('td', number.format(count))),
+      element('td', withHistory ? number.format(outdated.length) : 'unknown'),
+    );
+  return element(
+    'table',
+    element('thead', element('tr', ...heads.map((head) => element('th', head)))),
+    element('tbody', ...languages.map(row)),
+  );
+}
+
+function list(name: string, what: string, texts: readonly string[]): HTMLElement[] {
+  if (texts.length === 0) return [];
+  return [
+    element('h2', `${name}: ${what}`),
+    element('ul', ...texts.map((text) => element('li', element('code', text)))),
+  ];
+}
+
+async function show(): Promise<void> {
+  const answer = await fetch('status.json');
+  const status = (await answer.json()) as Status;
+  document
+    .querySelector('main')
+    ?.append(
+      table(status),
+      ...status.languages.flatMap(({ name, missing, outdated }) => [
+        ...list(name, 'missing', missing),
+        ...list(name, 'English changed since it was translated', outdated),
+      ]),
+    );
+}
+
+void show();

@@ -1,0 +1,65 @@
+import { changePageData, changeTree } from './change-texts';
+import { markOf, readMarks } from './marks';
+import { toPseudo } from './pseudo';
+
+const page = (data: object, language?: string) =>
+  JSON.stringify({
+    result: { data: { locales: { edges: [{ node: { ns: 'app', language, data: JSON.stringify(data) } }] } } },
+  });
+
+interface Page {
+  result: { data: { locales: { edges: { node: { data: string } }[] } } };
+}
+const textsOf = (json: string) =>
+  JSON.parse((JSON.parse(json) as Page).result.data.locales.edges[0]?.node.data ?? '') as Record<
+    string,
+    string
+  >;
+
+describe('marks', () => {
+  it.each([0, 1, 3, 4, 4095, 70_000])('carry %s unseen', (number) => {
+    const text = `Save ${markOf(number)}now`;
+    expect(readMarks(text)).toEqual({ text: 'Save now', numbers: [number] });
+  });
+
+  it('are found beside each other', () => {
+    expect(readMarks(`${markOf(5)}${markOf(12)}a`)).toEqual({ text: 'a', numbers: [5, 12] });
+    expect(readMarks('plain')).toEqual({ text: 'plain', numbers: [] });
+  });
+});
+
+it('names every text of a page, whatever the depth', () => {
+  const names: string[] = [];
+  const changed = changePageData(page({ save: 'Save', deep: { open: 'Open' } }, 'de'), {
+    mode: 'show',
+    language: 'en',
+    drafts: { de: { 'app:save': 'Sichern' }, en: { 'app:save': 'No' } },
+    names,
+  });
+  const { save = '', deep } = textsOf(changed) as unknown as { save: string; deep: { open: string } };
+  expect([save, deep.open].map((text) => readMarks(text))).toEqual([
+    { text: 'Sichern', numbers: [0] },
+    { text: 'Open', numbers: [1] },
+  ]);
+  expect(names).toEqual(['app:save', 'app:deep.open']);
+});
+
+it('takes the language of the page where a text does not say its own', () => {
+  const options = { mode: 'show', language: 'fr', drafts: { fr: { 'app:a': 'Bien' } }, names: [] } as const;
+  const changed = changePageData(page({ a: 'Good' }), { ...options, names: [] });
+  expect(readMarks(textsOf(changed)['a'] ?? '').text).toBe('Bien');
+});
+
+it('makes texts longer and keeps what the product fills in', () => {
+  expect(toPseudo('Read <terms>the {{name}}</terms>')).toMatch(
+    /^\[Ŕéáđ <terms>ţĥé {{name}}<\/terms>~{12}\]$/,
+  );
+});
+
+it('leaves what is empty empty, so that English stands in for it', () => {
+  const options = { mode: 'show', language: 'fr', drafts: {}, names: [] } as const;
+  expect(changeTree({ a: ' ', deep: { b: '' } }, 'app', { ...options, names: [] })).toEqual({
+    a: '',
+    deep: { b: '' },
+  });
+});

@@ -1,0 +1,57 @@
+import { isLocale, type Locale } from '../../core/i18n/locales';
+import type { Drafts } from './drafts';
+import { markOf } from './marks';
+import { toPseudo } from './pseudo';
+
+export type TextMode = 'show' | 'pseudo';
+
+interface ChangeOptions {
+  mode: TextMode;
+  /** The language of the page; a text that says its own is in that. */
+  language: Locale;
+  drafts: Drafts;
+  /** Every text gets the next number: its place in this list of `namespace:dotted.key`. */
+  names: string[];
+}
+
+interface TextNode {
+  ns: string;
+  data: string;
+  language?: string;
+}
+
+function isTextNode(value: object): value is TextNode {
+  const { ns, data } = value as Partial<TextNode>;
+  return typeof ns === 'string' && typeof data === 'string';
+}
+
+/** Changes the texts in a page's data, as the site asks for it: drafts in, then marks or the pseudo-language. */
+export function changePageData(json: string, options: ChangeOptions): string {
+  return JSON.stringify(JSON.parse(json), (_name, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !isTextNode(value)) return value;
+    const language = isLocale(value.language) ? value.language : options.language;
+    const texts = changeTree(JSON.parse(value.data) as object, value.ns, { ...options, language });
+    return { ...value, data: JSON.stringify(texts) };
+  });
+}
+
+/** Changes the texts of a namespace in the same way. What is empty stays so: English stands in for it. */
+export function changeTree(texts: object, namespace: string, options: ChangeOptions): object {
+  const { mode, language, drafts, names } = options;
+  const change = (text: string, key: string): string => {
+    const name = `${namespace}:${key}`;
+    const draft = drafts[language]?.[name];
+    const words = draft?.trim() ? draft : text;
+    if (words.trim() === '') return '';
+    return markOf(names.push(name) - 1) + (mode === 'pseudo' ? toPseudo(words) : words);
+  };
+  const changeAll = (tree: object, path: readonly string[]): object =>
+    Object.fromEntries(
+      Object.entries(tree).map(([name, child]: [string, unknown]) => {
+        const own = [...path, name];
+        if (typeof child === 'string') return [name, change(child, own.join('.'))];
+        return [name, typeof child === 'object' && child !== null ? changeAll(child, own) : child];
+      }),
+    );
+  return changeAll(texts, []);
+}

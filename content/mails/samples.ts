@@ -1,0 +1,49 @@
+import type { Locale } from '../../core/i18n/locales';
+import {
+  accountExistsContent,
+  forgottenPasswordContent,
+  mainUserContent,
+  roleChangedContent,
+  setPasswordContent,
+  userInvitationContent,
+} from '../../server/mail/contents';
+import type { MailContent, MailKind } from '../../server/mail/mail';
+import { invitationContent, reminderContent, requestContent } from '../../server/mail/request-contents';
+
+const url = 'https://suppliers.example.com/';
+const email = 'nina.weber@alpenguss.example';
+const link = { url, validHours: 72 };
+
+const request = {
+  linkingId: '6f1c0f66-0000-4000-8000-000000000001',
+  email,
+  requesterName: 'Nordwerk Automotive AG',
+  supplierName: 'Alpenguss GmbH',
+  supplierNumber: '40021',
+  sector: 'STEEL',
+  country: 'AT',
+  message: 'Dear supplier,\nthank you for your help.',
+  dueDate: '2027-03-31',
+  url,
+};
+const person = { email, name: 'Nina Weber', by: 'Anna Berger', company: 'Alpenguss GmbH' };
+
+/** Every mail of the product in a language, with everything in it that it can have. */
+export function sampleMails(locale: Locale): readonly (readonly [MailKind, MailContent])[] {
+  const asked = { ...request, locale };
+  const told = { ...person, locale };
+  const account = { email, locale, name: person.name, ...link };
+  return [
+    ['invitation', invitationContent({ ...asked, validDays: 90 })],
+    ['request', requestContent(asked)],
+    ['reminder', reminderContent(asked)],
+    ['setPassword', setPasswordContent(account)],
+    ['forgottenPassword', forgottenPasswordContent(account)],
+    ['accountExists', accountExistsContent({ locale, url })],
+    ['userInvitation', userInvitationContent({ ...told, link }, url)],
+    ['userInvitation', userInvitationContent(told, url)],
+    ['roleChanged', roleChangedContent(told, 'Admin', url)],
+    ['roleChanged', roleChangedContent(told, 'User', url)],
+    ['mainUser', mainUserContent(told, url)],
+  ];
+}

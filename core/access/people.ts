@@ -1,0 +1,24 @@
+import type { ProjectUser, Role } from '../contracts/users';
+
+type Known = Pick<ProjectUser, 'email' | 'isMainUser'>;
+
+/** E-mail addresses name the same person whatever their letter case. */
+export function isSameEmail(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
+/** The role of the signed-in person in the project's user list; User for someone who is not in it. */
+export function roleOf(email: string, users: readonly Pick<ProjectUser, 'email' | 'role'>[]): Role {
+  return users.find((user) => isSameEmail(user.email, email))?.role ?? 'User';
+}
+
+/**
+ * Whether this person is the project's main user: the one flagged so, or, where the list flags nobody, the one
+ * whose e-mail stands in the company profile. A project has one main user, so the flag wins: after a transfer
+ * the profile may still name the former one.
+ */
+export function isMainUser(email: string, users: readonly Known[], profileEmail?: string): boolean {
+  const flagged = users.filter((user) => user.isMainUser);
+  if (flagged.length > 0) return flagged.some((user) => isSameEmail(user.email, email));
+  return profileEmail !== undefined && isSameEmail(profileEmail, email);
+}

@@ -1,0 +1,82 @@
+/** Every question has an id that never changes its meaning and is never used again: answers refer to it. */
+interface QuestionOf<Kind extends string> {
+  id: string;
+  kind: Kind;
+  /** Has to be answered before a submission. */
+  required: boolean;
+}
+
+/** `maxLength` counts UTF-16 code units, as an input field does. */
+export interface TextQuestion extends QuestionOf<'text'> {
+  maxLength: number;
+}
+
+/** `unit` is a key of the texts' `units`; both bounds are inclusive. */
+export interface NumberQuestion extends QuestionOf<'number'> {
+  unit: string;
+  min: number;
+  max: number;
+}
+
+/** A calendar year: a number that is written without thousands separators. Both bounds are inclusive. */
+export interface YearQuestion extends QuestionOf<'year'> {
+  min: number;
+  max: number;
+}
+
+/** One option, or several. An option called `none` excludes all others. */
+export interface ChoiceQuestion extends QuestionOf<'choice' | 'choices'> {
+  options: readonly string[];
+}
+
+/** A percentage from 0 to 100, or a day. */
+export type PlainQuestion = QuestionOf<'share' | 'date'>;
+
+export type Question = TextQuestion | NumberQuestion | YearQuestion | ChoiceQuestion | PlainQuestion;
+
+/** Questions that stand together; its id is also that of the e-learning page that explains them. */
+export interface Section {
+  id: string;
+  questions: readonly Question[];
+}
+
+/** Something a company can do about a hotspot. Answered by its degree of implementation. */
+export interface Measure {
+  /** Once per sector; the same measure in another sector has the same id and text, and its own potential. */
+  id: string;
+  /** Share of the hotspot's emissions that full implementation saves, above 0 and at most 1. */
+  potential: number;
+  /** Publisher, title and year, or "Assumption: ..." with its reasoning. English. */
+  source: string;
+}
+
+/** A cause of emissions of a sector. */
+export interface Hotspot {
+  /** Once per sector; the same hotspot in another sector has the same id and text, and its own weight. */
+  id: string;
+  /** Id of the e-learning page that explains hotspots of this type. */
+  learning: string;
+  /** Share of the sector's cradle-to-gate emissions; the weights of a sector add up to 1. */
+  weight: number;
+  measures: readonly Measure[];
+}
+
+export interface SectorCatalogue {
+  /** Code of a hotspot sector. */
+  sector: string;
+  /** Where the weights come from: publisher, title and year, or "Assumption: ...". English. */
+  weightSource: string;
+  questions: readonly Question[];
+  hotspots: readonly Hotspot[];
+}
+
+/** All that a self-assessment asks. The texts stand in the namespace `questions`, by id. */
+export interface Catalogue {
+  /** Changes with every change of ids, bounds, weights or potentials. */
+  version: string;
+  /** Asked once per company. */
+  company: readonly Section[];
+  /** Asked for every business segment. */
+  segment: readonly Section[];
+  sectors: readonly SectorCatalogue[];
+}

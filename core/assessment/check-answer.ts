@@ -1,0 +1,77 @@
+import type { AnswerValue, Implementation } from './answers';
+import type { Question } from './catalogue';
+import type { AnswerFault } from './fault';
+
+/** Years in which a measure may have begun or may begin. */
+export const startYears = { min: 1980, max: 2060 } as const;
+
+/** What is wrong with the answer to a question; undefined if nothing is. */
+export function checkAnswer(question: Question, value: AnswerValue): AnswerFault | undefined {
+  switch (question.kind) {
+    case 'text':
+      return checkText(value, question.maxLength);
+    case 'number':
+      return checkNumber(value) ?? checkRange(value as number, question);
+    case 'year':
+      return checkYear(value, question);
+    case 'share':
+      return checkNumber(value) ?? checkPercentage(value as number);
+    case 'date':
+      return typeof value === 'string' && isDay(value) ? undefined : { code: 'notADay' };
+    case 'choice':
+    case 'choices':
+      return checkChoice(value, question);
+  }
+}
+
+/** What is wrong with the implementation of a measure, by its parts; empty if nothing is. */
+export function checkImplementation(
+  implementation: Implementation,
+): Partial<Record<keyof Implementation, AnswerFault>> {
+  const { startYear, ...degrees } = implementation;
+  const faults = Object.entries(degrees).flatMap(([part, percent]) => {
+    const fault = percent === null ? undefined : checkPercentage(percent);
+    return fault ? [[part, fault] as const] : [];
+  });
+  const year = startYear === null ? undefined : checkYear(startYear, startYears);
+  return { ...Object.fromEntries(faults), ...(year && { startYear: year }) };
+}
+
+export function checkPercentage(percent: number): AnswerFault | undefined {
+  return percent >= 0 && percent <= 100 ? undefined : { code: 'notAPercentage' };
+}
+
+export function checkYear(year: AnswerValue, range: { min: number; max: number }): AnswerFault | undefined {
+  if (typeof year !== 'number' || !Number.isInteger(year)) return { code: 'notAYear' };
+  return checkRange(year, range);
+}
+
+export function checkRange(number: number, { min, max }: { min: number; max: number }) {
+  return number >= min && number <= max ? undefined : ({ code: 'outOfRange', min, max } as const);
+}
+
+/** Whether a text is a day that exists, as `2026-02-28`. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function checkText(value: AnswerValue, maxLength: number): AnswerFault | undefined {
+  if (typeof value !== 'string') return { code: 'notText' };
+  return value.length > maxLength ? { code: 'tooLong', max: maxLength } : undefined;
+}
+
+function checkNumber(value: AnswerValue): AnswerFault | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? undefined : { code: 'notANumber' };
+}
+
+function checkChoice(
+  value: AnswerValue,
+  { kind, options }: Extract<Question, { options: readonly string[] }>,
+): AnswerFault | undefined {
+  if (!Array.isArray(value) || value.some((option) => !options.includes(option as string)))
+    return { code: 'notAChoice' };
+  if (kind === 'choice' && value.length > 1) return { code: 'onlyOne' };
+  return value.length > 1 && value.includes('none') ? { code: 'noneAndOthers' } : undefined;
+}

@@ -1,0 +1,75 @@
+import {
+  checkListChanges,
+  checkReductionPart,
+  companyChangesFromLists,
+  toCompanyLists,
+} from './company-answers';
+
+const footprint = { year: 2024, scope1TonsCO2e: 141.7, scope2TonsCO2e: 0, scope3TonsCO2e: null };
+const target = {
+  id: 't1',
+  scope: 'SCOPE1_2',
+  baseYear: 2020,
+  targetYear: 2030,
+  reductionPercent: 50,
+} as const;
+
+test('lists become changes by question, year and target; what is empty is taken back', () => {
+  expect(
+    companyChangesFromLists({
+      questionnaire: [
+        { questionId: 'a', value: ['x'] },
+        { questionId: 'b', value: [] },
+        { questionId: 'c', value: '' },
+        { questionId: 'd', value: 0 },
+      ],
+      footprints: [
+        footprint,
+        { year: 2023, scope1TonsCO2e: null, scope2TonsCO2e: null, scope3TonsCO2e: null },
+      ],
+      reductions: [target, { ...target, id: 't2', baseYear: null, targetYear: null, reductionPercent: null }],
+    }),
+  ).toEqual({
+    questions: { a: ['x'], b: null, c: null, d: 0 },
+    footprints: { 2024: footprint, 2023: null },
+    reductions: { t1: target, t2: null },
+  });
+});
+
+test('years and targets come in order', () => {
+  const late = { ...target, id: 't0', targetYear: 2040 };
+  const lists = toCompanyLists({
+    questions: {},
+    footprints: { b: { ...footprint, year: 2025 }, a: footprint },
+    reductions: { t0: late, t1: target },
+  });
+  expect(lists.footprints.map(({ year }) => year)).toEqual([2024, 2025]);
+  expect(lists.reductions.map(({ id }) => id)).toEqual(['t1', 't0']);
+});
+
+test('names what is wrong with a year or a target', () => {
+  const faults = checkListChanges({
+    footprints: { 1024: { ...footprint, year: 1024, scope2TonsCO2e: -1 }, 2024: footprint, 2023: null },
+    reductions: {
+      t1: { ...target, baseYear: 2030, targetYear: 2030, reductionPercent: 120 },
+      t2: target,
+    },
+  });
+  expect(faults).toEqual([
+    { id: '1024', part: 'year', fault: { code: 'outOfRange', min: 1990, max: 2060 } },
+    { id: '1024', part: 'scope2TonsCO2e', fault: { code: 'outOfRange', min: 0, max: 1e11 } },
+    { id: 't1', part: 'targetYear', fault: { code: 'outOfRange', min: 2031, max: 2100 } },
+    { id: 't1', part: 'reductionPercent', fault: { code: 'notAPercentage' } },
+  ]);
+});
+
+test.each([
+  ['baseYear', { ...target, baseYear: 2030 }, { code: 'outOfRange', min: 1990, max: 2029 }],
+  ['baseYear', { ...target, baseYear: 1024 }, { code: 'outOfRange', min: 1990, max: 2100 }],
+  ['baseYear', { ...target, baseYear: 2029 }, undefined],
+  ['baseYear', { ...target, targetYear: null }, undefined],
+  ['targetYear', { ...target, targetYear: 2020 }, { code: 'outOfRange', min: 2021, max: 2100 }],
+  ['reductionPercent', { ...target, baseYear: 2030 }, undefined],
+] as const)('at the field of the %s', (part, entered, fault) => {
+  expect(checkReductionPart(entered, part)).toEqual(fault);
+});

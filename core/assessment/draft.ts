@@ -1,0 +1,46 @@
+import type { BusinessSegment } from '../contracts/business-segments';
+import type { CompanyQuestions } from '../contracts/company-questions';
+import type { CustomerRequest, RequestStatus } from '../contracts/customer-requests';
+import { normaliseStatus } from '../requests/status';
+import { isSame } from './merge';
+
+type Asked = Pick<CustomerRequest, 'Status' | 'RequestedSector' | 'RequestedCountry'>;
+type Segment = Pick<BusinessSegment, 'sectorCode' | 'countryCode' | 'assessmentStatus'>;
+
+/** The requests for a segment, accepted ones unless said otherwise. */
+export function requestsOf<Request extends Asked>(
+  requests: readonly Request[],
+  { sectorCode, countryCode }: Pick<Segment, 'sectorCode' | 'countryCode'>,
+  status: RequestStatus = 'accepted',
+): Request[] {
+  return requests.filter(
+    (request) =>
+      normaliseStatus(request.Status) === status &&
+      request.RequestedSector === sectorCode &&
+      request.RequestedCountry === countryCode,
+  );
+}
+
+/**
+ * Whether something waits to be submitted: the company questions are a draft, or a segment that an accepted request
+ * asks for is one. Section 4, self-assessment submit. Without company questions there is an empty draft.
+ */
+export function hasDraft(
+  companyQuestions: Pick<CompanyQuestions, 'assessmentStatus'> | undefined,
+  segments: readonly Segment[],
+  requests: readonly Asked[],
+): boolean {
+  if (companyQuestions?.assessmentStatus !== 'submitted') return true;
+  return segments.some(
+    (segment) => segment.assessmentStatus === 'draft' && requestsOf(requests, segment).length > 0,
+  );
+}
+
+/** Ids whose answer is another than in what was submitted. */
+export function changedSince<Value>(
+  submitted: Readonly<Record<string, Value>>,
+  current: Readonly<Record<string, Value>>,
+): string[] {
+  const ids = new Set([...Object.keys(submitted), ...Object.keys(current)]);
+  return [...ids].filter((id) => !isSame(submitted[id], current[id]));
+}

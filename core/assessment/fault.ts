@@ -1,0 +1,36 @@
+/** What is wrong with an answer, for a message at its field. */
+export type AnswerFault =
+  | { code: 'unknown' | 'notText' | 'notANumber' | 'notAYear' | 'notADay' | 'notAChoice' }
+  | { code: 'tooLong'; max: number }
+  | { code: 'outOfRange'; min: number; max: number }
+  | { code: 'notAPercentage' }
+  | { code: 'onlyOne' }
+  | { code: 'noneAndOthers' };
+
+/** English sentences for whoever calls the API; the app has its own by `code`. */
+export function faultMessage(fault: AnswerFault): string {
+  switch (fault.code) {
+    case 'unknown':
+      return 'This question no longer exists.';
+    case 'notText':
+      return 'The answer must be a text.';
+    case 'notANumber':
+      return 'The answer must be a number.';
+    case 'notAYear':
+      return 'The answer must be a year with four digits.';
+    case 'notADay':
+      return 'The answer must be a day, as 2026-03-31.';
+    case 'notAChoice':
+      return 'The answer must be among the options.';
+    case 'tooLong':
+      return `The text may have at most ${fault.max} characters.`;
+    case 'outOfRange':
+      return `The number must be between ${fault.min} and ${fault.max}.`;
+    case 'notAPercentage':
+      return 'The percentage must be between 0 and 100.';
+    case 'onlyOne':
+      return 'Only one option can be chosen.';
+    case 'noneAndOthers':
+      return '"None" cannot be chosen together with other options.';
+  }
+}

@@ -1,0 +1,54 @@
+/** What is stored of one answer: its value, null once it was taken back, and the version that set it. */
+export interface StoredAnswer<Version extends number | string = number> {
+  value: unknown;
+  version: Version;
+}
+
+/** Answers by a key that names kind and id: `question/turnoverShare`. */
+export type StoredAnswers<Version extends number | string = number> = Readonly<
+  Record<string, StoredAnswer<Version>>
+>;
+
+export interface Merge<Version extends number | string> {
+  answers: StoredAnswers<Version>;
+  /** Keys whose value is another than before. */
+  changed: readonly string[];
+  /** Keys that somebody else has set to another value since the version that was seen; nothing is merged then. */
+  conflicts: readonly string[];
+}
+
+/**
+ * Puts changes into stored answers, answer by answer: two people may change different answers at once. Without
+ * `seen` the changes win over whatever is there. Versions compare with `>`: integers, or instants as ISO texts.
+ */
+export function mergeAnswers<Version extends number | string>(
+  stored: StoredAnswers<Version>,
+  changes: Readonly<Record<string, unknown>>,
+  { seen, next }: { seen: Version | undefined; next: Version },
+): Merge<Version> {
+  const changed = Object.keys(changes).filter((key) => !isSame(stored[key]?.value ?? null, changes[key]));
+  const conflicts = changed.filter((key) => {
+    const version = stored[key]?.version;
+    return seen !== undefined && version !== undefined && version > seen;
+  });
+  if (conflicts.length > 0) return { answers: stored, changed: [], conflicts };
+  const merged = changed.map((key) => [key, { value: changes[key], version: next }] as const);
+  return { answers: { ...stored, ...Object.fromEntries(merged) }, changed, conflicts };
+}
+
+/** Whether two values hold the same; the order of members says nothing. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const keys = Object.keys(a);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+  );
+}
+
+/** What is stored under some keys, for whoever writes down a change. */
+export function valuesOf(stored: StoredAnswers<number | string>, keys: readonly string[]) {
+  return Object.fromEntries(keys.map((key) => [key, stored[key]?.value ?? null]));
+}

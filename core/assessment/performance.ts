@@ -1,0 +1,61 @@
+import type { Hotspot } from './catalogue';
+
+/** Degrees of implementation by measure id, from 0 to 1; a measure that is not named counts as 0. */
+export type Degrees = Readonly<Record<string, number>>;
+
+/**
+ * The percentage of a sector's average emissions that the measures in place avoid, from 0 to below 100:
+ * `100 * sum over hotspots of weight * (1 - product over its measures of (1 - potential * degree))`.
+ * Measures of a hotspot multiply, since each saves of what the others leave. Never falls when a degree rises.
+ */
+export function performanceOf(hotspots: readonly Hotspot[], degrees: Degrees): number {
+  return 100 * hotspots.reduce((sum, hotspot) => sum + hotspot.weight * savedShare(hotspot, degrees), 0);
+}
+
+/**
+ * How much of what is possible in the sector is in place, from 0 to 100: the performance as a percentage of the
+ * performance with every measure fully implemented. 0 for a sector without measures.
+ */
+export function scoreOf(hotspots: readonly Hotspot[], degrees: Degrees): number {
+  const best = bestPerformanceOf(hotspots);
+  return best > 0 ? Math.min(100, (100 * performanceOf(hotspots, degrees)) / best) : 0;
+}
+
+/** The performance with every measure fully implemented. */
+export function bestPerformanceOf(hotspots: readonly Hotspot[]): number {
+  return performanceOf(hotspots, everything(hotspots));
+}
+
+export interface Gain {
+  hotspotId: string;
+  measureId: string;
+  /** Points by which the score rises when this measure alone is fully implemented. */
+  points: number;
+}
+
+/** What would raise the score most, the best first; measures that are fully implemented are left out. */
+export function gainsOf(hotspots: readonly Hotspot[], degrees: Degrees): Gain[] {
+  const score = scoreOf(hotspots, degrees);
+  return hotspots
+    .flatMap((hotspot) =>
+      hotspot.measures.map(({ id }) => ({
+        hotspotId: hotspot.id,
+        measureId: id,
+        points: scoreOf(hotspots, { ...degrees, [id]: 1 }) - score,
+      })),
+    )
+    .filter(({ points }) => points > 1e-9)
+    .sort((a, b) => b.points - a.points);
+}
+
+function savedShare({ measures }: Hotspot, degrees: Degrees): number {
+  return 1 - measures.reduce((rest, { id, potential }) => rest * (1 - potential * degreeOf(degrees, id)), 1);
+}
+
+function degreeOf(degrees: Degrees, measureId: string): number {
+  return Math.min(1, Math.max(0, degrees[measureId] ?? 0));
+}
+
+function everything(hotspots: readonly Hotspot[]): Degrees {
+  return Object.fromEntries(hotspots.flatMap(({ measures }) => measures.map(({ id }) => [id, 1])));
+}

@@ -1,0 +1,73 @@
+import type { SegmentAnswerLists } from '../contracts/business-segments';
+import type { AnswerValue, Implementation, SegmentAnswers } from './answers';
+import { isAnswered } from './progress';
+import { withoutNulls } from './without-nulls';
+
+/** Changes to a segment's answers; null takes an answer back. */
+export interface SegmentChanges {
+  questions: Readonly<Record<string, AnswerValue | null>>;
+  measures: Readonly<Record<string, Implementation | null>>;
+}
+
+/** The answers of the three lists of the wire, by question and by measure. */
+export function fromLists(lists: SegmentAnswerLists): SegmentAnswers {
+  const { questions, measures } = changesFromLists(lists);
+  return { questions: withoutNulls(questions), measures: withoutNulls(measures) };
+}
+
+/** What the three lists of a change say: null where they take an answer back. */
+export function changesFromLists(lists: Partial<SegmentAnswerLists>): SegmentChanges {
+  const plain = (lists.BusinessSegmentAnswers ?? []).map(
+    ({ questionId, value }) => [questionId, value === '' ? null : value] as const,
+  );
+  const chosen = (lists.BusinessSegmentChoiceAnswers ?? []).map(
+    ({ questionId, options }) => [questionId, options.length > 0 ? options : null] as const,
+  );
+  const measures = (lists.BusinessSegmentHotspotAnswers ?? []).map(({ measureId, ...implementation }) => {
+    const isEmpty = Object.values(implementation).every((part) => part === null);
+    return [measureId, isEmpty ? null : implementation] as const;
+  });
+  return {
+    questions: Object.fromEntries<AnswerValue | null>([...plain, ...chosen]),
+    measures: Object.fromEntries(measures),
+  };
+}
+
+/** The three lists of the wire. */
+export function toLists({ questions, measures }: SegmentAnswers | SegmentChanges): SegmentAnswerLists {
+  const entries = Object.entries(questions);
+  const isList = ([, value]: [string, AnswerValue | null]) => Array.isArray(value);
+  return {
+    BusinessSegmentAnswers: entries
+      .filter((entry) => !isList(entry))
+      .map(([questionId, value]) => ({ questionId, value: value as string | number | null })),
+    BusinessSegmentChoiceAnswers: entries
+      .filter(isList)
+      .map(([questionId, value]) => ({ questionId, options: [...(value as string[])] })),
+    BusinessSegmentHotspotAnswers: Object.entries(measures).map(([measureId, implementation]) => ({
+      measureId,
+      today: null,
+      inOneYear: null,
+      inThreeYears: null,
+      startYear: null,
+      ...implementation,
+    })),
+  };
+}
+
+/** The answers after the changes. */
+export function applyChanges(answers: SegmentAnswers, changes: SegmentChanges): SegmentAnswers {
+  return {
+    questions: withoutNulls({ ...answers.questions, ...changes.questions }),
+    measures: withoutNulls({ ...answers.measures, ...changes.measures }),
+  };
+}
+
+/** The answers of another segment to questions that have none here yet. */
+export function missingFrom(source: SegmentAnswers, target: SegmentAnswers): SegmentChanges {
+  const isOpen = ([id]: [string, AnswerValue]) => !isAnswered(target.questions[id]);
+  return {
+    questions: Object.fromEntries(Object.entries(source.questions).filter(isOpen)),
+    measures: Object.fromEntries(Object.entries(source.measures).filter(([id]) => !target.measures[id])),
+  };
+}

@@ -1,0 +1,32 @@
+const codes = [
+  'activity',
+  'spendVolume',
+  'distribution',
+  'results',
+  'records',
+  'cleanUp',
+  'copied',
+  'undoneImport',
+  'evidence',
+] as const;
+
+/** What an entry of the audit trail is about, where its words depend on the reader's language. */
+export type SubjectCode = (typeof codes)[number];
+export type SubjectValues = Readonly<Record<string, string | number>>;
+
+/** A subject as it is written down: the code and the values that its words need. */
+export function toSubject(code: SubjectCode, values: SubjectValues): string {
+  return `${code} ${JSON.stringify(values)}`;
+}
+
+/** Undefined for a subject that is in words already: a name, an address, a file. */
+export function readSubject(subject: string): { code: SubjectCode; values: SubjectValues } | undefined {
+  const [, name, json = ''] = /^([a-zA-Z]+) (\{.*\})$/.exec(subject) ?? [];
+  const code = codes.find((each) => each === name);
+  if (!code) return undefined;
+  try {
+    return { code, values: JSON.parse(json) as SubjectValues };
+  } catch {
+    return undefined;
+  }
+}

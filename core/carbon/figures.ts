@@ -1,0 +1,52 @@
+/** The figures a person enters, and the rules they keep, for forms and the server alike. */
+
+/** Stable names of what can be wrong; `faultMessages` has the specification's words. */
+export const faultMessages = {
+  AMOUNT_NOT_POSITIVE: 'Amount must be a positive number',
+  AMOUNT_TOO_LARGE: 'Amount must be at most 1,000,000,000,000; check the unit',
+  TURNOVER_NEGATIVE: 'Turnover must be a non-negative number',
+  TURNOVER_TOO_LARGE: 'Turnover must be at most 1,000,000,000 thousand USD; check the unit',
+  SPEND_SHARE_OUT_OF_RANGE: 'Spend share must be between 0 and 100 percent',
+  SHARE_OF_INPUT_OUT_OF_RANGE: 'Share of input must be between 0 and 100 percent',
+  SHARE_OF_SECTOR_INPUT_OUT_OF_RANGE: 'Share of sector input must be between 0 and 100 percent',
+} as const;
+export type FigureFault = keyof typeof faultMessages;
+
+const largestAmount = 1e12;
+const largestTurnover = 1e9;
+
+/** The number a value stands for; whatever is no number counts as 0. */
+export function readFigure(value: number | string): number {
+  const number = typeof value === 'number' ? value : value.trim() === '' ? 0 : Number(value);
+  return Number.isFinite(number) ? number : 0;
+}
+
+type Rule = (value: number) => FigureFault | undefined;
+
+export const amountFault: Rule = (value) => {
+  if (!(value > 0)) return 'AMOUNT_NOT_POSITIVE';
+  return value > largestAmount ? 'AMOUNT_TOO_LARGE' : undefined;
+};
+
+/** In thousand USD. */
+export const turnoverFault: Rule = (value) => {
+  if (!(value >= 0)) return 'TURNOVER_NEGATIVE';
+  return value > largestTurnover ? 'TURNOVER_TOO_LARGE' : undefined;
+};
+
+const isPercent = (value: number) => value >= 0 && value <= 100;
+
+export const spendShareFault: Rule = (value) => (isPercent(value) ? undefined : 'SPEND_SHARE_OUT_OF_RANGE');
+
+export const shareOfInputFault: Rule = (value) =>
+  isPercent(value) ? undefined : 'SHARE_OF_INPUT_OUT_OF_RANGE';
+
+export const shareOfSectorInputFault: Rule = (value) =>
+  isPercent(value) ? undefined : 'SHARE_OF_SECTOR_INPUT_OUT_OF_RANGE';
+
+export const firstYear = 1990;
+
+/** Whether a year can be accounted for: from 1990 to the next one. */
+export function isYearInRange(year: number, now: Date): boolean {
+  return Number.isInteger(year) && year >= firstYear && year <= now.getUTCFullYear() + 1;
+}

@@ -1,0 +1,83 @@
+import type { ResultMethod, ResultNote } from '../contracts/ca-provenance';
+import { qualityOf } from './data-quality';
+import type { Factor, FoundFactor } from './factor';
+import { combinePercent, factorUncertainty } from './uncertainty';
+import type { ActivityInput, Sector, SupplierShareInput } from './year-inputs';
+
+/** One term of a year's account: `amount * factor.value = baseKg`, of which `savedKg` is `performance` percent. */
+export interface ResultRow {
+  scope: 1 | 2 | 3;
+  method: ResultMethod;
+  /** False for memo rows: location-based and biogenic. */
+  inTotals: boolean;
+  /** Of the activity data, distribution or supplier input behind it. */
+  inputId: string | null;
+  countryCode: string;
+  activity: Pick<ActivityInput, 'activityId' | 'name' | 'businessUnit'> | null;
+  sector: Sector | null;
+  supplier: Pick<SupplierShareInput, 'supplierId' | 'supplierName' | 'linking'> | null;
+  amount: number;
+  unit: string;
+  factor: Factor;
+  notes: readonly ResultNote[];
+  /** Percent; 0 unless the supplier has submitted. */
+  performance: number;
+  baseKg: number;
+  savedKg: number;
+  remainingKg: number;
+  dataQuality: number;
+  /** Percent at 95 % confidence: of the amount, of the factor, and of both together. */
+  amountUncertainty: number;
+  factorUncertainty: number;
+  uncertaintyPercent: number;
+}
+
+/** What a row is about: the same for every row that an input makes. */
+export type RowSubject = Pick<
+  ResultRow,
+  'inputId' | 'countryCode' | 'activity' | 'sector' | 'supplier' | 'amount' | 'unit' | 'amountUncertainty'
+>;
+
+/** How a row is calculated; `performance` is 0 if left out. */
+interface RowMethod {
+  scope: ResultRow['scope'];
+  method: ResultRow['method'];
+  found: FoundFactor;
+  performance?: number;
+}
+
+/** Multiplies, and notes all that the row was made of. */
+export function makeRow(
+  subject: RowSubject,
+  { scope, method, found, performance = 0 }: RowMethod,
+): ResultRow {
+  const { factor, notes } = found;
+  const { amount, amountUncertainty } = subject;
+  const baseKg = amount * factor.value;
+  // The share first: rounding then never saves more than there is.
+  const savedKg = baseKg * (performance / 100);
+  const ofFactor = factorUncertainty(factor, notes);
+  // Written out: spreading an object into each of tens of thousands of rows takes most of a calculation's time.
+  return {
+    scope,
+    method,
+    inTotals: method !== 'location-based' && method !== 'biogenic',
+    inputId: subject.inputId,
+    countryCode: subject.countryCode,
+    activity: subject.activity,
+    sector: subject.sector,
+    supplier: subject.supplier,
+    amount,
+    unit: subject.unit,
+    factor,
+    notes,
+    performance,
+    baseKg,
+    savedKg,
+    remainingKg: baseKg - savedKg,
+    dataQuality: qualityOf(factor, notes, amountUncertainty),
+    amountUncertainty,
+    factorUncertainty: ofFactor,
+    uncertaintyPercent: combinePercent(amountUncertainty, ofFactor),
+  };
+}

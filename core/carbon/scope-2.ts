@@ -1,0 +1,58 @@
+import { factorKeys, standInFactor, type FoundFactor } from './factor';
+import type { FactorBook } from './factor-book';
+import { makeRow, type ResultRow, type RowSubject } from './result-row';
+import type { ActivityInput } from './year-inputs';
+
+/**
+ * Scope 2, two rows per record (GHG Protocol Scope 2 Guidance, chapter 6). Location-based, a memo: amount x grid
+ * of the country. Market-based, which counts: under a contract amount x the contract's factor, else x the residual
+ * mix, or the grid where none is known. Heat and cooling have one factor for both.
+ */
+export function scope2Rows(
+  subject: RowSubject,
+  activity: ActivityInput,
+  year: number,
+  book: FactorBook,
+): ResultRow[] {
+  const grid = gridFactor(activity, year, book);
+  const location = activity.supply === 'own' ? ownFactor(activity, year, book) : grid;
+  return [
+    makeRow(subject, { scope: 2, method: 'location-based', found: location }),
+    makeRow(subject, {
+      scope: 2,
+      method: 'market-based',
+      found: marketFactor(activity, year, book, location),
+    }),
+  ];
+}
+
+function marketFactor(
+  { supply, countryCode }: ActivityInput,
+  year: number,
+  book: FactorBook,
+  location: FoundFactor,
+): FoundFactor {
+  if (supply === 'own') return location;
+  const found = book.find(
+    supply === 'contract' ? factorKeys.contract : factorKeys.residualMix,
+    countryCode,
+    year,
+  );
+  if (found) return found;
+  const isStandIn = location.notes.includes('STAND_IN_FACTOR');
+  return isStandIn ? location : { ...location, notes: [...location.notes, 'GRID_FOR_RESIDUAL_MIX'] };
+}
+
+/** The grid of the country, else that of the world, said so. */
+function gridFactor({ countryCode, unit }: ActivityInput, year: number, book: FactorBook): FoundFactor {
+  return (
+    book.find(factorKeys.grid, countryCode, year) ??
+    book.find(factorKeys.worldGrid, countryCode, year) ??
+    standInFactor(unit)
+  );
+}
+
+function ownFactor(activity: ActivityInput, year: number, book: FactorBook): FoundFactor {
+  const found = book.find(factorKeys.activity(activity.activityId), activity.countryCode, year);
+  return found ?? standInFactor(activity.unit);
+}

@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox';
+import { AuditEntry } from './audit';
+import { Instant, LocaleSchema } from './common';
+import { ProjectUser, themeChoices } from './users';
+
+/** A person's own account. */
+export const AccountSettings = Type.Object({
+  ...ProjectUser.properties,
+  locale: LocaleSchema,
+  theme: Type.Enum([...themeChoices]),
+  emailNotifications: Type.Boolean(),
+});
+export type AccountSettings = Static<typeof AccountSettings>;
+
+export const AccountSettingsAnswer = Type.Object({ data: AccountSettings });
+export type AccountSettingsAnswer = Static<typeof AccountSettingsAnswer>;
+
+/** Where the person is signed in, as far as the identity provider tells. */
+export const SignedInDevice = Type.Object({
+  id: Type.String(),
+  userAgent: Type.String({ description: 'of the browser; empty if the provider does not keep it' }),
+  address: Type.String({ description: 'network address; empty if the provider does not keep it' }),
+  signedInAt: Instant,
+  lastSeenAt: Instant,
+  isCurrent: Type.Boolean({ description: 'the session that this call belongs to' }),
+});
+export type SignedInDevice = Static<typeof SignedInDevice>;
+
+export const SignedInDevicesAnswer = Type.Object({
+  data: Type.Array(SignedInDevice, { description: 'the last used first, at most 100' }),
+});
+export type SignedInDevicesAnswer = Static<typeof SignedInDevicesAnswer>;
+
+export const DeviceParams = Type.Object({ deviceId: Type.String({ minLength: 1, maxLength: 200 }) });
+
+export const SignOutAnswer = Type.Object({ message: Type.String() });
+
+/** What the product keeps of a person; written a part at a time, however much it is. */
+export const OwnData = Type.Object({
+  exportedAt: Instant,
+  person: Type.Object({ ...AccountSettings.properties, projectId: Type.Integer() }),
+  signedInDevices: Type.Array(Type.Omit(SignedInDevice, ['isCurrent'])),
+  seenAnnouncements: Type.Array(Type.Object({ campaignVersion: Type.String(), viewedAt: Instant })),
+  activity: Type.Array(AuditEntry),
+});

@@ -1,0 +1,55 @@
+import { Type, type Static } from 'typebox';
+import { reductionScopes } from '../assessment/reduction-scopes';
+
+const Id = Type.String({ minLength: 1, maxLength: 80 });
+const OptionIds = Type.Array(Id, { maxItems: 50 });
+const Degree = Type.Union([Type.Number(), Type.Null()], { description: 'percent, 0 to 100' });
+
+/** A text, a number (also of a share or a year) or a day as `YYYY-MM-DD`. In a change, null takes it back. */
+export const SegmentAnswer = Type.Object({
+  questionId: Id,
+  value: Type.Union([Type.String(), Type.Number(), Type.Null()]),
+});
+export type SegmentAnswer = Static<typeof SegmentAnswer>;
+
+/** The chosen options, one or several. In a change, an empty list takes the answer back. */
+export const SegmentChoiceAnswer = Type.Object({ questionId: Id, options: OptionIds });
+export type SegmentChoiceAnswer = Static<typeof SegmentChoiceAnswer>;
+
+/** How far a measure is implemented. In a change, four times null takes it back. */
+export const SegmentHotspotAnswer = Type.Object({
+  measureId: Id,
+  today: Degree,
+  inOneYear: Degree,
+  inThreeYears: Degree,
+  startYear: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type SegmentHotspotAnswer = Static<typeof SegmentHotspotAnswer>;
+
+/** An answer of the company's questionnaire; chosen options are a list. In a change, null takes it back. */
+export const CompanyAnswer = Type.Object({
+  questionId: Id,
+  value: Type.Union([Type.String(), Type.Number(), OptionIds, Type.Null()]),
+});
+export type CompanyAnswer = Static<typeof CompanyAnswer>;
+
+const Tonnes = Type.Union([Type.Number(), Type.Null()], { description: 't CO2e' });
+
+/** The company's own footprint in a year. In a change, three times null takes it back. */
+export const Footprint = Type.Object({
+  year: Type.Integer(),
+  scope1TonsCO2e: Tonnes,
+  scope2TonsCO2e: Tonnes,
+  scope3TonsCO2e: Tonnes,
+});
+export type Footprint = Static<typeof Footprint>;
+
+/** A reduction target. In a change, three times null takes it back. */
+export const Reduction = Type.Object({
+  id: Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$', description: 'made by whoever adds the target' }),
+  scope: Type.Enum([...reductionScopes]),
+  baseYear: Type.Union([Type.Integer(), Type.Null()]),
+  targetYear: Type.Union([Type.Integer(), Type.Null()]),
+  reductionPercent: Type.Union([Type.Number(), Type.Null()]),
+});
+export type Reduction = Static<typeof Reduction>;

@@ -1,0 +1,60 @@
+import { Type, type Static } from 'typebox';
+import { Instant, PageMeta, PageQuery } from './common';
+
+/** What an entry is about. Each has its words in the texts `account`. */
+export const auditAreas = [
+  'company-profile',
+  'user',
+  'account',
+  'customer-request',
+  'self-assessment',
+  'company-questions',
+  'carbon-accounting',
+  'supplier',
+] as const;
+export type AuditArea = (typeof auditAreas)[number];
+
+/** What was done. Each has its words in the texts `account`. */
+export const auditActions = [
+  'create',
+  'update',
+  'delete',
+  'accept',
+  'decline',
+  'submit',
+  'import',
+  'calculate',
+  'invite',
+  'remind',
+  'transfer',
+  'register',
+  'sign-out',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+const Value = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]);
+
+/** A value before and after; null for one that was not there or is not there any more. */
+export const AuditChange = Type.Object({ field: Type.String(), from: Value, to: Value });
+export type AuditChange = Static<typeof AuditChange>;
+
+export const AuditEntry = Type.Object({
+  number: Type.Integer({ description: 'counts the entries of the project from 1' }),
+  at: Instant,
+  actor: Type.String({ description: 'e-mail of who did it' }),
+  actorName: Type.String({ description: 'empty for somebody who is not in the project any more' }),
+  area: Type.String(),
+  action: Type.String(),
+  subject: Type.String({ description: 'what it was done to, in words; may be empty' }),
+  changes: Type.Array(AuditChange),
+});
+export type AuditEntry = Static<typeof AuditEntry>;
+
+export const AuditQuery = Type.Object({
+  ...PageQuery.properties,
+  area: Type.Optional(Type.Enum([...auditAreas])),
+});
+export type AuditQuery = Static<typeof AuditQuery>;
+
+export const AuditList = Type.Object({ data: Type.Array(AuditEntry), meta: PageMeta });
+export type AuditList = Static<typeof AuditList>;

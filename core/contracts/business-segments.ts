@@ -1,0 +1,101 @@
+import { Type, type Static } from 'typebox';
+import { SegmentAnswer, SegmentChoiceAnswer, SegmentHotspotAnswer } from './assessment';
+import { CountryCode, Instant, PageMeta } from './common';
+
+export const assessmentStatuses = ['draft', 'submitted'] as const;
+export type AssessmentStatus = (typeof assessmentStatuses)[number];
+
+const lists = {
+  BusinessSegmentAnswers: Type.Array(SegmentAnswer),
+  BusinessSegmentChoiceAnswers: Type.Array(SegmentChoiceAnswer),
+  BusinessSegmentHotspotAnswers: Type.Array(SegmentHotspotAnswer),
+};
+
+const Percent = Type.Number({ minimum: 0, maximum: 100 });
+
+const results = {
+  score: Type.Number({ minimum: 0, maximum: 100, description: 'share of what is possible in the sector' }),
+  performance: Type.Object(
+    { today: Percent, inOneYear: Percent, inThreeYears: Percent },
+    { description: 'percentage of the average emissions of the sector that is avoided' },
+  ),
+};
+
+export const SegmentAnswerLists = Type.Object(lists);
+export type SegmentAnswerLists = Static<typeof SegmentAnswerLists>;
+
+/** The answers as the customers have them. */
+const Submitted = Type.Object({ ...lists, ...results });
+
+/** A sector in a country that the company answers for. The lists are bounded by the questions there are. */
+export const BusinessSegment = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  sectorCode: Type.String({ description: 'hotspot sector code' }),
+  countryCode: CountryCode,
+  assessmentStatus: Type.Enum([...assessmentStatuses], {
+    description: 'draft also after a change to what was submitted',
+  }),
+  submittedAt: Type.Union([Instant, Type.Null()]),
+  ...lists,
+  ...results,
+  submitted: Type.Union([Submitted, Type.Null()]),
+  updatedAt: Instant,
+  updatedBy: Type.Union([Type.String(), Type.Null()], { description: 'name of who changed an answer last' }),
+  version: Type.Integer({ description: 'rises with every change' }),
+});
+export type BusinessSegment = Static<typeof BusinessSegment>;
+
+export const BusinessSegmentList = Type.Object({ data: Type.Array(BusinessSegment), meta: PageMeta });
+export type BusinessSegmentList = Static<typeof BusinessSegmentList>;
+
+export const BusinessSegmentAnswer = Type.Object({ data: BusinessSegment });
+export type BusinessSegmentAnswer = Static<typeof BusinessSegmentAnswer>;
+
+const missing = { errorMessage: 'Missing required parameters' };
+const SectorCode = Type.String({ minLength: 1, maxLength: 60, ...missing });
+const RequiredCountry = Type.String({ pattern: '^[A-Z]{2}$', ...missing });
+
+export const CreateSegmentBody = Type.Object({ sectorCode: SectorCode, countryCode: RequiredCountry });
+export type CreateSegmentBody = Static<typeof CreateSegmentBody>;
+
+/** The answers that changed; what is not named stays. `version`: the segment that the changes were made on. */
+export const SaveAndCalcBody = Type.Object({
+  sectorCode: SectorCode,
+  countryCode: RequiredCountry,
+  answers: Type.Partial(
+    Type.Object({
+      BusinessSegmentAnswers: Type.Array(SegmentAnswer, { maxItems: 500 }),
+      BusinessSegmentChoiceAnswers: Type.Array(SegmentChoiceAnswer, { maxItems: 500 }),
+      BusinessSegmentHotspotAnswers: Type.Array(SegmentHotspotAnswer, { maxItems: 500 }),
+    }),
+    missing,
+  ),
+  version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647 })),
+});
+export type SaveAndCalcBody = Static<typeof SaveAndCalcBody>;
+
+export const ImportAnswersBody = Type.Object({
+  sourceSectorCode: SectorCode,
+  sourceCountryCode: RequiredCountry,
+  targetCountryCode: RequiredCountry,
+});
+export type ImportAnswersBody = Static<typeof ImportAnswersBody>;
+
+export const ImportAnswersResult = Type.Object({
+  data: BusinessSegment,
+  imported: Type.Integer({ description: 'answers that were taken over, where there was none' }),
+});
+export type ImportAnswersResult = Static<typeof ImportAnswersResult>;
+
+export const Benchmark = Type.Object({
+  sectorCode: Type.String(),
+  companies: Type.Integer(),
+  lowerQuartile: Percent,
+  median: Percent,
+  upperQuartile: Percent,
+});
+export type Benchmark = Static<typeof Benchmark>;
+
+/** Null below five companies. */
+export const BenchmarkAnswer = Type.Object({ data: Type.Union([Benchmark, Type.Null()]) });
+export type BenchmarkAnswer = Static<typeof BenchmarkAnswer>;

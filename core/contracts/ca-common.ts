@@ -1,0 +1,38 @@
+import { Type, type Static } from 'typebox';
+import { PageQuery, ProjectParams } from './common';
+
+/** A number, or a text from a form: a text that is no number counts as 0. */
+export const Figure = (errorMessage: string) => Type.Union([Type.Number(), Type.String()], { errorMessage });
+
+/** What the caller has seen; a change of anything newer gets 409 STALE_VERSION with the current state. */
+export const SeenVersion = Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647 }));
+
+/** Made by the caller, so that a record can be referred to before it was sent. */
+export const ClientId = (description: string) => Type.Optional(Type.String({ format: 'uuid', description }));
+
+export const Year = Type.Integer({ minimum: 1990, maximum: 2100 });
+
+export const RecordParams = Type.Object({
+  ...ProjectParams.properties,
+  id: Type.String({ format: 'uuid', errorMessage: 'Document ID is required' }),
+});
+export type RecordParams = Static<typeof RecordParams>;
+
+export const YearParams = Type.Object({ ...ProjectParams.properties, year: Year });
+export type YearParams = Static<typeof YearParams>;
+
+/** A page of everything, or of one year. */
+export const YearPageQuery = Type.Object({ ...PageQuery.properties, year: Type.Optional(Year) });
+export type YearPageQuery = Static<typeof YearPageQuery>;
+
+export const DeleteQuery = Type.Object({ version: SeenVersion });
+export type DeleteQuery = Static<typeof DeleteQuery>;
+
+export const OptionalYearBody = Type.Object({ year: Type.Optional(Year) });
+export type OptionalYearBody = Static<typeof OptionalYearBody>;
+
+/** How many records a deletion took, out of how many there were. */
+export const Deleted = Type.Object({
+  data: Type.Object({ deleted: Type.Integer(), total: Type.Integer() }),
+});
+export type Deleted = Static<typeof Deleted>;

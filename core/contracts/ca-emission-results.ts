@@ -1,0 +1,91 @@
+import { Type, type Static } from 'typebox';
+import { FactorProvenance, ResultMethod, ResultNote } from './ca-provenance';
+import { YearPageQuery } from './ca-common';
+import { Instant, PageMeta } from './common';
+
+const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+
+/**
+ * One term of a year's account with all it was made of:
+ * `amount * factor.value = base kg`, of which `saved` is `supplierLinkingPerformance` percent.
+ */
+export const EmissionResult = Type.Object({
+  id: Type.String(),
+  year: Type.Integer(),
+  scope: Type.Integer({ minimum: 1, maximum: 3 }),
+  scopeDetails: ResultMethod,
+  inTotals: Type.Boolean({ description: 'false for location-based and biogenic rows: they are memo' }),
+  businessUnit: Type.String({ description: "the activity data's resource; may be empty" }),
+  countryCode: Type.String(),
+  countryName: Type.String(),
+  activityId: orNull(Type.Integer()),
+  activityName: orNull(Type.String()),
+  scope3SectorCode: orNull(Type.String()),
+  scope3SectorName: orNull(Type.String()),
+  supplierIdFrontend: orNull(Type.String()),
+  supplierName: orNull(Type.String()),
+  supplierDominantHotspotSectorId: orNull(Type.Integer()),
+  supplierDominantHotspotSectorName: orNull(Type.String()),
+  supplierLinkingStatus: orNull(Type.String({ description: 'invited, accepted, declined or submitted' })),
+  supplierLinkingPerformance: Type.Number({ description: 'percent; 0 unless the supplier has submitted' }),
+  supplierLinkingBusinessSegmentSector: orNull(Type.String()),
+  supplierLinkingBusinessSegmentCountry: orNull(Type.String()),
+  inputId: orNull(
+    Type.String({ description: 'of the activity data, distribution or supplier input behind it' }),
+  ),
+  amount: Type.Number(),
+  unit: Type.String(),
+  factor: FactorProvenance,
+  notes: Type.Array(ResultNote),
+  dataQuality: Type.Integer({ minimum: 1, maximum: 5, description: '1 is best' }),
+  uncertaintyPercent: Type.Number({ description: 'of the row, 95 % confidence' }),
+  remainingEmissionsTonsCO2e: Type.Number(),
+  savedEmissionsTonsCO2e: Type.Number(),
+  needsRecalculation: Type.Boolean({ description: "the year's inputs have changed since" }),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type EmissionResult = Static<typeof EmissionResult>;
+
+export const EmissionResultList = Type.Object({ data: Type.Array(EmissionResult), meta: PageMeta });
+export type EmissionResultList = Static<typeof EmissionResultList>;
+
+/** The largest rows first; keys are those of the report's contributions. */
+export const EmissionResultQuery = Type.Object({
+  ...YearPageQuery.properties,
+  scope: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
+  sector: Type.Optional(Type.String({ maxLength: 100, description: 'code' })),
+  supplier: Type.Optional(Type.String({ maxLength: 100, description: 'id' })),
+  country: Type.Optional(Type.String({ maxLength: 2 })),
+  activity: Type.Optional(Type.Integer({ minimum: 0, maximum: 2147483647, description: 'id' })),
+});
+export type EmissionResultQuery = Static<typeof EmissionResultQuery>;
+
+/** Tonnes of CO2e. Scope 2 counts market-based; the location-based sum and biogenic CO2 are memo. */
+export const EmissionTotals = Type.Object({
+  scope1: Type.Number(),
+  scope2: Type.Number({ description: 'market-based' }),
+  scope2LocationBased: Type.Number({ description: 'memo' }),
+  scope3: Type.Number({ description: 'remaining' }),
+  scope3Saved: Type.Number(),
+  scope3Baseline: Type.Number({ description: 'remaining and saved' }),
+  biogenic: Type.Number({ description: 'memo, outside the scopes' }),
+  total: Type.Number({ description: 'scope1 + scope2 + scope3' }),
+});
+export type EmissionTotals = Static<typeof EmissionTotals>;
+
+export const CalculateBody = Type.Object({
+  year: Type.Unknown({ errorMessage: 'Both projectId and year are required for calculation' }),
+});
+export type CalculateBody = Static<typeof CalculateBody>;
+
+export const CalculationAnswer = Type.Object({
+  data: Type.Object({
+    year: Type.Integer(),
+    durationMs: Type.Integer(),
+    rows: Type.Integer(),
+    totals: EmissionTotals,
+  }),
+});
+export type CalculationAnswer = Static<typeof CalculationAnswer>;

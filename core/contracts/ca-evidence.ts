@@ -1,0 +1,27 @@
+import { Type, type Static } from 'typebox';
+import { RecordParams } from './ca-common';
+import { Instant } from './common';
+
+/** A file that shows where the figure of an activity record was taken from. */
+const EvidenceFile = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  name: Type.String(),
+  type: Type.Enum(['pdf', 'png', 'jpeg', 'xlsx'], { description: 'told by its content' }),
+  bytes: Type.Integer(),
+  sha256: Type.String({ description: 'of the content, base64url' }),
+  createdBy: Type.String({ description: 'e-mail' }),
+  createdAt: Instant,
+});
+export type EvidenceFile = Static<typeof EvidenceFile>;
+
+export const EvidenceAnswer = Type.Object({ data: EvidenceFile });
+export type EvidenceAnswer = Static<typeof EvidenceAnswer>;
+
+/** A record has at most ten. */
+export const EvidenceList = Type.Object({ data: Type.Array(EvidenceFile) });
+export type EvidenceList = Static<typeof EvidenceList>;
+
+export const EvidenceParams = Type.Object({
+  ...RecordParams.properties,
+  fileId: Type.String({ format: 'uuid' }),
+});

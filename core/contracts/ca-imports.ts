@@ -1,0 +1,106 @@
+import { Type, type Static } from 'typebox';
+import { PageMeta, Instant, LocaleSchema, ProjectParams } from './common';
+
+/** The sheets of a file; a CSV file holds one of them, told by its columns. */
+const importTables = ['activities', 'spend', 'distribution', 'suppliers'] as const;
+export const ImportTable = Type.Enum([...importTables]);
+export type ImportTable = Static<typeof ImportTable>;
+
+/** What is wrong where. `row` counts as a spreadsheet does: the header is row 1; 0 speaks of the whole table. */
+const ImportError = Type.Object({
+  table: Type.Union([ImportTable, Type.Null()]),
+  row: Type.Integer(),
+  column: Type.String(),
+  value: Type.String(),
+  code: Type.String(),
+  about: Type.String({
+    description:
+      'what the message names besides: the unit, the longest, the other row, the year; may be empty',
+  }),
+  message: Type.String(),
+});
+export type ImportError = Static<typeof ImportError>;
+
+const ImportCounts = Type.Object({
+  create: Type.Integer(),
+  update: Type.Integer(),
+  same: Type.Integer({ description: 'rows that stand as they are already' }),
+});
+export type ImportCounts = Static<typeof ImportCounts>;
+
+const ImportRecord = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  fileName: Type.String(),
+  createdBy: Type.String({ description: 'e-mail' }),
+  createdAt: Instant,
+  undoneAt: Type.Union([Instant, Type.Null()]),
+  changes: Type.Integer({ description: 'records that were created or changed' }),
+});
+export type ImportRecord = Static<typeof ImportRecord>;
+
+/** What an import would do. With errors it does nothing at all. */
+export const ImportPreview = Type.Object({
+  data: Type.Object({
+    fileName: Type.String(),
+    years: Type.Array(Type.Integer()),
+    counts: Type.Record(Type.String(), ImportCounts, { description: 'by table' }),
+    rows: Type.Array(
+      Type.Object({
+        table: ImportTable,
+        row: Type.Integer(),
+        action: Type.Enum(['create', 'update', 'same']),
+        cells: Type.Array(Type.String()),
+      }),
+      { description: 'the first 200' },
+    ),
+    errors: Type.Array(ImportError, { description: 'the first 1,000' }),
+    errorCount: Type.Integer(),
+    alike: Type.Integer({
+      description:
+        'new activities of which the year has one already, in the same country and at the same site',
+    }),
+    fractions: Type.Boolean({
+      description: 'every share of a table is 1 percent at most: a spreadsheet makes 0.3 of 30%',
+    }),
+    earlier: Type.Union([ImportRecord, Type.Null()], {
+      description: 'the import that has brought this very file already',
+    }),
+  }),
+});
+export type ImportPreview = Static<typeof ImportPreview>;
+
+export const ImportAnswer = Type.Object({ data: ImportRecord });
+
+export const ImportList = Type.Object({ data: Type.Array(ImportRecord), meta: PageMeta });
+export type ImportList = Static<typeof ImportList>;
+
+/** Records that somebody has changed since the import are kept as they are. */
+export const UndoAnswer = Type.Object({
+  data: Type.Object({ deleted: Type.Integer(), restored: Type.Integer(), kept: Type.Integer() }),
+});
+export type UndoAnswer = Static<typeof UndoAnswer>;
+
+export const FileQuery = Type.Object({ fileName: Type.String({ minLength: 1, maxLength: 200 }) });
+
+export const TemplateQuery = Type.Object({
+  format: Type.Enum(['csv', 'xlsx']),
+  table: Type.Optional(ImportTable),
+  locale: Type.Optional(LocaleSchema),
+});
+
+export const ExportParams = Type.Object({
+  ...ProjectParams.properties,
+  year: Type.Integer({ minimum: 1990, maximum: 2100 }),
+});
+
+/**
+ * `table` picks one of the inputs; CSV needs it, since a CSV file holds one table. `locale` says how a CSV file
+ * writes numbers and separates cells, so that spreadsheets of that language open it.
+ */
+export const ExportQuery = Type.Object({
+  part: Type.Enum(['inputs', 'results']),
+  format: Type.Enum(['csv', 'xlsx', 'json']),
+  table: Type.Optional(ImportTable),
+  locale: Type.Optional(LocaleSchema),
+});
+export type ExportQuery = Static<typeof ExportQuery>;

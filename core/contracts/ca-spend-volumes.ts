@@ -1,0 +1,47 @@
+import { Type, type Static } from 'typebox';
+import { ClientId, Figure, SeenVersion } from './ca-common';
+import { Instant, PageMeta } from './common';
+
+/** What a company turned over in a year, and how much of it it spent on purchases. One per year. */
+export const SpendVolume = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  year: Type.Integer(),
+  snowflakeId: Type.String({ description: 'rises in the order of creation over all records' }),
+  resourceId: Type.String(),
+  turnoverInThsdUSD: Type.Number({ description: 'thousand USD' }),
+  spendShareOfTurnover: Type.Number({ description: 'percent, 0 to 100' }),
+  createdAt: Instant,
+  updatedAt: Instant,
+  version: Type.Integer(),
+});
+export type SpendVolume = Static<typeof SpendVolume>;
+
+export const SpendVolumeList = Type.Object({ data: Type.Array(SpendVolume), meta: PageMeta });
+export type SpendVolumeList = Static<typeof SpendVolumeList>;
+
+export const SpendVolumeAnswer = Type.Object({ data: SpendVolume });
+export type SpendVolumeAnswer = Static<typeof SpendVolumeAnswer>;
+
+const turnover = Figure('Turnover must be a non-negative number');
+const share = Figure('Spend share must be between 0 and 100 percent');
+
+/** A year that has a spend volume already: 409 with it, or with its `version` a change of it. */
+export const CreateSpendVolumeBody = Type.Object({
+  data: Type.Object({
+    Year: Type.Integer({ errorMessage: 'Year is required' }),
+    TurnoverInThsdUSD: turnover,
+    SpendShareOfTurnover: share,
+    SpendVolumeId: ClientId('becomes the id of the record'),
+    version: SeenVersion,
+  }),
+});
+export type CreateSpendVolumeBody = Static<typeof CreateSpendVolumeBody>;
+
+export const UpdateSpendVolumeBody = Type.Object({
+  data: Type.Object({
+    TurnoverInThsdUSD: Type.Optional(turnover),
+    SpendShareOfTurnover: Type.Optional(share),
+    version: SeenVersion,
+  }),
+});
+export type UpdateSpendVolumeBody = Static<typeof UpdateSpendVolumeBody>;

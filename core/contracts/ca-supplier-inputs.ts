@@ -1,0 +1,61 @@
+import { Type, type Static } from 'typebox';
+import { ClientId, Figure, SeenVersion } from './ca-common';
+import { CountryCode, Instant, PageMeta } from './common';
+
+/** How much of a sector's purchases came from one supplier. */
+export const SupplierInput = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  distributionId: Type.String({ format: 'uuid' }),
+  supplierInputId: Type.String({ format: 'uuid', description: 'equals id' }),
+  supplierId: Type.String({
+    description:
+      'linkingId of a supplier on the platform, or its number: one that a single supplier there has links it, too',
+  }),
+  supplierName: Type.String(),
+  countryCode: CountryCode,
+  shareOfSectorInput: Type.Number({ description: "percent of the sector's purchases, 0 to 100" }),
+  snowflakeId: Type.String({ description: 'rises in the order of creation over all records' }),
+  year: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'that of its distribution; null once the distribution is gone: the input is unassigned',
+  }),
+  createdAt: Instant,
+  updatedAt: Instant,
+  version: Type.Integer(),
+});
+export type SupplierInput = Static<typeof SupplierInput>;
+
+export const SupplierInputList = Type.Object({ data: Type.Array(SupplierInput), meta: PageMeta });
+export type SupplierInputList = Static<typeof SupplierInputList>;
+
+export const SupplierInputAnswer = Type.Object({ data: SupplierInput });
+export type SupplierInputAnswer = Static<typeof SupplierInputAnswer>;
+
+const required = 'Distribution id and supplier id are required';
+const share = Figure('Share of sector input must be between 0 and 100 percent');
+const name = Type.String({ maxLength: 200 });
+
+export const CreateSupplierInputBody = Type.Object({
+  data: Type.Object({
+    DistributionId: Type.String({ format: 'uuid', errorMessage: required }),
+    SupplierId: Type.String({ minLength: 1, maxLength: 100, errorMessage: required }),
+    SupplierName: Type.Optional(name),
+    CountryCode: Type.Optional(Type.String({ description: "the company's own country if left out" })),
+    ShareOfSectorInput: share,
+    SupplierInputId: ClientId('becomes the id of the record'),
+  }),
+});
+export type CreateSupplierInputBody = Static<typeof CreateSupplierInputBody>;
+
+export const UpdateSupplierInputBody = Type.Object({
+  data: Type.Object({
+    DistributionId: Type.Optional(
+      Type.String({ format: 'uuid', description: 'assigns an unassigned input to a sector again' }),
+    ),
+    SupplierId: Type.Optional(Type.String({ minLength: 1, maxLength: 100, errorMessage: required })),
+    SupplierName: Type.Optional(name),
+    CountryCode: Type.Optional(Type.String()),
+    ShareOfSectorInput: Type.Optional(share),
+    version: SeenVersion,
+  }),
+});
+export type UpdateSupplierInputBody = Static<typeof UpdateSupplierInputBody>;

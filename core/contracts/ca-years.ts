@@ -1,0 +1,136 @@
+import { Type, type Static } from 'typebox';
+import { EmissionTotals } from './ca-emission-results';
+import { Year } from './ca-common';
+import { FactorProvenance, ResultMethod, ResultNote } from './ca-provenance';
+import { Instant } from './common';
+
+const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+
+/** What has been entered for a year. `percent` counts the five parts that are done. */
+const Completeness = Type.Object({
+  percent: Type.Integer({ minimum: 0, maximum: 100 }),
+  scope1Activities: Type.Integer(),
+  scope2Activities: Type.Integer(),
+  spendVolume: Type.Boolean(),
+  distributedShare: Type.Number({ description: 'sum of the shares of input, percent; done at 100' }),
+  supplierInputs: Type.Integer(),
+  unassignedSupplierInputs: Type.Integer(),
+});
+export type Completeness = Static<typeof Completeness>;
+
+/** A year that has inputs or results. */
+const YearOverview = Type.Object({
+  year: Type.Integer(),
+  totals: orNull(EmissionTotals),
+  needsRecalculation: Type.Boolean(),
+  calculatedAt: orNull(Instant),
+  completeness: Completeness,
+  uncertaintyPercent: orNull(Type.Number()),
+  gaps: Type.Integer({ description: 'rows with the stand-in factor' }),
+});
+export type YearOverview = Static<typeof YearOverview>;
+
+/** Every year, the newest first: their number is bounded by the calendar. */
+export const YearOverviewList = Type.Object({ data: Type.Array(YearOverview) });
+export type YearOverviewList = Static<typeof YearOverviewList>;
+
+/** Tonnes of CO2e that come from one sector, supplier, country or activity; the largest first. */
+const Contribution = Type.Object({
+  key: Type.String({
+    description: 'sector code, supplier id, country code or activity id; OTHER for the rest',
+  }),
+  name: Type.String(),
+  remaining: Type.Number(),
+  saved: Type.Number(),
+});
+export type Contribution = Static<typeof Contribution>;
+
+/** A row or group of rows whose better figure would narrow the year's uncertainty most. */
+const Improvement = Type.Object({
+  key: Type.String(),
+  name: Type.String(),
+  scopeDetails: ResultMethod,
+  advice: Type.Enum(['CLOSE_GAP', 'ALLOCATE_SPEND', 'ASK_SUPPLIER', 'MEASURE_AMOUNT', 'LOCAL_FACTOR'], {
+    description: 'what to do about it',
+  }),
+  tons: Type.Number(),
+  shareOfUncertainty: Type.Number({ description: 'percent of the variance of the total' }),
+});
+
+export type Improvement = Static<typeof Improvement>;
+
+const Gap = Type.Object({
+  name: Type.String(),
+  scopeDetails: ResultMethod,
+  amount: Type.Number(),
+  unit: Type.String(),
+  tons: Type.Number({ description: 'as the stand-in factor has it' }),
+});
+
+/** Why the total differs from the year before; the parts add up to `after - before`. Tonnes. */
+const YearChange = Type.Object({
+  fromYear: Type.Integer(),
+  before: Type.Number(),
+  activity: Type.Number({ description: 'more or less was used or bought' }),
+  factor: Type.Number({ description: 'the same source says another figure, or suppliers perform otherwise' }),
+  method: Type.Number({ description: 'another source, edition or method' }),
+  after: Type.Number(),
+});
+
+export type YearChange = Static<typeof YearChange>;
+
+/** Intensities, kg CO2e per USD of turnover, of companies of the same industry; null below five companies. */
+const Benchmark = Type.Object({
+  companies: Type.Integer(),
+  lowerQuartile: Type.Number(),
+  median: Type.Number(),
+  upperQuartile: Type.Number(),
+});
+
+/** All that the results of a year say, ready to be shown. Lists hold at most 50 entries and the rest. */
+export const YearReport = Type.Object({
+  year: Type.Integer(),
+  calculatedAt: Instant,
+  durationMs: Type.Integer(),
+  needsRecalculation: Type.Boolean(),
+  factorSet: Type.String(),
+  totals: EmissionTotals,
+  rows: Type.Integer(),
+  bySector: Type.Array(Contribution),
+  bySupplier: Type.Array(Contribution),
+  byCountry: Type.Array(Contribution),
+  byActivity: Type.Array(Contribution),
+  dataQuality: Type.Object({
+    average: Type.Number({ description: 'weighted by emissions, 1 is best' }),
+    shares: Type.Array(Type.Number(), { description: 'percent of emissions of quality 1 to 5' }),
+  }),
+  uncertaintyPercent: Type.Number({
+    description: 'of the total, 95 % confidence, root of the sum of squares',
+  }),
+  improvements: Type.Array(Improvement),
+  gaps: Type.Array(Gap),
+  notes: Type.Array(Type.Object({ note: ResultNote, rows: Type.Integer(), tons: Type.Number() })),
+  sources: Type.Array(Type.Pick(FactorProvenance, ['publisher', 'edition', 'licence', 'boundary'])),
+  intensity: orNull(Type.Number({ description: 'kg CO2e per USD of turnover; null without turnover' })),
+  change: orNull(YearChange),
+  benchmark: orNull(Benchmark),
+});
+export type YearReport = Static<typeof YearReport>;
+
+export const YearReportAnswer = Type.Object({ data: YearReport });
+export type YearReportAnswer = Static<typeof YearReportAnswer>;
+
+/** Copies the inputs of `from`; a part (activities, spend, distribution with suppliers) that has any stays as it is. */
+export const CopyYearBody = Type.Object({ from: Year });
+export type CopyYearBody = Static<typeof CopyYearBody>;
+
+export const CopyYearAnswer = Type.Object({
+  data: Type.Object({
+    activities: Type.Integer(),
+    spendVolumes: Type.Integer(),
+    distributions: Type.Integer(),
+    supplierInputs: Type.Integer(),
+  }),
+});
+export type CopyYearAnswer = Static<typeof CopyYearAnswer>;

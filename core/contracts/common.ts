@@ -1,0 +1,39 @@
+import { Type, type Static } from 'typebox';
+import { locales } from '../i18n/locales';
+
+export const LocaleSchema = Type.Enum([...locales]);
+
+/** Projects (supplier companies) are numbered; the number stands in addresses. */
+export const ProjectParams = Type.Object({ projectId: Type.Integer({ minimum: 1, maximum: 2147483647 }) });
+export type ProjectParams = Static<typeof ProjectParams>;
+
+/** An instant as ISO 8601 in UTC, always with `Z`. */
+export const Instant = Type.String({ format: 'date-time' });
+
+export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' });
+
+/** Every refused call answers with this body. `message` is a sentence a person can act on. */
+export const ErrorBody = Type.Object({
+  error: Type.Object({
+    message: Type.String(),
+    code: Type.String({ description: 'stable, in SNAKE_CASE' }),
+    details: Type.Optional(Type.Unknown()),
+  }),
+});
+export type ErrorBody = Static<typeof ErrorBody>;
+
+export const PageQuery = Type.Object({
+  page: Type.Integer({ minimum: 1, default: 1 }),
+  pageSize: Type.Integer({ minimum: 1, maximum: 1000, default: 100 }),
+});
+export type PageQuery = Static<typeof PageQuery>;
+
+export const PageMeta = Type.Object({
+  pagination: Type.Object({
+    page: Type.Integer(),
+    pageSize: Type.Integer(),
+    pageCount: Type.Integer(),
+    total: Type.Integer(),
+  }),
+});
+export type PageMeta = Static<typeof PageMeta>;

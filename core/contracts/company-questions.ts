@@ -1,0 +1,47 @@
+import { Type, type Static } from 'typebox';
+import { CompanyAnswer, Footprint, Reduction } from './assessment';
+import { assessmentStatuses } from './business-segments';
+import { Instant } from './common';
+
+const lists = {
+  questionnaire: Type.Array(CompanyAnswer),
+  footprints: Type.Array(Footprint),
+  reductions: Type.Array(Reduction),
+};
+
+export const CompanyAnswerLists = Type.Object(lists);
+export type CompanyAnswerLists = Static<typeof CompanyAnswerLists>;
+
+const Status = Type.Enum([...assessmentStatuses]);
+const Day = Type.String({ format: 'date', description: 'the day that the answers are from' });
+
+/** What a company answers once for all its customers. Casing as in the specification. */
+export const CompanyQuestions = Type.Object({
+  ...lists,
+  assessmentStatus: Status,
+  TimestampOfAnswers: Day,
+  submittedAt: Type.Union([Instant, Type.Null()]),
+  submitted: Type.Union([CompanyAnswerLists, Type.Null()], { description: 'as the customers have them' }),
+  updatedBy: Type.Union([Type.String(), Type.Null()], { description: 'name of who changed an answer last' }),
+  _version: Type.String({ format: 'date-time', description: 'rises with every change' }),
+});
+export type CompanyQuestions = Static<typeof CompanyQuestions>;
+
+export const CompanyQuestionsAnswer = Type.Object({ data: CompanyQuestions });
+export type CompanyQuestionsAnswer = Static<typeof CompanyQuestionsAnswer>;
+
+/** The answers that changed; what is not named stays. `_version`: the answers that the changes were made on. */
+export const SaveCompanyQuestionsBody = Type.Object({
+  data: Type.Partial(
+    Type.Object({
+      questionnaire: Type.Array(CompanyAnswer, { maxItems: 500 }),
+      footprints: Type.Array(Footprint, { maxItems: 100 }),
+      reductions: Type.Array(Reduction, { maxItems: 100 }),
+      assessmentStatus: Status,
+      TimestampOfAnswers: Day,
+      _version: Instant,
+    }),
+    { errorMessage: 'Company questions data is required' },
+  ),
+});
+export type SaveCompanyQuestionsBody = Static<typeof SaveCompanyQuestionsBody>;

@@ -1,0 +1,54 @@
+import { Type, type Static } from 'typebox';
+import { CountryCode, Instant, PageMeta } from './common';
+import { Withheld } from './customer-view';
+
+export const requestStatuses = ['invited', 'accepted', 'declined'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** A customer's request for carbon data: an invitation to link. Casing as in the specification. */
+export const CustomerRequest = Type.Object({
+  LinkingId: Type.String({ format: 'uuid' }),
+  Status: Type.String({ description: 'invited, accepted or declined; compared case-insensitively' }),
+  LinkingCreated: Instant,
+  LastLinkingRequest: Instant,
+  LastSubmitDate: Type.Union([Instant, Type.Null()]),
+  LastLinkingStatusChange: Type.Union([Instant, Type.Null()]),
+  needsAttention: Type.Optional(Type.Boolean()),
+  RequestedSector: Type.String({ description: 'hotspot sector code' }),
+  RequestedCountry: CountryCode,
+  RequesterCompanyName: Type.String(),
+  SupplierId: Type.String({ description: "the customer's own number for this supplier; may be empty" }),
+  SupplierName: Type.String({ description: "the supplier's name as the customer wrote it" }),
+  DueDate: Type.Union([Type.String({ format: 'date' }), Type.Null()], {
+    description: 'the day by which the customer asks for an answer',
+  }),
+  Message: Type.String({ description: "the customer's words with the request; may be empty" }),
+  withheld: Withheld,
+  version: Type.Integer({ description: 'rises with every change; a response to an older one gets 409' }),
+});
+export type CustomerRequest = Static<typeof CustomerRequest>;
+
+export const CustomerRequestList = Type.Object({ data: Type.Array(CustomerRequest), meta: PageMeta });
+export type CustomerRequestList = Static<typeof CustomerRequestList>;
+
+export const LastSubmissionDate = Type.Object({ lastSubmitDate: Type.Union([Instant, Type.Null()]) });
+export type LastSubmissionDate = Static<typeof LastSubmissionDate>;
+
+/** `errorMessage`: what the server answers when the member is missing or malformed. */
+export const RespondBody = Type.Object({
+  linkingId: Type.String({ format: 'uuid', errorMessage: 'Linking id is required and must be a UUID' }),
+  action: Type.Enum(['ACCEPT', 'DECLINE'], { errorMessage: 'Invalid action - must be ACCEPT or DECLINE' }),
+  version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647 })),
+});
+export type RespondBody = Static<typeof RespondBody>;
+
+export const RespondResult = Type.Object({ data: CustomerRequest });
+export type RespondResult = Static<typeof RespondResult>;
+
+/** `data` counts what was submitted. */
+export const SubmitResult = Type.Object({
+  timestamp: Instant,
+  data: Type.Object({ requests: Type.Integer(), segments: Type.Integer() }),
+  message: Type.String(),
+});
+export type SubmitResult = Static<typeof SubmitResult>;

@@ -1,0 +1,55 @@
+import { Type, type Static } from 'typebox';
+import { withholdableParts } from '../supply-chain/withholdable-parts';
+import { Footprint, Reduction } from './assessment';
+
+const Percent = Type.Number({ minimum: 0, maximum: 100 });
+const Plan = Type.Union([Percent, Type.Null()], {
+  description: 'null if the supplier does not share its plans',
+});
+
+/** How much of what is possible in its sector a supplier has in place, percent. */
+export const Implementation = Type.Object({ today: Percent, inOneYear: Plan, inThreeYears: Plan });
+export type Implementation = Static<typeof Implementation>;
+
+const Parts = Type.Array(Type.Enum([...withholdableParts]), { maxItems: withholdableParts.length });
+
+/** Not there: everything is shared. */
+export const Withheld = Type.Optional(
+  Type.Array(Type.Enum([...withholdableParts]), {
+    description: 'what the supplier keeps from this customer, the same for all its requests',
+  }),
+);
+
+export const Performance = Type.Union([Type.Number(), Type.Null()], {
+  description: 'percentage of the average emissions of its sector that the supplier avoids',
+});
+
+/** The supplier's main contact. */
+export const SupplierContact = Type.Object({
+  name: Type.String(),
+  jobTitle: Type.String(),
+  email: Type.String(),
+  phoneNumber: Type.String(),
+});
+export type SupplierContact = Static<typeof SupplierContact>;
+
+/** What a supplier says of itself and of one of its segments, as a customer gets to see it. */
+export const CustomerView = Type.Object({
+  implementation: Type.Union([Implementation, Type.Null()], {
+    description: 'null if nothing is answered for the segment',
+  }),
+  performance: Performance,
+  contact: Type.Union([SupplierContact, Type.Null()]),
+  targets: Type.Array(Reduction),
+  footprints: Type.Array(Footprint),
+});
+export type CustomerView = Static<typeof CustomerView>;
+
+export const CustomerViewAnswer = Type.Object({ data: CustomerView });
+export type CustomerViewAnswer = Static<typeof CustomerViewAnswer>;
+
+export const WithholdBody = Type.Object({
+  data: Type.Object({ withheld: Parts }),
+  version: Type.Integer({ minimum: 1, maximum: 2147483647 }),
+});
+export type WithholdBody = Static<typeof WithholdBody>;

@@ -1,0 +1,17 @@
+import { Type, type Static } from 'typebox';
+
+/**
+ * What a built site must know of the place it runs in, served as `/env.json`.
+ * All of it is public: it reaches every visitor.
+ */
+export const PublicEnv = Type.Object({
+  apiCredential: Type.String({ description: 'the fixed bearer credential; authorises public calls only' }),
+  identity: Type.Object({ url: Type.String(), realm: Type.String(), clientId: Type.String() }),
+  links: Type.Object({
+    trustCenter: Type.String(),
+    about: Type.String(),
+    help: Type.String(),
+    support: Type.String(),
+  }),
+});
+export type PublicEnv = Static<typeof PublicEnv>;

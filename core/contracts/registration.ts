@@ -1,0 +1,85 @@
+import { Type, type Static } from 'typebox';
+import { longestEmail, longestText } from '../registration/limits';
+import { CompanyData, PersonalData } from './company-profile';
+
+/** Spaces at both ends are taken away, so that a text of spaces only counts as empty. */
+const Text = Type.String({ maxLength: longestText });
+
+/** Casing as in the specification. Rules beyond types are in `core/registration`. */
+export const CompanyPayload = Type.Object({
+  ...CompanyData.properties,
+  Name: Text,
+  Country: Text,
+  Address: Text,
+  City: Text,
+  ZipCode: Text,
+  DunsNumber: Type.Optional(Type.String({ maxLength: longestText })),
+  BusinessSegment: Type.Array(Type.Unknown(), { maxItems: 0, description: 'always empty here' }),
+});
+export type CompanyPayload = Static<typeof CompanyPayload>;
+
+export const PersonalPayload = Type.Object({
+  ...PersonalData.properties,
+  Name: Text,
+  SurName: Text,
+  Email: Type.String({ maxLength: longestEmail }),
+  Salutation: Text,
+  PhoneNumber: Text,
+  JobTitle: Text,
+  HasAcceptTermsOfUse: Type.Boolean(),
+  EmailInitialLanguage: Type.String({
+    maxLength: longestText,
+    description: 'locale; unknown ones are English',
+  }),
+});
+export type PersonalPayload = Static<typeof PersonalPayload>;
+
+export const CreateProjectBody = Type.Object({
+  invitationToken: Type.String({ errorMessage: 'ERROR: TOKEN INVALID' }),
+  companyData: CompanyPayload,
+  personalData: PersonalPayload,
+  suppressWarnings: Type.Boolean(),
+});
+export type CreateProjectBody = Static<typeof CreateProjectBody>;
+
+export const registrationWarnings = ['WARNING: DOMAIN EXISTS', 'WARNING: DUNS EXISTS'] as const;
+export type RegistrationWarning = (typeof registrationWarnings)[number];
+
+/** Messages of refused registrations that the form has its own words for. */
+export const registrationErrors = ['ERROR: TOKEN INVALID', 'ERROR: USER EXISTS'] as const;
+export type RegistrationError = (typeof registrationErrors)[number];
+
+/**
+ * Either a warning, and nothing was made, or a project. The same token with the same e-mail within an hour
+ * answers with the same project again.
+ */
+export const CreateProjectAnswer = Type.Union([
+  Type.Object({ warning: Type.Enum([...registrationWarnings]) }),
+  Type.Object({ projectId: ProjectId(), message: Type.String() }),
+]);
+export type CreateProjectAnswer = Static<typeof CreateProjectAnswer>;
+
+/**
+ * E-mail and project must be those of `create-project`, at most an hour ago. What it stored of the person
+ * stands; the other members are taken for compatibility and change nothing.
+ */
+export const CreateAccountBody = Type.Object({
+  email: Type.String({ maxLength: longestEmail }),
+  projectId: ProjectId(),
+  firstName: Type.Optional(Text),
+  lastName: Type.Optional(Text),
+  jobtitle: Type.Optional(Text),
+  phoneNumber: Type.Optional(Text),
+  salutation: Type.Optional(Text),
+  locale: Type.Optional(Text),
+  isAdmin: Type.Optional(Type.Boolean()),
+  isMainUser: Type.Optional(Type.Boolean()),
+});
+export type CreateAccountBody = Static<typeof CreateAccountBody>;
+
+export const CreateAccountAnswer = Type.Object({ message: Type.String() });
+export type CreateAccountAnswer = Static<typeof CreateAccountAnswer>;
+
+function ProjectId() {
+  return Type.Integer({ minimum: 1, maximum: 2147483647 });
+}

@@ -1,0 +1,30 @@
+import { Type, type Static } from 'typebox';
+import { LocaleSchema, ProjectParams } from './common';
+
+/** What is announced when the product is relaunched, in one language. Texts are plain texts. */
+export const RelaunchCampaign = Type.Object({
+  title: Type.String(),
+  content: Type.String({ description: 'paragraphs with empty lines between them' }),
+  videoUrl: Type.String({ description: 'https; empty without a video' }),
+  relaunchDate: Type.String({ format: 'date' }),
+  isActive: Type.Boolean(),
+  campaignVersion: Type.String(),
+});
+export type RelaunchCampaign = Static<typeof RelaunchCampaign>;
+
+export const RelaunchQuery = Type.Object({ locale: Type.Optional(LocaleSchema) });
+
+export const RelaunchAnswer = Type.Object({
+  data: Type.Union([RelaunchCampaign, Type.Null()], {
+    description: 'null when there is none that the caller has not seen',
+  }),
+});
+export type RelaunchAnswer = Static<typeof RelaunchAnswer>;
+
+export const MarkViewedBody = Type.Object({
+  projectId: ProjectParams.properties.projectId,
+  campaignVersion: Type.String({ minLength: 1, maxLength: 100 }),
+});
+export type MarkViewedBody = Static<typeof MarkViewedBody>;
+
+export const MarkViewedAnswer = Type.Object({ message: Type.String() });

@@ -1,0 +1,198 @@
+import { Type, type Static } from 'typebox';
+import { CountryCode, Instant, LocaleSchema, PageMeta } from './common';
+import { CustomerView, Implementation, Performance, Withheld } from './customer-view';
+
+const supplierStatuses = ['invited', 'accepted', 'declined', 'submitted'] as const;
+
+const nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+const Day = Type.String({ format: 'date' });
+
+/** A supplier as its customer sees it. What it answers is there from its submission on, unless it declines. */
+export const Supplier = Type.Object({
+  linkingId: Type.String({ format: 'uuid' }),
+  supplierName: Type.String({ description: 'as the customer wrote it' }),
+  supplierId: Type.String({ description: "the customer's own number for it; may be empty" }),
+  email: Type.String({ description: 'where it was invited' }),
+  companyName: Type.String({ description: 'as it registered; empty until it has accepted' }),
+  contactName: Type.String({ description: 'empty until it has accepted' }),
+  countryCode: CountryCode,
+  sectorCode: Type.String({ description: 'hotspot sector code' }),
+  status: Type.Enum([...supplierStatuses]),
+  linkingCreated: Instant,
+  lastLinkingRequest: Instant,
+  lastStatusChange: nullable(Instant),
+  lastSubmitDate: nullable(Instant),
+  dueDate: nullable(Day),
+  remindDaysBefore: nullable(
+    Type.Integer({
+      description: 'so many days before the due date it is reminded by itself, if it owes an answer',
+    }),
+  ),
+  implementation: nullable(Implementation),
+  performance: Performance,
+  withheld: Withheld,
+  shareOfSpend: nullable(
+    Type.Number({ description: "percent of the purchases of the list's `spendYear`; null if none is known" }),
+  ),
+  mail: nullable(
+    Type.Enum(['delayed', 'failed', 'unwanted'], {
+      description:
+        'the last mail to it did not leave at once, or not at all; or its people want no such mails',
+    }),
+  ),
+  version: Type.Integer({ description: 'rises with every change; a write to an older one gets 409' }),
+});
+export type Supplier = Static<typeof Supplier>;
+
+/** core/access/supply-chain.ts says what they mean. */
+const Permissions = Type.Object({
+  canAccess: Type.Boolean(),
+  canInvite: Type.Boolean(),
+  inviteQuota: Type.Integer(),
+  remainingInvites: Type.Integer(),
+  isTrialMode: Type.Boolean(),
+  lastUpdated: Instant,
+});
+
+/** Without access the list is empty, and `permissions.canAccess` says why. */
+export const SupplierList = Type.Object({
+  data: Type.Array(Supplier),
+  meta: Type.Object({
+    ...PageMeta.properties,
+    permissions: Permissions,
+    spendYear: nullable(
+      Type.Integer({ description: 'the last year for which carbon accounting says from whom is bought' }),
+    ),
+  }),
+});
+export type SupplierList = Static<typeof SupplierList>;
+
+const HistoryEntry = Type.Object({
+  at: Instant,
+  what: Type.Enum(['invited', 'reminded', 'accepted', 'declined', 'submitted', 'mailFailed']),
+});
+
+/** All that a customer may know of a supplier. */
+export const SupplierDetails = Type.Object({
+  ...Supplier.properties,
+  message: Type.String({ description: "the customer's last words to it; may be empty" }),
+  contact: CustomerView.properties.contact,
+  targets: CustomerView.properties.targets,
+  footprints: CustomerView.properties.footprints,
+  history: Type.Array(HistoryEntry, { description: 'the newest first, at most 100' }),
+});
+export type SupplierDetails = Static<typeof SupplierDetails>;
+
+export const SupplierDetailsAnswer = Type.Object({ data: SupplierDetails });
+export type SupplierDetailsAnswer = Static<typeof SupplierDetailsAnswer>;
+
+const longestMessage = 2000;
+const Message = Type.String({ maxLength: longestMessage });
+const LinkingId = Type.String({ format: 'uuid', errorMessage: 'Supplier linkage ID is required' });
+
+/** Null takes the schedule away. */
+const RemindDaysBefore = Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 60 })));
+
+/** Rules and messages of the members: core/supply-chain/invitation-faults.ts. */
+export const InviteBody = Type.Object({
+  supplierName: Type.String({ maxLength: 1000, errorMessage: 'Supplier name is required' }),
+  supplierId: Type.Optional(Type.String({ maxLength: 1000 })),
+  email: Type.String({ maxLength: 1000, errorMessage: 'Please enter a valid email address' }),
+  countryCode: Type.String({ maxLength: 100, errorMessage: 'Country is required' }),
+  sectorCode: Type.String({ maxLength: 100, errorMessage: 'Product group is required' }),
+  message: Type.Optional(Message),
+  locale: LocaleSchema,
+  dueDate: Type.Optional(nullable(Day)),
+  remindDaysBefore: RemindDaysBefore,
+});
+export type InviteBody = Static<typeof InviteBody>;
+
+const RemainingInvites = Type.Integer({ minimum: 0 });
+
+export const InviteAnswer = Type.Object({
+  linkingId: Type.String({ format: 'uuid' }),
+  remainingInvites: RemainingInvites,
+});
+export type InviteAnswer = Static<typeof InviteAnswer>;
+
+/** `check`: nothing is sent, the answer says what would be wrong. */
+export const InviteManyBody = Type.Object({
+  suppliers: Type.Array(InviteBody, {
+    minItems: 1,
+    maxItems: 1000,
+    errorMessage:
+      'Send 1 to 1,000 suppliers, each with supplierName, email, countryCode, sectorCode and locale',
+  }),
+  check: Type.Optional(Type.Boolean()),
+});
+export type InviteManyBody = Static<typeof InviteManyBody>;
+
+/** `row` counts from 0. */
+const RowFault = Type.Object({ row: Type.Integer(), code: Type.String(), message: Type.String() });
+
+export const InviteManyAnswer = Type.Object({
+  invited: Type.Integer(),
+  remainingInvites: RemainingInvites,
+  faults: Type.Array(RowFault),
+});
+export type InviteManyAnswer = Static<typeof InviteManyAnswer>;
+
+const words = {
+  message: Type.Optional(Message),
+  dueDate: Type.Optional(nullable(Day)),
+  remindDaysBefore: RemindDaysBefore,
+};
+const confirmed = Type.Optional(
+  Type.Boolean({ description: 'also those who were asked within the last 24 hours' }),
+);
+
+export const RemindBody = Type.Object({ linkingId: LinkingId, ...words, confirmed });
+export type RemindBody = Static<typeof RemindBody>;
+
+export const SupplierAnswer = Type.Object({ data: Supplier });
+export type SupplierAnswer = Static<typeof SupplierAnswer>;
+
+/** Either an action code or ids. */
+export const RemindAllBody = Type.Object({
+  actionCode: Type.Optional(
+    Type.Enum(['INVITED', 'NOT_SUBMITTED'], { errorMessage: 'Action code must be INVITED or NOT_SUBMITTED' }),
+  ),
+  linkingIds: Type.Optional(
+    Type.Array(Type.String({ format: 'uuid' }), {
+      minItems: 1,
+      maxItems: 1000,
+      errorMessage: 'Linking ids must be 1 to 1,000 UUIDs',
+    }),
+  ),
+  ...words,
+  confirmed,
+});
+export type RemindAllBody = Static<typeof RemindAllBody>;
+
+export const RemindAllAnswer = Type.Object({
+  reminded: Type.Integer(),
+  askedRecently: Type.Integer({ description: 'left out: asked within the last 24 hours' }),
+  notWaiting: Type.Integer({ description: 'left out: declined, or not found' }),
+  remaining: Type.Integer({ description: 'not reminded yet; the same call again goes on with them' }),
+});
+export type RemindAllAnswer = Static<typeof RemindAllAnswer>;
+
+export const PreviewReminderBody = Type.Object({ linkingId: LinkingId, ...words });
+export type PreviewReminderBody = Static<typeof PreviewReminderBody>;
+
+export const ReminderPreview = Type.Object({
+  recipient: Type.String(),
+  locale: LocaleSchema,
+  subject: Type.String(),
+  text: Type.String(),
+});
+export type ReminderPreview = Static<typeof ReminderPreview>;
+
+export const UpdateSupplierBody = Type.Object({
+  data: Type.Object({ dueDate: nullable(Day), remindDaysBefore: RemindDaysBefore }),
+  version: Type.Integer({ minimum: 1, maximum: 2147483647 }),
+});
+export type UpdateSupplierBody = Static<typeof UpdateSupplierBody>;
+
+export const WithdrawAnswer = Type.Object({ remainingInvites: RemainingInvites });

@@ -1,0 +1,88 @@
+import { Type, type Static } from 'typebox';
+import { longestEmail, longestText } from '../registration/limits';
+import { LocaleSchema, PageMeta, ProjectParams } from './common';
+
+export const roles = ['Admin', 'User'] as const;
+export type Role = (typeof roles)[number];
+const RoleSchema = Type.Enum([...roles]);
+
+export const ProjectUser = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  email: Type.String(),
+  name: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  role: RoleSchema,
+  isMainUser: Type.Boolean(),
+  jobTitle: Type.String(),
+  phoneNumber: Type.String(),
+  version: Type.Integer({ description: 'rises with every change; a write of an older one gets 409' }),
+});
+export type ProjectUser = Static<typeof ProjectUser>;
+
+export const ProjectUserList = Type.Object({ data: Type.Array(ProjectUser), meta: PageMeta });
+export type ProjectUserList = Static<typeof ProjectUserList>;
+
+export const UserAnswer = Type.Object({ data: ProjectUser });
+export type UserAnswer = Static<typeof UserAnswer>;
+
+const Text = Type.String({ maxLength: longestText });
+const Version = Type.Optional(Type.Integer({ description: 'the version that the caller saw' }));
+
+export const UserParams = Type.Object({ userId: Type.String({ format: 'uuid' }) });
+
+export const CreateUserBody = Type.Object({
+  email: Type.String({ maxLength: longestEmail, errorMessage: 'Email is required' }),
+  firstName: Type.Optional(Text),
+  lastName: Type.Optional(Text),
+  role: Type.Optional(RoleSchema),
+  jobTitle: Type.Optional(Text),
+  phoneNumber: Type.Optional(Text),
+  locale: Type.Optional(LocaleSchema),
+});
+export type CreateUserBody = Static<typeof CreateUserBody>;
+
+/** What people may change of themselves, and administrators of others. */
+export const UpdatePersonBody = Type.Object({
+  firstName: Text,
+  lastName: Text,
+  jobTitle: Text,
+  phoneNumber: Text,
+  version: Version,
+});
+export type UpdatePersonBody = Static<typeof UpdatePersonBody>;
+
+export const UpdateRoleBody = Type.Object({ role: RoleSchema, version: Version });
+export type UpdateRoleBody = Static<typeof UpdateRoleBody>;
+
+export const VersionQuery = Type.Object({ version: Version });
+
+export const themeChoices = ['system', 'light', 'dark'] as const;
+
+/** The first four anybody may set of themselves and an administrator of others, the rest only oneself. */
+export const attributeNames = [
+  'firstName',
+  'lastName',
+  'jobTitle',
+  'phoneNumber',
+  'locale',
+  'theme',
+  'emailNotifications',
+] as const;
+export type AttributeName = (typeof attributeNames)[number];
+
+export const UpdateAttributeBody = Type.Object({
+  email: Type.String({ maxLength: longestEmail, errorMessage: 'Email is required' }),
+  attributeName: Type.Enum([...attributeNames], { errorMessage: 'Attribute name is required' }),
+  attributeValue: Type.Union([Text, Type.Boolean()]),
+});
+export type UpdateAttributeBody = Static<typeof UpdateAttributeBody>;
+
+export const TransferMainUserBody = Type.Object({
+  projectId: ProjectParams.properties.projectId,
+  newMainUserId: Type.String({ format: 'uuid', errorMessage: 'User ID is required' }),
+});
+export type TransferMainUserBody = Static<typeof TransferMainUserBody>;
+
+export const TransferMainUserAnswer = Type.Object({ success: Type.Boolean(), message: Type.String() });
+export type TransferMainUserAnswer = Static<typeof TransferMainUserAnswer>;

@@ -1,0 +1,14 @@
+import { regionNames } from '../i18n/intl';
+import type { Locale } from '../i18n/locales';
+
+/**
+ * A country's name in the reader's language, from the tables every browser has; for a code these do not know,
+ * the given English name, else the code itself.
+ */
+export function countryName(code: string, locale: Locale, englishName?: string): string {
+  return translated(code, locale) ?? englishName ?? code;
+}
+
+function translated(code: string, locale: Locale): string | undefined {
+  return /^[A-Z]{2}$/i.test(code) ? regionNames(locale).of(code.toUpperCase()) : undefined;
+}

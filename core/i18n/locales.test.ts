@@ -1,0 +1,46 @@
+import { localeNames, locales, normaliseLocale } from './locales';
+import { localeOfPath, stripLocale, toPath } from './localized-path';
+
+describe('normaliseLocale', () => {
+  it.each(locales)('keeps %s', (locale) => expect(normaliseLocale(locale)).toBe(locale));
+
+  it('migrates the legacy value cn', () => expect(normaliseLocale('cn')).toBe('zh-CN'));
+
+  it.each(['', 'EN', 'de-AT', 'zh', 'klingon', null, undefined, 7])('falls back to English for %p', (value) =>
+    expect(normaliseLocale(value)).toBe('en'),
+  );
+});
+
+it('names every language in its own words', () => {
+  expect(Object.keys(localeNames)).toEqual([...locales]);
+});
+
+describe('localized paths', () => {
+  it.each([
+    ['/overview/', 'en', '/overview/'],
+    ['/overview/', 'de', '/de/overview/'],
+    ['/', 'zh-CN', '/zh-CN/'],
+    ['/fr/overview/?a=1#b', 'pt', '/pt/overview/?a=1#b'],
+    ['/fr/', 'en', '/'],
+    ['/?returnTo=%2Fde%2F', 'es', '/es/?returnTo=%2Fde%2F'],
+  ] as const)('%s in %s is %s', (path, locale, expected) => expect(toPath(path, locale)).toBe(expected));
+
+  it.each([
+    ['/de/overview/', '/overview/', 'de'],
+    ['/de', '/', 'de'],
+    ['/de?x=1', '/?x=1', 'de'],
+    ['/zh-CN/', '/', 'zh-CN'],
+    ['/demo/', '/demo/', 'en'],
+    ['/design/de/', '/design/de/', 'en'],
+    ['/', '/', 'en'],
+  ])('%s is the page %s in its language', (path, canonical, locale) => {
+    expect(stripLocale(path)).toBe(canonical);
+    expect(localeOfPath(path)).toBe(locale);
+  });
+
+  it('goes to any language and back', () => {
+    for (const locale of locales) {
+      expect(stripLocale(toPath('/account/users/?q=1', locale))).toBe('/account/users/?q=1');
+    }
+  });
+});

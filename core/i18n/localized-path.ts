@@ -1,0 +1,23 @@
+import { defaultLocale, isLocale, type Locale } from './locales';
+
+const firstSegment = /^\/([^/?#]+)(?=\/|\?|#|$)/;
+
+/** The language an address is written for: `/de/overview/` is German, `/overview/` the default. */
+export function localeOfPath(path: string): Locale {
+  const segment = firstSegment.exec(path)?.[1];
+  return isLocale(segment) ? segment : defaultLocale;
+}
+
+/** The canonical address without its language: `/de/overview/?a=1` becomes `/overview/?a=1`. */
+export function stripLocale(path: string): string {
+  const segment = firstSegment.exec(path)?.[1];
+  if (!isLocale(segment)) return path;
+  const rest = path.slice(segment.length + 1);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** The address of a page in a language; query and hash are kept, English has no prefix. */
+export function toPath(path: string, locale: Locale): string {
+  const canonical = stripLocale(path);
+  return locale === defaultLocale ? canonical : `/${locale}${canonical}`;
+}

@@ -1,0 +1,57 @@
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+import { findTerritory, territories } from './territories';
+
+/** What the phone input is made of: the territory of its dial code, and the number as it was typed. */
+export interface TypedPhone {
+  territory: string;
+  typed: string;
+}
+
+/**
+ * The number that the input stands for, as `+` and digits (E.164); empty when nothing was typed. A leading 0 is
+ * dropped or kept as the territory's own rules say: in Italy and elsewhere it is part of the number. What is no
+ * number stays behind its dial code as it is, so that it is found invalid instead of being lost.
+ */
+export function composePhone({ territory, typed }: TypedPhone): string {
+  const text = toInternational(typed);
+  if (text === '') return '';
+  const withoutZero = text.replace(/^0/, '');
+  const candidates = [read(text, territory), read(withoutZero, territory)];
+  const possible = candidates.find((number) => number?.isPossible());
+  if (possible) return possible.number;
+  const dialCode = findTerritory(territory)?.dialCode ?? '';
+  return text.startsWith('+') ? text : dialCode + withoutZero;
+}
+
+/**
+ * The input after a whole number was typed into it: `+39 06 12345678` and `0039 06 12345678` choose Italy and
+ * leave the number without its dial code. Anything else stays as it is.
+ */
+export function splitPhone({ territory, typed }: TypedPhone): TypedPhone {
+  const text = toInternational(typed);
+  const number = text.startsWith('+') ? read(text, territory) : undefined;
+  if (!number) return { territory, typed };
+  const dialCode = `+${number.countryCallingCode}`;
+  const stays = findTerritory(territory)?.dialCode === dialCode;
+  const chosen = stays ? territory : (number.country ?? territoryOf(dialCode) ?? territory);
+  return { territory: chosen, typed: number.nationalNumber };
+}
+
+/** Without spaces, hyphens and parentheses; a leading 00 before a known dial code is a `+`. */
+function toInternational(typed: string): string {
+  const text = typed.normalize('NFKC').replace(/[\s\-‐-―()\p{Cf}]/gu, '');
+  const behindZeros = /^00(\d+)$/.exec(text)?.[1];
+  if (behindZeros === undefined) return text;
+  return territories.some(({ dialCode }) => `+${behindZeros}`.startsWith(dialCode))
+    ? `+${behindZeros}`
+    : text;
+}
+
+function read(text: string, territory: string): PhoneNumber | undefined {
+  const code = findTerritory(territory)?.code;
+  return parsePhoneNumberFromString(text, { ...(code && { defaultCountry: code }), extract: false });
+}
+
+function territoryOf(dialCode: string): string | undefined {
+  return territories.find((territory) => territory.dialCode === dialCode)?.code;
+}

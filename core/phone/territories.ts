@@ -1,0 +1,18 @@
+import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
+
+/** A country or territory with telephone numbers of its own. */
+export interface Territory {
+  /** ISO 3166-1 alpha-2, or a code of the telephone world's own (`AC`, `TA`, `XK`). */
+  code: CountryCode;
+  /** With its plus: `+49`. Several territories may share one. */
+  dialCode: string;
+}
+
+/** All territories of libphonenumber's metadata, by code. */
+export const territories: readonly Territory[] = getCountries()
+  .map((code) => ({ code, dialCode: `+${getCountryCallingCode(code)}` }))
+  .sort((a, b) => (a.code < b.code ? -1 : 1));
+
+export function findTerritory(code: string): Territory | undefined {
+  return territories.find((territory) => territory.code === code);
+}

@@ -1,0 +1,71 @@
+import { countNeedingAttention, needsAttention, type AttentionInput } from './attention';
+
+const before = '2026-01-01T00:00:00Z';
+const submit = '2026-06-01T00:00:00Z';
+const after = '2026-07-01T00:00:00Z';
+
+const request = (changes: Partial<AttentionInput>): AttentionInput => ({
+  Status: 'accepted',
+  LinkingCreated: before,
+  LastLinkingRequest: before,
+  LastSubmitDate: submit,
+  ...changes,
+});
+
+describe('needsAttention', () => {
+  test.each<[string, Partial<AttentionInput>, boolean]>([
+    ['an invitation', { Status: 'invited' }, true],
+    ['an invitation after a submission', { Status: 'invited', LastSubmitDate: submit }, true],
+    ['an invitation flagged false', { Status: 'invited', needsAttention: false }, true],
+    ['an invitation in capitals', { Status: 'INVITED' }, true],
+    ['a declined request', { Status: 'declined' }, false],
+    ['a declined request flagged true', { Status: 'Declined', needsAttention: true }, false],
+    ['accepted, never submitted', { LastSubmitDate: null }, true],
+    ['accepted, submit date unreadable', { LastSubmitDate: 'soon' }, true],
+    ['accepted, submit date empty', { LastSubmitDate: '' }, true],
+    ['accepted, asked before the submission', {}, false],
+    ['accepted, asked at the very moment of the submission', { LastLinkingRequest: submit }, false],
+    ['accepted, asked again since', { LastLinkingRequest: after }, true],
+    [
+      'accepted, asked again since, flagged false',
+      { LastLinkingRequest: after, needsAttention: false },
+      true,
+    ],
+    ['accepted and answered, flagged true', { needsAttention: true }, true],
+    [
+      'accepted, last request unknown, created since',
+      { LastLinkingRequest: '', LinkingCreated: after },
+      true,
+    ],
+    ['accepted, last request unknown, created before', { LastLinkingRequest: '' }, false],
+    ['accepted, created since but asked before', { LinkingCreated: after }, false],
+    ['accepted, no date of asking at all', { LastLinkingRequest: '', LinkingCreated: '' }, false],
+    ['a status of a later version', { Status: 'archived', LastSubmitDate: null }, false],
+    ['a status of a later version, flagged true', { Status: 'archived', needsAttention: true }, true],
+  ])('%s', (_case, changes, expected) => {
+    expect(needsAttention(request(changes))).toBe(expected);
+  });
+
+  test('compares dates of both kinds as instants', () => {
+    const asked = { LastLinkingRequest: '2026-06-01T03:00:00' };
+    expect(needsAttention(request({ ...asked, LastSubmitDate: '2026-06-01T10:59:00Z' }))).toBe(true);
+    expect(needsAttention(request({ ...asked, LastSubmitDate: '2026-06-01T11:00:00Z' }))).toBe(false);
+  });
+
+  test('does not crash on dates that are missing altogether', () => {
+    const bare = { Status: 'accepted' } as AttentionInput;
+    expect(needsAttention(bare)).toBe(true);
+  });
+});
+
+test('countNeedingAttention counts those that wait', () => {
+  expect(countNeedingAttention([])).toBe(0);
+  expect(
+    countNeedingAttention([
+      request({ Status: 'invited' }),
+      request({ LastSubmitDate: null }),
+      request({}),
+      request({ Status: 'declined' }),
+    ]),
+  ).toBe(2);
+});

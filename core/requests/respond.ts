@@ -1,0 +1,19 @@
+import type { CustomerRequest, RequestStatus, RespondBody } from '../contracts/customer-requests';
+
+/** The status that each answer leads to. */
+export const statusAfter: Record<RespondBody['action'], RequestStatus> = {
+  ACCEPT: 'accepted',
+  DECLINE: 'declined',
+};
+
+/**
+ * The request as it will be once the server has taken the response: new status and time of the change. The
+ * version stays; only the server raises it.
+ */
+export function applyResponse<Request extends Pick<CustomerRequest, 'Status' | 'LastLinkingStatusChange'>>(
+  request: Request,
+  action: RespondBody['action'],
+  now: Date,
+): Request {
+  return { ...request, Status: statusAfter[action], LastLinkingStatusChange: now.toISOString() };
+}

@@ -1,0 +1,29 @@
+import type { CustomerView, Implementation } from '../contracts/customer-view';
+import type { WithholdablePart } from './withholdable-parts';
+
+type Withheld = readonly WithholdablePart[];
+
+/**
+ * What is left for a customer of all that could be shown. The server answers the customer with it, and the supplier
+ * sees the same as its preview.
+ */
+export function customerView(whole: CustomerView, withheld: Withheld): CustomerView {
+  const isShared = (part: WithholdablePart) => !withheld.includes(part);
+  return {
+    ...whole,
+    implementation: sharedImplementation(whole.implementation, withheld),
+    contact: isShared('contact') ? whole.contact : null,
+    targets: isShared('targets') ? whole.targets : [],
+    footprints: isShared('footprints') ? whole.footprints : [],
+  };
+}
+
+/** The implementation degrees without plans that are withheld. */
+export function sharedImplementation(
+  implementation: Implementation | null,
+  withheld: Withheld,
+): Implementation | null {
+  return implementation && withheld.includes('plans')
+    ? { ...implementation, inOneYear: null, inThreeYears: null }
+    : implementation;
+}

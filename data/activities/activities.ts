@@ -1,0 +1,167 @@
+import type { Activity } from '../../core/contracts/value-lists';
+
+/**
+ * Where an activity's factor comes from: a row of the DESNZ 2025 flat file by its ID, the grid of the country
+ * and year, the contract that the electricity is bought under, or nowhere yet (the stand-in factor, said so).
+ */
+export type FactorKey = `desnz-2025/${string}` | 'grid' | 'contract' | 'none';
+
+interface Group extends Pick<
+  Activity,
+  'dataCollectionSheet' | 'hierarchyLevel1' | 'hierarchyLevel2' | 'requiresExactValueInput'
+> {
+  rows: readonly (readonly [activityId: number, level3: string, name: string, unit: string, FactorKey])[];
+}
+
+const groups: readonly Group[] = [
+  {
+    dataCollectionSheet: 'SCOPE1',
+    hierarchyLevel1: 'Stationary combustion',
+    hierarchyLevel2: 'Gaseous fuels',
+    requiresExactValueInput: true,
+    rows: [
+      [101, 'Natural gas', 'Natural gas, gross calorific value', 'kWh', 'desnz-2025/1_100_1004_6_1'],
+      [102, 'Natural gas', 'Natural gas, net calorific value', 'kWh', 'desnz-2025/1_100_1004_7_1'],
+      [103, 'Natural gas', 'Natural gas, volume', 'm³', 'desnz-2025/1_100_1004_1_1'],
+      [104, 'Liquefied gas', 'LPG, volume', 'l', 'desnz-2025/1_100_1003_8_1'],
+      [105, 'Liquefied gas', 'LPG, mass', 't', 'desnz-2025/1_100_1003_15_1'],
+      [106, 'Liquefied gas', 'Propane', 'l', 'desnz-2025/1_100_1007_8_1'],
+      [107, 'Liquefied gas', 'LNG', 't', 'desnz-2025/1_100_1002_15_1'],
+    ],
+  },
+  {
+    dataCollectionSheet: 'SCOPE1',
+    hierarchyLevel1: 'Stationary combustion',
+    hierarchyLevel2: 'Liquid fuels',
+    requiresExactValueInput: true,
+    rows: [
+      [121, 'Heating oil', 'Heating oil (gas oil), volume', 'l', 'desnz-2025/1_101_1014_8_1'],
+      [
+        122,
+        'Heating oil',
+        'Heating oil (gas oil), gross calorific value',
+        'kWh',
+        'desnz-2025/1_101_1014_6_1',
+      ],
+      [123, 'Kerosene', 'Kerosene (burning oil)', 'l', 'desnz-2025/1_101_1010_8_1'],
+      [124, 'Heavy fuel oil', 'Heavy fuel oil', 't', 'desnz-2025/1_101_1013_15_1'],
+      [125, 'Diesel', 'Diesel for generators and machines', 'l', 'desnz-2025/1_101_1011_8_1'],
+    ],
+  },
+  {
+    dataCollectionSheet: 'SCOPE1',
+    hierarchyLevel1: 'Stationary combustion',
+    hierarchyLevel2: 'Solid fuels',
+    requiresExactValueInput: true,
+    rows: [
+      [141, 'Coal', 'Coal, industrial', 't', 'desnz-2025/1_102_1025_15_1'],
+      [142, 'Coal', 'Coking coal', 't', 'desnz-2025/1_102_1028_15_1'],
+      [143, 'Petroleum coke', 'Petroleum coke', 't', 'desnz-2025/1_102_1029_15_1'],
+    ],
+  },
+  {
+    dataCollectionSheet: 'SCOPE1',
+    hierarchyLevel1: 'Stationary combustion',
+    hierarchyLevel2: 'Biomass and biogas',
+    requiresExactValueInput: true,
+    rows: [
+      [161, 'Wood', 'Wood pellets', 't', 'desnz-2025/2_104_1045_15_1'],
+      [162, 'Wood', 'Wood chips', 't', 'desnz-2025/2_104_1044_15_1'],
+      [163, 'Wood', 'Wood logs', 't', 'desnz-2025/2_104_1043_15_1'],
+      [164, 'Biogas', 'Biogas', 'kWh', 'desnz-2025/2_105_1047_5_1'],
+    ],
+  },
+  {
+    dataCollectionSheet: 'SCOPE1',
+    hierarchyLevel1: 'Company vehicles',
+    hierarchyLevel2: 'By fuel',
+    requiresExactValueInput: true,
+    rows: [
+      [201, 'Diesel', 'Diesel, average biofuel blend', 'l', 'desnz-2025/1_101_1011_8_1'],
+      [202, 'Diesel', 'Diesel, fossil only', 'l', 'desnz-2025/1_101_1012_8_1'],
+      [203, 'Petrol', 'Petrol, average biofuel blend', 'l', 'desnz-2025/1_101_1017_8_1'],
+      [204, 'Petrol', 'Petrol, fossil only', 'l', 'desnz-2025/1_101_1018_8_1'],
+      [205, 'Gas', 'Autogas (LPG)', 'l', 'desnz-2025/1_100_1003_8_1'],
+      [206, 'Gas', 'Compressed natural gas (CNG)', 't', 'desnz-2025/1_100_1001_15_1'],
+      [207, 'Biofuel', 'Hydrotreated vegetable oil (HVO)', 'l', 'desnz-2025/2_103_1036_8_1'],
+      [208, 'Biofuel', 'Biodiesel', 'l', 'desnz-2025/2_103_1032_8_1'],
+    ],
+  },
+  {
+    dataCollectionSheet: 'SCOPE1',
+    hierarchyLevel1: 'Company vehicles',
+    hierarchyLevel2: 'By distance',
+    requiresExactValueInput: false,
+    rows: [
+      [221, 'Cars', 'Car, diesel', 'km', 'desnz-2025/4_301_3069_4_1'],
+      [222, 'Cars', 'Car, petrol', 'km', 'desnz-2025/4_301_3070_4_1'],
+      [223, 'Cars', 'Car, hybrid', 'km', 'desnz-2025/4_301_3071_4_1'],
+      [224, 'Cars', 'Car, fuel not known', 'km', 'desnz-2025/4_301_3074_4_1'],
+      [225, 'Vans', 'Van up to 3.5 t, diesel', 'km', 'desnz-2025/5_303_3102_4_1'],
+      [226, 'Vans', 'Van up to 3.5 t, petrol', 'km', 'desnz-2025/5_303_3103_4_1'],
+      [227, 'Trucks', 'Truck over 3.5 t, average load', 'km', 'desnz-2025/5_304_3140_4_1'],
+      [228, 'Trucks', 'Refrigerated truck over 3.5 t, average load', 'km', 'desnz-2025/5_305_3140_4_1'],
+      [229, 'Motorbikes', 'Motorbike', 'km', 'desnz-2025/4_302_3080_4_1'],
+    ],
+  },
+  {
+    dataCollectionSheet: 'SCOPE1',
+    hierarchyLevel1: 'Fugitive emissions',
+    hierarchyLevel2: 'Refrigerants and gases',
+    requiresExactValueInput: true,
+    rows: [
+      [301, 'Refrigerants', 'R134a', 'kg', 'desnz-2025/3_200_2024_3_1'],
+      [302, 'Refrigerants', 'R32', 'kg', 'desnz-2025/3_200_2012_3_1'],
+      [303, 'Refrigerants', 'R404A', 'kg', 'desnz-2025/3_201_2120_3_1'],
+      [304, 'Refrigerants', 'R407C', 'kg', 'desnz-2025/3_201_2135_3_1'],
+      [305, 'Refrigerants', 'R410A', 'kg', 'desnz-2025/3_201_2156_3_1'],
+      [306, 'Refrigerants', 'Carbon dioxide (R744)', 'kg', 'desnz-2025/3_200_2000_3_1'],
+      [307, 'Insulating gases', 'Sulphur hexafluoride (SF6)', 'kg', 'desnz-2025/3_200_2075_3_1'],
+    ],
+  },
+  {
+    dataCollectionSheet: 'SCOPE2',
+    hierarchyLevel1: 'Purchased electricity',
+    hierarchyLevel2: 'Electricity',
+    requiresExactValueInput: true,
+    rows: [
+      [401, 'Standard', 'Electricity without a renewable contract', 'kWh', 'grid'],
+      [402, 'Renewable', 'Electricity under a renewable contract', 'kWh', 'contract'],
+      [403, 'Vehicles', 'Electricity for vehicles, charged off site', 'kWh', 'grid'],
+    ],
+  },
+  {
+    dataCollectionSheet: 'SCOPE2',
+    hierarchyLevel1: 'Purchased heat and cooling',
+    hierarchyLevel2: 'Heat and cooling',
+    requiresExactValueInput: true,
+    rows: [
+      [421, 'Heat', 'District heat', 'kWh', 'desnz-2025/10_401_4003_5_1'],
+      [422, 'Heat', 'Steam', 'kWh', 'desnz-2025/10_401_4003_5_1'],
+      [423, 'Cooling', 'District cooling', 'kWh', 'none'],
+    ],
+  },
+];
+
+const rows = groups.flatMap(({ rows, ...group }) =>
+  rows.map(([activityId, hierarchyLevel3, name, unit, factorKey]) => ({
+    factorKey,
+    activity: {
+      id: activityId,
+      activityId,
+      name,
+      unit,
+      ...group,
+      hierarchyLevel3,
+      isActive: true,
+      includedInFreeVersion: true,
+    },
+  })),
+);
+
+export const activities: readonly Activity[] = rows.map(({ activity }) => activity);
+
+/** Activity id to the source of its factor. */
+export const activityFactorKeys: ReadonlyMap<number, FactorKey> = new Map(
+  rows.map(({ activity, factorKey }) => [activity.activityId, factorKey]),
+);

@@ -1,0 +1,71 @@
+import { createFactorBook } from '../../core/carbon/factor-book';
+import { factorKeys } from '../../core/carbon/factor';
+import { activities } from '../activities/activities';
+import { countries } from '../countries/countries';
+import { scope3Sectors } from '../scope3-sectors/scope3-sectors';
+import { shippedFactors } from './shipped';
+
+const book = createFactorBook(shippedFactors);
+const value = (key: string, country: string, year: number) => book.find(key, country, year)?.factor.value;
+
+test('every factor has an id and a place of its own, a source, and a figure from 0', () => {
+  const places = shippedFactors.map(({ key, country, forYear }) => `${key} ${country} ${forYear}`);
+  expect(new Set(places).size).toBe(places.length);
+  for (const { value: figure, unit, source, uncertaintyPercent } of shippedFactors) {
+    expect(figure).toBeGreaterThanOrEqual(0);
+    expect(uncertaintyPercent).toBeGreaterThanOrEqual(0);
+    expect([unit, ...Object.values(source)].every((text) => text !== '')).toBe(true);
+  }
+});
+
+test('every activity with a published row has its factor, and only district cooling has none', () => {
+  const own = activities.filter(({ activityId }) => ![401, 402, 403].includes(activityId));
+  const missing = own.filter(({ activityId }) => !book.find(factorKeys.activity(activityId), 'DE', 2024));
+  expect(missing.map(({ name }) => name)).toEqual(['District cooling']);
+  for (const { activityId, unit } of own)
+    for (const key of [
+      factorKeys.activity(activityId),
+      factorKeys.wellToTank(activityId),
+      factorKeys.biogenic(activityId),
+    ]) {
+      const found = book.find(key, 'DE', 2024);
+      expect([key, found?.factor.unit ?? unit]).toEqual([key, unit]);
+    }
+});
+
+test('every sector has its factor, in USD', () => {
+  for (const { code } of scope3Sectors)
+    expect([code, book.find(factorKeys.spend(code), 'US', 2024)?.factor.unit]).toEqual([code, 'USD']);
+});
+
+test.each([
+  [factorKeys.activity(101), 'DE', 2024, 0.18296],
+  [factorKeys.wellToTank(101), 'DE', 2024, 0.03021],
+  [factorKeys.activity(201), 'DE', 2024, 2.57082],
+  [factorKeys.activity(301), 'DE', 2024, 1300],
+  [factorKeys.activity(421), 'DE', 2024, 0.17529],
+  [factorKeys.grid, 'DE', 2024, 0.34413992],
+  [factorKeys.grid, 'DE', 2022, 0.42010654],
+  [factorKeys.contract, 'DE', 2024, 0],
+  [factorKeys.spend('ALUMINIUM_PRIMARY'), 'US', 2024, 1.018],
+])('%s in %s %d is as published', (key, country, year, published) => {
+  expect(value(key, country, year)).toBe(published);
+});
+
+test('the United States take eGRID from 2023 on', () => {
+  expect(value(factorKeys.grid, 'US', 2025)).toBeCloseTo((771.523 * 0.45359237) / 1000, 12);
+  expect(book.find(factorKeys.grid, 'US', 2022)?.factor.source.publisher).toMatch(/^Ember/);
+});
+
+test('every country has a grid: its own, or the world average that says so', () => {
+  const withoutOwn = countries.filter(
+    ({ code, isActive }) => isActive && !book.find(factorKeys.grid, code, 2024),
+  );
+  expect(withoutOwn.length).toBeLessThan(35);
+  for (const { code } of withoutOwn)
+    expect(book.find(factorKeys.worldGrid, code, 2024)?.notes).toEqual(['WORLD_AVERAGE']);
+});
+
+test('biogenic CO2 of wood pellets is 112 kg per GJ of 17.3 GJ per tonne', () => {
+  expect(value(factorKeys.biogenic(161), 'DE', 2024)).toBeCloseTo(1935, 0);
+});

@@ -1,0 +1,157 @@
+import { factorKeys, type DataQuality, type Factor } from '../../core/carbon/factor';
+import { activities, activityFactorKeys } from '../activities/activities';
+import { spendSectors } from '../scope3-sectors/scope3-sectors';
+import { desnzFigures } from './desnz-2025/figures';
+import { epaFigures } from './epa-v1.3/figures';
+import { egridUs } from './grid/egrid';
+import { emberGrid, worldGrid, type GridSeries } from './grid/ember';
+import { biogenicFigures } from './ipcc-2006/figures';
+import { sources } from './sources';
+
+/** Name of the set that the product ships. */
+export const shippedSetId = 'shipped';
+
+/** Data quality and uncertainty (percent) by kind of figure: assumptions, see SOURCE.md. */
+const grades = {
+  fuel: { dataQuality: 2, uncertaintyPercent: 5 },
+  distance: { dataQuality: 3, uncertaintyPercent: 20 },
+  gas: { dataQuality: 2, uncertaintyPercent: 35 },
+  heat: { dataQuality: 3, uncertaintyPercent: 20 },
+  upstream: { dataQuality: 3, uncertaintyPercent: 30 },
+  grid: { dataQuality: 2, uncertaintyPercent: 10 },
+  worldGrid: { dataQuality: 3, uncertaintyPercent: 50 },
+  contract: { dataQuality: 1, uncertaintyPercent: 0 },
+  spend: { dataQuality: 3, uncertaintyPercent: 50 },
+  biogenic: { dataQuality: 3, uncertaintyPercent: 20 },
+} as const satisfies Record<string, { dataQuality: DataQuality; uncertaintyPercent: number }>;
+
+const anywhere = { country: null, forYear: null };
+const unitOf = new Map(activities.map(({ activityId, unit }) => [activityId, unit]));
+const desnzRows = new Map(desnzFigures.map((row) => [row[0], row]));
+const epaValues = new Map(epaFigures);
+
+/** Use and upstream of an activity whose row is named in `data/activities`. */
+function desnzFactors([activityId, key]: [number, string]): Factor[] {
+  const row = desnzRows.get(key.replace('desnz-2025/', ''));
+  if (!row) return [];
+  const [id, value, upstreamId, upstream] = row;
+  const given = { ...anywhere, unit: unitOf.get(activityId) ?? '', year: 2025 };
+  const use: Factor = {
+    ...given,
+    ...grades[gradeOf(activityId)],
+    id: `desnz-2025/${id}`,
+    key: factorKeys.activity(activityId),
+    value,
+    source: sources.desnzUse,
+    geography: gradeOf(activityId) === 'gas' ? 'GLOBAL' : 'GB',
+  };
+  if (upstreamId === undefined || upstream === undefined) return [use];
+  return [
+    use,
+    {
+      ...given,
+      ...grades.upstream,
+      id: `desnz-2025/${upstreamId}`,
+      key: factorKeys.wellToTank(activityId),
+      value: upstream,
+      source: sources.desnzUpstream,
+      geography: 'GB',
+    },
+  ];
+}
+
+/** The blocks of ids in `data/activities`: 22x distances, 3xx gases, 42x heat. */
+function gradeOf(activityId: number): 'fuel' | 'distance' | 'gas' | 'heat' {
+  if (activityId >= 420) return 'heat';
+  if (activityId >= 300) return 'gas';
+  return activityId >= 220 ? 'distance' : 'fuel';
+}
+
+const emberFactor = { unit: 'kWh', source: sources.ember };
+
+function gridFactors([country, firstYear, grams]: GridSeries): Factor[] {
+  return grams.flatMap((value, index) => {
+    const forYear = firstYear + index;
+    if (value === null) return [];
+    const isWorld = country === '';
+    return {
+      ...emberFactor,
+      ...(isWorld ? grades.worldGrid : grades.grid),
+      id: `ember/${isWorld ? 'world' : country}/${forYear}`,
+      key: isWorld ? factorKeys.worldGrid : factorKeys.grid,
+      country: isWorld ? null : country,
+      geography: isWorld ? 'GLOBAL' : country,
+      forYear,
+      year: forYear,
+      // From the digits, so that no rounding of a division stands in it.
+      value: Number(`${value}e-3`),
+    };
+  });
+}
+
+const egridFactor: Factor = {
+  ...grades.grid,
+  id: 'egrid/US/2023',
+  key: factorKeys.grid,
+  country: 'US',
+  geography: 'US',
+  forYear: 2023,
+  year: 2023,
+  value: egridUs,
+  unit: 'kWh',
+  source: sources.egrid,
+};
+
+const contractFactor: Factor = {
+  ...anywhere,
+  ...grades.contract,
+  id: 'contract/renewable',
+  key: factorKeys.contract,
+  value: 0,
+  unit: 'kWh',
+  source: sources.contract,
+  year: null,
+  geography: 'GLOBAL',
+};
+
+function spendFactor({ code, naics }: (typeof spendSectors)[number]): Factor[] {
+  const value = epaValues.get(naics);
+  if (value === undefined) return [];
+  return [
+    {
+      ...anywhere,
+      ...grades.spend,
+      id: `epa-v1.3/${naics}`,
+      key: factorKeys.spend(code),
+      value,
+      unit: 'USD',
+      source: sources.epa,
+      year: 2022,
+      geography: 'US',
+    },
+  ];
+}
+
+function biogenicFactor([activityId, kgPerGj, gjPerUnit]: (typeof biogenicFigures)[number]): Factor {
+  return {
+    ...anywhere,
+    ...grades.biogenic,
+    id: `ipcc-2006/biogenic/${activityId}`,
+    key: factorKeys.biogenic(activityId),
+    value: kgPerGj * gjPerUnit,
+    unit: unitOf.get(activityId) ?? '',
+    source: sources.ipcc,
+    year: 2006,
+    geography: 'GLOBAL',
+  };
+}
+
+/** Every figure the product ships. */
+export const shippedFactors: readonly Factor[] = [
+  ...[...activityFactorKeys].flatMap(desnzFactors),
+  ...[worldGrid, ...emberGrid].flatMap(gridFactors),
+  egridFactor,
+  contractFactor,
+  ...spendSectors.flatMap(spendFactor),
+  ...biogenicFigures.map(biogenicFactor),
+];

@@ -1,0 +1,142 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import i18next from 'eslint-plugin-i18next';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
+
+/**
+ * Attributes whose text a person sees or hears, by what their names end in: `label`, `closeLabel`, `emptyText`. Their
+ * text must come from locales/ as JSX text must.
+ */
+const spokenEndings = [
+  ...['actions', 'alt', 'caption', 'description', 'error', 'heading', 'hint', 'intro', 'label', 'legend'],
+  ...['message', 'note', 'optional', 'placeholder', 'roledescription', 'summary', 'text', 'title', 'trigger'],
+  ...['unavailable', 'valuetext', 'warning'],
+];
+const spokenAttributes = spokenEndings.map((ending) => {
+  const asEnd = ending.replace(/^./, (letter) => letter.toUpperCase());
+  return `((.*-)?${ending}|.*${asEnd})`;
+});
+
+const markupFromStrings = ['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({
+  selector: `MemberExpression[property.name='${property}']`,
+  message: `Markup is never made from strings: build elements instead of using ${property}.`,
+}));
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'public', '.cache', 'build', '.data', 'coverage', 'test-results'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: '{core,server,src,tests,service-worker}/tsconfig.json',
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // With verbatimModuleSyntax `import { type X }` still loads the file: say `import type`.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // A Fastify handler, or a method of an async interface, may have nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    // These compare the type of the typed `t` with others, which takes minutes a file. The compiler does it too.
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+      // There are no classes in src; selectors and `t` are functions that their libraries type as methods.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        ...markupFromStrings,
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Markup is never made from strings; give elements children.',
+        },
+        {
+          selector: "CallExpression[callee.property.name='query'] > TemplateLiteral[expressions.length>0]",
+          message: 'SQL is never put together from values: use $1 parameters.',
+        },
+        {
+          selector:
+            "NewExpression[callee.object.name='Intl'][callee.property.name=/^(NumberFormat|DateTimeFormat|ListFormat|Collator)$/]",
+          message: 'Formatters are dear to make: take them from core/i18n/intl.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'server/identity/**/*.tsx', 'gatsby-{browser,ssr}.tsx', 'plugins/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['core/i18n/intl.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['src/**/*.tsx', 'server/**/*.tsx'],
+    ignores: tests,
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          'should-validate-template': true,
+          'jsx-attributes': { include: spokenAttributes },
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    ignores: ['static/**'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['static/**/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    // Command-line programs speak through the console.
+    files: ['scripts/**', 'bench/**', 'server/cli/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: tests,
+    rules: {
+      // Test doubles and parsed answers are loosely typed; the assertions are what checks them.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-syntax': 'off',
+    },
+  },
+  prettier,
+);

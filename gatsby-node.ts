@@ -1,0 +1,71 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { locales } from './core/i18n/locales';
+import { writeCompleteTexts } from './scripts/site/complete-texts';
+import { copyFlags } from './scripts/site/flags';
+import { finishSite } from './scripts/site/finish-site';
+import { correctPage } from './scripts/site/pages';
+import { tuneWebpack, type TuneOptions, type WebpackConfig } from './scripts/site/tune-webpack';
+
+const siteDirectory = join(__dirname, 'public');
+const slices = ['public-header', 'public-footer'] as const;
+
+/** The public pages' frame, once per language: its texts are read from the locales at build. */
+export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
+  for (const slice of slices) {
+    for (const language of locales) {
+      actions.createSlice({
+        id: `${slice}-${language}`,
+        component: `${__dirname}/src/layout-slices/${slice}.tsx`,
+        context: { language },
+      });
+    }
+  }
+};
+
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+  const change = correctPage(page, slices);
+  if (change === 'keep') return;
+  actions.deletePage(page);
+  if (change !== 'drop') actions.createPage(change);
+};
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  const [root, target] = [join(__dirname, 'locales'), join(__dirname, '.cache', 'texts')];
+  writeCompleteTexts(root, target);
+  if (process.env.NODE_ENV === 'development')
+    watch(root, { recursive: true }, () => writeCompleteTexts(root, target));
+  await copyFlags(siteDirectory, __dirname);
+};
+
+/** What this build's scripts are, so that those of earlier builds can leave the site. */
+const emitted = new Set<string>();
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  getConfig,
+  plugins,
+}) => {
+  if (stage !== 'build-javascript') return;
+  const config = tuneWebpack((getConfig as () => WebpackConfig)(), {
+    rootDirectory: __dirname,
+    minifyScripts: plugins.minifyJs as TuneOptions['minifyScripts'],
+    onEmitted: (file) => emitted.add(file),
+  });
+  actions.replaceWebpackConfig(config);
+};
+
+/** In development the server answers behind the site's own address (scripts/develop.mjs). */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
+  const { createProxyMiddleware } = await import('http-proxy-middleware');
+  const pathFilter = ['/api', '/ws', '/realms', '/dev', '/env.json'];
+  const proxy = createProxyMiddleware({ pathFilter, target: process.env.DEVELOP_SERVER ?? '', ws: true });
+  (app as { use: (handler: typeof proxy) => void }).use(proxy);
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) =>
+  finishSite({ rootDirectory: __dirname, siteDirectory, emitted }, (message) => {
+    reporter.info(message);
+  });

@@ -1,0 +1,89 @@
+/**
+ * Three projects: `core` and `server` (Node), `web` (jsdom). Some packages ship ES modules only; swc turns
+ * those into CommonJS as it does our own code, so that Jest needs no experimental flag of Node.
+ */
+const esModulePackages = [
+  '@electric-sql/pglite',
+  'csv-parse',
+  'typebox',
+  'jose',
+  'oidc-provider',
+  'nanoid',
+  'got',
+  'quick-lru',
+  'cacheable-lookup',
+  'cacheable-request',
+  'lowercase-keys',
+  'mimic-response',
+  'normalize-url',
+  'p-cancelable',
+  'responselike',
+  '@sindresorhus/is',
+  '@szmarczak/http-timer',
+  'form-data-encoder',
+];
+
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
+
+/** On PostgreSQL they would do the same again: each has an embedded database of its own, or none. */
+const sameOnPostgres = [
+  ...['server/database/(embedded|folder-lock)', 'server/identity/passwords'],
+  ...['tests/api/(command-line|doctor|start-up)'],
+];
+
+const shared = {
+  transform: {
+    '^.+\\.([cm]?js|tsx?)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModulePackages.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/(public|\\.cache|build|\\.data)/'],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  // Passwords are hashed slowly on purpose, and continuous integration shares its processors.
+  testTimeout: 30_000,
+  // By itself Jest leaves one processor idle, which is half of a machine with two.
+  maxWorkers: '100%',
+  projects: [
+    {
+      ...shared,
+      displayName: 'core',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{core,data,scripts,content,service-worker}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/support/server/global-setup.ts',
+      globalTeardown: '<rootDir>/tests/support/server/global-teardown.ts',
+      testMatch: [
+        '<rootDir>/{server,tests/api}/**/*.test.{ts,tsx}',
+        ...(onPostgres ? ['<rootDir>/tests/postgres/**/*.test.ts'] : []),
+      ],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        ...(onPostgres ? sameOnPostgres.map((name) => `<rootDir>/${name}[.]test[.]ts$`) : []),
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/tests/support/web-environment.ts',
+      testMatch: ['<rootDir>/{src,plugins}/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/web-setup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/style-stub.ts' },
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { findPostgres, withPostgres } from './tasks/postgres.mjs';
+
+/* Runs a benchmark, `bench/NAME.ts`, with the DATABASE_URL of a PostgreSQL that exists only meanwhile. */
+const [name, ...args] = process.argv.slice(2);
+const programs = findPostgres();
+if (!programs) throw new Error('There is no PostgreSQL here; Debian: apt install postgresql, or set PG_BIN.');
+await withPostgres(programs, async (url) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', `bench/${name}.ts`, ...args], {
+    env: { ...process.env, DATABASE_URL: url, TSX_TSCONFIG_PATH: 'server/tsconfig.json' },
+    stdio: 'inherit',
+  });
+  [process.exitCode] = await once(child, 'exit');
+});

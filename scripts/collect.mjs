@@ -1,0 +1,27 @@
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { serverPackages } from './tasks/server-packages.mjs';
+
+/** What a server in production needs beside its packages. */
+const product = [
+  ...['package.json', 'build/server', 'public'],
+  ...['core/theme/tokens.css', 'server/identity/embedded/pages/pages.css', 'server/database/migrations'],
+];
+
+const target = process.argv[2];
+if (!target || (existsSync(target) && readdirSync(target).length > 0))
+  fail('Say which new folder: collect FOLDER');
+for (const name of product) if (!existsSync(name)) fail(`${name} is missing: run "npm run build" first.`);
+
+mkdirSync(target, { recursive: true });
+const packages = await serverPackages();
+for (const name of [...product, ...packages]) {
+  const inner = path.join(name, 'node_modules');
+  cpSync(name, path.join(target, name), { recursive: true, filter: (file) => file !== inner });
+}
+process.stderr.write(`${target}: the product and ${packages.length} packages\n`);
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,53 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { localeNames, locales } from '../core/i18n/locales';
+import { editorConfig } from '../content/editor/config';
+import type { Places } from '../content/editor/places';
+import { namespacesOf, readLanguageFile } from './content/language-files';
+import { hasHistory } from './content/history';
+import { readRules, readStillRight } from './content/read-rules';
+import { pageRoutes } from './content/routes';
+import { languageStatus } from './content/status';
+
+/** Builds the editor of the texts into build/content: its configuration from the English texts, and its scripts. */
+const target = path.join('build', 'content');
+const source = path.join('content', 'editor');
+
+async function main(): Promise<void> {
+  mkdirSync(target, { recursive: true });
+  const config = editorConfig({
+    places: JSON.parse(readFileSync(path.join('content', 'places.json'), 'utf8')) as Places,
+    rules: readRules(),
+    routes: pageRoutes(),
+    english: new Map(namespacesOf('locales').map((name) => [name, readLanguageFile('locales', 'en', name)])),
+  });
+  writeFileSync(path.join(target, 'config.json'), JSON.stringify(config));
+  const withHistory = hasHistory();
+  const stillRight = readStillRight();
+  const statuses = locales.map((language) => ({
+    name: localeNames[language],
+    ...languageStatus({ root: 'locales', language, stillRight, withHistory }),
+  }));
+  writeFileSync(path.join(target, 'status.json'), JSON.stringify({ withHistory, languages: statuses }));
+  for (const page of ['editor/index.html', 'editor/status.html', 'mails/mails.html'])
+    copyFileSync(path.join('content', page), path.join(target, path.basename(page)));
+  await build({
+    entryPoints: {
+      'manual-start': path.join(source, 'manual-start.ts'),
+      editor: path.join(source, 'main.ts'),
+      'status-page': path.join(source, 'status-page.ts'),
+      'in-page': path.join('content', 'in-page', 'main.ts'),
+      mails: path.join('content', 'mails', 'main.ts'),
+    },
+    outdir: target,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    jsx: 'automatic',
+    target: 'es2022',
+    logLevel: 'warning',
+  });
+}
+
+void main();

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { buildSite } from './tasks/build.mjs';
+import { buildEditor, editorFolder, writePlace } from './tasks/content.mjs';
+import { prepare } from './tasks/prepare.mjs';
+import { serveWorkingCopy } from './tasks/working-copy.mjs';
+
+const port = process.env.PORT ?? '8000';
+const origin = `http://localhost:${port}`;
+
+await prepare(['site', 'server']);
+
+let isBuilding = false;
+let isStale = false;
+
+/** Brings what was saved into the site, one build after the other. */
+async function publish() {
+  isStale = true;
+  if (isBuilding) return;
+  isBuilding = true;
+  while (isStale) {
+    isStale = false;
+    const { code, output, seconds } = await buildSite();
+    process.stderr.write(
+      code === 0 ? `The site shows what was saved (${seconds.toFixed(0)} s).\n` : `${output}\n`,
+    );
+  }
+  isBuilding = false;
+}
+
+const workingCopy = await serveWorkingCopy('.', origin, () => void publish());
+const backend = { name: 'proxy', proxy_url: workingCopy.address };
+
+const editor = await buildEditor();
+if (editor.code !== 0) {
+  process.stderr.write(`${editor.output}\n`);
+  process.exit(1);
+}
+writePlace({ backend });
+
+const server = spawn(process.execPath, ['build/server/main.mjs'], {
+  env: {
+    ...process.env,
+    PORT: port,
+    PUBLIC_URL: origin,
+    CONTENT_DIR: editorFolder,
+    // Its lines would hide those for the editor.
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    // A world of its own: the embedded database serves one process, and a product may be running.
+    DATA_DIR: process.env.DATA_DIR ?? 'build/content-data',
+  },
+  stdio: ['inherit', 'pipe', 'inherit'],
+});
+const stop = () => server.kill('SIGTERM');
+process.on('SIGINT', stop).on('SIGTERM', stop);
+server.on('exit', (code) => process.exit(code ?? 0));
+
+for await (const line of createInterface({ input: server.stdout })) {
+  process.stdout.write(`${line}\n`);
+  const [, invitation] = /^An invitation to register with: \S+\?(\S+)$/.exec(line) ?? [];
+  if (invitation) writePlace({ backend, invitation });
+  if (line.startsWith('Mails are kept'))
+    process.stdout.write(`\nThe texts are edited at ${origin}/content/\n`);
+}

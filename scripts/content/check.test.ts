@@ -1,0 +1,239 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkContent } from './check';
+import { describeFault } from './describe-fault';
+import type { Rules } from './rules';
+
+const root = path.join(mkdtempSync(path.join(tmpdir(), 'translations-')), 'locales');
+
+const noRules: Rules = { same: [], limits: [], glossary: [] };
+
+/** Writes language files and answers with the faults, one line each, paths relative to the locales folder. */
+function faultsOf(
+  files: Record<string, object | string | Uint8Array>,
+  languages = ['en', 'de', 'fr'],
+  rules = noRules,
+): string[] {
+  rmSync(root, { recursive: true, force: true });
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    const isWritten = typeof content === 'string' || content instanceof Uint8Array;
+    writeFileSync(path.join(root, name), isWritten ? content : `${JSON.stringify(content, null, 2)}\n`);
+  }
+  return checkContent({ root, languages, rules, routes: ['/', '/register/'] }).map(({ file, key, problem }) =>
+    [path.relative(root, file), key, problem].filter((part) => part !== undefined).join(' | '),
+  );
+}
+
+afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
+
+test('complete translations have no faults', () => {
+  const faults = faultsOf({
+    'en/app.json': { title: 'Hello {{name}}', deep: { link: 'Read <1>this</1>' } },
+    'de/app.json': { title: 'Guten Tag {{name}}', deep: { link: '<1>Das</1> lesen' } },
+    'fr/app.json': { title: 'Bonjour {{ name }}', deep: { link: 'Lisez <1>ceci</1>' } },
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a missing, an extra and an empty text are named with file, key and remedy', () => {
+  const faults = faultsOf(
+    {
+      'en/app.json': { save: 'Save', actions: { accept: 'Accept' } },
+      'de/app.json': { save: ' ', other: 'Anderes', actions: {} },
+    },
+    ['en', 'de'],
+  );
+  expect(faults).toEqual([
+    'de/app.json | actions.accept | is missing; add the translation of "Accept"',
+    'de/app.json | other | does not exist in English; remove it, or add it to locales/en first',
+    'de/app.json | save | is empty; write the text',
+  ]);
+});
+
+test('a renamed placeholder and a lost tag are found', () => {
+  const faults = faultsOf(
+    {
+      'en/app.json': { a: '{{count}} of {{total}}', b: 'Read <terms>the terms</terms>', c: '<1>x</1>' },
+      'de/app.json': { a: '{{count}} von {{gesamt}}', b: 'Lesen Sie die Bedingungen', c: '<1>x<1>' },
+    },
+    ['en', 'de'],
+  );
+  expect(faults).toEqual([
+    'de/app.json | a | lacks {{total}}, which the English text has; put it where it belongs',
+    'de/app.json | a | has {{gesamt}}, which the English text has not; remove it or correct its spelling',
+    'de/app.json | b | lacks </terms>, which the English text has; put it where it belongs',
+    'de/app.json | b | lacks <terms>, which the English text has; put it where it belongs',
+    'de/app.json | c | has <1> without its partner; every <x> needs its </x>, in order',
+    'de/app.json | c | lacks </1>, which the English text has; put it where it belongs',
+    'de/app.json | c | has <1>, which the English text has not; remove it or correct its spelling',
+  ]);
+});
+
+test('each language needs its own plural forms, no more and no fewer', () => {
+  const faults = faultsOf(
+    {
+      'en/app.json': { n_one: 'One request', n_other: '{{count}} requests' },
+      'de/app.json': { n_one: 'Eine Anfrage', n_other: '{{count}} Anfragen', n_many: '{{count}} Anfragen' },
+      'fr/app.json': { n_one: '{{count}} demande', n_other: '{{count}} demandes' },
+      'zh-CN/app.json': { n_other: '{{count}} 个请求' },
+    },
+    ['en', 'de', 'fr', 'zh-CN'],
+  );
+  expect(faults).toEqual([
+    'de/app.json | n_many | is a plural form that the language does not have; remove it',
+    'fr/app.json | n_many | is missing; add the translation of "{{count}} requests"',
+  ]);
+});
+
+test('English lacking a plural form of its own is a fault too', () => {
+  const faults = faultsOf({ 'en/app.json': { n_other: '{{count}} requests' } }, ['en']);
+  expect(faults).toEqual(['en/app.json | n_one | is missing; add the translation of "{{count}} requests"']);
+});
+
+test('only the form for one may leave out the number', () => {
+  const faults = faultsOf(
+    {
+      'en/app.json': { n_one: 'One', n_other: '{{count}}' },
+      'de/app.json': { n_one: '{{count}}', n_other: 'Viele' },
+    },
+    ['en', 'de'],
+  );
+  expect(faults).toEqual([
+    'de/app.json | n_other | lacks {{count}}, which the English text has; put it where it belongs',
+  ]);
+});
+
+test('missing files, unknown files, unknown folders and broken JSON are named', () => {
+  const faults = faultsOf(
+    {
+      'en/app.json': { a: 'A' },
+      'en/legal.json': { a: 'A' },
+      'de/app.json': '{ "a": "A" ',
+      'de/extra.json': {},
+      'it/app.json': { a: 'A' },
+    },
+    ['en', 'de'],
+  );
+  expect(faults).toEqual([
+    'it | is no language of the product (en, de); remove or rename it',
+    expect.stringMatching(
+      /^de\/extra\.json \| has no English counterpart; remove it, or add .*en\/extra\.json$/,
+    ),
+    expect.stringMatching(/^de\/app\.json \| is not valid JSON \(.*\); look for a missing comma/),
+    expect.stringMatching(/^de\/legal\.json \| is missing; copy .*en\/legal\.json and translate it$/),
+  ]);
+});
+
+test('a list or a number where a text belongs is a fault', () => {
+  const faults = faultsOf({ 'en/app.json': { a: 3, b: { c: ['x'] } } }, ['en']);
+  expect(faults).toEqual([
+    'en/app.json | a | is 3; put a text between quotation marks here',
+    'en/app.json | b.c | is ["x"]; put a text between quotation marks here',
+  ]);
+});
+
+describe('files that cannot be read are told with their line', () => {
+  const line = (content: string | Uint8Array) => {
+    const [fault] = (faultsOf({ 'en/app.json': content }, ['en']), checkEnglish());
+    return fault === undefined ? '' : describeFault(fault).slice(root.length + 1);
+  };
+  const checkEnglish = () => checkContent({ root, languages: ['en'], rules: noRules, routes: [] });
+
+  test.each([
+    ['a forgotten comma', '{\n  "a": "A"\n  "b": "B"\n}\n', 'en/app.json:3 (English) is not valid JSON'],
+    ['a word without marks', '{\n  "a": A\n}\n', 'en/app.json:2 (English) is not valid JSON'],
+    ['an end that is missing', '{\n  "a": "A"', 'en/app.json:2 (English) is not valid JSON'],
+    ['a comma too many', '{\n  "a": "A",\n}\n', 'en/app.json:3 (English) is not valid JSON'],
+    [
+      'a merge that was not finished',
+      '{\n<<<<<<< HEAD\n  "a": "A"\n=======\n  "a": "B"\n>>>>>>> other\n}\n',
+      'en/app.json:2 (English) has the mark of a merge conflict',
+    ],
+    ['a byte order mark', '\uFEFF{ "a": "A" }', 'en/app.json:1 (English) begins with a byte order mark'],
+    [
+      'another encoding',
+      Buffer.from('{\n  "a": "Grün"\n}\n', 'latin1'),
+      'en/app.json:2 (English) is not written in UTF-8',
+    ],
+    [
+      'a key that stands twice',
+      '{\n  "a": "A",\n  "a": "B"\n}\n',
+      'en/app.json:3 (English): "a" stands twice in the file',
+    ],
+  ])('%s', (_what, content, expected) => {
+    const told = line(content);
+    expect(told.startsWith(expected) ? expected : told).toBe(expected);
+  });
+});
+
+test('a fault names file, line, language and key', () => {
+  faultsOf({ 'en/app.json': { a: 'A', b: 'B' }, 'de/app.json': { a: 'A', b: '' } }, ['en', 'de']);
+  const faults = checkContent({ root, languages: ['en', 'de'], rules: noRules, routes: [] });
+  expect(faults.map(describeFault).at(-1)).toBe(
+    `${path.join(root, 'de/app.json')}:3 (German): "b" is empty; write the text`,
+  );
+});
+
+describe('what bad texts get', () => {
+  const german = (text: string, english = 'Save', rules = noRules) =>
+    faultsOf({ 'en/app.json': { a: english }, 'de/app.json': { a: text } }, ['en', 'de'], rules).filter(
+      (fault) => fault.startsWith('de/'),
+    );
+
+  test.each([
+    ['<a href="https://x.example">Sichern</a>', 'has HTML (<a href="https://x.example">)'],
+    ['Sichern<br>', 'has HTML (<br>)'],
+    ['<script>alert(1)</script>', 'has HTML (<script>)'],
+    ['Sichern <b', 'has HTML (<b)'],
+    ['Sichern <!-- so -->', 'has HTML (<!--)'],
+    ['A&nbsp;B', 'has &nbsp;; write the character itself'],
+    ['GrÃ¼n', 'has "Ã¼", which comes from reading a file in the wrong encoding'],
+    ['A\u0007B', 'has a control character (U+0007); delete it'],
+    ['A\u202EB', 'has a mark that turns the direction of writing (U+202E)'],
+    ['A\u200BB', 'has an invisible character (U+200B)'],
+    ['A'.repeat(10_000), 'is 10000 signs long where 1000 have room'],
+    ['Siehe /nirgends/', 'leads to /nirgends/, a page that does not exist'],
+    ['Siehe http://x.example', 'leads to http://x.example; write the whole address'],
+    ['Speichern {name}', 'has a single {; a placeholder is written {{name}}'],
+    ['Save', 'is the same as in English; translate it'],
+  ])('%.40s', (text, expected) => {
+    expect(german(text).some((fault) => fault.startsWith(`de/app.json | a | ${expected}`))).toBe(true);
+  });
+
+  test.each(['Sichern: 5 < 6 & 7 > 2', 'Siehe /register/ oder /register.', 'und/oder', 'km/h'])(
+    '%s is right',
+    (text) => expect(german(text)).toEqual([]),
+  );
+
+  test('what has no letters may be the same, and what the rules allow', () => {
+    expect(german('{{a}}/{{b}}', '{{a}}/{{b}}')).toEqual([]);
+    const same: Rules['same'] = [{ texts: ['Status'], languages: ['de'], why: 'The same word.' }];
+    expect(german('Status', 'Status', { ...noRules, same })).toEqual([]);
+  });
+
+  test('where space is tight, Chinese signs count twice and what is filled in does not count', () => {
+    const limits: Rules['limits'] = [{ keys: 'app:*', max: 8, why: 'a button' }];
+    expect(german('Speichern', 'Save', { ...noRules, limits })).toEqual([
+      'de/app.json | a | is 9 signs long where 8 have room: a button; shorten it',
+    ]);
+    expect(german('Sichern{{x}}', 'Save{{x}}', { ...noRules, limits })).toEqual([]);
+  });
+
+  test('words of the trade are those of the glossary', () => {
+    const words = { es: ['x'], fr: ['x'], pt: ['x'], 'zh-CN': ['x'] };
+    const glossary: Rules['glossary'] = [
+      { english: 'segment', translations: { ...words, de: ['Segment'] } },
+      { english: 'business segment', translations: { ...words, de: ['Geschäftssegment'] } },
+    ];
+    const rules = { ...noRules, glossary };
+    expect(german('Die Geschäftssegmente', 'Your business segments', rules)).toEqual([]);
+    expect(german('Die Bereiche', 'Your business segments', rules)).toEqual([
+      'de/app.json | a | does not translate "business segment" as the glossary does (Geschäftssegment); use that word, or let content/rules/glossary.json except this text',
+    ]);
+    expect(german('Entfernt: {{segment}}', 'Removed: {{segment}}', rules)).toEqual([]);
+    const excepted = glossary.map((term) => ({ ...term, except: ['app:a'] }));
+    expect(german('Die Bereiche', 'Your segments', { ...noRules, glossary: excepted })).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compareTexts } from './compare';
+import { linesOfKeys } from './json-places';
+import { readTexts } from './read-file';
+import type { Rules } from './rules';
+import type { Fault } from './texts';
+
+interface CheckOptions {
+  /** The folder with a folder per language. */
+  root: string;
+  languages: readonly string[];
+  rules: Rules;
+  /** The addresses of the product's pages. */
+  routes: readonly string[];
+}
+
+/**
+ * Compares every language folder of `root` with `root/en`, file by file and text by text.
+ * An empty answer means: complete, and every text as the rules want it.
+ */
+export function checkContent(options: CheckOptions): Fault[] {
+  const { root, languages } = options;
+  const namespaces = jsonFiles(path.join(root, 'en'));
+  if (namespaces.length === 0) {
+    return [
+      { file: path.join(root, 'en'), problem: 'has no texts; every other language is compared with it' },
+    ];
+  }
+  return [
+    ...unknownFolders(root, languages),
+    ...languages.flatMap((language) => checkLanguage(options, language, namespaces)),
+  ];
+}
+
+/** Faults of files that cannot be read at all; a site cannot be built from those. */
+export function unreadableFiles({ root, languages }: Pick<CheckOptions, 'root' | 'languages'>): Fault[] {
+  return languages.flatMap((language) =>
+    jsonFiles(path.join(root, language)).flatMap((name) => {
+      const file = path.join(root, language, name);
+      return readTexts(file, readFileSync(file)).faults;
+    }),
+  );
+}
+
+function checkLanguage(options: CheckOptions, language: string, namespaces: string[]): Fault[] {
+  const { root } = options;
+  const folder = path.join(root, language);
+  const present = jsonFiles(folder);
+  const extra = present.filter((name) => !namespaces.includes(name));
+  return [
+    ...extra.map((name) => ({
+      file: path.join(folder, name),
+      problem: `has no English counterpart; remove it, or add ${path.join(root, 'en', name)}`,
+    })),
+    ...namespaces.flatMap((name) => {
+      const file = path.join(folder, name);
+      if (!present.includes(name)) {
+        return [{ file, problem: `is missing; copy ${path.join(root, 'en', name)} and translate it` }];
+      }
+      return withLines(file, checkFile(options, language, name));
+    }),
+  ];
+}
+
+function checkFile({ root, rules, routes }: CheckOptions, language: string, name: string): Fault[] {
+  const file = path.join(root, language, name);
+  const translated = readTexts(file, readFileSync(file));
+  const reference =
+    language === 'en' ? translated : readTexts(file, readFileSync(path.join(root, 'en', name)));
+  // A file that cannot be read has one fault; English ones are told where English is checked.
+  if (translated.texts.size === 0 && translated.faults.length > 0) return translated.faults;
+  if (reference.faults.length > 0 && reference !== translated) return translated.faults;
+  return [
+    ...translated.faults,
+    ...compareTexts({
+      language,
+      file,
+      namespace: name.replace(/\.json$/, ''),
+      english: reference.texts,
+      translated: translated.texts,
+      rules,
+      routes,
+    }),
+  ];
+}
+
+/** Adds the line to each fault of a key that stands in the file. */
+function withLines(file: string, faults: Fault[]): Fault[] {
+  if (!faults.some(({ key, line }) => key !== undefined && line === undefined)) return faults;
+  const lines = linesOfKeys(readFileSync(file, 'utf8'));
+  return faults.map((fault) => {
+    const line = fault.line ?? (fault.key === undefined ? undefined : lines.get(fault.key));
+    return line === undefined ? fault : { ...fault, line };
+  });
+}
+
+function unknownFolders(root: string, languages: readonly string[]): Fault[] {
+  return readdirSync(root)
+    .filter((name) => !languages.includes(name))
+    .map((name) => ({
+      file: path.join(root, name),
+      problem: `is no language of the product (${languages.join(', ')}); remove or rename it`,
+    }));
+}
+
+/** The language files of a folder; names with a dot in front are records of ours. */
+function jsonFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+}

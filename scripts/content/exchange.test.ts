@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { exportTexts } from './export-texts';
+import { importTexts } from './import-texts';
+import type { Rules } from './rules';
+
+const root = mkdtempSync(path.join(tmpdir(), 'exchange-'));
+const rules: Rules = {
+  same: [],
+  limits: [{ keys: 'app:save', max: 12, why: 'a button' }],
+  glossary: [],
+};
+
+const english = {
+  save: 'Save',
+  terms: 'Read <terms>the terms</terms> of {{company}} & others',
+  both: '{{a}} {{b}}, then {{a}}',
+  n_one: 'One request',
+  n_other: '{{count}} requests',
+};
+const german = { save: 'Sichern', n_one: 'Eine Anfrage', n_other: '{{count}} Anfragen' };
+
+function write(language: string, texts: object): void {
+  mkdirSync(path.join(root, language), { recursive: true });
+  writeFileSync(path.join(root, language, 'app.json'), `${JSON.stringify(texts, null, 2)}\n`);
+}
+const file = (language: string) => readFileSync(path.join(root, language, 'app.json'), 'utf8');
+
+beforeEach(() => {
+  write('en', english);
+  write('de', german);
+  write('fr', {});
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+async function exported(language = 'de', onlyOpen = false): Promise<string> {
+  const open = new Set(['app:terms', 'app:both']);
+  return (await exportTexts({ root, language, rules, open, onlyOpen })).xml;
+}
+const imported = (xml: string) =>
+  importTexts(xml, { root, languages: ['en', 'de', 'fr'], rules, routes: [] });
+
+/** Puts a translation where the exported file has none, as an agency does. */
+const translate = (xml: string, key: string, target: string) =>
+  xml.replace(
+    new RegExp(`(<trans-unit id="${key}"[^]*?</source>)(\\s*<target>[^]*?</target>)?`),
+    `$1<target>${target}</target>`,
+  );
+
+test('what is exported is XLIFF 1.2 with protected markers, limits and what is open', async () => {
+  const xml = await exported();
+  expect(xml).toContain('source-language="en" target-language="de"');
+  expect(xml).toContain(
+    'Read <x id="1" equiv-text="&lt;terms&gt;"/>the terms<x id="2" equiv-text="&lt;/terms&gt;"/>',
+  );
+  expect(xml).toContain('12 signs at most: a button.');
+  expect(xml).toMatch(/id="terms" approved="no"/);
+  expect(xml).toMatch(/id="save" approved="yes"/);
+  expect(await exported('de', true)).not.toContain('id="save"');
+  expect(await exported('fr')).toContain('id="n_many"');
+});
+
+test('a file that comes back as it went changes nothing', async () => {
+  expect(await imported(await exported())).toEqual({ language: 'de', faults: [], changed: [] });
+  expect(JSON.parse(file('de'))).toEqual(german);
+});
+
+test('translations are taken over, in the order of English, with every marker and space', async () => {
+  let xml = await exported();
+  xml = translate(xml, 'both', '<x id="2"/> <x id="1"/>, dann <x id="1"/>');
+  xml = translate(
+    xml,
+    'terms',
+    'Lesen Sie <x id="1" equiv-text="&lt;terms&gt;"/>die Bedingungen<x id="2"/> von <x id="3"/> &amp; Co.',
+  );
+  expect(await imported(xml)).toMatchObject({ faults: [], changed: ['app:terms', 'app:both'] });
+  expect(Object.entries(JSON.parse(file('de')) as object)).toEqual([
+    ['save', 'Sichern'],
+    ['terms', 'Lesen Sie <terms>die Bedingungen</terms> von {{company}} & Co.'],
+    ['both', '{{b}} {{a}}, dann {{a}}'],
+    ['n_one', 'Eine Anfrage'],
+    ['n_other', '{{count}} Anfragen'],
+  ]);
+});
+
+test('if one text is not right, nothing is taken over', async () => {
+  const before = file('de');
+  let xml = translate(await exported(), 'terms', 'Lesen Sie die Bedingungen');
+  xml = translate(xml, 'both', '<x id="1"/><x id="2"/>!');
+  xml = translate(xml, 'save', 'Jetzt alles speichern');
+  expect((await imported(xml)).faults).toEqual([
+    '"app:save" is 21 signs long where 12 have room: a button; shorten it',
+    expect.stringMatching(/^"app:terms" lacks {{company}}/),
+    expect.stringMatching(/^"app:terms" lacks <\/terms>/),
+    expect.stringMatching(/^"app:terms" lacks <terms>/),
+  ]);
+  expect(file('de')).toBe(before);
+});
+
+test('what was translated from another English text, or is no text of the product, is refused', async () => {
+  const xml = translate(await exported(), 'save', 'Speichern');
+  write('en', { ...english, save: 'Save all' });
+  expect((await imported(xml)).faults).toEqual([
+    '"app:save" was translated from an English text that has changed since; export it again',
+  ]);
+  write('en', { terms: english.terms, both: english.both });
+  expect((await imported(xml)).faults).toContainEqual(
+    '"app:save" is no text of the product; remove it from the file',
+  );
+});
+
+test.each([
+  ['no XML', 'Hallo', /^The file is no XLIFF 1.2/],
+  ['an end that is missing', '<xliff version="1.2"><file', /^The file is no XLIFF 1.2/],
+  ['other XML', '<html/>', /^The file is no XLIFF 1.2/],
+  ['tags that do not match', '<xliff><file></xliff>', /^The file is no XLIFF 1.2/],
+])('%s is told', async (_what, xml, expected) => {
+  expect((await imported(xml)).faults).toEqual([expect.stringMatching(expected)]);
+});
+
+test('a file for English or for an unknown language is refused', async () => {
+  const xml = await exported();
+  expect((await imported(xml.replaceAll('target-language="de"', 'target-language="it"'))).faults).toEqual([
+    'The file is for the language "it"; this product is translated into de, fr.',
+  ]);
+});

@@ -1,0 +1,88 @@
+import xliff, { type Document, type Unit } from 'xliff';
+import { englishText } from './compare';
+import { namespacesOf, readLanguageFile, writeLanguageFile } from './language-files';
+import { expectedKeys } from './plurals';
+import { unprotect } from './protect';
+import type { Rules } from './rules';
+import { textFaults } from './text-faults';
+import type { Texts } from './texts';
+
+interface ImportOptions {
+  root: string;
+  languages: readonly string[];
+  rules: Rules;
+  routes: readonly string[];
+}
+
+export interface ImportResult {
+  language: string;
+  /** One sentence each; nothing has been written if there are any. */
+  faults: string[];
+  /** `namespace:key` of what was changed. */
+  changed: string[];
+}
+
+/** Takes over the translations of an XLIFF 1.2 file: all of them, or none if one is not as the rules want it. */
+export async function importTexts(xml: string, options: ImportOptions): Promise<ImportResult> {
+  const { root, languages } = options;
+  const result: ImportResult = { language: '', faults: [], changed: [] };
+  const document = await parse(xml);
+  if (typeof document === 'string') return { ...result, faults: [document] };
+  result.language = document.targetLanguage ?? '';
+  if (result.language === 'en' || !languages.includes(result.language)) {
+    const known = languages.filter((language) => language !== 'en').join(', ');
+    const fault = `The file is for the language "${result.language}"; this product is translated into ${known}.`;
+    return { ...result, faults: [fault] };
+  }
+
+  const files = Object.entries(document.resources).map(
+    ([namespace, units]) => [namespace, takeOver(namespace, units, result, options)] as const,
+  );
+  if (result.faults.length > 0) return { ...result, changed: [] };
+  for (const [namespace, texts] of files)
+    if (texts) writeLanguageFile(root, result.language, namespace, texts);
+  return result;
+}
+
+/** The texts of a file with the translations of the agency, or undefined if that changes nothing. */
+function takeOver(
+  namespace: string,
+  units: Record<string, Unit>,
+  { language, faults, changed }: ImportResult,
+  { root, rules, routes }: ImportOptions,
+): Texts | undefined {
+  const isKnown = namespacesOf(root).includes(namespace);
+  const english: Texts = isKnown ? readLanguageFile(root, 'en', namespace) : new Map<string, string>();
+  const texts: Texts = isKnown ? readLanguageFile(root, language, namespace) : new Map<string, string>();
+  const expected = expectedKeys(english.keys(), language);
+  const before = changed.length;
+  for (const [key, { source, target = '' }] of Object.entries(units)) {
+    const name = `${namespace}:${key}`;
+    const reference = expected.has(key) ? englishText(key, english) : undefined;
+    const text = unprotect(target, reference ?? '');
+    if (text === '' || text === texts.get(key)) continue;
+    if (reference === undefined) {
+      faults.push(`"${name}" is no text of the product; remove it from the file`);
+    } else if (unprotect(source, reference) !== reference) {
+      faults.push(`"${name}" was translated from an English text that has changed since; export it again`);
+    } else {
+      const wrong = textFaults({ language, name, text, english: reference }, rules, routes);
+      faults.push(...wrong.map((problem) => `"${name}" ${problem}`));
+      texts.set(key, text);
+      changed.push(name);
+    }
+  }
+  return changed.length > before ? texts : undefined;
+}
+
+/** The document, or the sentence that says why it is none. */
+async function parse(xml: string): Promise<Document | string> {
+  // What was cut off on its way would be read as far as it goes.
+  if (!/<\/(\w+:)?xliff>\s*$/.test(xml)) return 'The file is no XLIFF 1.2: it does not end with </xliff>.';
+  try {
+    return await xliff.xliff12ToJs(xml, { captureSpacesBetweenElements: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n').slice(0, 2).join(', ') : String(error);
+    return `The file is no XLIFF 1.2: ${reason}.`;
+  }
+}

@@ -1,0 +1,69 @@
+import ts from 'typescript';
+
+/** JSON.parse names no place in every case; TypeScript's parser reads JSON too, and keeps the places. */
+function parse(text: string): ts.JsonSourceFile {
+  return ts.parseJsonText('texts.json', text);
+}
+
+/** The line, counted from 1, in which a position stands. */
+export function lineOfPosition(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length;
+}
+
+/** Where a text that JSON.parse has refused goes wrong, and why. */
+export function placeOfSyntaxError(text: string, error: unknown): { line?: number; reason: string } {
+  const reason = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+  const source = parse(text);
+  const { parseDiagnostics } = source as unknown as { parseDiagnostics: ts.DiagnosticWithLocation[] };
+  const [first] = parseDiagnostics;
+  const written = /position (\d+)/.exec(reason)?.[1];
+  const position = first?.start ?? (written === undefined ? wordAt(source) : Number(written));
+  return {
+    ...(position !== undefined && { line: lineOfPosition(text, position) }),
+    reason: first ? ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, '') : reason,
+  };
+}
+
+/** The first word outside quotation marks, which TypeScript takes for a name. */
+function wordAt(source: ts.JsonSourceFile): number | undefined {
+  let found: number | undefined;
+  const walk = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) found ??= node.getStart(source);
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return found;
+}
+
+interface Place {
+  key: string;
+  line: number;
+}
+
+function places(text: string): Place[] {
+  const found: Place[] = [];
+  const source = parse(text);
+  const walk = (value: ts.Expression, path: string): void => {
+    if (!ts.isObjectLiteralExpression(value)) return;
+    for (const property of value.properties) {
+      if (!ts.isPropertyAssignment(property) || !ts.isStringLiteral(property.name)) continue;
+      const key = path === '' ? property.name.text : `${path}.${property.name.text}`;
+      found.push({ key, line: lineOfPosition(text, property.name.getStart(source)) });
+      walk(property.initializer, key);
+    }
+  };
+  const [statement] = source.statements;
+  if (statement) walk(statement.expression, '');
+  return found;
+}
+
+/** Keys that a file has more than once, with the line of the repetition. */
+export function repeatedKeys(text: string): Place[] {
+  const seen = new Set<string>();
+  return places(text).filter(({ key }) => seen.size === seen.add(key).size);
+}
+
+/** The line of each key of a file that reads. */
+export function linesOfKeys(text: string): Map<string, number> {
+  return new Map(places(text).map(({ key, line }) => [key, line]));
+}

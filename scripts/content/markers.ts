@@ -1,0 +1,60 @@
+/** The names of the values a text fills in, sorted: `{{count}}`, and other texts it includes, `$t(name)`. */
+function placeholders(text: string): string[] {
+  const values = [...text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}/g)].map((match) => `{{${match[1] ?? ''}}}`);
+  const nested = [...text.matchAll(/\$t\([^)]*\)/g)].map((match) => match[0]);
+  return [...new Set([...values, ...nested])].sort();
+}
+
+/** The tags of a text that stand for links and emphasis, sorted; a tag used twice is listed twice. */
+function tags(text: string): string[] {
+  return [...text.matchAll(/<(\/?)([a-zA-Z0-9]+)\s*(\/?)>/g)]
+    .map((match) => match[0].replace(/\s/g, ''))
+    .sort();
+}
+
+/** The first tag that is opened and not closed in order, or closed and not opened. */
+export function unbalancedTag(text: string): string | undefined {
+  const open: string[] = [];
+  for (const [tag, closing, name, single] of text.matchAll(/<(\/?)([a-zA-Z0-9]+)\s*(\/?)>/g)) {
+    if (single === '/') continue;
+    if (closing !== '/') open.push(name ?? '');
+    else if (open.pop() !== name) return tag;
+  }
+  const left = open.pop();
+  return left === undefined ? undefined : `<${left}>`;
+}
+
+/** Placeholders and tags that a translation has lost, or has and the English text has not. */
+export function markerFaults(name: string, english: string, text: string): string[] {
+  // "One request" may do without its number, in any language.
+  const optional = name.endsWith('_one') || name.endsWith('_zero') ? ['{{count}}'] : [];
+  const broken = text.replace(/\{\{[^{}]*\}\}/g, '').match(/\{\{?|\}\}?/);
+  return [
+    ...(broken && !/[{}]/.test(english.replace(/\{\{[^{}]*\}\}/g, ''))
+      ? [`has a single ${broken[0]}; a placeholder is written {{name}}, with two braces on each side`]
+      : []),
+    ...difference(placeholders(english), placeholders(text), optional),
+    ...difference(tags(english), tags(text), []),
+  ];
+}
+
+function difference(wanted: string[], found: string[], optional: string[]): string[] {
+  const lacking = without(wanted, found).filter((marker) => !optional.includes(marker));
+  const unknown = without(found, wanted).filter((marker) => !optional.includes(marker));
+  return [
+    ...lacking.map((marker) => `lacks ${marker}, which the English text has; put it where it belongs`),
+    ...unknown.map(
+      (marker) => `has ${marker}, which the English text has not; remove it or correct its spelling`,
+    ),
+  ];
+}
+
+/** `items` less `taken`, one for one. */
+function without(items: string[], taken: string[]): string[] {
+  const left = [...taken];
+  return items.filter((item) => {
+    const index = left.indexOf(item);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}

@@ -1,0 +1,30 @@
+const pluralOrder = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+/** `requests_one` -> `requests`; undefined for a key without a plural suffix. */
+export function pluralBase(key: string): string | undefined {
+  return pluralSuffix.test(key) ? key.replace(pluralSuffix, '') : undefined;
+}
+
+/** The plural suffixes a language needs, from the Unicode rules that i18next follows too. */
+function pluralSuffixes(language: string): string[] {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  return pluralOrder
+    .filter((category) => pluralCategories.includes(category))
+    .map((category) => `_${category}`);
+}
+
+/**
+ * The keys that `language` must have where English has `keys`: plain keys as they are, each plural with every
+ * suffix of the language. A key counts as plural when English has its `_other` form.
+ */
+export function expectedKeys(keys: Iterable<string>, language: string): Set<string> {
+  const all = new Set(keys);
+  const expected = new Set<string>();
+  for (const key of all) {
+    const base = pluralBase(key);
+    if (base === undefined || !all.has(`${base}_other`)) expected.add(key);
+    else for (const suffix of pluralSuffixes(language)) expected.add(base + suffix);
+  }
+  return expected;
+}

@@ -1,0 +1,41 @@
+import type { Segment, Standalone, Value } from 'xliff';
+
+const marker = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?[a-zA-Z0-9]+\s*\/?>)/;
+
+/** xml-js writes attributes as they are, but for quotation marks. */
+const inAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The markers of a text by the number they get in the file; equal markers have equal numbers. */
+function markersOf(text: string): Map<string, string> {
+  const found = new Set(text.split(marker).filter((_piece, index) => index % 2 === 1));
+  return new Map([...found].map((piece, index) => [String(index + 1), piece]));
+}
+
+/** A text in pieces: what is translated, and markers in it that are moved at most. */
+export function protect(text: string): Value {
+  const numbers = new Map([...markersOf(text)].map(([id, piece]) => [piece, id]));
+  const pieces = text.split(marker).map((piece, index): Segment => {
+    if (index % 2 === 0) return piece;
+    return { Standalone: { id: numbers.get(piece) ?? '', 'equiv-text': inAttribute(piece) } };
+  });
+  const [only = ''] = pieces;
+  return pieces.length === 1 ? only : pieces.filter((piece) => piece !== '');
+}
+
+/**
+ * The text that came back. Its markers are known by the number they have in the English text: translation tools may
+ * drop the rest. One with another number comes back as it is written, for the checks to find.
+ */
+export function unprotect(value: Value, english: string): string {
+  const known = markersOf(english);
+  return (Array.isArray(value) ? value : [value])
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      if (!('Standalone' in piece)) return '';
+      const { id, 'equiv-text': written = '' } = (piece as Standalone).Standalone;
+      return known.get(id) ?? written;
+    })
+    .join('')
+    .trim();
+}

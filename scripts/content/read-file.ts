@@ -1,0 +1,62 @@
+import { lineOfPosition, placeOfSyntaxError, repeatedKeys } from './json-places';
+import { textsOf, type Fault, type Texts } from './texts';
+
+const mergeMarker = /^(<{7}|={7}|>{7}|\|{7})( |$)/;
+
+/** Reads a language file into its texts. What makes the file as a whole unreadable is told with its line. */
+export function readTexts(file: string, bytes: Uint8Array): { texts: Texts; faults: Fault[] } {
+  const unreadable = (problem: string, line?: number) => ({
+    texts: new Map<string, string>(),
+    faults: [{ file, ...(line !== undefined && { line }), problem }],
+  });
+
+  const text = decode(bytes);
+  if (typeof text !== 'string')
+    return unreadable('is not written in UTF-8; save it again with the encoding "UTF-8"', text.line);
+  if (text.startsWith('\uFEFF'))
+    return unreadable('begins with a byte order mark; save it as "UTF-8" without BOM', 1);
+  const marked = text.split('\n').findIndex((line) => mergeMarker.test(line));
+  if (marked >= 0)
+    return unreadable(
+      'has the mark of a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>',
+      marked + 1,
+    );
+  try {
+    const content: unknown = JSON.parse(text);
+    const read = textsOf(file, content);
+    const repeated = isPlainlyWritten(text, content) ? [] : repeatedKeys(text);
+    return {
+      texts: read.texts,
+      faults: [
+        ...read.faults,
+        ...repeated.map(({ key, line }) => ({
+          file,
+          key,
+          line,
+          problem: 'stands twice in the file; only the last one counts, so remove the other',
+        })),
+      ],
+    };
+  } catch (error) {
+    const { line, reason } = placeOfSyntaxError(text, error);
+    return unreadable(
+      `is not valid JSON (${reason}); look for a missing comma, bracket or quotation mark`,
+      line,
+    );
+  }
+}
+
+/** As editors and formatters write it: then no key can stand twice. */
+function isPlainlyWritten(text: string, content: unknown): boolean {
+  return text === `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function decode(bytes: Uint8Array): string | { line: number } {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    // The first byte sequence that does not read becomes the replacement character.
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    return { line: lineOfPosition(text, text.indexOf('\uFFFD')) };
+  }
+}

@@ -1,0 +1,23 @@
+import { defaultLocale, isLocale } from '../../core/i18n/locales';
+import type { SameRule } from './rules';
+
+/** What is said of a text that nobody seems to have translated. */
+export function sameFaults(
+  language: string,
+  english: string,
+  text: string,
+  same: readonly SameRule[],
+): string[] {
+  if (!isLocale(language) || language === defaultLocale || text !== english) return [];
+  const words = english.replace(/\{\{[^}]*\}\}/g, '').replace(/<[^>]*>/g, '');
+  if (!/\p{L}/u.test(words)) return [];
+  const plain = english.replace(/[\u00A0\u202F]/g, ' ');
+  const allowed = same.some(
+    ({ texts, languages }) => texts.includes(plain) && (languages?.includes(language) ?? true),
+  );
+  return allowed
+    ? []
+    : [
+        'is the same as in English; translate it, or add it with a reason to content/rules/same-as-english.json',
+      ];
+}

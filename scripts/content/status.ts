@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { englishText } from './compare';
+import { filesAt, lastChanges } from './history';
+import { linesOfKeys } from './json-places';
+import { namespacesOf, readLanguageFile } from './language-files';
+import { expectedKeys } from './plurals';
+import { textsOf, type Texts } from './texts';
+
+export interface LanguageStatus {
+  language: string;
+  /** Texts that the language needs, its own plural forms included. */
+  texts: number;
+  words: number;
+  /** `namespace:key` of what has no translation. */
+  missing: string[];
+  /** `namespace:key` of what was translated from an English text that has changed since. */
+  outdated: string[];
+}
+
+export interface StatusOptions {
+  root: string;
+  language: string;
+  /** Translations that were looked at again and stayed: `namespace:key` and the English text they are right for. */
+  stillRight: readonly { text: string; english: string; languages: readonly string[] }[];
+  /** Whether to look into the history for what is outdated. */
+  withHistory: boolean;
+}
+
+/** How far a language is. Reads the working copy, and Git's history for what each translation was made from. */
+export function languageStatus(options: StatusOptions): LanguageStatus {
+  const { root, language, stillRight, withHistory } = options;
+  const status: LanguageStatus = { language, texts: 0, words: 0, missing: [], outdated: [] };
+  for (const namespace of namespacesOf(root)) {
+    const english = readLanguageFile(root, 'en', namespace);
+    const translated = readLanguageFile(root, language, namespace);
+    const expected = [...expectedKeys(english.keys(), language)];
+    status.texts += expected.length;
+    status.words += [...translated.values()].reduce((sum, text) => sum + countWords(text, language), 0);
+    status.missing.push(
+      ...expected.filter((key) => !translated.get(key)?.trim()).map((key) => `${namespace}:${key}`),
+    );
+    if (!withHistory || language === 'en' || translated.size === 0) continue;
+    const isStillRight = (text: string, source: string) =>
+      stillRight.some(
+        (entry) => entry.text === text && entry.english === source && entry.languages.includes(language),
+      );
+    for (const [key, source] of sourcesOf(root, language, namespace)) {
+      const now = englishText(key, english);
+      const text = `${namespace}:${key}`;
+      if (now !== undefined && source !== now && !isStillRight(text, now)) status.outdated.push(text);
+    }
+  }
+  return status;
+}
+
+/** Counted as agencies count: by signs where a language has no spaces, else by words. */
+function countWords(text: string, language: string): number {
+  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
+  return [...segments].filter(({ isWordLike }) => isWordLike).length;
+}
+
+/**
+ * The English text that each translation of a file was made from: the one in the commit that changed the
+ * translation last. Nobody has to keep a record, whichever way a translation came in.
+ */
+function sourcesOf(root: string, language: string, namespace: string): Map<string, string> {
+  const name = `${namespace}.json`;
+  const file = path.join(root, language, name);
+  const commits = lastChanges(file);
+  const ofKeys = [...linesOfKeys(readFileSync(file, 'utf8'))].flatMap(([key, line]) => {
+    const commit = commits[line - 1];
+    return commit === undefined ? [] : [[key, `${commit}:${path.posix.join(root, 'en', name)}`] as const];
+  });
+  const files = filesAt([...new Set(ofKeys.map(([, version]) => version))]);
+  const texts = new Map([...files].map(([version, content]) => [version, parsed(content)]));
+  return new Map(
+    ofKeys.flatMap(([key, version]) => {
+      const source = englishText(key, texts.get(version) ?? new Map<string, string>());
+      return source === undefined ? [] : [[key, source]];
+    }),
+  );
+}
+
+function parsed(content: string): Texts {
+  try {
+    return textsOf('', JSON.parse(content)).texts;
+  } catch {
+    return new Map();
+  }
+}

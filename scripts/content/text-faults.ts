@@ -1,0 +1,40 @@
+import { characterFaults } from './characters';
+import { glossaryFaults } from './glossary';
+import { lengthFaults } from './lengths';
+import { linkFaults } from './links';
+import { markerFaults, unbalancedTag } from './markers';
+import type { Rules } from './rules';
+import { sameFaults } from './same-as-english';
+
+export interface Checked {
+  language: string;
+  /** `namespace:dotted.key`. */
+  name: string;
+  text: string;
+  /** The English text; undefined where English is what is checked. */
+  english: string | undefined;
+}
+
+/**
+ * Everything that one text can have wrong, each as the end of a sentence that begins with its name and says what
+ * to do. The editor and the command line ask here. `routes` are the addresses of the product's pages.
+ */
+export function textFaults(checked: Checked, rules: Rules, routes: readonly string[]): string[] {
+  const { language, name, text, english } = checked;
+  if (text.trim() === '') return ['is empty; write the text'];
+  const tag = unbalancedTag(text);
+  return [
+    ...(text === text.trim() ? [] : ['begins or ends with a space; take it away']),
+    ...(tag === undefined ? [] : [`has ${tag} without its partner; every <x> needs its </x>, in order`]),
+    ...characterFaults(text),
+    ...lengthFaults(name, text, rules.limits),
+    ...linkFaults(text, routes),
+    ...(english === undefined
+      ? []
+      : [
+          ...markerFaults(name, english, text),
+          ...sameFaults(language, english, text, rules.same),
+          ...glossaryFaults(language, name, english, text, rules.glossary),
+        ]),
+  ];
+}

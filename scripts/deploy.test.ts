@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { Environment } from '../server/config';
+
+interface Service {
+  environment?: Record<string, string>;
+  volumes?: string[];
+}
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const known = Object.keys(Environment.properties);
+const compose = parse(read('deploy/compose.yaml'), { merge: true }) as { services: Record<string, Service> };
+const unit = read('deploy/systemd/supplier-plus-s.service');
+const dockerfile = read('Dockerfile').replaceAll('\\\n', '');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+describe('compose.yaml', () => {
+  test('runs two servers that are set up alike, with variables that the server knows', () => {
+    const { 'server-1': first, 'server-2': second } = compose.services;
+    expect(first).toEqual(second);
+    const names = Object.keys(first?.environment ?? {});
+    expect(names).toContain('DATABASE_URL');
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  test('mounts files that exist', () => {
+    const files = Object.values(compose.services)
+      .flatMap(({ volumes = [] }) => volumes)
+      .map((volume) => volume.split(':')[0] ?? '')
+      .filter((source) => source.startsWith('.'));
+    expect(files.length).toBeGreaterThan(2);
+    expect(files.filter((file) => !existsSync(join('deploy', file)))).toEqual([]);
+  });
+
+  test('asks for nothing that example.env does not name', () => {
+    const asked = [...read('deploy/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+    const named = [...read('deploy/example.env').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(new Set(asked)).toEqual(new Set(named));
+  });
+
+  test('gives the proxy the servers that there are', () => {
+    const proxied = /reverse_proxy (server.*) \{/.exec(read('deploy/caddy/Caddyfile'))?.[1];
+    const servers = Object.keys(compose.services).filter((name) => name.startsWith('server'));
+    expect(proxied).toBe(servers.map((name) => `${name}:8000`).join(' '));
+  });
+
+  test('imports the realm with the placeholders that it has', () => {
+    const placeholders = [...read('deploy/keycloak/platform-realm.json').matchAll(/\$\{([A-Z_]+)(:|\})/g)];
+    const needed = placeholders.filter(([, , end]) => end === '}').map(([, name]) => name ?? '');
+    const given = Object.keys(compose.services.keycloak?.environment ?? {});
+    expect(needed.filter((name) => !given.includes(name))).toEqual([]);
+  });
+});
+
+describe('Dockerfile', () => {
+  test('copies what exists and runs what package.json has', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
+      files.split(' '),
+    );
+    expect(copied).toContain('package-lock.json');
+    expect(copied.filter((file) => !existsSync(file))).toEqual([]);
+    const run = [...dockerfile.matchAll(/npm run (\S+)/g)].map(([, name = '']) => name);
+    expect(run.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test('ends as somebody without rights, with variables that the server knows', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
+    expect(last).toMatch(/^USER node$/m);
+    const names = [...(/^ENV (.+)$/m.exec(last)?.[1] ?? '').matchAll(/([A-Z_]+)=/g)].map(([, name]) => name);
+    expect(names.filter((name) => name !== 'NODE_ENV' && !known.includes(name ?? ''))).toEqual([]);
+  });
+});
+
+test('the systemd unit starts what is built, with variables that the server knows', () => {
+  expect(unit).toContain('\nExecStart=/usr/bin/node --enable-source-maps build/server/main.mjs\n');
+  const names = [...(/^Environment=(.+)$/m.exec(unit)?.[1] ?? '').matchAll(/([A-Z_]+)=/g)];
+  expect(names.map(([, name]) => name).filter((name) => name !== 'NODE_ENV')).toEqual(['DEMO', 'DATA_DIR']);
+});
+
+test('a server in production gets the packages it runs with, and not those that build the site', () => {
+  const program = `import('./scripts/tasks/server-packages.mjs').then(async (m) => console.log(JSON.stringify(await m.serverPackages())))`;
+  const packages = JSON.parse(
+    execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' }),
+  ) as string[];
+  expect(packages).toEqual(
+    expect.arrayContaining([
+      'node_modules/fastify',
+      'node_modules/pg-pool',
+      'node_modules/@electric-sql/pglite',
+    ]),
+  );
+  expect(packages.filter((name) => /\/(gatsby|typescript|esbuild|keycloak-js|jest)$/.test(name))).toEqual([]);
+  expect(packages.filter((name) => !existsSync(name))).toEqual([]);
+});

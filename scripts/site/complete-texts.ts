@@ -1,0 +1,49 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLocale, locales } from '../../core/i18n/locales';
+import { englishText } from '../content/compare';
+import { readLanguageFile } from '../content/language-files';
+import { expectedKeys } from '../content/plurals';
+import { treeOf, type Texts, type TextTree } from '../content/texts';
+
+/** The texts of a language, with the English one wherever there is none. */
+export function completeTexts(english: Texts, translated: Texts, language: string): TextTree {
+  return treeOf(
+    [...expectedKeys(english.keys(), language)].flatMap((key) => {
+      const own = translated.get(key);
+      const text = own?.trim() ? own : englishText(key, english);
+      return text === undefined ? [] : [[key, text] as const];
+    }),
+  );
+}
+
+/**
+ * Writes what the site is built from: each language complete, so that a text that is not translated yet is shown in
+ * English. Files that have not changed are left alone; Gatsby renders anew what belongs to those that have.
+ * Throws for a file that cannot be read.
+ */
+export function writeCompleteTexts(root: string, target: string): void {
+  const names = readdirSync(join(root, defaultLocale));
+  for (const language of locales) {
+    const folder = join(target, language);
+    mkdirSync(folder, { recursive: true });
+    for (const extra of readdirSync(folder).filter((name) => !names.includes(name)))
+      rmSync(join(folder, extra));
+    for (const name of names) {
+      const namespace = name.replace(/\.json$/, '');
+      const english = readLanguageFile(root, defaultLocale, namespace);
+      const texts = completeTexts(english, readLanguageFile(root, language, namespace), language);
+      writeIfChanged(join(folder, name), JSON.stringify(texts));
+    }
+  }
+}
+
+function writeIfChanged(file: string, content: string): void {
+  let before: string | undefined;
+  try {
+    before = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  if (before !== content) writeFileSync(file, content);
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export interface PageAdditions {
+  /** Runs in the head before the first paint. */
+  firstPaintScript: string;
+  /** Takes the place of Gatsby's script tags. */
+  startScript: string;
+  /** What the page will need: scripts and data, as absolute paths. */
+  preloads: { scripts: readonly string[]; data: readonly string[] };
+}
+
+function elements(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  return node.childNodes.flatMap((child) => (tree.isElementNode(child) ? [child, ...elements(child)] : []));
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+function insertion(at: number, text: string): Edit {
+  return { start: at, end: at, text };
+}
+
+function apply(source: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), source);
+}
+
+function read(source: string): Element[] {
+  return elements(parse(source, { sourceCodeLocationInfo: true }));
+}
+
+function whole(element: Element): { start: number; end: number } {
+  const place = element.sourceCodeLocation;
+  if (!place) throw new Error(`The page's <${element.tagName}> has no place in its source.`);
+  return { start: place.startOffset, end: place.endOffset };
+}
+
+/** Where a head begins to say more than its encoding, which must stand in a page's first 1,024 bytes. */
+function headStart(page: readonly Element[]): number {
+  const encoding = page.find((element) => attribute(element, 'charset') !== undefined);
+  const head = page.find((element) => element.tagName === 'head');
+  if (!head?.sourceCodeLocation?.startTag) throw new Error('The page has no <head>.');
+  return encoding ? whole(encoding).end : head.sourceCodeLocation.startTag.endOffset;
+}
+
+function headEnd(page: readonly Element[]): number {
+  const head = page.find((element) => element.tagName === 'head');
+  if (!head?.sourceCodeLocation?.endTag) throw new Error('The page has no </head>.');
+  return head.sourceCodeLocation.endTag.startOffset;
+}
+
+/** The Content-Security-Policy sources of the scripts that stand inside a page, in CSP's own notation. */
+export function inlineScriptHashes(source: string): string[] {
+  const inline = read(source).filter(
+    (element) => element.tagName === 'script' && attribute(element, 'src') === undefined,
+  );
+  const hashes = inline.map(({ sourceCodeLocation: place }) => {
+    const text = source.slice(place?.startTag?.endOffset, place?.endTag?.startOffset);
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  });
+  return [...new Set(hashes)];
+}
+
+/** Puts the policy for scripts before everything that it is to cover. */
+export function addPolicy(source: string): string {
+  const policy = `script-src 'self' ${inlineScriptHashes(source).join(' ')}; object-src 'none'; base-uri 'self'`;
+  const meta = `<meta data-built http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return apply(source, [insertion(headStart(read(source)), meta)]);
+}
+
+/** Takes out what an earlier build has put in: Gatsby keeps pages that did not change. */
+export function withoutAdditions(source: string): string {
+  const added = read(source).filter(({ attrs }) => attrs.some(({ name }) => name === 'data-built'));
+  return apply(
+    source,
+    added.map((element) => ({ ...whole(element), text: '' })),
+  );
+}
+
+/**
+ * A page as Gatsby wrote it, made quick and strict: preloads and the first-paint script in its head, its
+ * scripts started after the first paint, and a policy with the hash of every inline script.
+ */
+export function finishPage(source: string, additions: PageAdditions): string {
+  const { firstPaintScript, startScript, preloads } = additions;
+  const clean = withoutAdditions(source);
+  const page = read(clean);
+  const isStart = (element: Element) => attribute(element, 'data-scripts') !== undefined;
+  const own = page.filter(
+    (element) => element.tagName === 'script' && attribute(element, 'async') !== undefined,
+  );
+  const earlier = page.find(isStart);
+  const scripts = earlier
+    ? (attribute(earlier, 'data-scripts') ?? '').split(' ')
+    : own.map((element) => attribute(element, 'src') ?? '');
+
+  // None of it is needed for the first paint, so none of it may delay that.
+  const preload = (as: string, href: string) =>
+    `<link data-built rel="preload" as="${as}" href="${href}" fetchpriority="low"`;
+  const links = [
+    ...[...scripts, ...preloads.scripts].map((href) => `${preload('script', href)}/>`),
+    ...preloads.data.map((href) => `${preload('fetch', href)} crossorigin="anonymous"/>`),
+  ];
+  const start = `<script data-scripts="${scripts.join(' ')}">${startScript}</script>`;
+  const [first, ...others] = earlier ? [earlier] : own;
+  const edits = [
+    insertion(headStart(page), links.join('')),
+    insertion(headEnd(page), `<script data-built>${firstPaintScript}</script>`),
+    ...(first ? [{ ...whole(first), text: start }] : []),
+    ...others.map((element) => ({ ...whole(element), text: '' })),
+  ];
+  return addPolicy(apply(clean, edits));
+}

@@ -1,0 +1,65 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addPolicy, finishPage, withoutAdditions } from './finish-page';
+import { compressFiles } from './compress';
+import { listFiles } from './files';
+import { inlineScript } from './inline-scripts';
+import { completeManifest } from './manifest';
+import { createPageResources, pagePathOf } from './page-resources';
+import { buildServiceWorker } from './service-worker';
+
+interface FinishOptions {
+  rootDirectory: string;
+  siteDirectory: string;
+  /** The files that webpack has made in this build. */
+  emitted: ReadonlySet<string>;
+}
+
+/** Scripts and styles with a hash in their names, and what belongs to them. */
+const hashed = /^[^/]+[-.][0-9a-f]{20}\.(js|css)(\.|$)/;
+/** Made by the offline plugin for its own service worker, and by Gatsby for a script strategy not used here. */
+const ofPlugins = /^(idb-keyval-|workbox-v|~partytown\/)/;
+
+/** Gatsby keeps what earlier builds have made; only files of this build stay in the site. */
+async function removeLeftovers({ siteDirectory, emitted }: FinishOptions): Promise<void> {
+  const isLeftover = (file: string) =>
+    ofPlugins.test(file) || (hashed.test(file) && !emitted.has(file.replace(/\.(br|gz)$/, '')));
+  const leftovers = (await listFiles(siteDirectory)).filter(isLeftover);
+  await Promise.all(leftovers.map((file) => rm(join(siteDirectory, file))));
+}
+
+async function finishPages({ rootDirectory, siteDirectory }: FinishOptions): Promise<number> {
+  const firstPaint = join(rootDirectory, 'src/app/first-paint');
+  const firstPaintScript = inlineScript(join(firstPaint, 'first-paint.ts'));
+  const startScript = inlineScript(join(firstPaint, 'start-scripts.ts'));
+  const resourcesOf = createPageResources(siteDirectory);
+  const files = (await listFiles(siteDirectory)).filter(
+    (file) => file.endsWith('.html') && !file.startsWith('_gatsby/'),
+  );
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(siteDirectory, file);
+      const source = await readFile(path, 'utf8');
+      const preloads = resourcesOf(pagePathOf(file));
+      const page = preloads
+        ? finishPage(source, { firstPaintScript, startScript, preloads })
+        : addPolicy(withoutAdditions(source));
+      if (page !== source) await writeFile(path, page);
+    }),
+  );
+  return files.length;
+}
+
+/**
+ * What is done to the site after Gatsby has built it, in this order: pages are made quick and strict, the
+ * service worker lists the files as they then are, and everything is compressed for the server to hand out.
+ */
+export async function finishSite(options: FinishOptions, report: (message: string) => void): Promise<void> {
+  const { siteDirectory } = options;
+  await removeLeftovers(options);
+  await completeManifest(siteDirectory);
+  report(`${await finishPages(options)} pages finished`);
+  report(`${await buildServiceWorker(options)} files kept for every language, and a bundle per language`);
+  const keptDirectory = join(options.rootDirectory, 'build', 'compressed');
+  report(`${await compressFiles({ siteDirectory, keptDirectory })} files compressed`);
+}

@@ -1,0 +1,14 @@
+import { buildSync } from 'esbuild';
+
+/** One of our modules as a minified script that can stand inside a page. */
+export function inlineScript(entryPoint: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [entryPoint],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

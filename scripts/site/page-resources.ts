@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageAdditions } from './finish-page';
+
+interface PageData {
+  componentChunkName: string;
+  slicesMap?: Record<string, string>;
+}
+
+function readJson<Content>(path: string): Content {
+  return JSON.parse(readFileSync(path, 'utf8')) as Content;
+}
+
+/** The address of the page that a file of the built site shows: `de/404/index.html` is `/de/404/`. */
+export function pagePathOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+}
+
+/** Where Gatsby puts a page's data, as the browser asks for it. */
+function pageDataPath(pagePath: string): string {
+  const name = pagePath.replace(/^\/|\/$/g, '') || 'index';
+  return `/page-data/${name}/page-data.json`;
+}
+
+/** Tells for each page which chunks and data it needs to wake up; null for a file that is no Gatsby page. */
+export function createPageResources(siteDirectory: string) {
+  const { assetsByChunkName } = readJson<{ assetsByChunkName: Record<string, string[]> }>(
+    join(siteDirectory, 'webpack.stats.json'),
+  );
+  const scriptsOf = (chunkName: string) =>
+    (assetsByChunkName[chunkName] ?? []).filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
+
+  return (pagePath: string): PageAdditions['preloads'] | null => {
+    const dataPath = pageDataPath(pagePath);
+    if (!existsSync(join(siteDirectory, dataPath))) return null;
+    const { componentChunkName, slicesMap = {} } = readJson<PageData>(join(siteDirectory, dataPath));
+    const sliceData = Object.values(slicesMap).map((slice) => `/slice-data/${slice}.json`);
+    const sliceChunks = sliceData.map(
+      (path) => readJson<PageData>(join(siteDirectory, path)).componentChunkName,
+    );
+    const started = new Set(scriptsOf('app'));
+    const scripts = [componentChunkName, ...sliceChunks]
+      .flatMap(scriptsOf)
+      .filter((file) => !started.has(file));
+    return {
+      scripts: [...new Set(scripts)],
+      // Every call of a page begins with the site's configuration.
+      data: ['/page-data/app-data.json', dataPath, ...sliceData, '/env.json'],
+    };
+  };
+}

@@ -1,0 +1,33 @@
+import type { Page } from 'gatsby';
+import { correctPage } from './pages';
+
+const page = (fields: Partial<Page>): Page => ({ path: '/', component: 'page.tsx', context: {}, ...fields });
+
+it('waits for the language plugin', () => {
+  expect(correctPage(page({ path: '/overview/' }), ['public-header'])).toBe('keep');
+});
+
+it('gives a page the slices of its language, once', () => {
+  const corrected = correctPage(page({ context: { language: 'de' } }), ['public-header', 'public-footer']);
+  expect(corrected).toMatchObject({
+    slices: { 'public-header': 'public-header-de', 'public-footer': 'public-footer-de' },
+  });
+  expect(correctPage(corrected as Page, ['public-header', 'public-footer'])).toBe('keep');
+});
+
+it.each([
+  ['/de/de/*', '/de/*'],
+  ['/de/de/self-assessment/*', '/de/self-assessment/*'],
+  ['/de/*', '/de/*'],
+])('answers for the addresses of its language: %s', (written, meant) => {
+  expect(correctPage(page({ context: { language: 'de' }, matchPath: written }), ['a'])).toMatchObject({
+    matchPath: meant,
+  });
+});
+
+it('drops the offline plugin’s shell in every language', () => {
+  expect(correctPage(page({ path: '/offline-plugin-app-shell-fallback/' }), [])).toBe('drop');
+  expect(
+    correctPage(page({ path: 'fr/offline-plugin-app-shell-fallback/', context: { language: 'fr' } }), []),
+  ).toBe('drop');
+});

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { getManifest } from 'workbox-build';
+import type { SiteFiles } from '../../service-worker/site-files';
+import { listFiles } from './files';
+import { writeLanguageBundles } from './language-bundles';
+import { siteRoutes } from './site-routes';
+
+interface ServiceWorkerOptions {
+  rootDirectory: string;
+  siteDirectory: string;
+}
+
+/** What the app needs in every language. Flags and rare letters are kept when they are first used. */
+const coreFiles = [
+  '*-*.js',
+  'page-data/app-data.json',
+  'page-data/sq/**/*.json',
+  'static/inter-latin-wght-normal-*.woff2',
+  'icons/logo.svg',
+  'manifest.webmanifest',
+];
+
+/** Charts stand beside tables that say the same: their library is fetched when the first comes into view. */
+const drawnOnDemand = ['charts-*.js'];
+
+/** These carry a hash in their names, so that their address is their revision. */
+const hashed = /(-[0-9a-f]{20}\.js|\.woff2)$/;
+
+async function readPages(siteDirectory: string): Promise<{ path: string; matchPath?: string }[]> {
+  const files = (await listFiles(siteDirectory)).filter((file) => file.endsWith('/page-data.json'));
+  return Promise.all(
+    files.map(
+      async (file) => JSON.parse(await readFile(join(siteDirectory, file), 'utf8')) as { path: string },
+    ),
+  );
+}
+
+/** Writes `sw.js` and what it fetches over the finished pages; answers how many files are needed in each language. */
+export async function buildServiceWorker({
+  rootDirectory,
+  siteDirectory,
+}: ServiceWorkerOptions): Promise<number> {
+  const { manifestEntries } = await getManifest({
+    globDirectory: siteDirectory,
+    globPatterns: coreFiles,
+    globIgnores: drawnOnDemand,
+    dontCacheBustURLsMatching: hashed,
+    maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
+  });
+  const files: SiteFiles = {
+    core: manifestEntries.map(({ url, revision }) => ({ url: `/${url}`, revision: revision ?? null })),
+    bundles: await writeLanguageBundles(siteDirectory),
+    routes: siteRoutes(await readPages(siteDirectory)),
+  };
+  await build({
+    entryPoints: [join(rootDirectory, 'service-worker/main.ts')],
+    outfile: join(siteDirectory, 'sw.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { SITE_FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+  });
+  return files.core.length;
+}

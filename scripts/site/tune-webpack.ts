@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+
+/** As much of webpack's interfaces as is used here. */
+interface Compiler {
+  hooks: { done: { tap(name: string, done: (stats: { compilation: { assets: object } }) => void): void } };
+}
+interface Plugin {
+  constructor: { name: string };
+  options?: object;
+  apply?: (compiler: Compiler) => void;
+}
+export interface WebpackConfig {
+  plugins: Plugin[];
+  optimization: { minimizer: Plugin[] };
+  output: object;
+  module: { rules: object[] };
+  resolve: { alias: Record<string, string | false> };
+}
+
+export interface TuneOptions {
+  rootDirectory: string;
+  minifyScripts: (options: { terserOptions: object }) => Plugin;
+  /** Called with the name of each file that webpack has made. */
+  onEmitted: (file: string) => unknown;
+}
+
+/** Browser code of Gatsby and its plugins that has no use here, a few kilobytes on every page. */
+const unused = [
+  'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+  'node_modules/gatsby-plugin-manifest/gatsby-browser.js',
+];
+/** What a smaller file of ours does in the place of a package's. */
+const replaced = {
+  'node_modules/lucide-react/dist/esm/createLucideIcon.mjs': 'src/components/ui/create-icon.ts',
+};
+const unusedPackages = ['browser-lang', 'outdent', 'gatsby-script'];
+
+/** Without the names that Gatsby gives, which every page would load a list of; those given here are relied on. */
+const chunkFilename = ({ chunk }: { chunk?: { name?: string } }): string =>
+  `[${/^[a-z]+$/.test(chunk?.name ?? '') ? 'name' : 'id'}]-[contenthash].js`;
+
+/** Changes Gatsby's configuration of the scripts that browsers load. */
+export function tuneWebpack(config: WebpackConfig, options: TuneOptions): WebpackConfig {
+  const { rootDirectory, minifyScripts, onEmitted } = options;
+  const { plugins, module, optimization, resolve } = config;
+
+  const styles = plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
+  // Class names are local to their file, so that the order of the files does not matter.
+  if (styles?.options) Object.assign(styles.options, { ignoreOrder: true });
+
+  const remember = (compiler: Compiler) =>
+    compiler.hooks.done.tap('site', ({ compilation }) =>
+      Object.keys(compilation.assets).forEach((file) => onEmitted(file)),
+    );
+
+  // Gatsby minifies for browsers of 2009; ours (.browserslistrc) read today's language.
+  const terserOptions = { compress: { ecma: 2020, passes: 3 }, output: { ecma: 2020, comments: false } };
+  const others = optimization.minimizer.filter((plugin) => plugin.constructor.name !== 'TerserPlugin');
+  const left = [...unusedPackages, ...unused.map((file) => join(rootDirectory, file))];
+  const aliases = [
+    ...left.map((name) => [name, false] as const),
+    ...Object.entries(replaced).map(
+      ([theirs, ours]) => [join(rootDirectory, theirs), join(rootDirectory, ours)] as const,
+    ),
+  ];
+  // The language plugin asks for the whole of react-i18next and uses its provider.
+  const provider = {
+    test: join(rootDirectory, 'node_modules/gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js'),
+    resolve: {
+      alias: {
+        'react-i18next': join(rootDirectory, 'node_modules/react-i18next/dist/es/I18nextProvider.js'),
+      },
+    },
+  };
+  return {
+    ...config,
+    module: { ...module, rules: [...module.rules, provider] },
+    plugins: [...plugins, { apply: remember }],
+    output: { ...config.output, chunkFilename },
+    optimization: { ...optimization, minimizer: [minifyScripts({ terserOptions }), ...others] },
+    resolve: {
+      ...resolve,
+      alias: { ...resolve.alias, ...Object.fromEntries<string | false>(aliases) },
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { bin, run } from './run.mjs';
+
+/** What the site is not built from. The rest counts, so that a new folder is never forgotten. */
+const notOfTheSite = [
+  ...['node_modules', 'public', 'build', 'coverage', 'test-results', 'playwright-report'],
+  ...['server', 'data', 'tests', 'bench', 'docs', 'scripts', 'deploy', 'content'],
+];
+const stamp = path.join('build', 'site.json');
+const previous = path.join('build', 'previous-site');
+
+/** What the site is built from: its texts, and all the rest. */
+function siteInputs() {
+  const inputs = readdirSync('.').filter(
+    (name) => !name.startsWith('.') && !name.endsWith('.md') && !notOfTheSite.includes(name),
+  );
+  return {
+    rest: fingerprint([...inputs.filter((name) => name !== 'locales'), 'scripts/site', 'scripts/content']),
+    texts: fingerprint(['locales']),
+  };
+}
+
+/** What public/ was built from, or undefined. */
+const builtFrom = () =>
+  existsSync('public/index.html') && existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : undefined;
+
+/** Whether public/ was built from the files as they are now. */
+export function isSiteBuilt() {
+  const [built, inputs] = [builtFrom(), siteInputs()];
+  return built?.rest === inputs.rest && built.texts === inputs.texts;
+}
+
+/**
+ * Builds the site, and notes from what. From nothing, unless texts alone have changed: then from Gatsby's cache,
+ * in seconds. The cache cannot be trusted with more: it keeps a page's HTML, with the style sheet inside it, when
+ * only styles have changed. A site that stands is given up only for one that was built.
+ */
+export async function buildSite() {
+  const inputs = siteInputs();
+  const readable = await bin('tsx', ['scripts/check-translations.ts', '--readable']);
+  if (readable.code !== 0) return readable;
+  const isTextChange = existsSync('.cache') && builtFrom()?.rest === inputs.rest;
+  rmSync(stamp, { force: true });
+  if (!isTextChange) rmSync('.cache', { recursive: true, force: true });
+  if (!isTextChange && existsSync('public')) {
+    rmSync(previous, { recursive: true, force: true });
+    mkdirSync('build', { recursive: true });
+    renameSync('public', previous);
+  }
+  const result = await bin('gatsby', ['build'], { env: { GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' } });
+  if (result.code === 0) {
+    mkdirSync('build', { recursive: true });
+    writeFileSync(stamp, JSON.stringify(inputs));
+  } else if (existsSync(previous)) {
+    rmSync('public', { recursive: true, force: true });
+    renameSync(previous, 'public');
+  }
+  rmSync(previous, { recursive: true, force: true });
+  return result;
+}
+
+/** Bundles the server; takes less than a second. */
+export const buildServer = () => run(process.execPath, ['scripts/build-server.mjs']);

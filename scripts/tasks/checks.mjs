@@ -1,0 +1,73 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findChromium, findHeadlessShell } from './browser.mjs';
+import { bin } from './run.mjs';
+
+const sources = [
+  ...['core', 'data', 'server', 'src', 'plugins', 'scripts', 'content', 'bench', 'tests'],
+  ...['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'playwright.config.ts'],
+];
+
+const types = (folder) => [`types: ${folder}`, () => bin('tsc', ['-p', folder])];
+
+const lintCache = ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/eslint/'];
+
+/**
+ * Checks that read the sources only: name and work, the slowest first. When it has to be `fast`, only files that have
+ * changed are linted, which misses what their types break elsewhere.
+ */
+export const staticChecks = ({ fast }) => [
+  ['lint', () => bin('eslint', ['.', '--max-warnings=0', ...(fast ? lintCache : [])])],
+  ['format', () => bin('prettier', ['.', '--check', '--log-level=warn', '--cache'])],
+  types('src'),
+  types('server'),
+  types('tests'),
+  types('core'),
+  types('service-worker'),
+  ['dead code', () => bin('knip', [])],
+  ['imports', () => bin('depcruise', ['--config', '.dependency-cruiser.cjs', ...sources.filter(existsSync)])],
+  ['translations', () => bin('tsx', ['scripts/check-translations.ts'])],
+];
+
+/** Runs a test program that writes its counts into a JSON file, and adds them to the result. */
+async function counted(work, countsOf) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
+  const file = path.join(folder, 'report.json');
+  const result = await work(file);
+  const counts = existsSync(file)
+    ? countsOf(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0 };
+  rmSync(folder, { recursive: true, force: true });
+  // A run that fails without naming a test (a suite that does not load, a crash) is one failure.
+  if (result.code !== 0 && counts.failed === 0) counts.failed = 1;
+  return { ...result, ...counts };
+}
+
+/** Unit and API tests; `projects` are those of jest.config.mjs, all of them when empty. */
+export const unitTests = (projects = [], env = {}) =>
+  counted(
+    (file) => {
+      const selected = projects.length > 0 ? ['--selectProjects', ...projects] : [];
+      return bin('jest', ['--json', `--outputFile=${file}`, ...selected], { env });
+    },
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    }),
+  );
+
+/** End-to-end tests against what stands in public/ and build/; `config` is that of another suite. */
+export const endToEndTests = ({ config, env = {} } = {}) =>
+  counted(
+    (file) =>
+      bin('playwright', ['test', '--reporter=dot,json', ...(config ? [`--config=${config}`] : [])], {
+        env: {
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+          CHROMIUM_PATH: findChromium() ?? '',
+          HEADLESS_SHELL_PATH: findHeadlessShell() ?? '',
+          ...env,
+        },
+      }),
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  );

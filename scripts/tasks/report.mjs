@@ -1,0 +1,50 @@
+/** Ends a suite that lacks what it needs, with the exit code that automake and others take for "skipped". */
+export function notRunHere(name, reason) {
+  console.log(`${name}: not run here: ${reason}\n\n0 passed, 0 failed`);
+  process.exitCode = 77;
+}
+
+/** Collects the results of steps, prints each as it ends, and the sum at the end. */
+export function createReport() {
+  const rows = [];
+
+  return {
+    /** Runs `work` and notes its result. A step without counts of its own counts as one check. */
+    async step(name, work) {
+      const row = { name };
+      rows.push(row);
+      const result = await work();
+      const counts =
+        'passed' in result
+          ? result
+          : { passed: result.code === 0 ? 1 : 0, failed: result.code === 0 ? 0 : 1 };
+      const ok = result.code === 0 && counts.failed === 0;
+      const { passed, failed } = counts;
+      Object.assign(row, { ok, seconds: result.seconds, passed, failed });
+      console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}`);
+      if (!ok) console.log(`\n${result.output.trimEnd()}\n`);
+      return ok;
+    },
+
+    /** Notes a step that could not run as failed. */
+    skip: (name, reason) => {
+      rows.push({ name: `${name} (not run: ${reason})`, ok: false, seconds: 0, passed: 0, failed: 1 });
+    },
+
+    /** Prints the table; answers whether everything passed. The last line is for machines. */
+    finish() {
+      const width = Math.max(...rows.map(({ name }) => name.length));
+      console.log('');
+      for (const { name, ok, seconds, passed, failed } of rows) {
+        const time = `${seconds.toFixed(1)} s`.padStart(9);
+        console.log(
+          `${name.padEnd(width)}  ${ok ? 'ok    ' : 'FAILED'} ${time}  ${passed} passed, ${failed} failed`,
+        );
+      }
+      const sum = (pick) => rows.reduce((total, row) => total + pick(row), 0);
+      const [passed, failed] = [sum((row) => row.passed), sum((row) => row.failed)];
+      console.log(`\n${passed} passed, ${failed} failed`);
+      return failed === 0;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a program quietly. Answers with its exit code, all it printed, and the seconds it took; a program that
+ * cannot be started answers with code 127 and the reason.
+ */
+export function run(command, args, { env = {} } = {}) {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const keep = (chunk) => (output += chunk);
+    const end = (code) => resolve({ code, output, seconds: (performance.now() - started) / 1000 });
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    child.on('error', (error) => {
+      keep(`${command}: ${error.message}\n`);
+      end(127);
+    });
+    child.on('close', (code, signal) => {
+      if (signal) keep(`ended by ${signal}\n`);
+      end(code ?? 1);
+    });
+  });
+}
+
+/** Runs the program of an installed package, for instance `bin('eslint', ['.'])`. */
+export const bin = (name, args, options) =>
+  run(process.execPath, [`node_modules/.bin/${name}`, ...args], options);

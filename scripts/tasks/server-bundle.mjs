@@ -1,0 +1,14 @@
+/** How the server and its command line are bundled; packages stay outside and come from node_modules. */
+export const serverBundle = {
+  entryPoints: { main: 'server/main.ts', cli: 'server/cli/main.ts' },
+  outdir: 'build/server',
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  jsx: 'automatic',
+  sourcemap: true,
+  logLevel: 'warning',
+};

@@ -1,0 +1,23 @@
+import { unitTests } from './tasks/checks.mjs';
+import { findPostgres, withPostgres } from './tasks/postgres.mjs';
+import { prepare } from './tasks/prepare.mjs';
+import { createReport, notRunHere } from './tasks/report.mjs';
+
+const name = 'API tests on PostgreSQL';
+
+/** What is lost with the machine may be lost: nobody needs it after the tests. */
+const settings = ['full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal', 'max_wal_senders=0'];
+
+const programs = findPostgres();
+if (programs) {
+  await prepare([]);
+  const report = createReport();
+  await withPostgres(
+    programs,
+    (url) => report.step(name, () => unitTests(['server'], { TEST_DATABASE_URL: url })),
+    settings,
+  );
+  process.exitCode = report.finish() ? 0 : 1;
+} else {
+  notRunHere(name, 'no PostgreSQL; Debian: apt install postgresql, or set PG_BIN');
+}

@@ -1,0 +1,31 @@
+import { buildServer, buildSite, isSiteBuilt } from './tasks/build.mjs';
+import { provideChromium } from './tasks/browser.mjs';
+import { endToEndTests, staticChecks, unitTests } from './tasks/checks.mjs';
+import { prepare } from './tasks/prepare.mjs';
+import { createReport } from './tasks/report.mjs';
+
+const fast = process.argv.includes('--fast');
+const report = createReport();
+
+await prepare([]);
+
+// Two at a time: enough for two cores, and each prints as a whole.
+const waiting = staticChecks({ fast });
+const worker = async () => {
+  for (let next = waiting.shift(); next; next = waiting.shift()) await report.step(...next);
+};
+await Promise.all([worker(), worker()]);
+
+if (fast) {
+  await report.step('unit tests of core', () => unitTests(['core']));
+} else {
+  await report.step('unit and API tests', () => unitTests());
+  const fresh = { code: 0, output: '', seconds: 0 };
+  const site = await report.step('build: site', () => (isSiteBuilt() ? fresh : buildSite()));
+  const server = await report.step('build: server', buildServer);
+  const browser = await report.step('browser', provideChromium);
+  if (site && server && browser) await report.step('end-to-end tests', endToEndTests);
+  else report.skip('end-to-end tests', 'something it needs failed above');
+}
+
+process.exitCode = report.finish() ? 0 : 1;

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyRequest, type FastifyReply } from 'fastify';
+import { catalogue } from '../data/questions/catalogue';
+import type { Config } from './config';
+import type { Identity } from './identity/identity';
+import { createAccounts } from './identity/create-accounts';
+import { createMails } from './mail/create-mails';
+import type { Metrics } from './metrics/metrics';
+import { registerAccount } from './modules/account/routes';
+import { findByActor, findPage } from './modules/audit/repository';
+import { registerAudit } from './modules/audit/routes';
+import { findPerformances } from './modules/business-segments/performances';
+import { registerBusinessSegments } from './modules/business-segments/routes';
+import { findSegment, populate, submitSegments } from './modules/business-segments/service';
+import { registerCarbonAccounting } from './modules/carbon-accounting/routes';
+import { noteHomeChange } from './modules/carbon-accounting/home-country';
+import { noteSupplierChanges } from './modules/carbon-accounting/supplier-changes';
+import { findProfile } from './modules/company-profile/repository';
+import { registerCompanyProfile } from './modules/company-profile/routes';
+import { registerCompanyQuestions } from './modules/company-questions/routes';
+import { findCompanyQuestions, submitCompanyQuestions } from './modules/company-questions/service';
+import { registerCustomerRequests } from './modules/customer-requests/routes';
+import { registerFirstRun } from './modules/first-run/routes';
+import { registerHealth } from './modules/health/routes';
+import { registerRealtime } from './modules/realtime/routes';
+import { findViews } from './modules/relaunch/repository';
+import { registerRelaunch } from './modules/relaunch/routes';
+import { findSettings } from './modules/user-management/repository';
+import { registerUserManagement } from './modules/user-management/routes';
+import { registerValueLists } from './modules/value-lists/routes';
+import { registerOnboarding } from './onboarding';
+import { registerDeclaredRoutes } from './plugins/access/declared-routes';
+import { registerAccessGuard } from './plugins/access/guard';
+import { createMembers } from './plugins/access/members';
+import { redeemTicket } from './plugins/access/tickets';
+import { ApiError, notFound } from './plugins/api-error';
+import type { Database } from './plugins/database';
+import { registerErrors, toErrorBody } from './plugins/errors';
+import { registerIdempotency } from './plugins/idempotency';
+import { registerOpenCalls } from './plugins/open-calls';
+import { registerOpenapi } from './plugins/openapi';
+import { registerRateLimit } from './plugins/rate-limit';
+import { logging, registerRequestLog } from './plugins/request-log';
+import { registerSecurityHeaders } from './plugins/security-headers';
+import { registerSite } from './plugins/site/site';
+import { registerSockets } from './plugins/sockets';
+import type { TypedApp } from './plugins/typed-app';
+import { validatorCompiler } from './plugins/validation';
+
+export interface Services {
+  database: Database;
+  identity: Identity;
+  /** Undefined: nobody wants to know. */
+  metrics?: Metrics | undefined;
+}
+
+const longestBody = 256 * 1024;
+const mostOpenCalls = 1_000;
+/** For the whole of a call to arrive. */
+const slowestCallMs = 60_000;
+
+/** The whole server, ready to listen or to be called in a test. Closing it leaves the database open. */
+export async function createApp(config: Config, services: Services): Promise<TypedApp> {
+  const { identity, metrics } = services;
+  const app = Fastify({
+    ...logging(config.logLevel),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit: longestBody,
+    requestTimeout: slowestCallMs,
+    forceCloseConnections: 'idle',
+    frameworkErrors: refuseBadAddress,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  registerErrors(app);
+  registerDeclaredRoutes(app);
+  registerRequestLog(app);
+  await registerSecurityHeaders(app, { publicUrl: config.publicUrl, identityUrl: identity.client.url });
+  await registerSockets(app, config.publicUrl);
+  metrics?.watch(app);
+  registerOpenCalls(app, mostOpenCalls);
+  await app.register(async (realm) => {
+    await registerRateLimit(realm, config.rateLimitPerMinute);
+    await identity.register(realm);
+  });
+  await app.register((api) => registerApi(api as TypedApp, config, services));
+  await registerSite(app, {
+    folder: config.siteDir,
+    contentDir: config.contentDir,
+    publicUrl: config.publicUrl,
+    env: { apiCredential: config.apiCredential, identity: identity.client, links: config.links },
+  });
+  await app.ready();
+  return app;
+}
+
+async function registerApi(app: TypedApp, config: Config, services: Services): Promise<void> {
+  const { database, identity, metrics } = services;
+  const members = await createMembers(database);
+  app.addHook('onClose', () => members.close());
+  await registerRateLimit(app, config.rateLimitPerMinute);
+  registerAccessGuard(app, {
+    credential: config.apiCredential,
+    identity,
+    members,
+    redeemTicket: (ticket) => redeemTicket(database, ticket),
+  });
+  registerIdempotency(app, database);
+  await registerOpenapi(app, config.publicUrl);
+
+  registerHealth(app, database);
+  registerValueLists(app);
+  registerCustomerRequests(app, database, {
+    segments: { populate },
+    assessment: {
+      catalogueVersion: catalogue.version,
+      submitSegments,
+      submitCompany: submitCompanyQuestions,
+    },
+    customers: { noteSupplierChanges },
+    company: { findSegment, findQuestions: findCompanyQuestions, findProfile },
+  });
+  registerBusinessSegments(app, database);
+  registerCompanyQuestions(app, database);
+  const mails = createMails(config.publicUrl);
+  const accounts = createAccounts(config, mails);
+  registerCompanyProfile(app, database, { carbonAccounts: { noteHomeChange }, history: findPage });
+  registerFirstRun(app);
+  registerUserManagement(app, database, { accounts, mails });
+  registerAccount(app, database, {
+    settings: findSettings,
+    devices: accounts,
+    announcements: findViews,
+    history: findByActor,
+  });
+  registerAudit(app, database);
+  registerRelaunch(app, database);
+  await registerRealtime(app, database, members);
+  await registerCarbonAccounting(app, database, {
+    findPerformances,
+    onCalculated: (durationMs) => metrics?.calculated(durationMs),
+  });
+  await registerOnboarding(app, config, database, { accounts, mails });
+  app.all('/api/*', { config: { access: 'public' }, schema: { hide: true } }, async () => {
+    throw notFound('This call');
+  });
+}
+
+/** Addresses that cannot be routed at all never reach the error handler. */
+function refuseBadAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const error = new ApiError(400, 'INVALID_ADDRESS', 'The address is not validly percent-encoded.');
+  void reply.code(400).header('x-request-id', request.id).send(toErrorBody(error));
+}

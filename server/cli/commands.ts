@@ -1,0 +1,106 @@
+import type { Config } from '../config';
+import { loadDemo } from '../demo/load-demo';
+import type { Database } from '../plugins/database';
+import { StartupError } from '../startup-error';
+import { runAudit } from './audit';
+import { doctor } from './doctor';
+import { factorsUsage, manageFactors } from './factors';
+import { inviteSupplier } from './invite';
+import { manageKeys } from './keys';
+import { listProjects } from './projects';
+import { runRelaunch } from './relaunch';
+import { backup, move, restore } from './transfer';
+import { listUsers } from './users';
+
+/** Lines to print, at once or as they come. */
+type Lines = Promise<string[]> | AsyncIterable<string>;
+
+interface Described {
+  usage: string;
+  purpose: string;
+}
+
+/** @throws StartupError for arguments it cannot use */
+export type Command = Described &
+  (
+    | {
+        /** Whether it takes the database at whatever schema it has, instead of bringing it to the newest. */
+        asItIs?: true;
+        run(database: Database, args: string[], config: Config): Lines;
+      }
+    | { runAlone(args: string[], config: Config): Lines }
+  );
+
+/** What an operator can do from a shell; the embedded database must not be in use by a server meanwhile. */
+export const commands: Readonly<Record<string, Command>> = {
+  doctor: {
+    usage: 'doctor',
+    purpose:
+      'checks database, migrations, disk, clock, mail, sign-in, site and audit trails; fails if any fails',
+    runAlone: doctor,
+  },
+  backup: {
+    usage: 'backup FILE',
+    purpose: 'writes the whole database, as it is at one moment, into a file',
+    asItIs: true,
+    run: backup,
+  },
+  restore: {
+    usage: 'restore FILE',
+    purpose: 'fills an empty database from such a file and compares every table; whole or not at all',
+    asItIs: true,
+    run: restore,
+  },
+  move: {
+    usage: 'move --to postgres://USER:PASSWORD@HOST:5432/DATABASE',
+    purpose: 'copies this database into an empty PostgreSQL and compares every table',
+    asItIs: true,
+    run: move,
+  },
+  projects: {
+    usage: 'projects',
+    purpose: 'lists the companies',
+    run: listProjects,
+  },
+  users: {
+    usage: 'users --project N',
+    purpose: 'lists the people of a project',
+    run: listUsers,
+  },
+  invite: {
+    usage:
+      'invite --customer NAME_OR_ID --email ADDRESS [--language de] [--supplier-name NAME] [--supplier-id ID] ' +
+      '[--sector CODE] [--country CODE] [--message TEXT]',
+    purpose: 'invites a supplier by mail and prints the link',
+    run: inviteSupplier,
+  },
+  audit: {
+    usage: 'audit verify [--project N]',
+    purpose: 'checks that no entry of the audit trails was changed or removed since it was written',
+    run: runAudit,
+  },
+  keys: {
+    usage: 'keys renew',
+    purpose: 'after a leak: removes the keys that sessions are signed with, and every session',
+    run: manageKeys,
+  },
+  factors: {
+    usage: factorsUsage,
+    purpose: 'emission factors: checks, adds and lists sets, and chooses one for a project',
+    run: manageFactors,
+  },
+  relaunch: {
+    usage: 'relaunch publish FILE | relaunch withdraw VERSION',
+    purpose: 'announces a relaunch to everybody once (FILE: JSON with texts per language), or ends that',
+    run: runRelaunch,
+  },
+  'demo-load': {
+    usage: 'demo-load',
+    purpose: 'loads the demo world into an empty database',
+    async run(database, _args, { publicUrl, smtp }) {
+      const loaded = await loadDemo(database, { publicUrl, toOutbox: !smtp });
+      if (!loaded) throw new StartupError('The database is not empty; nothing was loaded.');
+      return ['The demo world is loaded.'];
+    },
+  },
+};

@@ -1,0 +1,133 @@
+import { existsSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config';
+import { findPending } from '../database/migrate';
+import { describeError, openAsItIs } from '../database/open';
+import { checkKeycloak } from '../identity/check-keycloak';
+import { checkSmtp } from '../mail/smtp';
+import { verifyAudit } from '../modules/audit/verify';
+import type { Database, Queryable } from '../plugins/database';
+import { StartupError } from '../startup-error';
+
+const oldestPostgres = 150_000;
+const mostClockDifferenceMs = 2_000;
+const leastFreeBytes = 500 * 1024 ** 2;
+
+const namesOfThisMachine = ['localhost', '127.0.0.1', '[::1]'];
+
+type Check = [name: string, work: () => Promise<string> | string];
+
+/**
+ * `doctor`: a line per check, every check made. It changes nothing: not even migrations are applied.
+ * @throws StartupError with all the lines when a check fails
+ */
+export async function doctor(args: string[], config: Config): Promise<string[]> {
+  if (args.length > 0) throw new StartupError('doctor takes no arguments.');
+  const lines: string[] = [];
+  let isWell = true;
+  const make = async (checks: Check[]) => {
+    for (const [name, work] of checks) {
+      try {
+        lines.push(`ok    ${name}: ${await work()}`);
+      } catch (error) {
+        isWell = false;
+        lines.push(`FAIL  ${name}: ${describeError(error)}`);
+      }
+    }
+  };
+  await make(checksOutside(config));
+  let database: Database | undefined;
+  await make([
+    [
+      'database',
+      async () => {
+        database = await openAsItIs(config, () => undefined);
+        return checkVersion(database);
+      },
+    ],
+  ]);
+  if (database) {
+    await make(checksInside(database));
+    await database.close();
+  }
+  if (!isWell) throw new StartupError(lines.join('\n'));
+  return lines;
+}
+
+function checksOutside({ publicUrl, siteDir, dataDir, databaseUrl, smtp, keycloak }: Config): Check[] {
+  return [
+    ['public address', () => checkAddress(publicUrl)],
+    ['site', () => checkSite(siteDir)],
+    ...(databaseUrl ? [] : [['disk', () => checkDisk(dataDir)] satisfies Check]),
+    [
+      'mail',
+      async () => {
+        if (!smtp) return 'no mail server is set; mails stay in /dev/outbox/';
+        await checkSmtp(smtp);
+        return 'the mail server takes our sign-in';
+      },
+    ],
+    ['sign-in', () => (keycloak ? checkKeycloak(keycloak) : 'the server itself signs people in')],
+  ];
+}
+
+const checksInside = (database: Queryable): Check[] => [
+  ['migrations', () => checkMigrations(database)],
+  ['clock', () => checkClock(database)],
+  ['audit trails', () => checkAudit(database)],
+];
+
+function checkAddress(publicUrl: string): string {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol === 'https:' || namesOfThisMachine.includes(hostname)) return publicUrl;
+  throw new Error(`${publicUrl} is not https: browsers refuse to install the app and to work off line`);
+}
+
+function checkSite(folder: string): string {
+  if (existsSync(join(folder, 'index.html'))) return `built, in ${folder}`;
+  throw new Error(`${folder} holds no site; run "npm run build" or set SITE_DIR`);
+}
+
+function checkDisk(folder: string): string {
+  const { bavail, bsize } = statfsSync(existsSync(folder) ? folder : '.');
+  const free = `${Math.floor((bavail * bsize) / 1024 ** 2)} MB free for ${folder}`;
+  if (bavail * bsize < leastFreeBytes) throw new Error(`only ${free}; make room before writes fail`);
+  return free;
+}
+
+async function checkVersion(database: Queryable): Promise<string> {
+  const [row] = await database.query<{ number: string; version: string }>(
+    `select current_setting('server_version_num') as number, current_setting('server_version') as version`,
+    [],
+  );
+  const version = `PostgreSQL ${row?.version}`;
+  if (Number(row?.number) < oldestPostgres) throw new Error(`${version} is too old; take 15 or newer`);
+  return version;
+}
+
+async function checkMigrations(database: Queryable): Promise<string> {
+  const pending = await findPending(database);
+  return pending.length === 0 ? 'all applied' : `the next start applies ${pending.join(', ')}`;
+}
+
+async function checkClock(database: Queryable): Promise<string> {
+  const before = Date.now();
+  const [row] = await database.query<{ now: number }>(
+    'select extract(epoch from clock_timestamp()) * 1000 as now',
+    [],
+  );
+  const difference = Math.round((row?.now ?? 0) - (before + Date.now()) / 2);
+  const text = `the database's clock differs by ${difference} ms`;
+  if (Math.abs(difference) > mostClockDifferenceMs)
+    throw new Error(`${text}; let both machines take the time from NTP`);
+  return text;
+}
+
+async function checkAudit(database: Queryable): Promise<string> {
+  if ((await findPending(database)).length > 0) return 'not checked before the migrations are applied';
+  const found = await verifyAudit(database);
+  const broken = found.filter(({ brokenAt }) => brokenAt !== undefined);
+  if (broken.length === 0) return `${found.length} are as they were written`;
+  const projects = broken.map(({ projectId }) => projectId).join(', ');
+  throw new Error(`broken for the projects ${projects}; see audit verify`);
+}

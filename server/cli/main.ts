@@ -1,0 +1,45 @@
+import { ConfigError, loadConfig } from '../config';
+import { openAsItIs, openDatabase } from '../database/open';
+import { isDatabaseUnavailable } from '../plugins/database-errors';
+import { StartupError } from '../startup-error';
+import { commands } from './commands';
+
+async function main([name = 'help', ...args]: string[]): Promise<void> {
+  const command = commands[name];
+  if (!command) {
+    process.stdout.write(usage());
+    if (name !== 'help') throw new StartupError(`There is no command "${name}".`);
+    return;
+  }
+  const config = loadConfig(process.env);
+  if ('runAlone' in command) return print(command.runAlone(args, config));
+  const open = command.asItIs ? openAsItIs : openDatabase;
+  const database = await open(config, (error) => {
+    throw error;
+  });
+  try {
+    await print(command.run(database, args, config));
+  } finally {
+    await database.close();
+  }
+}
+
+async function print(lines: Promise<string[]> | AsyncIterable<string>): Promise<void> {
+  for await (const line of 'then' in lines ? await lines : lines) process.stdout.write(`${line}\n`);
+}
+
+function usage(): string {
+  const lines = Object.values(commands).map(({ usage, purpose }) => `  ${usage}\n      ${purpose}`);
+  return ['Usage: npm run cli -- <command>', '', ...lines, ''].join('\n');
+}
+
+function describe(error: Error): string {
+  if (error instanceof StartupError || error instanceof ConfigError) return error.message;
+  if (isDatabaseUnavailable(error)) return `The database does not answer: ${error.message}.`;
+  return error.stack ?? error.message;
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  process.stderr.write(`${describe(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,42 @@
+import type { Queryable } from '../plugins/database';
+import { StartupError } from '../startup-error';
+
+interface ProjectRow {
+  id: number;
+  name: string;
+  country: string;
+  mode: string;
+  people: number;
+  customers: number;
+  suppliers: number;
+}
+
+const page = 500;
+
+/** `projects`: a line per company, read some at a time. @throws StartupError */
+export async function* listProjects(db: Queryable, args: string[]): AsyncGenerator<string> {
+  if (args.length > 0) throw new StartupError(`projects takes no arguments; it got "${args.join(' ')}".`);
+  for (let after = 0; ;) {
+    const rows = await db.query<ProjectRow>(
+      `select p.id, p.name, c.country, coalesce(p.privileges ->> 'AppMode', '') as mode,
+              (select count(*) from users u where u.project_id = p.id) as people,
+              (select count(*) from linkings l where l.supplier_project_id = p.id) as customers,
+              (select count(*) from linkings l where l.requester_project_id = p.id) as suppliers
+         from projects p left join company_profiles c on c.project_id = p.id
+        where p.id > $1 order by p.id limit $2`,
+      [after, page],
+    );
+    for (const { id, name, country, mode, people, customers, suppliers } of rows)
+      yield [
+        id,
+        name,
+        country,
+        mode,
+        `${people} people`,
+        `${customers} customers`,
+        `${suppliers} suppliers`,
+      ].join('\t');
+    if (rows.length < page) return;
+    after = rows.at(-1)?.id ?? 0;
+  }
+}

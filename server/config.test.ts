@@ -1,0 +1,90 @@
+import { loadConfig, type ConfigError } from './config';
+
+const faultsOf = (env: Record<string, string>) => {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    return (error as ConfigError).faults;
+  }
+};
+
+test('an empty environment starts a product on this machine', () => {
+  expect(loadConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8000,
+    publicUrl: 'http://localhost:8000',
+    dataDir: './.data',
+    databaseUrl: undefined,
+    demo: true,
+    siteDir: './public',
+    keycloak: undefined,
+    clientId: 'supplier-portal',
+  });
+});
+
+test('empty and blank count as not set', () => {
+  expect(loadConfig({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(loadConfig({}));
+});
+
+test.each([
+  [{ PORT: '9000' }, 'http://localhost:9000'],
+  [{ HOST: '0.0.0.0' }, 'http://localhost:8000'],
+  [{ HOST: 'suppliers.internal', PORT: '80' }, 'http://suppliers.internal:80'],
+  [{ PUBLIC_URL: 'https://suppliers.example' }, 'https://suppliers.example'],
+])('with %j browsers reach it at %s', (env, expected) => {
+  expect(loadConfig(env).publicUrl).toBe(expected);
+});
+
+test('values arrive in the units and forms of the program', () => {
+  const env = { DEMO: '0', SHUTDOWN_TIMEOUT: '3', TRUST_PROXY: '2', IDENTITY: 'keycloak' };
+  const keycloak = {
+    KEYCLOAK_URL: 'https://login.example',
+    KEYCLOAK_REALM: 'other',
+    KEYCLOAK_ADMIN_CLIENT_SECRET: 'x',
+  };
+  expect(loadConfig({ ...env, ...keycloak })).toMatchObject({
+    demo: false,
+    shutdownTimeoutMs: 3000,
+    trustedProxies: 2,
+    keycloak: { url: 'https://login.example', realm: 'other' },
+  });
+});
+
+test.each([
+  [{ PORT: 'x' }, 'PORT must be a port number from 1 to 65535; it is "x".'],
+  [{ PORT: '0' }, 'PORT must be a port number from 1 to 65535; it is "0".'],
+  [{ PORT: '80.5' }, 'PORT must be a port number from 1 to 65535; it is "80.5".'],
+  [{ DEMO: 'yes' }, 'DEMO must be 0 or 1; it is "yes".'],
+  [
+    { PUBLIC_URL: 'https://a.example/app' },
+    'PUBLIC_URL must be an origin such as https://suppliers.example.com, without a path; it is "https://a.example/app".',
+  ],
+  [
+    { PUBLIC_URL: 'http://localhost:80000' },
+    'PUBLIC_URL must be an origin such as https://suppliers.example.com, without a path; it is "http://localhost:80000".',
+  ],
+  [
+    {
+      IDENTITY: 'keycloak',
+      KEYCLOAK_ADMIN_CLIENT_SECRET: 'x',
+      KEYCLOAK_URL: 'https://login.example:443000',
+    },
+    'KEYCLOAK_URL must be an address such as https://login.example.com, without a slash at the end; it is "https://login.example:443000".',
+  ],
+  [{ LINK_ABOUT: 'https://[about' }, 'LINK_ABOUT must be an https address; it is "https://[about".'],
+  [{ LINK_HELP: 'javascript:alert(1)' }, 'LINK_HELP must be an https address; it is "javascript:alert(1)".'],
+  [{ PORT: '9000', METRICS_PORT: '9000' }, 'METRICS_PORT must be another port than PORT.'],
+  [
+    { IDENTITY: 'keycloak', KEYCLOAK_ADMIN_CLIENT_SECRET: 'x' },
+    'KEYCLOAK_URL must be set when IDENTITY is keycloak.',
+  ],
+])('%j: %s', (env, expected) => {
+  expect(faultsOf(env)).toEqual([expected]);
+});
+
+test('all faults come at once, and a secret is not repeated', () => {
+  const faults = faultsOf({ PORT: 'x', DEMO: '2', DATABASE_URL: 'mysql://user:secret@host' });
+  expect(faults).toHaveLength(3);
+  expect(faults.join()).not.toContain('secret');
+});

@@ -1,0 +1,297 @@
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { numberFromText } from './plugins/validation';
+
+const origin = '^https?://[^/?#\\s]+$';
+const link = '^https://\\S+$';
+
+/**
+ * Every environment variable the server reads: meaning, bounds and default. `expects` completes the sentence
+ * "NAME must be ..."; an `address` must be one that can be called; a `secret` is never shown. Empty counts as not set.
+ */
+export const Environment = Type.Object({
+  HOST: Type.String({
+    description: 'Address to listen on; 0.0.0.0 for all.',
+    default: '127.0.0.1',
+    expects: 'an address of this machine',
+  }),
+  PORT: Type.Integer({
+    description: 'Port to listen on.',
+    default: 8000,
+    minimum: 1,
+    maximum: 65535,
+    expects: 'a port number from 1 to 65535',
+  }),
+  PUBLIC_URL: Type.Optional(
+    Type.String({
+      description: 'Origin under which browsers reach the product; http://localhost:PORT if not set.',
+      pattern: origin,
+      address: true,
+      expects: 'an origin such as https://suppliers.example.com, without a path',
+    }),
+  ),
+  DATA_DIR: Type.String({
+    description: 'Folder of the embedded database.',
+    default: './.data',
+    expects: 'a folder',
+  }),
+  DATABASE_URL: Type.Optional(
+    Type.String({
+      description: 'A PostgreSQL 15 or newer to use instead of the embedded database.',
+      pattern: '^postgres(ql)?://\\S+$',
+      secret: true,
+      expects: 'a connection string such as postgres://user:password@host:5432/database',
+    }),
+  ),
+  DEMO: Type.Enum(['0', '1'], {
+    description: 'With 1, an empty database is filled with the demo world.',
+    default: '1',
+    expects: '0 or 1',
+  }),
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+    description: 'Least severe log lines that are written.',
+    default: 'info',
+    expects: 'fatal, error, warn, info, debug, trace or silent',
+  }),
+  SITE_DIR: Type.String({
+    description: 'Folder of the built site.',
+    default: './public',
+    expects: 'a folder',
+  }),
+  CONTENT_DIR: Type.Optional(
+    Type.String({
+      description: 'Folder of the built editor of the texts; without it there is no /content/.',
+      expects: 'a folder with a config.json and a backend.json, see docs/content.md',
+    }),
+  ),
+  API_CREDENTIAL: Type.String({
+    description:
+      'The fixed credential every call of the app carries; public by nature, it authorises nothing.',
+    default: 'supplier-portal-public',
+    pattern: '^[A-Za-z0-9._~+/-]{8,200}$',
+    expects: '8 to 200 letters, digits or . _ ~ + / -',
+  }),
+  IDENTITY: Type.Enum(['embedded', 'keycloak'], {
+    description: 'Who signs people in: the server itself, or a Keycloak.',
+    default: 'embedded',
+    expects: 'embedded or keycloak',
+  }),
+  KEYCLOAK_URL: Type.Optional(
+    Type.String({
+      description: 'Address of the Keycloak, if IDENTITY is keycloak.',
+      pattern: '^https?://[^?#\\s]+[^/?#\\s]$',
+      address: true,
+      expects: 'an address such as https://login.example.com, without a slash at the end',
+    }),
+  ),
+  KEYCLOAK_REALM: Type.String({
+    description: 'Realm of the Keycloak.',
+    default: 'platform',
+    pattern: '^[A-Za-z0-9._-]+$',
+    expects: 'letters, digits or . _ -',
+  }),
+  KEYCLOAK_ADMIN_CLIENT_ID: Type.String({
+    description:
+      'Client of the realm under which the server makes accounts; its service account manages users.',
+    default: 'supplier-server',
+    pattern: '^[A-Za-z0-9._-]+$',
+    expects: 'letters, digits or . _ -',
+  }),
+  KEYCLOAK_ADMIN_CLIENT_SECRET: Type.Optional(
+    Type.String({
+      description: 'Secret of that client, if IDENTITY is keycloak.',
+      secret: true,
+      expects: 'the secret of KEYCLOAK_ADMIN_CLIENT_ID',
+    }),
+  ),
+  CLIENT_ID: Type.String({
+    description: 'Client of the realm under which the app signs people in.',
+    default: 'supplier-portal',
+    pattern: '^[A-Za-z0-9._-]+$',
+    expects: 'letters, digits or . _ -',
+  }),
+  SMTP_URL: Type.Optional(
+    Type.String({
+      description: 'Mail server that takes the mails; without one they stay in /dev/outbox/.',
+      pattern: '^smtps?://\\S+$',
+      secret: true,
+      expects: 'an address such as smtps://user:password@mail.example.com',
+    }),
+  ),
+  MAIL_FROM: Type.Optional(
+    Type.String({
+      description: 'Sender of the mails, if SMTP_URL is set.',
+      pattern: '^([^<>@]+ <[^\\s<>@]+@[^\\s<>@]+>|[^\\s<>@]+@[^\\s<>@]+)$',
+      expects: 'an address such as Supplier portal <no-reply@example.com>',
+    }),
+  ),
+  LINK_TRUST_CENTER: externalLink('the trust center', 'trust-center'),
+  LINK_ABOUT: externalLink('the about page', 'about'),
+  LINK_HELP: externalLink('the help pages', 'help'),
+  LINK_SUPPORT: externalLink('the support team', 'support'),
+  TRUST_PROXY: Type.Integer({
+    description: 'Number of reverse proxies in front whose X-Forwarded headers are believed.',
+    default: 0,
+    minimum: 0,
+    maximum: 10,
+    expects: 'a number from 0 to 10',
+  }),
+  RATE_LIMIT: Type.Integer({
+    description: 'Calls of the API a single address may make in a minute; 0 for no limit.',
+    default: 1200,
+    minimum: 0,
+    maximum: 1000000,
+    expects: 'a number from 0 to 1000000',
+  }),
+  SHUTDOWN_TIMEOUT: Type.Integer({
+    description: 'Seconds that open calls get to finish when the server is asked to stop.',
+    default: 10,
+    minimum: 1,
+    maximum: 600,
+    expects: 'a number of seconds from 1 to 600',
+  }),
+  METRICS_PORT: Type.Optional(
+    Type.Integer({
+      description: 'Port for Prometheus to read /metrics from; none if not set.',
+      minimum: 1,
+      maximum: 65535,
+      expects: 'a port number from 1 to 65535',
+    }),
+  ),
+  METRICS_HOST: Type.String({
+    description: 'Address to listen on for METRICS_PORT; keep it from the outside.',
+    default: '127.0.0.1',
+    expects: 'an address of this machine',
+  }),
+});
+
+export interface KeycloakConfig {
+  url: string;
+  realm: string;
+  /** The client that makes accounts. */
+  admin: { clientId: string; secret: string };
+}
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Origin without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  demo: boolean;
+  logLevel: string;
+  siteDir: string;
+  /** Undefined: the texts are not edited here. */
+  contentDir: string | undefined;
+  apiCredential: string;
+  clientId: string;
+  /** Undefined: the server is itself the identity provider. */
+  keycloak: KeycloakConfig | undefined;
+  /** Undefined: mails stay in the outbox. */
+  smtp: { url: string; from: string } | undefined;
+  links: { trustCenter: string; about: string; help: string; support: string };
+  trustedProxies: number;
+  rateLimitPerMinute: number;
+  shutdownTimeoutMs: number;
+  /** Undefined: no metrics. */
+  metrics: { host: string; port: number } | undefined;
+}
+
+/** Carries every fault of the environment at once, one sentence each. */
+export class ConfigError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
+  }
+}
+
+/** @throws ConfigError */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const values = Value.Default(Environment, readTexts(env));
+  const faults = Object.keys(Environment.properties).flatMap((name) => faultOf(name, env, values) ?? []);
+  if (env.IDENTITY === 'keycloak' && !env.KEYCLOAK_URL)
+    faults.push('KEYCLOAK_URL must be set when IDENTITY is keycloak.');
+  if (env.IDENTITY === 'keycloak' && !env.KEYCLOAK_ADMIN_CLIENT_SECRET)
+    faults.push(
+      'KEYCLOAK_ADMIN_CLIENT_SECRET must be set when IDENTITY is keycloak: accounts are made with it.',
+    );
+  const { PORT, METRICS_PORT } = values as Record<string, unknown>;
+  if (METRICS_PORT !== undefined && METRICS_PORT === PORT)
+    faults.push('METRICS_PORT must be another port than PORT.');
+  if (env.SMTP_URL && !env.MAIL_FROM) faults.push('MAIL_FROM must be set when SMTP_URL is.');
+  if (faults.length > 0) throw new ConfigError(faults);
+  return toConfig(values as Static<typeof Environment>);
+}
+
+function readTexts(env: Readonly<Record<string, string | undefined>>): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(Environment.properties)) {
+    const text = env[name]?.trim();
+    if (text) values[name] = 'minimum' in schema ? numberFromText(text) : text;
+  }
+  return values;
+}
+
+function faultOf(
+  name: string,
+  env: Readonly<Record<string, string | undefined>>,
+  values: unknown,
+): string | undefined {
+  const schema = Environment.properties[name as keyof typeof Environment.properties];
+  const value = (values as Record<string, unknown>)[name];
+  const { expects, secret, address } = schema as { expects?: string; secret?: boolean; address?: boolean };
+  const isFine = Value.Check(schema, value) && !(address && !URL.canParse(String(value)));
+  if (value === undefined || isFine) return undefined;
+  return `${name} must be ${expects}${secret ? '' : `; it is "${env[name]}"`}.`;
+}
+
+function toConfig(values: Static<typeof Environment>): Config {
+  const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'];
+  const host = everywhere.includes(values.HOST) ? 'localhost' : values.HOST;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL ?? `http://${host}:${values.PORT}`,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    demo: values.DEMO === '1',
+    logLevel: values.LOG_LEVEL,
+    siteDir: values.SITE_DIR,
+    contentDir: values.CONTENT_DIR,
+    apiCredential: values.API_CREDENTIAL,
+    clientId: values.CLIENT_ID,
+    keycloak: values.IDENTITY === 'keycloak' ? toKeycloakConfig(values) : undefined,
+    smtp: values.SMTP_URL ? { url: values.SMTP_URL, from: values.MAIL_FROM ?? '' } : undefined,
+    links: {
+      trustCenter: values.LINK_TRUST_CENTER,
+      about: values.LINK_ABOUT,
+      help: values.LINK_HELP,
+      support: values.LINK_SUPPORT,
+    },
+    trustedProxies: values.TRUST_PROXY,
+    rateLimitPerMinute: values.RATE_LIMIT,
+    shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT * 1000,
+    metrics: values.METRICS_PORT ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : undefined,
+  };
+}
+
+function toKeycloakConfig(values: Static<typeof Environment>): KeycloakConfig {
+  return {
+    url: values.KEYCLOAK_URL ?? '',
+    realm: values.KEYCLOAK_REALM,
+    admin: {
+      clientId: values.KEYCLOAK_ADMIN_CLIENT_ID,
+      secret: values.KEYCLOAK_ADMIN_CLIENT_SECRET ?? '',
+    },
+  };
+}
+
+function externalLink(target: string, page: string) {
+  return Type.String({
+    description: `Address of ${target}, opened in a new tab.`,
+    default: `https://example.com/${page}`,
+    pattern: link,
+    address: true,
+    expects: 'an https address',
+  });
+}

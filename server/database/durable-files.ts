@@ -1,0 +1,63 @@
+import { fsyncSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type Options = Parameters<NodeFS['init']>[1];
+
+interface OpenFile {
+  /** Node's file descriptor. */
+  nfd: number;
+  path: string;
+}
+
+interface Operations {
+  fsync?: (file: OpenFile) => number;
+  write: (file: OpenFile, ...rest: unknown[]) => number;
+}
+
+/** The number of ENOSPC in WebAssembly's system interface. */
+const noSpace = 51;
+
+/**
+ * PGlite's files in a folder, with the one call its own version leaves out: `fsync`. With it a commit that was
+ * acknowledged is on the disk, and survives the end of the process and of the machine alike.
+ *
+ * `onFull` is called when the write-ahead log finds no room, and must end the process: PostgreSQL gives up then, and
+ * PGlite would turn in circles with the whole process. Every other file that finds no room costs one statement only.
+ */
+export class DurableFiles extends NodeFS {
+  constructor(
+    folder: string,
+    private readonly onFull: () => never,
+  ) {
+    super(folder);
+  }
+
+  override async init(pglite: PGlite, options: Options): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pglite, options);
+    const complete = ({ NODEFS }: { NODEFS: object }) => {
+      const { stream_ops: operations } = NODEFS as { stream_ops: Operations };
+      const { write } = operations;
+      operations.fsync = ({ nfd }) => {
+        fsyncSync(nfd);
+        return 0;
+      };
+      operations.write = (file, ...rest) => {
+        try {
+          return write(file, ...rest);
+        } catch (error) {
+          if ((error as { errno?: number }).errno === noSpace && file.path.includes('/pg_wal/'))
+            this.onFull();
+          throw error;
+        }
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), complete] } };
+  }
+}
+
+/** PGlite's own start parameters but for `-F`, which turns fsync off; it knows only this method of syncing. */
+export const durableStartParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+];

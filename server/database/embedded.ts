@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
+import type { Database, Queryable } from '../plugins/database';
+import { StartupError } from '../startup-error';
+import { DurableFiles, durableStartParams } from './durable-files';
+import { lockFolder } from './folder-lock';
+import { parsers } from './parsers';
+
+/**
+ * The embedded PostgreSQL in a folder that belongs to this process alone.
+ * @throws StartupError when the folder is in use, cannot be written or holds no readable database
+ */
+export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
+  const unlock = lockFolder(dataDir);
+  const folder = join(dataDir, 'postgres');
+  try {
+    const fs = new DurableFiles(folder, () => endForWantOfRoom(folder));
+    return wrapPglite(await PGlite.create({ fs, parsers, startParams: durableStartParams }), unlock);
+  } catch (error) {
+    unlock();
+    throw new StartupError(`The database in ${folder} cannot be opened: ${describe(error)}.`);
+  }
+}
+
+function endForWantOfRoom(folder: string): never {
+  process.stderr.write(
+    `The disk is full: the database in ${folder} can write nothing more. Make room and start again; what was acknowledged is kept.\n`,
+  );
+  process.exit(1);
+}
+
+/** A `Database` over an open PGlite; `afterClose` runs once it is closed. */
+export function wrapPglite(pglite: PGliteInterface, afterClose: () => void = () => undefined): Database {
+  return {
+    ...toQueryable(pglite),
+    transaction: <Result>(work: (tx: Queryable) => Promise<Result>) =>
+      pglite.transaction<Result>((tx) => work(toQueryable(tx))),
+    listen: (channel, handler) => pglite.listen(channel, handler),
+    async close() {
+      await pglite.close();
+      afterClose();
+    },
+  };
+}
+
+/** Statements without parameters go by the simple protocol, which takes several at once. */
+function toQueryable(pglite: PGliteInterface | Transaction): Queryable {
+  return {
+    async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+      if (values) return (await pglite.query<Row>(text, [...values], { parsers })).rows;
+      return ((await pglite.exec(text, { parsers })).at(-1)?.rows ?? []) as Row[];
+    },
+  };
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database, Queryable } from '../plugins/database';
+import { productRoot } from '../root';
+import { StartupError } from '../startup-error';
+
+/** Any number that no other program on the same PostgreSQL takes for its lock. */
+const advisoryLock = 7_305_118_204;
+
+const ownFolder = join(productRoot, 'server/database/migrations');
+
+/** A migration that a database has, as it was when it was applied. */
+export interface AppliedMigration {
+  name: string;
+  checksum: string;
+}
+
+/**
+ * Brings the database to the newest schema: every file of `folder` in the order of its number, once, all in
+ * one transaction. Of two servers that start at once the second waits and then finds nothing to do.
+ * @returns names of the files applied now
+ * @throws StartupError when an applied file was changed or is missing: the schema would be unknown
+ */
+export async function migrate(database: Database, folder = ownFolder): Promise<string[]> {
+  return database.transaction((tx) => migrateIn(tx, { folder }));
+}
+
+/**
+ * The same in a transaction of the caller; with `only`, no further than a database that has these.
+ * @throws StartupError also when the database has more than `only`
+ */
+export async function migrateIn(
+  tx: Queryable,
+  { folder = ownFolder, only }: { folder?: string; only?: readonly AppliedMigration[] } = {},
+): Promise<string[]> {
+  const files = readMigrations(folder);
+  await tx.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
+  await tx.query(
+    `create table if not exists schema_migrations (
+       name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+  );
+  const applied = await findApplied(tx);
+  for (const { name, checksum } of [...applied, ...(only ?? [])]) checkUnchanged(name, checksum, files);
+  const wanted = files.filter(({ name }) => !only || only.some((other) => other.name === name));
+  const tooNew = applied.find(({ name }) => !wanted.some((file) => file.name === name));
+  if (tooNew)
+    throw new StartupError(`The database is at ${tooNew.name} already: take one without tables instead.`);
+  const pending = wanted.filter((file) => !applied.some(({ name }) => name === file.name));
+  for (const { name, sql, checksum } of pending) {
+    await tx.query(sql);
+    await tx.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+  }
+  return pending.map(({ name }) => name);
+}
+
+/** What the database has, none where it has never been one of ours. */
+export async function findApplied(db: Queryable): Promise<AppliedMigration[]> {
+  const [found] = await db.query<{ table: string | null }>(
+    `select to_regclass('schema_migrations')::text as table`,
+    [],
+  );
+  if (!found?.table) return [];
+  return db.query<AppliedMigration>('select name, checksum from schema_migrations order by name', []);
+}
+
+/**
+ * Names of the files that a start would apply.
+ * @throws StartupError when an applied file was changed or is missing
+ */
+export async function findPending(db: Queryable, folder = ownFolder): Promise<string[]> {
+  const files = readMigrations(folder);
+  const applied = await findApplied(db);
+  for (const { name, checksum } of applied) checkUnchanged(name, checksum, files);
+  return files.map(({ name }) => name).filter((name) => !applied.some((other) => other.name === name));
+}
+
+interface Migration extends AppliedMigration {
+  sql: string;
+}
+
+function readMigrations(folder: string): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => /^\d{3}-[a-z0-9-]+\.sql$/.test(name))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+function checkUnchanged(name: string, checksum: string, files: Migration[]): void {
+  const file = files.find((candidate) => candidate.name === name);
+  if (!file)
+    throw new StartupError(
+      `The database was made by a newer version: it knows the migration ${name}, this version does not.`,
+    );
+  if (file.checksum !== checksum)
+    throw new StartupError(
+      `The migration ${name} was changed after it was applied; restore the file and add a new one instead.`,
+    );
+}

@@ -1,0 +1,56 @@
+import type { Config } from '../config';
+import type { Database } from '../plugins/database';
+import { StartupError } from '../startup-error';
+import { openEmbeddedDatabase } from './embedded';
+import { migrate } from './migrate';
+import { openPostgres } from './postgres';
+
+/**
+ * The database of the configuration, at its newest schema.
+ * @throws StartupError when it cannot be reached, opened or migrated
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  const database = await open(config, onError);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`The database cannot be prepared: ${describeError(error)}.`, { cause: error });
+  }
+}
+
+/**
+ * The database of the configuration, at whatever schema it has.
+ * @throws StartupError when it cannot be reached or opened
+ */
+export async function openAsItIs(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  const database = await open(config, onError);
+  try {
+    await database.query('select 1', []);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw new StartupError(`The database cannot be reached: ${describeError(error)}.`, { cause: error });
+  }
+}
+
+async function open(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl, onError) : openEmbeddedDatabase(dataDir);
+}
+
+/** In words; Node reports a refused connection to several addresses as an AggregateError without a message. */
+export function describeError(error: unknown): string {
+  const { errors, message } = error as Partial<AggregateError>;
+  return errors ? errors.map(describeError).join(', ') : (message ?? String(error));
+}

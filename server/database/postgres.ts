@@ -1,0 +1,78 @@
+import pg, { type Pool, type PoolClient, type QueryResult } from 'pg';
+import type { Database, Queryable } from '../plugins/database';
+import { listenOn } from './postgres-listen';
+import { parsers } from './parsers';
+
+const statementTimeoutMs = 15_000;
+const connectTimeoutMs = 3_000;
+
+/** A pool of connections to a PostgreSQL server; the first query connects. */
+export function openPostgres(connectionString: string, onError: (error: Error) => void): Database {
+  const options: pg.PoolConfig = {
+    connectionString,
+    options: '-c TimeZone=UTC',
+    application_name: 'supplier-plus-s',
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + 1_000,
+    keepAlive: true,
+    types: { getTypeParser: parserOf },
+  };
+  const pool = new pg.Pool({ ...options, max: 10 });
+  pool.on('error', onError);
+  // A client that is lent out reports a lost connection itself; unheard, that would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  return {
+    ...toQueryable(pool),
+    transaction: (work) => inTransaction(pool, work),
+    listen: (channel, handler, onGap = () => undefined) => listenOn(options, channel, handler, onGap),
+    close: () => pool.end(),
+  };
+}
+
+async function inTransaction<Result>(pool: Pool, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    await client.query('begin');
+    const result = await work(toQueryable(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    broken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Statements with parameters are prepared once per connection, under a name made from their text. */
+function toQueryable(client: Pool | PoolClient): Queryable {
+  return {
+    async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+      if (values) {
+        const result = await client.query({ name: statementName(text), text, values: [...values] });
+        return result.rows as Row[];
+      }
+      // The types know one result only; several statements answer with several.
+      const results = [(await client.query(text)) as QueryResult | QueryResult[]].flat();
+      return (results.at(-1)?.rows ?? []) as Row[];
+    },
+  };
+}
+
+const statementNames = new Map<string, string>();
+
+function statementName(text: string): string {
+  let name = statementNames.get(text);
+  if (!name) statementNames.set(text, (name = `s${statementNames.size}`));
+  return name;
+}
+
+function parserOf(type: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  const builtIn: unknown = pg.types.getTypeParser(type, format);
+  return parsers[type] ?? (builtIn as (text: string) => unknown);
+}

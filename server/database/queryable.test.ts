@@ -1,0 +1,86 @@
+import { openEmptyDatabase } from '../../tests/support/server/test-database';
+import type { Database } from '../plugins/database';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+  await database.query('create table items (id integer primary key, name text, data jsonb)');
+});
+afterEach(() => database.query('delete from items'));
+afterAll(() => database.close());
+
+test('values arrive as the interface promises', async () => {
+  const [row] = await database.query(
+    `select 9007199254740991::bigint as big, 0.1::numeric as share, 1.5::float8 as float, true as yes,
+            '2026-11-20'::date as day, '2026-11-20 10:30:00.1239+02'::timestamptz as instant,
+            '{"a": [1, null]}'::jsonb as data, null as nothing, $1::text as text`,
+    ['ü 简'],
+  );
+  expect(row).toEqual({
+    big: 9007199254740991,
+    share: 0.1,
+    float: 1.5,
+    yes: true,
+    day: '2026-11-20',
+    instant: '2026-11-20T08:30:00.123Z',
+    data: { a: [1, null] },
+    nothing: null,
+    text: 'ü 简',
+  });
+});
+
+test('a bigint that a number cannot hold is an error, not another number', async () => {
+  await expect(database.query('select 9007199254740993::bigint as big', [])).rejects.toThrow(RangeError);
+});
+
+test('values go in as the interface promises', async () => {
+  const instant = '2026-11-20T08:30:00.123Z';
+  const [row] = await database.query(
+    `insert into items values ($1, $2, $3::jsonb) returning id, name, data, $4::timestamptz as instant`,
+    [1, "'; drop table items; --", JSON.stringify(['a', { b: 1 }]), instant],
+  );
+  expect(row).toEqual({ id: 1, name: "'; drop table items; --", data: ['a', { b: 1 }], instant });
+});
+
+test('several statements without values answer with the rows of the last', async () => {
+  const rows = await database.query(`insert into items values (1, 'one'); select name from items`);
+  expect(rows).toEqual([{ name: 'one' }]);
+});
+
+test('a transaction is kept whole or not at all', async () => {
+  await expect(
+    database.transaction(async (tx) => {
+      await tx.query('insert into items (id) values ($1)', [1]);
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  const id = await database.transaction(async (tx) => {
+    await tx.query('insert into items (id) values ($1)', [2]);
+    return 2;
+  });
+  expect(await database.query('select id from items', [])).toEqual([{ id }]);
+});
+
+test('a transaction whose statement failed rolls back and the next one works', async () => {
+  await expect(database.transaction((tx) => tx.query('select * from nowhere', []))).rejects.toThrow(
+    /nowhere/,
+  );
+  expect(await database.transaction((tx) => tx.query('select 1 as one', []))).toEqual([{ one: 1 }]);
+});
+
+test('notifications arrive until the listener ends', async () => {
+  const heard: string[] = [];
+  const next = () => new Promise<void>((resolve) => void (resolveNext = resolve));
+  let resolveNext: () => void = () => undefined;
+  const stop = await database.listen('news', (payload) => {
+    heard.push(payload);
+    resolveNext();
+  });
+  const arrived = next();
+  await database.query(`select pg_notify('news', 'first')`, []);
+  await arrived;
+  await stop();
+  await database.query(`select pg_notify('news', 'second')`, []);
+  expect(heard).toEqual(['first']);
+});

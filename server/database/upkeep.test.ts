@@ -1,0 +1,65 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../plugins/database';
+import { wrapPglite } from './embedded';
+import { withUpkeep } from './upkeep';
+
+const rows = 5_000;
+const often = { everyMs: 20, restMs: 10 };
+const failures: Error[] = [];
+let inner: Database;
+let database: Database;
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await turn();
+}
+
+/** Rows as the planner knows them; -1 before anybody has looked. */
+async function known(): Promise<number | undefined> {
+  const [row] = await inner.query<{ rows: number }>(
+    "select reltuples as rows from pg_class where relname = 'purchases'",
+    [],
+  );
+  return row?.rows;
+}
+
+async function planOf(text: string): Promise<string> {
+  const lines = await inner.query<{ 'QUERY PLAN': string }>(`explain ${text}`, []);
+  return lines.map((line) => line['QUERY PLAN']).join('\n');
+}
+
+const fill = `insert into purchases select n, 'supplier ' || n % 100 from generate_series(1, ${rows}) n`;
+
+beforeEach(async () => {
+  inner = wrapPglite(await PGlite.create());
+  await inner.query('create table purchases (id integer, supplier text); create table empty (id integer)');
+  database = withUpkeep(inner, (error) => failures.push(error), often);
+});
+afterEach(() => database.close());
+
+test('a long list has statistics once nobody asks for anything, and plans use them', async () => {
+  await database.query(fill);
+  await until(async () => (await known()) === rows);
+  expect(await planOf("select from purchases where supplier = 'supplier 7'")).toMatch(/rows=50 /);
+  expect(await planOf('select from purchases a join purchases b on a.id = b.id')).toMatch(/Hash Join/);
+  expect(failures).toEqual([]);
+});
+
+test('they follow what is changed, within a transaction too', async () => {
+  await database.transaction((tx) => tx.query(fill));
+  await until(async () => (await known()) === rows);
+  await database.transaction((tx) => tx.query(`delete from purchases where id > ${rows / 2}`, []));
+  await until(async () => (await known()) === rows / 2);
+});
+
+test('what goes wrong is told', async () => {
+  const broken: Database = {
+    ...inner,
+    query: () => Promise.reject(new Error('no room')),
+    close: async () => {},
+  };
+  const other = withUpkeep(broken, (error) => failures.push(error), often);
+  await until(async () => failures.length > 0);
+  expect(failures[0]?.message).toBe('no room');
+  await other.close();
+});

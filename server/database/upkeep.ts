@@ -1,0 +1,75 @@
+import type { Database } from '../plugins/database';
+
+/**
+ * Tables that want it by the measure of PostgreSQL's own autovacuum, the small ones first: without statistics, a tenth
+ * of the rows changed, or a fifth more pages; the last is all that is known of the time before a restart.
+ */
+const wanting = `
+  select format('vacuum (analyze, truncate false) %I.%I', n.nspname, c.relname) as statement
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    left join pg_stat_all_tables s on s.relid = c.oid
+   cross join lateral (select pg_relation_size(c.oid) / current_setting('block_size')::integer) size (pages)
+   where c.relkind = 'r' and n.nspname = 'public' and size.pages > 0
+     and (c.reltuples < 0 or s.n_mod_since_analyze > 50 + c.reltuples / 10 or size.pages > 4 + c.relpages * 1.2)
+   order by size.pages`;
+
+export interface UpkeepTimes {
+  /** How often to look, in milliseconds. */
+  everyMs: number;
+  /** How long nobody must have asked for anything. */
+  restMs: number;
+}
+
+/**
+ * Does for the embedded database what autovacuum does for a server: without statistics PostgreSQL joins long lists by
+ * comparing each row with each, and counts by reading whole tables. One table after the other, each only while nobody
+ * wants anything of the database, since it answers nobody meanwhile.
+ */
+export function withUpkeep(
+  database: Database,
+  onError: (error: Error) => void,
+  { everyMs, restMs }: UpkeepTimes = { everyMs: 10_000, restMs: 1_000 },
+): Database {
+  let isUsed = true;
+  let lastUse = performance.now();
+  let running: Promise<void> | undefined;
+  async function noted<Result>(work: () => Promise<Result>): Promise<Result> {
+    isUsed = true;
+    try {
+      return await work();
+    } finally {
+      lastUse = performance.now();
+    }
+  }
+  const isResting = () => performance.now() - lastUse > restMs;
+
+  async function keepUp(): Promise<void> {
+    isUsed = false;
+    // What was changed in the last second is not counted yet otherwise.
+    await database.query('select pg_stat_force_next_flush()', []);
+    const tables = await database.query<{ statement: string }>(wanting, []);
+    for (const { statement } of tables) {
+      if (!isResting()) return;
+      await database.query(statement);
+    }
+  }
+
+  const timer = setInterval(() => {
+    if (running || !isUsed || !isResting()) return;
+    running = keepUp()
+      .catch(onError)
+      .finally(() => (running = undefined));
+  }, everyMs).unref();
+
+  return {
+    listen: (...call) => database.listen(...call),
+    query: (text, values) => noted(() => database.query(text, values)),
+    transaction: (work) => noted(() => database.transaction(work)),
+    async close() {
+      clearInterval(timer);
+      await running;
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { AnswerValue, Implementation } from '../../core/assessment/answers';
+import { checkSegmentChanges, type ChangeFault } from '../../core/assessment/check-changes';
+import { companyChangesFromLists } from '../../core/assessment/company-answers';
+import { mergeAnswers, type StoredAnswers } from '../../core/assessment/merge';
+import { segmentPlan } from '../../core/assessment/plan';
+import type { SegmentChanges } from '../../core/assessment/segment-answers';
+import { catalogue } from '../../data/questions/catalogue';
+import { toStoredChanges as storeCompany } from '../modules/company-questions/answers';
+import { toStoredChanges, toSubmittedPart } from '../modules/business-segments/answers';
+import { insertRequested } from '../modules/business-segments/repository';
+import type { Queryable } from '../plugins/database';
+import { demoCompanyAnswers, demoSegments, type DemoAnswers, type DemoSegment } from './assessment';
+import { demoSupplierSegments } from './suppliers';
+
+interface World {
+  now: Date;
+  projectIds: ReadonlyMap<string, number>;
+}
+
+/** The segments that the demo world's customers ask for, and what is answered of them. */
+export async function insertAssessment(tx: Queryable, world: World): Promise<void> {
+  for (const projectId of world.projectIds.values()) await insertRequested(tx, projectId);
+  for (const segment of [...demoSegments, ...demoSupplierSegments]) await insertAnswers(tx, segment, world);
+  await insertCompanyAnswers(tx, world);
+}
+
+async function insertAnswers(
+  tx: Queryable,
+  { company, sector, country, answers, since, submitted }: DemoSegment,
+  { now, projectIds }: World,
+): Promise<void> {
+  const plan = segmentPlan(catalogue, sector);
+  const first = merged({}, toChanges(answers), 2);
+  const last = since ? merged(first, toChanges(since), 3) : first;
+  const at = submitted === undefined ? null : daysBefore(now, submitted);
+  const copy = at === null ? null : toSubmittedPart(first, plan);
+
+  function merged(before: StoredAnswers, changes: SegmentChanges, next: number): StoredAnswers {
+    refuseFaults(checkSegmentChanges(plan, changes));
+    return mergeAnswers(before, toStoredChanges(changes), { seen: undefined, next }).answers;
+  }
+
+  await tx.query(
+    `update business_segments
+        set answers = $4::jsonb, status = $5, submitted = $6::jsonb, submitted_score = $7,
+            submitted_performance = $8, submitted_at = $9, version = 3
+      where project_id = $1 and sector_code = $2 and country_code = $3`,
+    [
+      projectIds.get(company),
+      sector,
+      country,
+      JSON.stringify(last),
+      copy && !since ? 'submitted' : 'draft',
+      copy && JSON.stringify(copy),
+      copy?.score ?? null,
+      copy?.performance.today ?? null,
+      at,
+    ],
+  );
+}
+
+async function insertCompanyAnswers(tx: Queryable, { now, projectIds }: World): Promise<void> {
+  const changes = companyChangesFromLists(demoCompanyAnswers);
+  const at = daysBefore(now, 74);
+  const { answers } = mergeAnswers({}, storeCompany(changes), { seen: undefined, next: at });
+  await tx.query(
+    `insert into company_questions (project_id, answers, status, answered_on, submitted, submitted_at, version)
+     values ($1, $2::jsonb, 'submitted', $3, $4::jsonb, $5, $5)`,
+    [
+      projectIds.get('alpenguss'),
+      JSON.stringify(answers),
+      at.slice(0, 10),
+      JSON.stringify(demoCompanyAnswers),
+      at,
+    ],
+  );
+}
+
+function toChanges({ plain, chosen, measures }: DemoAnswers): SegmentChanges {
+  const implementations = Object.entries(measures ?? {}).map(
+    ([id, [today, inOneYear, inThreeYears, startYear]]): [string, Implementation] => [
+      id,
+      { today, inOneYear, inThreeYears, startYear },
+    ],
+  );
+  const questions: Record<string, AnswerValue | null> = { ...plain, ...chosen };
+  return { questions, measures: Object.fromEntries(implementations) };
+}
+
+/** The demo world speaks of the catalogue; where it no longer fits, it must say so at once. */
+function refuseFaults([fault]: readonly ChangeFault[]): void {
+  if (fault) throw new Error(`The demo world answers "${fault.id}" wrongly: ${fault.fault.code}.`);
+}
+
+function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 86_400_000).toISOString();
+}

@@ -1,0 +1,126 @@
+import { valueListData } from '../../data/value-lists';
+import { insertActivity } from '../modules/carbon-accounting/activities-repository';
+import { calculateIn } from '../modules/carbon-accounting/calculation';
+import type { SegmentPerformances } from '../modules/carbon-accounting/linkings';
+import { insertDistribution } from '../modules/carbon-accounting/spend-distributions-repository';
+import { insertSpendVolume } from '../modules/carbon-accounting/spend-volumes-repository';
+import { insertSupplierInput } from '../modules/carbon-accounting/supplier-inputs-repository';
+import { markForRecalculation } from '../modules/carbon-accounting/years-repository';
+import type { Queryable } from '../plugins/database';
+import {
+  demoActivities,
+  demoDistribution,
+  demoSpend,
+  type DemoActivity,
+  type DemoSpend,
+  type DemoSupplier,
+} from './carbon';
+
+const person = 'anna.berger@alpenguss.example';
+
+/** Three calculated years of the open supplier, and the current one as far as it is entered. */
+export async function insertCarbon(
+  tx: Queryable,
+  {
+    now,
+    projectIds,
+    performances,
+  }: { now: Date; projectIds: ReadonlyMap<string, number>; performances: SegmentPerformances },
+): Promise<void> {
+  const projectId = projectIds.get('alpenguss') ?? 0;
+  const thisYear = now.getUTCFullYear();
+  const linkings = await findLinkings(tx, projectId);
+  for (const index of [0, 1, 2] as const) {
+    const place = { projectId, year: thisYear - 3 + index };
+    for (const activity of demoActivities) await enterActivity(tx, place, activity, activity.amounts[index]);
+    const [turnoverInThsdUSD = 0, spendShareOfTurnover = 0] = demoSpend[index] ?? [];
+    await insertSpendVolume(tx, projectId, {
+      id: undefined,
+      year: place.year,
+      turnoverInThsdUSD,
+      spendShareOfTurnover,
+    });
+    for (const spend of demoDistribution) await enterSector(tx, place, spend, index, linkings);
+    await calculateIn(tx, place, performances);
+  }
+  for (const activity of demoActivities)
+    await enterActivity(tx, { projectId, year: thisYear }, activity, activity.sofar ?? null);
+  await markForRecalculation(tx, projectId, thisYear);
+}
+
+interface Place {
+  projectId: number;
+  year: number;
+}
+
+async function enterActivity(
+  tx: Queryable,
+  { projectId, year }: Place,
+  { activityId, country, site, note, evidence }: DemoActivity,
+  amount: number | null,
+): Promise<void> {
+  if (amount === null) return;
+  await insertActivity(tx, projectId, person, {
+    id: undefined,
+    year,
+    activityId,
+    amount,
+    countryCode: country,
+    resourceId: site,
+    note: note ?? '',
+    evidence: evidence ?? '',
+  });
+}
+
+async function enterSector(
+  tx: Queryable,
+  { projectId, year }: Place,
+  { sector, shares, suppliers = [] }: DemoSpend,
+  index: 0 | 1 | 2,
+  linkings: readonly Linking[],
+): Promise<void> {
+  const { id: scope3SectorId, hotspot } = sectorOf(sector);
+  const distribution = await insertDistribution(tx, projectId, {
+    id: undefined,
+    year,
+    scope3SectorId,
+    shareOfInput: shares[index],
+  });
+  const linked = linkings.filter((linking) => linking.sector === hotspot);
+  for (const [position, supplier] of suppliers.entries())
+    await insertSupplierInput(tx, projectId, {
+      id: undefined,
+      distributionId: distribution?.id ?? '',
+      year,
+      shareOfSectorInput: supplier.shares[index],
+      ...identityOf(supplier, linked[position]),
+    });
+}
+
+/** A supplier that is on the platform takes the place of an invented one. */
+const identityOf = ({ number, name, country }: DemoSupplier, linking: Linking | undefined) =>
+  linking
+    ? { supplierId: linking.id, supplierName: linking.name, countryCode: linking.country }
+    : { supplierId: number, supplierName: name, countryCode: country };
+
+interface Linking {
+  id: string;
+  name: string;
+  sector: string;
+  country: string;
+}
+
+function findLinkings(tx: Queryable, projectId: number): Promise<Linking[]> {
+  return tx.query<Linking>(
+    `select id::text as id, supplier_name as name, requested_sector as sector, requested_country as country
+       from linkings where requester_project_id = $1 and status = 'accepted' order by last_submitted_at, id`,
+    [projectId],
+  );
+}
+
+function sectorOf(code: string): { id: number; hotspot: string } {
+  const sector = valueListData['ca-scope3-sectors'].find((candidate) => candidate.code === code);
+  const hotspot = valueListData['app-hotspot-sectors'].find(({ id }) => id === sector?.hotspotSectorId);
+  if (!sector || !hotspot) throw new Error(`The demo world buys of a sector "${code}" that there is not.`);
+  return { id: sector.Scope3SectorId, hotspot: hotspot.code };
+}

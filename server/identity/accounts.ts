@@ -1,0 +1,90 @@
+import type { Locale } from '../../core/i18n/locales';
+import type { Queryable } from '../plugins/database';
+
+/** Who can sign in. Names and project stand in the product's own `users` table, joined by e-mail. */
+export interface Account {
+  id: string;
+  /** Lower case. */
+  email: string;
+  locale: Locale;
+  passwordHash: string | null;
+  loopbackOnly: boolean;
+}
+
+export interface NewAccount {
+  email: string;
+  locale: Locale;
+  /** From `hashPassword`; leave out until the person sets a password. */
+  passwordHash?: string;
+  /** Refuses sign-in from other machines; for accounts whose password is public. */
+  loopbackOnly?: boolean;
+}
+
+export class AccountExistsError extends Error {
+  constructor() {
+    super('An account with this email address already exists.');
+  }
+}
+
+/**
+ * Adds an account and answers with its id.
+ * @throws AccountExistsError
+ */
+export async function createAccount(db: Queryable, account: NewAccount): Promise<string> {
+  const [row] = await db.query<{ id: string }>(
+    `insert into accounts (email, locale, password_hash, loopback_only, password_changed_at)
+     values (lower($1), $2, $3, $4, case when $3::text is null then null else now() end)
+     on conflict (email) do nothing
+     returning id`,
+    [account.email, account.locale, account.passwordHash ?? null, account.loopbackOnly ?? false],
+  );
+  if (!row) throw new AccountExistsError();
+  return row.id;
+}
+
+/** The account of an e-mail address, whatever its case. */
+export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | undefined> {
+  const [row] = await db.query<Account>(
+    `select id, email, locale, password_hash as "passwordHash", loopback_only as "loopbackOnly"
+       from accounts where email = lower($1)`,
+    [email],
+  );
+  return row;
+}
+
+export async function findAccount(db: Queryable, accountId: string): Promise<Account | undefined> {
+  const [row] = await db.query<Account>(
+    `select id, email, locale, password_hash as "passwordHash", loopback_only as "loopbackOnly"
+       from accounts where id = $1`,
+    [accountId],
+  );
+  return row;
+}
+
+/** Of these addresses, in lower case, those whose owners have set a password with a link that was mailed to them. */
+export async function findProvedAddresses(
+  db: Queryable,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ email: string }>(
+    'select email from accounts where email = any ($1::text[]) and password_hash is not null',
+    [emails],
+  );
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Replaces the password by one that works from everywhere. */
+export async function setPasswordHash(db: Queryable, accountId: string, passwordHash: string): Promise<void> {
+  await db.query(
+    `update accounts set password_hash = $2, loopback_only = false, password_changed_at = now() where id = $1`,
+    [accountId, passwordHash],
+  );
+}
+
+export async function setLocale(db: Queryable, accountId: string, locale: Locale): Promise<void> {
+  await db.query('update accounts set locale = $2 where id = $1', [accountId, locale]);
+}
+
+export async function deleteAccount(db: Queryable, accountId: string): Promise<void> {
+  await db.query('delete from accounts where id = $1', [accountId]);
+}

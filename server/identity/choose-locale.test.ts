@@ -1,0 +1,15 @@
+import { chooseLocale, type LocaleWishes } from './choose-locale';
+
+it.each<[LocaleWishes, string]>([
+  [{}, 'en'],
+  [{ chosen: 'pt', uiLocales: 'de', acceptLanguage: 'fr' }, 'pt'],
+  [{ chosen: 'klingon', uiLocales: 'de' }, 'de'],
+  [{ chosen: ['de'], uiLocales: ['fr'] }, 'en'],
+  [{ uiLocales: 'nl fr-CH de', acceptLanguage: 'es' }, 'fr'],
+  [{ acceptLanguage: 'pt-BR,pt;q=0.9,en;q=0.8' }, 'pt'],
+  [{ acceptLanguage: 'en;q=0.2, de-AT;q=0.9' }, 'de'],
+  [{ acceptLanguage: 'zh-Hans-CN' }, 'zh-CN'],
+  [{ acceptLanguage: 'de;q=0, es;q=0.1' }, 'es'],
+  [{ acceptLanguage: '*' }, 'en'],
+  [{ acceptLanguage: ';;q=,,,=' }, 'en'],
+])('%j is answered in %s', (wishes, locale) => expect(chooseLocale(wishes)).toBe(locale));

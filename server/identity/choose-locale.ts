@@ -1,0 +1,38 @@
+import { defaultLocale, locales, type Locale } from '../../core/i18n/locales';
+
+/** The tags of an Accept-Language header, the most wanted first. */
+function wantedTags(header: string): string[] {
+  return header
+    .split(',')
+    .map((entry) => {
+      const [tag = '', weight] = entry.trim().split(/\s*;\s*q=/);
+      return { tag, weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
+
+/** A language counts whatever its region: de-AT is German, zh-Hans is Simplified Chinese. */
+function toLocale(tag: string): Locale | undefined {
+  const language = (name: string) => name.toLowerCase().split('-')[0];
+  return locales.find((locale) => language(locale) === language(tag));
+}
+
+export interface LocaleWishes {
+  /** What the person chose on the page. */
+  chosen?: unknown;
+  /** OpenID Connect's `ui_locales`: tags with spaces between. */
+  uiLocales?: unknown;
+  acceptLanguage?: string | undefined;
+}
+
+/** The language of a page: the person's choice, else what the app asks for, else the browser's, else English. */
+export function chooseLocale({ chosen, uiLocales, acceptLanguage }: LocaleWishes): Locale {
+  const tags = [
+    ...(typeof chosen === 'string' ? [chosen] : []),
+    ...(typeof uiLocales === 'string' ? uiLocales.split(' ') : []),
+    ...wantedTags(acceptLanguage ?? ''),
+  ];
+  return tags.map(toLocale).find((locale) => locale !== undefined) ?? defaultLocale;
+}

@@ -1,0 +1,74 @@
+import type { Queryable } from '../../plugins/database';
+import type { Device } from '../account-maker';
+
+const longestUserAgent = 300;
+const mostDevices = 100;
+
+/** Notes that a session was used, and by which browser. */
+export async function noteDevice(
+  db: Queryable,
+  { uid, accountId, userAgent }: { uid: string; accountId: string; userAgent: string },
+): Promise<void> {
+  await db.query(
+    `insert into session_devices (uid, account_id, user_agent)
+     select $1, id, $3 from accounts where id = $2::uuid
+     on conflict (uid) do update set last_seen_at = now(), user_agent = excluded.user_agent,
+       account_id = excluded.account_id`,
+    [uid, accountId, userAgent.slice(0, longestUserAgent)],
+  );
+}
+
+/** Notes that tokens of the session were refreshed. */
+export async function noteDeviceSeen(db: Queryable, uid: string): Promise<void> {
+  await db.query('update session_devices set last_seen_at = now() where uid = $1', [uid]);
+}
+
+/** Where somebody is signed in, the last used first. */
+export function findDevices(db: Queryable, accountId: string): Promise<Device[]> {
+  return db.query<Device>(
+    `select d.uid as id, d.user_agent as "userAgent", '' as address, d.signed_in_at as "signedInAt",
+            d.last_seen_at as "lastSeenAt"
+       from session_devices d
+       join oidc_payloads p on p.model = 'Session' and p.uid = d.uid and p.expires_at > now()
+      where d.account_id = $1 order by d.last_seen_at desc, d.uid limit $2`,
+    [accountId, mostDevices],
+  );
+}
+
+/** Ends one session of somebody with its tokens; false if it is none of theirs. */
+export async function endDevice(tx: Queryable, accountId: string, uid: string): Promise<boolean> {
+  const ended = await tx.query(
+    'delete from session_devices where uid = $1 and account_id = $2 returning 1 as ended',
+    [uid, accountId],
+  );
+  if (ended.length === 0) return false;
+  await tx.query(
+    `delete from oidc_payloads where (model = 'Session' and uid = $1) or payload->>'sessionUid' = $1`,
+    [uid],
+  );
+  return true;
+}
+
+/** Ends every session of somebody but one. */
+export async function endOtherDevices(tx: Queryable, accountId: string, uid: string): Promise<void> {
+  const others = await tx.query<{ uid: string }>(
+    `select uid from oidc_payloads where model = 'Session' and payload->>'accountId' = $1 and uid <> $2`,
+    [accountId, uid],
+  );
+  for (const other of others) {
+    await tx.query('delete from session_devices where uid = $1', [other.uid]);
+    await tx.query(
+      `delete from oidc_payloads where (model = 'Session' and uid = $1) or payload->>'sessionUid' = $1`,
+      [other.uid],
+    );
+  }
+}
+
+/** Forgets devices whose session is over. */
+export async function forgetDevices(db: Queryable): Promise<void> {
+  await db.query(
+    `delete from session_devices d
+      where not exists (select 1 from oidc_payloads p where p.model = 'Session' and p.uid = d.uid)`,
+    [],
+  );
+}

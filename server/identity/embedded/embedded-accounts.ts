@@ -1,0 +1,41 @@
+import type { AccountKeeper } from '../account-maker';
+import { createAccount, deleteAccount, findAccountByEmail, setLocale } from '../accounts';
+import { endDevice, findDevices } from './devices';
+import { writeLink, type LinkMailing } from './password/passwords-by-mail';
+import { endSessionsOf } from './sessions';
+
+/** Accounts of the embedded realm. Names stand in the product's own table of users. */
+export function createEmbeddedAccounts(mailing: LinkMailing): AccountKeeper {
+  return {
+    exists: async (tx, email) => (await findAccountByEmail(tx, email)) !== undefined,
+    async create(tx, { invitation, ...person }) {
+      const existing = await findAccountByEmail(tx, person.email);
+      const id = existing?.id ?? (await createAccount(tx, person));
+      const mail = await writeLink(tx, mailing, { ...person, id });
+      if (invitation) await mailing.mails.userInvitation(tx, { ...mail, ...invitation, link: mail });
+      else await mailing.mails.setPassword(tx, mail);
+    },
+    async update(tx, { email, locale }) {
+      const account = await findAccountByEmail(tx, email);
+      if (account) await setLocale(tx, account.id, locale);
+    },
+    async remove(tx, email) {
+      const account = await findAccountByEmail(tx, email);
+      if (!account) return;
+      await endSessionsOf(tx, account.id);
+      await deleteAccount(tx, account.id);
+    },
+    async devices(db, email) {
+      const account = await findAccountByEmail(db, email);
+      return account ? findDevices(db, account.id) : [];
+    },
+    async endDevice(tx, email, id) {
+      const account = await findAccountByEmail(tx, email);
+      return account ? endDevice(tx, account.id, id) : false;
+    },
+    async endDevices(tx, email) {
+      const account = await findAccountByEmail(tx, email);
+      if (account) await endSessionsOf(tx, account.id);
+    },
+  };
+}

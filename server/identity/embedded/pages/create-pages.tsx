@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { toPath } from '../../../../core/i18n/localized-path';
+import type { Locale } from '../../../../core/i18n/locales';
+import { ChangePasswordPage, type ChangePasswordForm } from './change-password-page';
+import { MessagePage, type Message } from './message-page';
+import type { PageContext } from './page-context';
+import { securityPolicy } from './security-policy';
+import { SignInPage, type SignInForm } from './sign-in-page';
+import { SignOutPage, submitAtOnce } from './sign-out-page';
+import { translateTo } from './texts';
+
+/** A page and the headers it must be sent with. */
+export interface RenderedPage {
+  html: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface Pages {
+  signIn(locale: Locale, form: SignInForm): RenderedPage;
+  changePassword(locale: Locale, form: ChangePasswordForm): RenderedPage;
+  /** @param number that the log has beside a fault of ours */
+  message(locale: Locale, message: Message, number?: string): RenderedPage;
+  signOut(locale: Locale, options: { xsrf: string; confirmed: boolean }): RenderedPage;
+}
+
+export function render(page: ReactElement, script?: string): RenderedPage {
+  return {
+    html: `<!DOCTYPE html>${renderToStaticMarkup(page)}`,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': securityPolicy(script ? { script } : {}),
+      'cache-control': 'no-store',
+    },
+  };
+}
+
+export function createContext(styleSheet: string, locale: Locale): PageContext {
+  return { locale, styleSheet, t: translateTo(locale), home: toPath('/', locale) };
+}
+
+/** The pages of the realm, rendered on the server and, but for signing out, without any script. */
+export function createPages(styleSheet: string): Pages {
+  const contextOf = (locale: Locale) => createContext(styleSheet, locale);
+  return {
+    signIn: (locale, form) => render(<SignInPage context={contextOf(locale)} form={form} />),
+    changePassword: (locale, form) => render(<ChangePasswordPage context={contextOf(locale)} form={form} />),
+    message: (locale, message, number) =>
+      render(<MessagePage context={contextOf(locale)} message={message} number={number} />),
+    signOut: (locale, options) =>
+      render(
+        <SignOutPage context={contextOf(locale)} {...options} />,
+        options.confirmed ? submitAtOnce : undefined,
+      ),
+  };
+}

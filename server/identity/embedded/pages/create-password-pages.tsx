@@ -1,0 +1,23 @@
+import type { Locale } from '../../../../core/i18n/locales';
+import { createContext, render, type RenderedPage } from './create-pages';
+import { ForgottenPasswordPage } from './forgotten-password-page';
+import { LinkInvalidPage, PasswordSetPage, SetPasswordPage, type SetPasswordForm } from './set-password-page';
+
+/** The pages on which people ask for a new password and set it. */
+export interface PasswordPages {
+  forgotten(locale: Locale, sentTo?: string): RenderedPage;
+  set(locale: Locale, form: SetPasswordForm): RenderedPage;
+  done(locale: Locale, replaced: boolean): RenderedPage;
+  invalid(locale: Locale): RenderedPage;
+}
+
+export function createPasswordPages(styleSheet: string): PasswordPages {
+  const contextOf = (locale: Locale) => createContext(styleSheet, locale);
+  return {
+    forgotten: (locale, sentTo) =>
+      render(<ForgottenPasswordPage context={contextOf(locale)} sentTo={sentTo} />),
+    set: (locale, form) => render(<SetPasswordPage context={contextOf(locale)} form={form} />),
+    done: (locale, replaced) => render(<PasswordSetPage context={contextOf(locale)} replaced={replaced} />),
+    invalid: (locale) => render(<LinkInvalidPage context={contextOf(locale)} />),
+  };
+}

@@ -1,0 +1,35 @@
+import type { PageContext } from './page-context';
+
+export interface DemoAccount {
+  email: string;
+  name: string;
+  company: string;
+}
+
+interface DemoAccountsProps {
+  context: PageContext;
+  password: string;
+  accounts: readonly DemoAccount[];
+}
+
+/** Who can be tried in a demonstration; following an address fills in the form. */
+export function DemoAccounts({ context, password, accounts }: DemoAccountsProps) {
+  const { t, locale } = context;
+  return (
+    <section className="demo" aria-labelledby="demo">
+      <h2 id="demo">{t('demo.title')}</h2>
+      <p>{t('demo.text')}</p>
+      <ul>
+        {accounts.map(({ email, name, company }) => (
+          <li key={email}>
+            <a href={`?${new URLSearchParams({ lang: locale, login_hint: email }).toString()}`}>{email}</a>
+            <span>{`${name}, ${company}`}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t('demo.password')} <code>{password}</code>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { paths } from '../paths';
+import { Layout } from './layout';
+import type { PageContext } from './page-context';
+
+interface ForgottenPasswordProps {
+  context: PageContext;
+  /** The address the link was sent to, if there is an account for it; undefined while it is asked for. */
+  sentTo?: string | undefined;
+}
+
+const inLanguage = (locale: string) => `${paths.realm}${paths.forgottenPassword}?lang=${locale}`;
+
+/** Asks for the address, and says the same whether it has an account or not. */
+export function ForgottenPasswordPage({ context, sentTo }: ForgottenPasswordProps) {
+  const { t, locale, home } = context;
+  if (sentTo !== undefined)
+    return (
+      <Layout context={context} title={t('forgotten.sentTitle')}>
+        <p>{t('forgotten.sentText', { email: sentTo })}</p>
+        <a className="button" href={home}>
+          {t('forgotten.back')}
+        </a>
+      </Layout>
+    );
+  return (
+    <Layout context={context} title={t('forgotten.title')} languageHref={inLanguage}>
+      <p>{t('forgotten.text')}</p>
+      <form method="post" action={inLanguage(locale)}>
+        <label htmlFor="email">{t('forgotten.email')}</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={254}
+        />
+        <button type="submit">{t('forgotten.submit')}</button>
+      </form>
+      <a href={home}>{t('forgotten.back')}</a>
+    </Layout>
+  );
+}

@@ -1,0 +1,27 @@
+import { shortestPassword } from '../../password-rule';
+import type { PageContext } from './page-context';
+
+/** A new password, twice; the rule is told beforehand. */
+export function NewPasswordFields({ context: { t }, faulty }: { context: PageContext; faulty: boolean }) {
+  const invalid = faulty ? { 'aria-invalid': true } : {};
+  return (
+    <>
+      <label htmlFor="password">{t('newPassword.password')}</label>
+      <p className="hint" id="rule">
+        {t('newPassword.rule', { length: shortestPassword })}
+      </p>
+      <input
+        id="password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        minLength={shortestPassword}
+        aria-describedby={faulty ? 'fault rule' : 'rule'}
+        {...invalid}
+      />
+      <label htmlFor="repeat">{t('newPassword.repeat')}</label>
+      <input id="repeat" name="repeat" type="password" autoComplete="new-password" required {...invalid} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Refusal } from '../../sign-in';
+import { paths } from '../paths';
+import { DemoAccounts, type DemoAccount } from './demo-accounts';
+import { Fault } from './fault';
+import { Layout } from './layout';
+import type { PageContext } from './page-context';
+
+export interface SignInForm {
+  /** What was typed, or what the app knows already. */
+  email: string;
+  fault?: Refusal;
+  /** Shown to whoever sits at the machine of a demonstration. */
+  demo?: { password: string; accounts: readonly DemoAccount[] };
+}
+
+export function SignInPage({ context, form }: { context: PageContext; form: SignInForm }) {
+  const { t, locale } = context;
+  const { fault, demo, email } = form;
+  const faulty = fault && { 'aria-invalid': fault.outcome === 'refused', 'aria-describedby': 'fault' };
+  const chosen = !fault && demo?.accounts.find((account) => account.email === email);
+  const inLanguage = (other: string) =>
+    `?${new URLSearchParams({ lang: other, ...(email && { login_hint: email }) }).toString()}`;
+  return (
+    <Layout context={context} title={t('signIn.title')} languageHref={inLanguage}>
+      {fault && (
+        <Fault>
+          {fault.outcome === 'refused'
+            ? t('signIn.refused')
+            : t('signIn.locked', { count: fault.waitMinutes })}
+        </Fault>
+      )}
+      <form method="post" action={`?lang=${locale}`}>
+        <label htmlFor="email">{t('signIn.email')}</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={email}
+          {...faulty}
+        />
+        <label htmlFor="password">{t('signIn.password')}</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          defaultValue={chosen ? demo?.password : undefined}
+          {...faulty}
+        />
+        <button type="submit">{t('signIn.submit')}</button>
+      </form>
+      <a href={`${paths.realm}${paths.forgottenPassword}?lang=${locale}`}>{t('signIn.forgotten')}</a>
+      {demo && demo.accounts.length > 0 && <DemoAccounts context={context} {...demo} />}
+    </Layout>
+  );
+}

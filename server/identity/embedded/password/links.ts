@@ -1,0 +1,60 @@
+import type { Locale } from '../../../../core/i18n/locales';
+import type { Queryable } from '../../../plugins/database';
+import { createSecretToken, hashSecretToken, isSecretToken } from '../../../plugins/secret-token';
+import { passwordLinkHours } from '../../account-maker';
+
+/** Makes a link's token; it stands in the mail alone. Expired ones of the account are removed. */
+export async function createLink(tx: Queryable, accountId: string): Promise<string> {
+  const token = createSecretToken();
+  await tx.query('delete from password_links where account_id = $1 and expires_at <= now()', [accountId]);
+  await tx.query(
+    `insert into password_links (token_hash, account_id, expires_at)
+     values ($1, $2, now() + $3 * interval '1 hour')`,
+    [hashSecretToken(token), accountId, passwordLinkHours],
+  );
+  return token;
+}
+
+export interface LinkOwner {
+  accountId: string;
+  email: string;
+  hasPassword: boolean;
+}
+
+/** Whose link it is, if it is still valid. */
+export async function findLinkOwner(db: Queryable, token: string): Promise<LinkOwner | undefined> {
+  if (!isSecretToken(token)) return undefined;
+  const [owner] = await db.query<LinkOwner>(
+    `select a.id as "accountId", a.email, a.password_hash is not null as "hasPassword"
+       from password_links l join accounts a on a.id = l.account_id
+      where l.token_hash = $1 and l.expires_at > now()`,
+    [hashSecretToken(token)],
+  );
+  return owner;
+}
+
+/** Uses the link up, and with it every other of the account; answers whether it was valid until now. */
+export async function useLink(tx: Queryable, token: string, accountId: string): Promise<boolean> {
+  const used = await tx.query(
+    'delete from password_links where token_hash = $1 and account_id = $2 and expires_at > now() returning 1 as used',
+    [hashSecretToken(token), accountId],
+  );
+  await tx.query('delete from password_links where account_id = $1', [accountId]);
+  return used.length > 0;
+}
+
+/** What a mail needs to know of a person. */
+export interface Addressee {
+  firstName: string;
+  lastName: string;
+  locale: Locale;
+}
+
+/** The person with this address among the users of all projects. */
+export async function findAddressee(db: Queryable, email: string): Promise<Addressee | undefined> {
+  const [row] = await db.query<Addressee>(
+    'select first_name as "firstName", last_name as "lastName", locale from users where email = lower($1)',
+    [email],
+  );
+  return row;
+}

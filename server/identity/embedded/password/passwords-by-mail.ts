@@ -1,0 +1,66 @@
+import type { Locale } from '../../../../core/i18n/locales';
+import { normaliseEmail } from '../../../../core/registration/email';
+import type { Database, Queryable } from '../../../plugins/database';
+import { passwordLinkHours, type PasswordMail, type PasswordMails } from '../../account-maker';
+import { createAccount, findAccountByEmail, setPasswordHash } from '../../accounts';
+import { hashPassword } from '../../passwords';
+import { forgive } from '../../sign-in-failures';
+import { endSessionsOf } from '../sessions';
+import { paths } from '../paths';
+import { createLink, findAddressee, useLink, type Addressee, type LinkOwner } from './links';
+
+export interface LinkMailing {
+  /** Origin without a slash at the end. */
+  publicUrl: string;
+  mails: PasswordMails;
+}
+
+/**
+ * Sends a link to set a new password to an address that has an account; to all others, nothing. Somebody who
+ * registered but whose account was not made in time gets it here.
+ */
+export async function sendNewPasswordLink(tx: Queryable, mailing: LinkMailing, typed: string): Promise<void> {
+  const email = normaliseEmail(typed);
+  const account = await findAccountByEmail(tx, email);
+  const user = await findAddressee(tx, email);
+  const known = account ?? user;
+  if (!known) return;
+  const { locale } = known;
+  const id = account?.id ?? (await createAccount(tx, { email, locale }));
+  const person = { firstName: '', lastName: '', ...user, id, email, locale };
+  await mailing.mails.forgottenPassword(tx, await writeLink(tx, mailing, person));
+}
+
+/**
+ * Sets the password of a link's owner, ends their sessions everywhere, and forgives failed attempts. Answers false
+ * if the link was used or expired meanwhile.
+ */
+export async function setPasswordByLink(
+  database: Database,
+  { token, owner, password }: { token: string; owner: LinkOwner; password: string },
+): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  return database.transaction(async (tx) => {
+    if (!(await useLink(tx, token, owner.accountId))) return false;
+    await setPasswordHash(tx, owner.accountId, passwordHash);
+    await endSessionsOf(tx, owner.accountId);
+    await forgive(tx, { kind: 'account', value: owner.email });
+    return true;
+  });
+}
+
+/** A new link to set a password, as a mail needs it. */
+export async function writeLink(
+  tx: Queryable,
+  { publicUrl }: LinkMailing,
+  { id, email, locale, ...person }: Addressee & { id: string; email: string },
+): Promise<PasswordMail> {
+  const token = await createLink(tx, id);
+  const url = `${publicUrl}${paths.realm}${paths.setPassword}?${new URLSearchParams({ token, lang: locale }).toString()}`;
+  return { email, locale, name: nameOf(person, locale), url, validHours: passwordLinkHours };
+}
+
+/** The order in which the language writes names. */
+function nameOf({ firstName, lastName }: Omit<Addressee, 'locale'>, locale: Locale): string {
+  return locale === 'zh-CN' ? `${lastName}${firstName}` : `${firstName} ${lastName}`.trim();
+}

@@ -1,0 +1,10 @@
+/** Addresses of the realm, as Keycloak has them. All others stand below `realm`. */
+export const paths = {
+  realm: '/realms/platform',
+  connect: '/protocol/openid-connect',
+  signIn: '/sign-in',
+  forgottenPassword: '/forgotten-password',
+  setPassword: '/set-password',
+  changePassword: '/change-password',
+  resources: '/resources',
+} as const;

@@ -1,0 +1,50 @@
+import type { Queryable } from '../../plugins/database';
+
+interface ProfileRow {
+  id: string;
+  email: string;
+  locale: string;
+  firstName: string | null;
+  lastName: string | null;
+  projectId: number | null;
+}
+
+export const profileClaims = [
+  'sub',
+  'email',
+  'name',
+  'given_name',
+  'family_name',
+  'locale',
+  'projectId',
+] as const;
+
+/** Claims of a person, as they stand in access tokens, id tokens and at the user information address. */
+export interface Profile extends Partial<Record<(typeof profileClaims)[number], string>> {
+  sub: string;
+  email: string;
+  name: string;
+  locale: string;
+}
+
+/** The profile of an account, or undefined when the account is gone. */
+export async function findProfile(db: Queryable, accountId: string): Promise<Profile | undefined> {
+  const [row] = await db.query<ProfileRow>(
+    `select a.id, a.email, a.locale, u.first_name as "firstName", u.last_name as "lastName",
+            u.project_id as "projectId"
+       from accounts a left join users u on u.email = a.email
+      where a.id = $1`,
+    [accountId],
+  );
+  if (!row) return undefined;
+  const { firstName, lastName, projectId } = row;
+  return {
+    sub: row.id,
+    email: row.email,
+    name: [firstName, lastName].filter(Boolean).join(' ') || row.email,
+    ...(firstName ? { given_name: firstName } : {}),
+    ...(lastName ? { family_name: lastName } : {}),
+    locale: row.locale,
+    ...(projectId === null ? {} : { projectId: String(projectId) }),
+  };
+}

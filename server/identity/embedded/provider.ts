@@ -1,0 +1,157 @@
+import Provider, { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Database } from '../../plugins/database';
+import { apiAudience } from '../verify-access-token';
+import { OidcAdapter } from './adapter';
+import { actionParameter, changePassword, changePasswordPrompt, tellOutcome } from './change-password-prompt';
+import { paths } from './paths';
+import { findProfile, profileClaims } from './profiles';
+import { shapeRefreshTokens } from './refresh-token-shape';
+import type { Secrets } from './secrets';
+import { remainingSession, sessionIdle, sessionLongest } from './sessions';
+
+/** The resource that access tokens are for; its audience is what the API asks for. */
+const api = 'urn:platform:api';
+const scopes = 'openid profile email';
+const accessTokenLife = 5 * 60;
+
+/** The pages that oidc-provider asks for in between. */
+export interface ProviderPages {
+  signOut(ctx: KoaContextWithOIDC): void;
+  signedOut(ctx: KoaContextWithOIDC): void;
+  failed(ctx: KoaContextWithOIDC): void;
+}
+
+export interface ProviderOptions {
+  /** Where the site and the realm stand. */
+  origin: string;
+  clientId: string;
+  database: Database;
+  secrets: Secrets;
+  pages: ProviderPages;
+}
+
+/** Pages of the site itself; user info, fragments and other origins could carry a code elsewhere. */
+function isOwnPage(address: string, origin: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return url.origin === origin && url.username === '' && url.password === '' && url.hash === '';
+}
+
+/** oidc-provider laid out as Keycloak lays out a realm, so that keycloak-js works with either. */
+export function createProvider({ origin, clientId, database, secrets, pages }: ProviderOptions): Provider {
+  const cookie = {
+    signed: true,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: origin.startsWith('https:'),
+  } as const;
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  policy.add(changePasswordPrompt());
+
+  const provider: Provider = new Provider(origin + paths.realm, {
+    adapter: (model: string) => new OidcAdapter(model, database),
+    jwks: { keys: [{ ...secrets.signingKey, kty: 'RSA' }] },
+    cookies: {
+      keys: [secrets.cookieKey],
+      long: { ...cookie, path: paths.realm },
+      short: cookie,
+    },
+    clients: [
+      {
+        client_id: clientId,
+        token_endpoint_auth_method: 'none',
+        redirect_uris: [`${origin}/`],
+        post_logout_redirect_uris: [`${origin}/logout/`],
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+      },
+    ],
+    routes: {
+      authorization: `${paths.connect}/auth`,
+      token: `${paths.connect}/token`,
+      jwks: `${paths.connect}/certs`,
+      end_session: `${paths.connect}/logout`,
+      revocation: `${paths.connect}/revoke`,
+    },
+    discovery: { userinfo_endpoint: `${origin}${paths.realm}${paths.connect}/userinfo` },
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    scopes: scopes.split(' '),
+    pkce: { required: () => true, methods: ['S256'] },
+    clientBasedCORS: (_ctx, from) => from === origin,
+    interactions: {
+      policy,
+      url: (_ctx, { uid, prompt }) =>
+        `${paths.realm}${prompt.name === changePassword ? paths.changePassword : paths.signIn}/${uid}`,
+    },
+    extraParams: [actionParameter],
+    // As Keycloak does, the id token says who it is for, whatever scope was asked for.
+    claims: { openid: [...profileClaims], email: [], profile: [] },
+    conformIdTokenClaims: false,
+    issueRefreshToken: () => true,
+    rotateRefreshToken: true,
+    ttl: {
+      AccessToken: accessTokenLife,
+      AuthorizationCode: 60,
+      IdToken: accessTokenLife,
+      Interaction: 60 * 60,
+      Grant: sessionLongest,
+      RefreshToken: (_ctx, token) => remainingSession(token.authTime),
+      Session: (_ctx, session) =>
+        session.loginTs === undefined ? sessionIdle : remainingSession(session.loginTs),
+    },
+    findAccount: async (_ctx, accountId) => {
+      const profile = await findProfile(database, accountId);
+      return profile && { accountId, claims: () => ({ ...profile }) };
+    },
+    extraTokenClaims: async (_ctx, token) => {
+      if (!('accountId' in token)) return undefined;
+      const profile = await findProfile(database, token.accountId);
+      return { ...profile, azp: clientId, sid: token.sessionUid };
+    },
+    loadExistingGrant: async (ctx) => {
+      const { session } = ctx.oidc;
+      const accountId = session?.accountId;
+      if (!accountId) return undefined;
+      const grantId = session.grantIdFor(clientId);
+      const existing = grantId ? await provider.Grant.find(grantId) : undefined;
+      if (existing) return existing;
+      const grant = new provider.Grant({ clientId, accountId });
+      grant.addOIDCScope(scopes);
+      grant.addResourceScope(api, scopes);
+      await grant.save();
+      return grant;
+    },
+    renderError: (ctx) => pages.failed(ctx),
+    features: {
+      devInteractions: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      revocation: { enabled: true },
+      // A token bound to a resource cannot call oidc-provider's own: see user-info-route.ts.
+      userinfo: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx) => pages.signOut(ctx),
+        postLogoutSuccessSource: (ctx) => pages.signedOut(ctx),
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => api,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: scopes,
+          audience: apiAudience,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+    },
+  });
+
+  provider.Client.prototype.redirectUriAllowed = (address) => isOwnPage(address, origin);
+  provider.Client.prototype.postLogoutRedirectUriAllowed = (address) => isOwnPage(address, origin);
+  shapeRefreshTokens(provider);
+  tellOutcome(provider);
+  return provider;
+}

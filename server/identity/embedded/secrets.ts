@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { Database, Queryable } from '../../plugins/database';
+
+export interface Secrets {
+  /** Private RS256 key; oidc-provider publishes its public half. */
+  signingKey: JWK;
+  cookieKey: string;
+}
+
+/** Stores a fresh value unless another process was faster, and answers with the one that stands. */
+async function keep<Value>(db: Queryable, name: string, make: () => Promise<Value>): Promise<Value> {
+  const find = () => db.query<{ value: Value }>('select value from identity_secrets where name = $1', [name]);
+  const [existing] = await find();
+  if (existing) return existing.value;
+  await db.query('insert into identity_secrets (name, value) values ($1, $2::jsonb) on conflict do nothing', [
+    name,
+    JSON.stringify(await make()),
+  ]);
+  const [stored] = await find();
+  if (!stored) throw new Error(`The identity secret "${name}" could not be stored`);
+  return stored.value;
+}
+
+async function makeSigningKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
+  return { ...(await exportJWK(privateKey)), kid: randomBytes(8).toString('hex'), use: 'sig', alg: 'RS256' };
+}
+
+/** The keys of this installation; made at the first start, the same in every process and after every restart. */
+export async function loadSecrets(db: Queryable): Promise<Secrets> {
+  return {
+    signingKey: await keep(db, 'signing-key', makeSigningKey),
+    cookieKey: (await keep(db, 'cookie-key', async () => ({ key: randomBytes(32).toString('base64url') })))
+      .key,
+  };
+}
+
+/** Removes the keys with everything that was signed or issued under them; servers that run go on with the old ones. */
+export async function forgetSecrets(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.query('delete from identity_secrets', []);
+    await tx.query('delete from oidc_payloads', []);
+  });
+}
+
+/** What may be shown to everyone of a signing key. */
+export function publicHalf({ kty, n, e, kid, use, alg }: JWK): JWK {
+  return { kty, n, e, kid, use, alg } as JWK;
+}

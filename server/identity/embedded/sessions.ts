@@ -1,0 +1,47 @@
+import type { Queryable } from '../../plugins/database';
+
+/** Seconds; Keycloak's defaults. A session ends after this long without a refresh, */
+export const sessionIdle = 30 * 60;
+/** and in any case this long after the sign-in. */
+export const sessionLongest = 10 * 60 * 60;
+
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
+
+/** Seconds a session, or a refresh token of it, lasts from now; `signedInAt` in seconds since 1970. */
+export function remainingSession(signedInAt: number | undefined): number {
+  const end = (signedInAt ?? nowInSeconds()) + sessionLongest;
+  return Math.max(1, Math.min(sessionIdle, end - nowInSeconds()));
+}
+
+/** A refresh is activity: without this, a session would end 30 minutes after the last visit to the realm. */
+export async function prolongSession(
+  db: Queryable,
+  uid: string,
+  signedInAt: number | undefined,
+): Promise<void> {
+  const expiresAt = nowInSeconds() + remainingSession(signedInAt);
+  await db.query(
+    `update oidc_payloads
+        set expires_at = to_timestamp($2::float8), payload = jsonb_set(payload, '{exp}', to_jsonb($2::float8))
+      where model = 'Session' and uid = $1`,
+    [uid, expiresAt],
+  );
+}
+
+/** Ends a session with every token that was issued under it. */
+export async function endSession(db: Queryable, uid: string, grantId: string): Promise<void> {
+  await db.query(`delete from oidc_payloads where (model = 'Session' and uid = $1) or grant_id = $2`, [
+    uid,
+    grantId,
+  ]);
+}
+
+/** Removes what has expired. */
+export async function forgetExpired(db: Queryable): Promise<void> {
+  await db.query('delete from oidc_payloads where expires_at < now()', []);
+}
+
+/** Ends every session of a person, with every token. */
+export async function endSessionsOf(db: Queryable, accountId: string): Promise<void> {
+  await db.query("delete from oidc_payloads where payload->>'accountId' = $1", [accountId]);
+}

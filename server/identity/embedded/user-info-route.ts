@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../plugins/database';
+import { InvalidTokenError, type AccessClaims, type Identity } from '../identity';
+import { paths } from './paths';
+import { findProfile } from './profiles';
+
+interface UserInfoOptions {
+  database: Database;
+  verify: Identity['verify'];
+}
+
+/** `GET .../userinfo`: the profile as it is now, for the holder of an access token. */
+export function registerUserInfo(realm: FastifyInstance, { database, verify }: UserInfoOptions): void {
+  const whose = async (authorization = ''): Promise<AccessClaims | undefined> => {
+    const [, token = ''] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
+    try {
+      return await verify(token);
+    } catch (error) {
+      if (error instanceof InvalidTokenError) return undefined;
+      throw error;
+    }
+  };
+  realm.get(
+    `${paths.connect}/userinfo`,
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request, reply) => {
+      const claims = await whose(request.headers.authorization);
+      const profile = claims && (await findProfile(database, claims.subject));
+      reply.header('cache-control', 'no-store');
+      if (profile) return profile;
+      return reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"').send({
+        error: 'invalid_token',
+        error_description: 'The access token is missing, expired or not ours.',
+      });
+    },
+  );
+}

@@ -1,0 +1,166 @@
+import {
+  passwordLinkHours,
+  type AccountKeeper,
+  type Device,
+  type NewPerson,
+  type PasswordMails,
+} from './account-maker';
+import { IdentityUnavailableError } from './identity';
+import type { KeycloakOptions } from './keycloak';
+
+export interface KeycloakAccountsOptions extends KeycloakOptions {
+  /** A confidential client whose service account may manage and view the users of the realm. */
+  admin: { clientId: string; secret: string };
+  /** Where the person goes on after setting the password. */
+  publicUrl: string;
+  mails: Pick<PasswordMails, 'userInvitation'>;
+}
+
+/** Keycloak answers only after its mail server has taken the mail, for which it waits ten seconds itself. */
+const timeoutMs = 15_000;
+
+/**
+ * Accounts of a Keycloak, made through its Admin API. Keycloak itself sends the mail with the link to set a
+ * password, in the language of the account; who has invited somebody stands in a mail of ours.
+ * @throws IdentityUnavailableError from every call when Keycloak is away or refuses the server's own client
+ */
+export function createKeycloakAccounts(options: KeycloakAccountsOptions): AccountKeeper {
+  const { url, realm, clientId, publicUrl, mails } = options;
+  const users = `${url}/admin/realms/${realm}/users`;
+
+  async function call(address: string, init: RequestInit = {}): Promise<Response> {
+    const headers = {
+      authorization: `Bearer ${await fetchToken(options)}`,
+      'content-type': 'application/json',
+    };
+    return request(address, { ...init, headers });
+  }
+
+  async function findId(email: string): Promise<string | undefined> {
+    const query = new URLSearchParams({ email, exact: 'true', max: '1' }).toString();
+    const answer = await expectOk(await call(`${users}?${query}`));
+    const [user] = (await answer.json()) as { id: string }[];
+    return user?.id;
+  }
+
+  async function sessionsOf(email: string): Promise<Device[]> {
+    const id = await findId(email);
+    if (!id) return [];
+    const answer = await expectOk(await call(`${users}/${id}/sessions`));
+    const sessions = (await answer.json()) as KeycloakSession[];
+    return sessions.map(toDevice).sort((a, b) => b.lastSeenAt.localeCompare(a.lastSeenAt));
+  }
+
+  return {
+    exists: async (_tx, email) => (await findId(email)) !== undefined,
+    async create(tx, person) {
+      const created = await call(users, { method: 'POST', body: JSON.stringify(toUser(person)) });
+      // Made by an earlier attempt whose mail failed: the mail is what is missing.
+      if (created.status !== 409) await expectOk(created);
+      const id = await findId(person.email);
+      if (!id) throw new IdentityUnavailableError('Keycloak does not find the account it has just made');
+      const query = new URLSearchParams({
+        client_id: clientId,
+        redirect_uri: `${publicUrl}/`,
+        lifespan: String(passwordLinkHours * 3600),
+      }).toString();
+      const body = JSON.stringify(['UPDATE_PASSWORD']);
+      await expectOk(await call(`${users}/${id}/execute-actions-email?${query}`, { method: 'PUT', body }));
+      const { email, locale, firstName, lastName, invitation } = person;
+      if (!invitation) return;
+      const name = `${firstName} ${lastName}`.trim();
+      await mails.userInvitation(tx, { email, locale, name, ...invitation });
+    },
+    async update(_tx, { email, firstName, lastName, locale }) {
+      const id = await findId(email);
+      if (!id) return;
+      // What is left out of a user is removed: the rest goes back as it came.
+      const user = (await (await expectOk(await call(`${users}/${id}`))).json()) as KeycloakUser;
+      const attributes = { ...user.attributes, locale: [locale] };
+      const body = JSON.stringify({ ...user, firstName, lastName, attributes });
+      await expectOk(await call(`${users}/${id}`, { method: 'PUT', body }));
+    },
+    async remove(_tx, email) {
+      const id = await findId(email);
+      if (!id) return;
+      const answer = await call(`${users}/${id}`, { method: 'DELETE' });
+      if (answer.status !== 404) await expectOk(answer);
+    },
+    devices: async (_db, email) => (await sessionsOf(email)).slice(0, mostDevices),
+    async endDevice(_tx, email, session) {
+      if (!(await sessionsOf(email)).some(({ id }) => id === session)) return false;
+      const address = `${url}/admin/realms/${realm}/sessions/${encodeURIComponent(session)}`;
+      await expectOk(await call(address, { method: 'DELETE' }));
+      return true;
+    },
+    async endDevices(_tx, email) {
+      const id = await findId(email);
+      if (id) await expectOk(await call(`${users}/${id}/logout`, { method: 'POST' }));
+    },
+  };
+}
+
+interface KeycloakUser {
+  attributes?: Record<string, string[]>;
+}
+
+interface KeycloakSession {
+  id: string;
+  ipAddress: string;
+  /** Milliseconds since 1970. */
+  start: number;
+  lastAccess: number;
+}
+
+const mostDevices = 100;
+
+function toDevice({ id, ipAddress, start, lastAccess }: KeycloakSession): Device {
+  const instant = (time: number) => new Date(time).toISOString();
+  return {
+    id,
+    userAgent: '',
+    address: ipAddress,
+    signedInAt: instant(start),
+    lastSeenAt: instant(lastAccess),
+  };
+}
+
+function toUser({ email, firstName, lastName, locale, projectId }: NewPerson) {
+  return {
+    username: email,
+    email,
+    firstName,
+    lastName,
+    enabled: true,
+    requiredActions: ['UPDATE_PASSWORD'],
+    attributes: { locale: [locale], projectId: [String(projectId)] },
+  };
+}
+
+/** A token of the server's own client; accounts are made too seldom to keep it. */
+async function fetchToken({ url, realm, admin }: KeycloakAccountsOptions): Promise<string> {
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: admin.clientId,
+    client_secret: admin.secret,
+  });
+  const address = `${url}/realms/${realm}/protocol/openid-connect/token`;
+  const answer = await expectOk(await request(address, { method: 'POST', body }));
+  const { access_token: token } = (await answer.json()) as { access_token?: string };
+  if (!token) throw new IdentityUnavailableError('Keycloak gave no token to the client of the server');
+  return token;
+}
+
+async function request(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  } catch (error) {
+    throw new IdentityUnavailableError('Keycloak cannot be reached', { cause: error });
+  }
+}
+
+async function expectOk(answer: Response): Promise<Response> {
+  if (answer.ok) return answer;
+  await answer.body?.cancel();
+  throw new IdentityUnavailableError(`Keycloak answered ${answer.status} at ${new URL(answer.url).pathname}`);
+}

@@ -1,0 +1,45 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import { IdentityUnavailableError, type Identity } from './identity';
+import { apiAudience, hasAudience, verifyAccessToken, type AccessTokenRules } from './verify-access-token';
+
+export interface KeycloakOptions {
+  /** Address of the Keycloak, without a slash at the end. */
+  url: string;
+  realm: string;
+  clientId: string;
+}
+
+/** Everything that keeps the keys away is the provider's trouble, except that it has no such key. */
+function fetchKeys(address: string): JWTVerifyGetKey {
+  const keys = createRemoteJWKSet(new URL(address));
+  return async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (error) {
+      if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported) throw error;
+      throw new IdentityUnavailableError('The keys of the identity provider cannot be fetched', {
+        cause: error,
+      });
+    }
+  };
+}
+
+/**
+ * A Keycloak elsewhere. Its access tokens are ours when the realm names the API in their audience, or when they
+ * were issued to our client.
+ */
+export function createKeycloakIdentity({ url, realm, clientId }: KeycloakOptions): Identity {
+  const issuer = `${url}/realms/${realm}`;
+  const rules: AccessTokenRules = {
+    issuer,
+    algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
+    keys: fetchKeys(`${issuer}/protocol/openid-connect/certs`),
+    isForUs: ({ payload }) =>
+      payload.typ === 'Bearer' && (hasAudience(payload, apiAudience) || payload.azp === clientId),
+  };
+  return {
+    client: { url, realm, clientId },
+    verify: (token) => verifyAccessToken(token, rules),
+    register: () => Promise.resolve(),
+  };
+}

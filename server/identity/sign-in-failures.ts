@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Database, Queryable } from '../plugins/database';
+
+/** How many failures a subject may collect before it has to wait. An address may be a whole office. */
+const failureLimits = { account: 5, address: 30 };
+const minute = 60_000;
+/** Failures are forgotten this long after the last one, or after the end of the wait it caused. */
+const memory = 15 * minute;
+const longestWait = 15 * minute;
+
+export interface Subject {
+  kind: keyof typeof failureLimits;
+  value: string;
+}
+
+interface Failures {
+  failures: number;
+  /** Instants in milliseconds. */
+  lastAt: number;
+  lockedUntil: number;
+}
+
+/** Digests keep what was typed into the e-mail field, now and then a password, out of the database. */
+const digest = ({ kind, value }: Subject) =>
+  createHash('sha256').update(`${kind}:${value}`).digest('base64url');
+
+/** The state after one more failure. From the limit on each failure doubles the wait: 1, 2, 4, 8, 15 minutes. */
+function afterFailure(before: Failures, limit: number, now: number): Failures {
+  const forgotten = Math.max(before.lastAt, before.lockedUntil) + memory < now;
+  const failures = forgotten ? 1 : before.failures + 1;
+  const wait = failures < limit ? 0 : Math.min(minute * 2 ** (failures - limit), longestWait);
+  return { failures, lastAt: now, lockedUntil: now + wait };
+}
+
+/**
+ * Counts an attempt as failed before its password is looked at, so that parallel guesses cannot slip through;
+ * a success takes it back with `forgive`.
+ * Answers with the milliseconds this subject must still wait: 0 when the attempt may go on.
+ */
+export async function countAttempt(db: Database, subject: Subject, now: number): Promise<number> {
+  const key = digest(subject);
+  return db.transaction(async (tx) => {
+    await tx.query(
+      `insert into sign_in_failures (subject, failures, last_at, locked_until)
+       values ($1, 0, to_timestamp($2::float8 / 1000), to_timestamp($2::float8 / 1000))
+       on conflict do nothing`,
+      [key, now],
+    );
+    const [before] = await tx.query<Failures>(
+      `select failures,
+              (extract(epoch from last_at) * 1000)::float8 as "lastAt",
+              (extract(epoch from locked_until) * 1000)::float8 as "lockedUntil"
+         from sign_in_failures where subject = $1 for update`,
+      [key],
+    );
+    if (!before) throw new Error('A row of sign_in_failures vanished while it was being counted');
+    if (before.lockedUntil > now) return before.lockedUntil - now;
+    const after = afterFailure(before, failureLimits[subject.kind], now);
+    await tx.query(
+      `update sign_in_failures set failures = $2, last_at = to_timestamp($3::float8 / 1000),
+              locked_until = to_timestamp($4::float8 / 1000) where subject = $1`,
+      [key, after.failures, after.lastAt, after.lockedUntil],
+    );
+    return 0;
+  });
+}
+
+/** Takes back the attempt that turned out right: all failures of an account, this one of an address. */
+export async function forgive(db: Queryable, subject: Subject): Promise<void> {
+  const key = digest(subject);
+  if (subject.kind === 'account') {
+    await db.query('delete from sign_in_failures where subject = $1', [key]);
+  } else {
+    await db.query(
+      `update sign_in_failures set failures = greatest(failures - 1, 0), locked_until = last_at where subject = $1`,
+      [key],
+    );
+  }
+}
+
+/** Removes what is forgotten anyway. */
+export async function forgetFailures(db: Queryable): Promise<void> {
+  await db.query(
+    `delete from sign_in_failures where greatest(last_at, locked_until) < now() - $1 * interval '1 millisecond'`,
+    [memory],
+  );
+}

@@ -1,0 +1,81 @@
+import { openTestDatabase } from '../../tests/support/server/test-database';
+import type { Database } from '../plugins/database';
+import { AccountExistsError, createAccount, setPasswordHash } from './accounts';
+import { hashPassword } from './passwords';
+import { signIn, type Attempt } from './sign-in';
+
+let db: Database;
+let passwordHash: string;
+let accountId: string;
+let people = 0;
+let person: Attempt;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  passwordHash = await hashPassword('right');
+});
+afterAll(() => db.close());
+
+/** Everyone and every address is new, so that no test counts another's failures. */
+beforeEach(async () => {
+  people += 1;
+  const email = `person${people}@example.test`;
+  person = { email, password: 'right', address: `192.0.2.${people}`, loopback: false };
+  accountId = await createAccount(db, { email, locale: 'en', passwordHash });
+});
+
+const refused = { outcome: 'refused', reason: 'credentials' };
+
+it('takes the right password, however the address is written', async () => {
+  const email = ` ${person.email.toUpperCase()} `;
+  expect(await signIn(db, { ...person, email })).toEqual({ outcome: 'signedIn', accountId });
+});
+
+it('refuses a wrong password, an unknown address and an account without a password alike', async () => {
+  await createAccount(db, { email: `new.${person.email}`, locale: 'en' });
+  expect(await signIn(db, { ...person, password: 'wrong' })).toEqual(refused);
+  expect(await signIn(db, { ...person, email: 'nobody@example.test' })).toEqual(refused);
+  expect(await signIn(db, { ...person, email: `new.${person.email}` })).toEqual(refused);
+});
+
+it('makes an account wait after five failures, with the right password and from elsewhere too', async () => {
+  const now = Date.now();
+  for (let time = 0; time < 5; time += 1) await signIn(db, { ...person, password: 'wrong' }, now);
+  expect(await signIn(db, person, now)).toEqual({ outcome: 'locked', waitMinutes: 1 });
+  const elsewhere = { ...person, address: '198.51.100.1' };
+  expect(await signIn(db, elsewhere, now)).toEqual({ outcome: 'locked', waitMinutes: 1 });
+  expect(await signIn(db, person, now + 60_000)).toEqual({ outcome: 'signedIn', accountId });
+});
+
+it('makes an address wait that guesses at many accounts, without harm to them', async () => {
+  const guess = (at: number) => ({
+    ...person,
+    email: `victim${at}.${person.email}`,
+    password: 'y'.repeat(2000),
+  });
+  for (let at = 0; at < 30; at += 1) await signIn(db, guess(at));
+  expect(await signIn(db, person)).toMatchObject({ outcome: 'locked' });
+  expect(await signIn(db, { ...person, address: '198.51.100.2' })).toMatchObject({ outcome: 'signedIn' });
+});
+
+it('starts counting anew after a success', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    for (let time = 0; time < 4; time += 1) await signIn(db, { ...person, password: 'y'.repeat(2000) });
+    expect(await signIn(db, person)).toEqual({ outcome: 'signedIn', accountId });
+  }
+});
+
+it('opens a demo account from this machine only, until it has a password of its own', async () => {
+  const email = `demo.${person.email}`;
+  const id = await createAccount(db, { email, locale: 'en', passwordHash, loopbackOnly: true });
+  const demo = { ...person, email };
+  expect(await signIn(db, demo)).toEqual({ outcome: 'refused', reason: 'loopbackOnly' });
+  expect(await signIn(db, { ...demo, loopback: true })).toEqual({ outcome: 'signedIn', accountId: id });
+  await setPasswordHash(db, id, passwordHash);
+  expect(await signIn(db, demo)).toEqual({ outcome: 'signedIn', accountId: id });
+});
+
+it('knows one account for an address', async () => {
+  const again = { email: person.email.toUpperCase(), locale: 'de' } as const;
+  await expect(createAccount(db, again)).rejects.toBeInstanceOf(AccountExistsError);
+});

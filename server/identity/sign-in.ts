@@ -1,0 +1,44 @@
+import type { Database } from '../plugins/database';
+import { findAccountByEmail } from './accounts';
+import { passwordMatches } from './passwords';
+import { countAttempt, forgive, type Subject } from './sign-in-failures';
+
+export interface Attempt {
+  email: string;
+  password: string;
+  /** The caller's network address. */
+  address: string;
+  /** Whether the caller sits at the machine the server runs on. */
+  loopback: boolean;
+}
+
+export type Refusal =
+  { outcome: 'refused'; reason: 'credentials' | 'loopbackOnly' } | { outcome: 'locked'; waitMinutes: number };
+
+export type SignInResult = { outcome: 'signedIn'; accountId: string } | Refusal;
+
+/** Neither longer nor stranger than an e-mail address can be; a nul would be refused by the database. */
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const isThinkable = (email: string) => email.length <= 254 && !/[\u0000-\u001f\u007f]/.test(email);
+
+/**
+ * Checks a password. Refusals do not tell whether the account exists: they take as long, and unknown e-mails
+ * lock like known ones.
+ */
+export async function signIn(db: Database, attempt: Attempt, now = Date.now()): Promise<SignInResult> {
+  const email = attempt.email.trim().toLowerCase();
+  const subjects: Subject[] = [
+    { kind: 'address', value: attempt.address },
+    { kind: 'account', value: email },
+  ];
+  for (const subject of subjects) {
+    const wait = await countAttempt(db, subject, now);
+    if (wait > 0) return { outcome: 'locked', waitMinutes: Math.ceil(wait / 60_000) };
+  }
+  const account = isThinkable(email) ? await findAccountByEmail(db, email) : undefined;
+  const matches = await passwordMatches(attempt.password, account?.passwordHash);
+  if (!account || !matches) return { outcome: 'refused', reason: 'credentials' };
+  if (account.loopbackOnly && !attempt.loopback) return { outcome: 'refused', reason: 'loopbackOnly' };
+  for (const subject of subjects) await forgive(db, subject);
+  return { outcome: 'signedIn', accountId: account.id };
+}

@@ -1,0 +1,52 @@
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyResult } from 'jose';
+import { InvalidTokenError, type AccessClaims } from './identity';
+
+/** Seconds that two machines' clocks may differ. */
+const clockTolerance = 5;
+
+export interface AccessTokenRules {
+  issuer: string;
+  algorithms: string[];
+  keys: JWTVerifyGetKey;
+  /** Whether a token of this issuer is an access token for this product: an id token, for one, is not. */
+  isForUs: (token: JWTVerifyResult) => boolean;
+}
+
+/** The product's API, as the audience of access tokens. */
+export const apiAudience = 'platform-api';
+
+export const hasAudience = ({ aud }: JWTPayload, audience: string) => [aud].flat().includes(audience);
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function toClaims({ sub, email, name, preferred_username, sid }: JWTPayload): AccessClaims {
+  const subject = text(sub);
+  const address = text(email)?.toLowerCase();
+  if (!subject || !address) throw new InvalidTokenError('The access token does not say whose it is');
+  const session = text(sid);
+  return {
+    subject,
+    email: address,
+    name: text(name) ?? text(preferred_username) ?? address,
+    ...(session === undefined ? {} : { session }),
+  };
+}
+
+/**
+ * Checks signature, issuer, life and purpose of an access token.
+ * @throws InvalidTokenError, and what `rules.keys` throws beyond the errors of jose
+ */
+export async function verifyAccessToken(token: string, rules: AccessTokenRules): Promise<AccessClaims> {
+  try {
+    const { issuer, algorithms, keys, isForUs } = rules;
+    const requiredClaims = ['exp', 'sub', 'email'];
+    const verified = await jwtVerify(token, keys, { issuer, algorithms, clockTolerance, requiredClaims });
+    if (!isForUs(verified)) throw new InvalidTokenError('The token is not an access token for this product');
+    return toClaims(verified.payload);
+  } catch (error) {
+    if (error instanceof errors.JOSEError) throw new InvalidTokenError(error.message, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { locales } from '../../core/i18n/locales';
+import {
+  accountExistsContent,
+  forgottenPasswordContent,
+  mainUserContent,
+  roleChangedContent,
+  setPasswordContent,
+  userInvitationContent,
+} from './contents';
+import type { MailContent } from './mail';
+import { renderHtml } from './render-html';
+import { renderText } from './render-text';
+import { invitationContent, reminderContent, requestContent } from './request-contents';
+
+const url = 'https://suppliers.example/de/?token=abc&lang=de';
+const hostile = '<script>alert("x")</script> & <b>Söhne</b> {{product}} $t(footer)';
+
+const invitation = {
+  linkingId: '6f1c0f66-0000-4000-8000-000000000001',
+  email: 'new@newcomer.example',
+  requesterName: hostile,
+  supplierName: hostile,
+  supplierNumber: '<4711>',
+  sector: 'STEEL',
+  country: 'DE',
+  message: `First line\n${hostile}`,
+  dueDate: '2027-03-31',
+  url,
+  validDays: 90,
+};
+const team = { email: 'new@newcomer.example', name: hostile, by: hostile, company: hostile };
+const password = { email: 'new@newcomer.example', name: hostile, url, validHours: 72 };
+
+const contents = locales.flatMap((locale): [string, string, MailContent][] => [
+  ['invitation', locale, invitationContent({ ...invitation, locale })],
+  ['request', locale, requestContent({ ...invitation, locale })],
+  ['reminder', locale, reminderContent({ ...invitation, locale })],
+  ['setPassword', locale, setPasswordContent({ ...password, locale })],
+  ['forgottenPassword', locale, forgottenPasswordContent({ ...password, locale })],
+  ['userInvitation', locale, userInvitationContent({ ...team, locale, link: { url, validHours: 72 } }, '')],
+  ['userInvitation without a link', locale, userInvitationContent({ ...team, locale }, url)],
+  ['roleChanged to Admin', locale, roleChangedContent({ ...team, locale }, 'Admin', url)],
+  ['roleChanged to User', locale, roleChangedContent({ ...team, locale }, 'User', url)],
+  ['mainUser', locale, mainUserContent({ ...team, locale }, url)],
+  ['accountExists', locale, accountExistsContent({ locale, url })],
+]);
+
+describe.each(contents)('the mail %s in %s', (_kind, locale, content) => {
+  const text = renderText(content);
+  const html = renderHtml(content);
+
+  it('has every text, filled in', () => {
+    const words = [
+      content.subject,
+      content.greeting,
+      ...content.paragraphs,
+      ...content.notes,
+      content.footer,
+    ];
+    for (const word of [...words, content.action.label, content.linkHint])
+      expect(word.replaceAll(hostile, '')).not.toMatch(/^$|\{\{|^[a-z]+(\.[a-zA-Z]+)+$/);
+  });
+
+  it('says the same as text and as HTML, with the link in both', () => {
+    expect(text).toContain(`\n${url}\n`);
+    expect(html).toContain(`href="${url.replace('&', '&amp;')}"`);
+    expect(html).toContain(`<html lang="${locale}">`);
+    const visible = unescape(html.replace(/<[^>]+>/g, ''));
+    for (const paragraph of [content.greeting, ...content.paragraphs, ...content.notes, content.footer]) {
+      expect(text).toContain(paragraph);
+      expect(visible).toContain(paragraph);
+    }
+  });
+
+  it('shows what somebody wrote as text, not as markup', () => {
+    expect(html).not.toMatch(/<script|<b>|<4711>/);
+  });
+});
+
+it('speaks six languages', () => {
+  const mails = contents.map(([, , { subject, paragraphs }]) =>
+    [subject, ...paragraphs].join(' ').replaceAll(hostile, ''),
+  );
+  expect(new Set(mails).size).toBe(contents.length);
+});
+
+it('names the product group in the language of the mail', () => {
+  const text = renderText(
+    invitationContent({ ...invitation, locale: 'de', supplierNumber: '', message: '' }),
+  );
+  expect(text).toContain('Produktgruppe: Stahl, Deutschland');
+  expect(text).not.toContain('Lieferantennummer');
+  expect(text).not.toContain('Nachricht von');
+});
+
+it('keeps the lines of a message and marks them as quoted', () => {
+  const text = renderText(invitationContent({ ...invitation, locale: 'en', message: 'One\nTwo' }));
+  expect(text).toContain('\n> One\n> Two\n');
+});
+
+it('leaves the name out where nobody knows it', () => {
+  expect(setPasswordContent({ ...password, locale: 'en', name: '' }).greeting).toBe('Hello,');
+  expect(setPasswordContent({ ...password, locale: 'en', name: 'Nina' }).greeting).toBe('Hello Nina,');
+});
+
+function unescape(html: string): string {
+  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+  return html.replace(/&(amp|lt|gt|quot|#x27);/g, (_all, name: string) => characters[name] ?? '');
+}

@@ -1,0 +1,106 @@
+import type { Locale } from '../../core/i18n/locales';
+import type { MailContent } from './mail';
+import { mailFrame } from './mail-frame';
+import { translateTo } from './texts';
+
+export interface PasswordMail {
+  email: string;
+  locale: Locale;
+  /** May be empty. */
+  name: string;
+  url: string;
+  validHours: number;
+}
+
+/** An administrator has added somebody to the company's team. */
+export interface UserInvitationMail extends RoleMail {
+  /** Where the password is set; left out where the sign-in service sends that itself. */
+  link?: Pick<PasswordMail, 'url' | 'validHours'>;
+}
+
+/** Somebody's part in the company has changed. */
+export interface RoleMail {
+  email: string;
+  locale: Locale;
+  name: string;
+  by: string;
+  company: string;
+}
+
+/** Somebody has just registered and sets their first password. */
+export function setPasswordContent({ locale, name, url, validHours }: PasswordMail): MailContent {
+  const t = translateTo(locale);
+  return {
+    ...mailFrame(locale, name),
+    subject: t('setPassword.subject'),
+    paragraphs: [t('setPassword.text')],
+    action: { label: t('setPassword.action'), url },
+    notes: [t('linkValidity', { count: validHours }), t('setPassword.unknown')],
+  };
+}
+
+export function userInvitationContent(
+  { locale, name, by, company, link }: UserInvitationMail,
+  url: string,
+): MailContent {
+  const t = translateTo(locale);
+  return {
+    ...mailFrame(locale, name),
+    subject: t('userInvitation.subject', { by, company }),
+    paragraphs: [
+      t('userInvitation.text', { by, company }),
+      t(link ? 'userInvitation.next' : 'userInvitation.separate'),
+    ],
+    action: link ? { label: t('setPassword.action'), url: link.url } : { label: t('openProduct'), url },
+    notes: [...(link ? [t('linkValidity', { count: link.validHours })] : []), t('userInvitation.unknown')],
+  };
+}
+
+export function roleChangedContent(
+  { locale, name, by, company }: RoleMail,
+  role: 'Admin' | 'User',
+  url: string,
+): MailContent {
+  const t = translateTo(locale);
+  return {
+    ...mailFrame(locale, name),
+    subject: t(`roleChanged.subject${role}`, { company }),
+    paragraphs: [t(`roleChanged.text${role}`, { by, company })],
+    action: { label: t('openProduct'), url },
+    notes: [t('notificationNote')],
+  };
+}
+
+export function mainUserContent({ locale, name, by, company }: RoleMail, url: string): MailContent {
+  const t = translateTo(locale);
+  return {
+    ...mailFrame(locale, name),
+    subject: t('mainUser.subject', { company }),
+    paragraphs: [t('mainUser.text', { by, company }), t('mainUser.next')],
+    action: { label: t('mainUser.action'), url },
+    notes: [t('notificationNote')],
+  };
+}
+
+export function forgottenPasswordContent({ locale, name, url, validHours }: PasswordMail): MailContent {
+  const t = translateTo(locale);
+  return {
+    ...mailFrame(locale, name),
+    subject: t('forgottenPassword.subject'),
+    paragraphs: [t('forgottenPassword.text')],
+    action: { label: t('forgottenPassword.action'), url },
+    notes: [t('linkValidity', { count: validHours }), t('forgottenPassword.unknown')],
+  };
+}
+
+/** Somebody registers with an address that has an account. */
+export function accountExistsContent({ locale, url }: { locale: Locale; url: string }): MailContent {
+  const t = translateTo(locale);
+  return {
+    ...mailFrame(locale, ''),
+    subject: t('accountExists.subject'),
+    paragraphs: [t('accountExists.text'), t('accountExists.next')],
+    action: { label: t('accountExists.action'), url },
+    notes: [t('accountExists.unknown')],
+  };
+}

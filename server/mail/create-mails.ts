@@ -1,0 +1,106 @@
+import { toPath } from '../../core/i18n/localized-path';
+import type { Locale } from '../../core/i18n/locales';
+import type { Queryable } from '../plugins/database';
+import {
+  accountExistsContent,
+  forgottenPasswordContent,
+  mainUserContent,
+  roleChangedContent,
+  setPasswordContent,
+  userInvitationContent,
+  type PasswordMail,
+  type RoleMail,
+  type UserInvitationMail,
+} from './contents';
+import type { MailContent, MailKind } from './mail';
+import {
+  invitationContent,
+  reminderContent,
+  requestContent,
+  type InvitationMail,
+  type RequestMail,
+} from './request-contents';
+import { enqueue } from './queue';
+import { renderHtml } from './render-html';
+import { renderText } from './render-text';
+
+/** Every mail of the product. Each is written in the transaction that causes it, and sent after it. */
+export interface Mails {
+  invitation(tx: Queryable, mail: InvitationMail): Promise<void>;
+  userInvitation(tx: Queryable, mail: UserInvitationMail): Promise<void>;
+  /** To a company that is on the platform already. */
+  request(tx: Queryable, mail: RequestMail): Promise<void>;
+  reminder(tx: Queryable, mail: RequestMail): Promise<void>;
+  previewReminder(mail: RequestMail): { subject: string; text: string };
+  setPassword(tx: Queryable, mail: PasswordMail): Promise<void>;
+  forgottenPassword(tx: Queryable, mail: PasswordMail): Promise<void>;
+  accountExists(tx: Queryable, to: { email: string; locale: Locale }): Promise<void>;
+  roleChanged(tx: Queryable, mail: RoleMail & { role: 'Admin' | 'User' }): Promise<void>;
+  mainUser(tx: Queryable, mail: RoleMail): Promise<void>;
+}
+
+/** @param publicUrl origin without a slash at the end, for links into the app */
+export function createMails(publicUrl: string): Mails {
+  const write = (
+    tx: Queryable,
+    kind: MailKind,
+    { recipient, linkingId }: { recipient: string; linkingId?: string },
+    content: MailContent,
+  ) =>
+    enqueue(tx, {
+      kind,
+      linkingId,
+      recipient,
+      locale: content.locale,
+      subject: content.subject,
+      text: renderText(content),
+      html: renderHtml(content),
+      calendar: content.calendar,
+    });
+  const pageOf = (path: string, locale: Locale) => `${publicUrl}${toPath(path, locale)}`;
+  return {
+    userInvitation: (tx, mail) =>
+      write(
+        tx,
+        'userInvitation',
+        { recipient: mail.email },
+        userInvitationContent(mail, pageOf('/overview/', mail.locale)),
+      ),
+    invitation: (tx, mail) => write(tx, 'invitation', about(mail), invitationContent(mail)),
+    request: (tx, mail) => write(tx, 'request', about(mail), requestContent(mail)),
+    reminder: (tx, mail) => write(tx, 'reminder', about(mail), reminderContent(mail)),
+    previewReminder: (mail) => {
+      const content = reminderContent(mail);
+      return { subject: content.subject, text: renderText(content) };
+    },
+    setPassword: (tx, mail) => write(tx, 'setPassword', { recipient: mail.email }, setPasswordContent(mail)),
+    forgottenPassword: (tx, mail) =>
+      write(tx, 'forgottenPassword', { recipient: mail.email }, forgottenPasswordContent(mail)),
+    accountExists: (tx, { email, locale }) =>
+      write(
+        tx,
+        'accountExists',
+        { recipient: email },
+        accountExistsContent({ locale, url: pageOf('/overview/', locale) }),
+      ),
+    roleChanged: (tx, { role, ...mail }) =>
+      write(
+        tx,
+        'roleChanged',
+        { recipient: mail.email },
+        roleChangedContent(mail, role, pageOf('/overview/', mail.locale)),
+      ),
+    mainUser: (tx, mail) =>
+      write(
+        tx,
+        'mainUser',
+        { recipient: mail.email },
+        mainUserContent(mail, pageOf('/account/company-profile/', mail.locale)),
+      ),
+  };
+}
+
+const about = ({ email, linkingId }: { email: string; linkingId: string }) => ({
+  recipient: email,
+  linkingId,
+});

@@ -1,0 +1,76 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mail';
+
+/** Whatever takes mails to their recipients. */
+export interface Mailer {
+  /** Resolves when the next server has taken the mail. `id` stays the same when it is tried again. */
+  send(mail: Omit<Mail, 'linkingId'> & { id: string }): Promise<void>;
+  close(): void;
+}
+
+const timeout = 20_000;
+const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH';
+
+/** @param url such as smtps://user:password@mail.example.com; `from` is a name with an address, or an address */
+export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const transport = createPatientTransport(url, from);
+  return {
+    async send({ id, recipient, locale, subject, text, html, calendar }) {
+      await transport.sendMail({
+        to: { name: '', address: recipient },
+        subject,
+        text,
+        html,
+        ...(calendar && {
+          attachments: [{ filename: 'request.ics', content: calendar, contentType: calendarType }],
+        }),
+        messageId: `<${id}@${senderDomain(from)}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * What may be logged of a mail that was not taken: codes and the command that failed. The reply of the mail server, which
+ * is part of the error's message, repeats the recipient's address.
+ */
+export function describeRefusal(error: unknown): { code?: string; responseCode?: number; command?: string } {
+  const { code, responseCode, command } = error as SMTPError;
+  return {
+    ...(code && { code }),
+    ...(responseCode && { responseCode }),
+    ...(command && { command }),
+  };
+}
+
+interface SMTPError {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+}
+
+/** Greets the mail server and signs in to it. @throws what goes wrong */
+export async function checkSmtp({ url, from }: { url: string; from: string }): Promise<void> {
+  const transport = createPatientTransport(url, from);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function createPatientTransport(url: string, from: string) {
+  const transport = createTransport(url, { from });
+  Object.assign(transport.options, {
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+  });
+  return transport;
+}
+
+const senderDomain = (from: string) => from.replace(/^.*@|[>\s]*$/g, '');

@@ -1,0 +1,18 @@
+import { forgottenPasswordContent } from './contents';
+import { changeTexts } from './texts';
+
+it('says in English what a language lacks, or has empty', () => {
+  changeTexts('fr', (texts) => ({ ...texts, forgottenPassword: { subject: '', text: 'Quelqu’un …' } }));
+  const mail = {
+    email: 'a@b.example',
+    locale: 'fr',
+    name: '',
+    url: 'https://x.example/',
+    validHours: 3,
+  } as const;
+  const { greeting, subject, paragraphs, action } = forgottenPasswordContent(mail);
+  expect(greeting).toBe('Bonjour,');
+  expect(subject).toBe('Set a new password for supplier+s');
+  expect(paragraphs).toEqual(['Quelqu’un …']);
+  expect(action.label).toBe('Set a new password');
+});

@@ -1,0 +1,26 @@
+import type { Member } from '../../plugins/access/members';
+import type { Queryable } from '../../plugins/database';
+import type { AccountParts } from './parts';
+
+const batch = 500;
+
+/** What the product keeps of a person, as JSON, a part at a time. */
+export async function* exportOwnData(
+  db: Queryable,
+  { settings, devices, announcements, history }: AccountParts,
+  { userId, email, projectId }: Member,
+): AsyncGenerator<string> {
+  const person = { ...(await settings(db, userId)), projectId };
+  yield `{\n"exportedAt": ${JSON.stringify(new Date())},\n"person": ${JSON.stringify(person, null, 2)},\n`;
+  yield `"signedInDevices": ${JSON.stringify(await devices.devices(db, email), null, 2)},\n`;
+  yield `"seenAnnouncements": ${JSON.stringify(await announcements(db, userId), null, 2)},\n"activity": [`;
+  let after = 0;
+  for (;;) {
+    const entries = await history(db, { projectId, actor: email, after, limit: batch });
+    const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
+    if (lines) yield after === 0 ? `\n${lines}` : `,\n${lines}`;
+    if (entries.length < batch) break;
+    after = entries.at(-1)?.number ?? after;
+  }
+  yield '\n]\n}\n';
+}

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import {
+  AccountSettingsAnswer,
+  DeviceParams,
+  OwnData,
+  SignedInDevicesAnswer,
+  SignOutAnswer,
+} from '../../../core/contracts/account';
+import { memberOf } from '../../plugins/access/guard';
+import type { Member } from '../../plugins/access/members';
+import { notFound } from '../../plugins/api-error';
+import { audit } from '../../plugins/audit/audit';
+import type { Database, Queryable } from '../../plugins/database';
+import type { TypedApp } from '../../plugins/typed-app';
+import { exportOwnData } from './export';
+import type { AccountParts } from './parts';
+
+/** A person's own account: what they have set, where they are signed in, what is kept of them. */
+export function registerAccount(app: TypedApp, database: Database, parts: AccountParts): void {
+  const own = { access: 'project', ownProject: true } as const;
+
+  app.get(
+    '/api/account/settings',
+    { config: own, schema: { response: { 200: AccountSettingsAnswer } } },
+    async (request) => {
+      const data = await parts.settings(database, memberOf(request).userId);
+      if (!data) throw notFound('The user');
+      return { data };
+    },
+  );
+
+  app.get(
+    '/api/account/devices',
+    { config: own, schema: { response: { 200: SignedInDevicesAnswer } } },
+    async (request) => {
+      const devices = await parts.devices.devices(database, memberOf(request).email);
+      const current = request.caller?.session;
+      return { data: devices.map((device) => ({ ...device, isCurrent: device.id === current })) };
+    },
+  );
+
+  app.delete(
+    '/api/account/devices/:deviceId',
+    { config: own, schema: { params: DeviceParams, response: { 200: SignOutAnswer } } },
+    async (request) => {
+      const member = memberOf(request);
+      const ended = await parts.devices.endDevice(request.tx, member.email, request.params.deviceId);
+      if (!ended) throw notFound('The session');
+      await note(request.tx, member);
+      return { message: 'Signed out there' };
+    },
+  );
+
+  app.delete(
+    '/api/account/devices',
+    { config: own, schema: { response: { 200: SignOutAnswer } } },
+    async (request) => {
+      const member = memberOf(request);
+      await note(request.tx, member);
+      await parts.devices.endDevices(request.tx, member.email);
+      return { message: 'Signed out everywhere' };
+    },
+  );
+
+  app.get(
+    '/api/account/export',
+    { config: own, schema: { response: { 200: OwnData } } },
+    async (request, reply: FastifyReply) =>
+      reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="my-data.json"')
+        .send(Readable.from(exportOwnData(database, parts, memberOf(request)))),
+  );
+}
+
+function note(tx: Queryable, { projectId, email }: Member): Promise<void> {
+  return audit(tx, { projectId, actor: email, area: 'account', action: 'sign-out', subject: email });
+}

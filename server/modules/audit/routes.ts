@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { AuditList, AuditQuery } from '../../../core/contracts/audit';
+import { ProjectParams } from '../../../core/contracts/common';
+import type { Database } from '../../plugins/database';
+import { pageOf } from '../../plugins/paging';
+import type { TypedApp } from '../../plugins/typed-app';
+import { csvHeader, toCsv } from './csv';
+import { findAfter, findPage } from './repository';
+
+const batch = 500;
+
+/** Who changed what in a project, for its administrators. */
+export function registerAudit(app: TypedApp, database: Database): void {
+  const path = '/api/audit/project/:projectId';
+
+  app.get(
+    path,
+    {
+      config: { access: 'admin' },
+      schema: { params: ProjectParams, querystring: AuditQuery, response: { 200: AuditList } },
+    },
+    async ({ params: { projectId }, query: { area, ...query } }) => {
+      const { pageSize, page } = query;
+      const { entries, total } = await findPage(database, {
+        projectId,
+        ...(area && { area }),
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
+      });
+      return { data: entries, meta: { pagination: pageOf(query, total) } };
+    },
+  );
+
+  app.get(
+    `${path}/csv`,
+    { config: { access: 'admin' }, schema: { params: ProjectParams } },
+    async (request, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="audit.csv"')
+        .send(Readable.from(csvLines(database, request.params.projectId))),
+  );
+}
+
+/** Everything, the oldest first, a batch at a time. The mark at the start tells spreadsheets that it is UTF-8. */
+async function* csvLines(database: Database, projectId: number): AsyncGenerator<string> {
+  yield `\uFEFF${csvHeader}`;
+  let after = 0;
+  for (;;) {
+    const entries = await findAfter(database, { projectId, after, limit: batch });
+    if (entries.length > 0) yield entries.map(toCsv).join('');
+    if (entries.length < batch) return;
+    after = entries.at(-1)?.number ?? after;
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  horizons,
+  type AnswerValue,
+  type Implementation,
+  type SegmentAnswers,
+} from '../../../core/assessment/answers';
+import type { StoredAnswers } from '../../../core/assessment/merge';
+import { performanceOf, scoreOf } from '../../../core/assessment/performance';
+import { degreesAt, type SegmentPlan } from '../../../core/assessment/plan';
+import { toLists, type SegmentChanges } from '../../../core/assessment/segment-answers';
+import type { BusinessSegment } from '../../../core/contracts/business-segments';
+import type { SegmentRow } from './repository';
+
+/** Answers, score and performance: what customers get of a segment. */
+type SubmittedPart = NonNullable<BusinessSegment['submitted']>;
+
+/** A segment as it goes over the wire. Answers to questions that are no longer asked stay in the database. */
+export function toSegment({ answers, ...rest }: SegmentRow, plan: SegmentPlan): BusinessSegment {
+  return { ...rest, ...toSubmittedPart(answers, plan) };
+}
+
+/** Stored answers with what they come to. */
+export function toSubmittedPart(stored: StoredAnswers, plan: SegmentPlan): SubmittedPart {
+  const answers = fromStored(stored, plan);
+  return { ...toLists(answers), ...resultsOf(plan, answers) };
+}
+
+/** Score and performance of answers, with today's catalogue. */
+function resultsOf({ hotspots }: SegmentPlan, answers: SegmentAnswers) {
+  const [today, inOneYear, inThreeYears] = horizons.map((horizon) =>
+    performanceOf(hotspots, degreesAt(horizon, answers)),
+  ) as [number, number, number];
+  return {
+    score: scoreOf(hotspots, degreesAt('today', answers)),
+    performance: { today, inOneYear, inThreeYears },
+  };
+}
+
+/** What is stored, without what was taken back and what is no longer asked. */
+export function fromStored(stored: StoredAnswers, { sections, hotspots }: SegmentPlan): SegmentAnswers {
+  return {
+    questions: pick<AnswerValue>(
+      sections.flatMap(({ questions }) => questions),
+      (id) => stored[questionKey(id)]?.value,
+    ),
+    measures: pick<Implementation>(
+      hotspots.flatMap(({ measures }) => measures),
+      (id) => stored[measureKey(id)]?.value,
+    ),
+  };
+}
+
+/** Changes by the keys under which answers are stored. */
+export function toStoredChanges({ questions, measures }: SegmentChanges): Record<string, unknown> {
+  const entries: [string, unknown][] = [
+    ...Object.entries(questions).map(([id, value]): [string, unknown] => [questionKey(id), value]),
+    ...Object.entries(measures).map(([id, value]): [string, unknown] => [measureKey(id), value]),
+  ];
+  return Object.fromEntries(entries);
+}
+
+const questionKey = (id: string) => `question/${id}`;
+const measureKey = (id: string) => `measure/${id}`;
+
+function pick<Value>(
+  asked: readonly { id: string }[],
+  valueOf: (id: string) => unknown,
+): Record<string, Value> {
+  const entries = asked.map(({ id }) => [id, valueOf(id)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value != null)) as Record<string, Value>;
+}

@@ -1,0 +1,73 @@
+import { calculateYear, SharesOver100Error } from '../../../core/carbon/calculate-year';
+import { reportOf } from '../../../core/carbon/report';
+import type { CalculationAnswer } from '../../../core/contracts/ca-emission-results';
+import { ApiError } from '../../plugins/api-error';
+import { audit } from '../../plugins/audit/audit';
+import type { Database, Queryable } from '../../plugins/database';
+import { publish } from '../../plugins/events';
+import { findBook } from './factor-books';
+import type { SegmentPerformances } from './linkings';
+import { loadYear } from './load-year';
+import { replaceResults } from './results-repository';
+import { lockYear, saveCalculation } from './years-repository';
+
+interface Subject {
+  projectId: number;
+  year: number;
+}
+
+/**
+ * Calculates a year in one transaction, and tells the project that it runs, and how it ended.
+ * @throws ApiError 422 SHARES_OVER_100 when shares exceed 100 percent; nothing is changed then
+ */
+export async function calculate(
+  database: Database,
+  { person, ...subject }: Subject & { person: string },
+  performances: SegmentPerformances,
+): Promise<CalculationAnswer['data']> {
+  const tell = (tx: Queryable, action: string, data?: object) =>
+    publish(tx, { type: 'calculation', action, ...subject, ...(data && { data }) });
+  await tell(database, 'running');
+  try {
+    return await database.transaction(async (tx) => {
+      const done = await calculateIn(tx, subject, performances);
+      await publish(tx, { type: 'emissions', action: 'update', ...subject });
+      await tell(tx, 'completed', { durationMs: done.durationMs });
+      await audit(tx, {
+        projectId: subject.projectId,
+        actor: person,
+        area: 'carbon-accounting',
+        action: 'calculate',
+        subject: String(subject.year),
+      });
+      return done;
+    });
+  } catch (error) {
+    const refusal = toRefusal(error);
+    await tell(database, 'failed', { cause: refusal instanceof ApiError ? refusal.message : undefined });
+    throw refusal;
+  }
+}
+
+/** The calculation alone, in a transaction of the caller. @throws SharesOver100Error */
+export async function calculateIn(
+  tx: Queryable,
+  { projectId, year }: Subject,
+  performances: SegmentPerformances,
+): Promise<CalculationAnswer['data']> {
+  const start = performance.now();
+  await lockYear(tx, projectId, year);
+  const inputs = await loadYear(tx, { projectId, year }, performances);
+  const { book, setId } = await findBook(tx, projectId);
+  const rows = calculateYear(inputs, book);
+  const report = reportOf(rows, (inputs.spend?.turnoverInThsdUSD ?? 0) * 1000);
+  await replaceResults(tx, { projectId, year, rows });
+  const durationMs = Math.round(performance.now() - start);
+  await saveCalculation(tx, { projectId, year, report, factorSet: setId, durationMs });
+  return { year, durationMs, rows: rows.length, totals: report.totals };
+}
+
+function toRefusal(error: unknown): unknown {
+  if (!(error instanceof SharesOver100Error)) return error;
+  return new ApiError(422, 'SHARES_OVER_100', error.message, error.excess);
+}

@@ -1,0 +1,50 @@
+import type { Queryable } from '../../plugins/database';
+
+interface Copy {
+  projectId: number;
+  from: number;
+  to: number;
+  person: string;
+}
+
+export async function copyActivities(tx: Queryable, { projectId, from, to, person }: Copy): Promise<number> {
+  const copied = await tx.query(
+    `insert into ca_activity_data (project_id, year, activity_id, amount, country, resource_id, note, created_by,
+       updated_by)
+     select project_id, $3, activity_id, amount, country, resource_id, note, $4, $4
+       from ca_activity_data where project_id = $1 and year = $2 order by number returning id`,
+    [projectId, from, to, person],
+  );
+  return copied.length;
+}
+
+export async function copySpendVolume(tx: Queryable, { projectId, from, to }: Copy): Promise<number> {
+  const copied = await tx.query(
+    `insert into ca_spend_volumes (project_id, year, turnover_thsd_usd, spend_share)
+     select project_id, $3, turnover_thsd_usd, spend_share from ca_spend_volumes
+      where project_id = $1 and year = $2 returning id`,
+    [projectId, from, to],
+  );
+  return copied.length;
+}
+
+/** The distribution of a year, and the suppliers of its sectors. */
+export async function copyDistributions(tx: Queryable, { projectId, from, to }: Copy) {
+  const distributions = await tx.query(
+    `insert into ca_spend_distributions (project_id, year, sector_id, share)
+     select project_id, $3, sector_id, share from ca_spend_distributions
+      where project_id = $1 and year = $2 order by number returning id`,
+    [projectId, from, to],
+  );
+  const supplierInputs = await tx.query(
+    `insert into ca_supplier_inputs (project_id, distribution_id, year, supplier_id, supplier_name, country, share)
+     select i.project_id, now_in.id, $3, i.supplier_id, i.supplier_name, i.country, i.share
+       from ca_supplier_inputs i
+       join ca_spend_distributions was_in on was_in.project_id = i.project_id and was_in.id = i.distribution_id
+       join ca_spend_distributions now_in on now_in.project_id = i.project_id and now_in.year = $3
+                                         and now_in.sector_id = was_in.sector_id
+      where i.project_id = $1 and was_in.year = $2 order by i.number returning id`,
+    [projectId, from, to],
+  );
+  return { distributions: distributions.length, supplierInputs: supplierInputs.length };
+}

@@ -1,0 +1,85 @@
+import type { EvidenceFile } from '../../../../core/contracts/ca-evidence';
+import type { Queryable } from '../../../plugins/database';
+
+const columns = 'id, name, type, bytes, sha256, created_by as "createdBy", created_at as "createdAt"';
+
+const ofRecordQuery = `select ${columns} from ca_evidence where project_id = $1 and record_id = $2 order by created_at, id`;
+
+export function findEvidence(db: Queryable, projectId: number, recordId: string): Promise<EvidenceFile[]> {
+  return db.query<EvidenceFile>(ofRecordQuery, [projectId, recordId]);
+}
+
+/** Bytes of all files of a project. */
+export async function sizeOfEvidence(db: Queryable, projectId: number): Promise<number> {
+  const [row] = await db.query<{ bytes: number }>(
+    'select coalesce(sum(bytes), 0)::double precision as bytes from ca_evidence where project_id = $1',
+    [projectId],
+  );
+  return row?.bytes ?? 0;
+}
+
+export interface NewEvidence extends Pick<EvidenceFile, 'name' | 'type' | 'sha256' | 'createdBy'> {
+  recordId: string;
+  content: Buffer;
+}
+
+const insertQuery = `insert into ca_evidence (project_id, record_id, name, type, bytes, sha256, content, created_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`;
+
+export async function insertEvidence(
+  tx: Queryable,
+  projectId: number,
+  { recordId, name, type, sha256, content, createdBy }: NewEvidence,
+): Promise<EvidenceFile> {
+  const values = [projectId, recordId, name, type, content.length, sha256, content, createdBy];
+  const [row] = await tx.query<EvidenceFile>(insertQuery, values);
+  if (!row) throw new Error('The database did not answer with the new file.');
+  return row;
+}
+
+const contentQuery =
+  'select name, type, content from ca_evidence where project_id = $1 and record_id = $2 and id = $3';
+
+export async function readEvidence(
+  db: Queryable,
+  projectId: number,
+  { id, fileId }: { id: string; fileId: string },
+): Promise<(Pick<EvidenceFile, 'name' | 'type'> & { content: Uint8Array }) | undefined> {
+  const [row] = await db.query<Pick<EvidenceFile, 'name' | 'type'> & { content: Uint8Array }>(contentQuery, [
+    projectId,
+    id,
+    fileId,
+  ]);
+  return row;
+}
+
+/** Answers with the name of the file that is gone; undefined if there was none. */
+export async function removeEvidence(
+  tx: Queryable,
+  projectId: number,
+  { id, fileId }: { id: string; fileId: string },
+): Promise<string | undefined> {
+  const [row] = await tx.query<{ name: string }>(
+    'delete from ca_evidence where project_id = $1 and record_id = $2 and id = $3 returning name',
+    [projectId, id, fileId],
+  );
+  return row?.name;
+}
+
+/** Files of a year's records, before these go. */
+export async function removeEvidenceOfYear(tx: Queryable, projectId: number, year: number): Promise<void> {
+  await tx.query(
+    `delete from ca_evidence where project_id = $1
+        and record_id in (select id from ca_activity_data where project_id = $1 and year = $2)`,
+    [projectId, year],
+  );
+}
+
+/** Files of records that are gone for a day, or never came. */
+export async function removeUnlinkedEvidence(tx: Queryable, projectId: number): Promise<void> {
+  await tx.query(
+    `delete from ca_evidence e where project_id = $1 and created_at < now() - interval '1 day'
+        and not exists (select 1 from ca_activity_data a where a.project_id = e.project_id and a.id = e.record_id)`,
+    [projectId],
+  );
+}

@@ -1,0 +1,66 @@
+import type { ImportTable } from '../../../../core/contracts/ca-imports';
+import type { Queryable } from '../../../plugins/database';
+import type { Cell } from '../../../plugins/tables/csv';
+import { activityTable } from '../activities-repository';
+import { headersOf } from '../imports/columns';
+import { activityById, sectorById } from '../reference-data';
+import { distributionTable } from '../spend-distributions-repository';
+import { spendVolumeTable } from '../spend-volumes-repository';
+import { supplierInputTable } from '../supplier-inputs-repository';
+
+type ReadTable = (db: Queryable, projectId: number, year: number) => Promise<Cell[][]>;
+
+/** The columns of `imports/columns`, so that an export can be imported again. */
+const readers: Record<ImportTable, ReadTable> = {
+  activities: async (db, projectId, year) =>
+    (await activityTable.findAllOfYear(db, projectId, year)).map((row) => {
+      const activity = activityById(row.activityId);
+      return [
+        row.year,
+        row.activityId,
+        activity?.name ?? '',
+        row.amount,
+        activity?.unit ?? '',
+        row.countryCode,
+        row.resourceId,
+        row.note,
+        row.evidence,
+        row.id,
+      ];
+    }),
+  spend: async (db, projectId, year) =>
+    (await spendVolumeTable.findAllOfYear(db, projectId, year)).map((row) => [
+      row.year,
+      row.turnoverInThsdUSD,
+      row.spendShareOfTurnover,
+    ]),
+  distribution: async (db, projectId, year) =>
+    (await distributionTable.findAllOfYear(db, projectId, year)).map((row) => {
+      const sector = sectorById(row.scope3SectorId);
+      return [row.year, sector?.code ?? '', sector?.name ?? '', row.shareOfInput];
+    }),
+  suppliers: async (db, projectId, year) => {
+    const distributions = await distributionTable.findAllOfYear(db, projectId, year);
+    const sectors = new Map(
+      distributions.map(({ id, scope3SectorId }) => [id, sectorById(scope3SectorId)?.code]),
+    );
+    const suppliers = await supplierInputTable.findAllOfYear(db, projectId, year);
+    return suppliers.map((row) => [
+      row.recordYear,
+      sectors.get(row.distributionId) ?? '',
+      row.supplierId,
+      row.supplierName,
+      row.countryCode,
+      row.shareOfSectorInput,
+      row.id,
+    ]);
+  },
+};
+
+/** A table of a year's inputs with its header. */
+export async function readInputs(
+  db: Queryable,
+  { projectId, year, table }: { projectId: number; year: number; table: ImportTable },
+): Promise<Cell[][]> {
+  return [headersOf(table), ...(await readers[table](db, projectId, year))];
+}

@@ -1,0 +1,63 @@
+import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
+import { ApiError } from '../../../plugins/api-error';
+import type { Queryable } from '../../../plugins/database';
+import type { Cell } from '../../../plugins/tables/csv';
+import { countResults, findResults } from '../results-queries';
+
+const pageSize = 1000;
+
+const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult) => Cell])[] = [
+  ['Year', ({ year }) => year],
+  ['Scope', ({ scope }) => scope],
+  ['Method', ({ scopeDetails }) => scopeDetails],
+  ['In totals', ({ inTotals }) => inTotals],
+  ['Country', ({ countryCode }) => countryCode],
+  ['Site', ({ businessUnit }) => businessUnit],
+  ['Activity', ({ activityName }) => activityName],
+  ['Sector', ({ scope3SectorName }) => scope3SectorName],
+  ['Supplier ID', ({ supplierIdFrontend }) => supplierIdFrontend],
+  ['Supplier name', ({ supplierName }) => supplierName],
+  ['Supplier status', ({ supplierLinkingStatus }) => supplierLinkingStatus],
+  ['Supplier performance (%)', ({ supplierLinkingPerformance }) => supplierLinkingPerformance],
+  ['Amount', ({ amount }) => amount],
+  ['Unit', ({ unit }) => unit],
+  ['Factor', ({ factor }) => factor.value],
+  ['Factor unit', ({ factor }) => factor.unit],
+  ['Remaining (t CO2e)', ({ remainingEmissionsTonsCO2e }) => remainingEmissionsTonsCO2e],
+  ['Saved (t CO2e)', ({ savedEmissionsTonsCO2e }) => savedEmissionsTonsCO2e],
+  ['Factor ID', ({ factor }) => factor.id],
+  ['Publisher', ({ factor }) => factor.publisher],
+  ['Edition', ({ factor }) => factor.edition],
+  ['Factor year', ({ factor }) => factor.year],
+  ['Factor geography', ({ factor }) => factor.geography],
+  ['Licence', ({ factor }) => factor.licence],
+  ['Boundary', ({ factor }) => factor.boundary],
+  ['Notes', ({ notes }) => notes.join(', ')],
+  ['Data quality (1 best)', ({ dataQuality }) => dataQuality],
+  ['Uncertainty (%)', ({ uncertaintyPercent }) => uncertaintyPercent],
+];
+
+export const resultHeaders: readonly string[] = columns.map(([header]) => header);
+
+export const resultCells = (row: EmissionResult): Cell[] => columns.map(([, valueOf]) => valueOf(row));
+
+/**
+ * The results of a year in pages, so that no year is too large to be held.
+ * @throws ApiError 409 CALCULATED_MEANWHILE when they are replaced or deleted between two pages
+ */
+export async function* resultPages(
+  db: Queryable,
+  projectId: number,
+  year: number,
+): AsyncGenerator<EmissionResult[]> {
+  const total = await countResults(db, { projectId, year });
+  let calculatedAt: string | undefined;
+  for (let offset = 0; offset < total; offset += pageSize) {
+    const page = await findResults(db, { projectId, year }, { limit: pageSize, offset });
+    calculatedAt ??= page[0]?.createdAt;
+    const isWhole = page.length === Math.min(pageSize, total - offset);
+    if (!isWhole || page.some(({ createdAt }) => createdAt !== calculatedAt))
+      throw new ApiError(409, 'CALCULATED_MEANWHILE', `${year} has been calculated anew; export it again.`);
+    yield page;
+  }
+}

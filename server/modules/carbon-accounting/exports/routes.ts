@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import { ExportParams, ExportQuery, type ImportTable } from '../../../../core/contracts/ca-imports';
+import { ApiError } from '../../../plugins/api-error';
+import type { Locale } from '../../../../core/i18n/locales';
+import type { Database } from '../../../plugins/database';
+import { writeCsv, type Cell } from '../../../plugins/tables/csv';
+import { sendFile, type FileToSend } from '../../../plugins/tables/send-file';
+import { writeXlsx } from '../../../plugins/tables/write-xlsx';
+import type { TypedApp } from '../../../plugins/typed-app';
+import { importTables, sheetNames } from '../imports/columns';
+import { reading, recordPath } from '../record-routes';
+import { reportYear } from '../years';
+import { readInputs } from './inputs';
+import { resultCells, resultHeaders, resultPages } from './results';
+
+interface Wanted {
+  projectId: number;
+  year: number;
+  format: FileToSend['format'];
+  locale: Locale | undefined;
+}
+
+/** A year as a file: what was entered, in the shape of the import, or what was calculated, with its sources. */
+export function registerExports(app: TypedApp, database: Database): void {
+  app.get(
+    `${recordPath('ca-exports')}/year/:year`,
+    { config: reading, schema: { params: ExportParams, querystring: ExportQuery } },
+    async ({ params, query: { part, format, table, locale } }, reply) => {
+      const wanted = { ...params, format, locale };
+      const content =
+        part === 'inputs' ? await inputs(database, wanted, table) : await results(database, wanted);
+      const name = ['carbon-accounting', params.year, table ?? part].join('-');
+      return sendFile(reply, { name, format, content });
+    },
+  );
+}
+
+async function inputs(
+  db: Database,
+  wanted: Wanted,
+  table: ImportTable | undefined,
+): Promise<string | Buffer> {
+  const names = table ? [table] : importTables;
+  if (wanted.format === 'csv' && !table)
+    throw new ApiError(400, 'TABLE_MISSING', `Say which table: ${names.join(', ')}; a CSV file holds one.`);
+  const tables: { name: ImportTable; rows: Cell[][] }[] = [];
+  for (const name of names) tables.push({ name, rows: await readInputs(db, { ...wanted, table: name }) });
+  if (wanted.format === 'csv') return writeCsv(tables[0]?.rows ?? [], wanted);
+  if (wanted.format === 'xlsx')
+    return writeXlsx(tables.map(({ name, rows }) => ({ name: sheetNames[name], rows })));
+  return JSON.stringify(Object.fromEntries(tables.map(({ name, rows }) => [name, toObjects(rows)])));
+}
+
+function toObjects([header = [], ...rows]: readonly (readonly Cell[])[]) {
+  return rows.map((row) =>
+    Object.fromEntries(header.map((name, index) => [String(name), row[index] ?? null])),
+  );
+}
+
+async function results(db: Database, wanted: Wanted): Promise<Buffer | Readable> {
+  const { projectId, year, format } = wanted;
+  if (format === 'csv') return Readable.from(csvLines(db, wanted));
+  if (format === 'json') return Readable.from(jsonText(db, projectId, year));
+  const rows: Cell[][] = [[...resultHeaders]];
+  for await (const page of resultPages(db, projectId, year)) rows.push(...page.map(resultCells));
+  return writeXlsx([{ name: 'Results', rows }]);
+}
+
+async function* csvLines(db: Database, { projectId, year, locale }: Wanted): AsyncGenerator<string> {
+  yield writeCsv([resultHeaders], { locale });
+  for await (const page of resultPages(db, projectId, year))
+    yield writeCsv(page.map(resultCells), { locale, start: '' });
+}
+
+async function* jsonText(db: Database, projectId: number, year: number): AsyncGenerator<string> {
+  yield `{"report":${JSON.stringify(await reportYear(db, projectId, year))},"results":[`;
+  let separator = '';
+  for await (const page of resultPages(db, projectId, year)) {
+    yield separator + page.map((row) => JSON.stringify(row)).join(',');
+    separator = ',';
+  }
+  yield ']}';
+}

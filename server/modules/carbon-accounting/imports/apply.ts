@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { activityTable } from '../activities-repository';
+import type { Author } from '../changes';
+import { changedMeanwhile } from '../errors';
+import { distributionTable } from '../spend-distributions-repository';
+import { spendVolumeTable } from '../spend-volumes-repository';
+import { supplierInputTable, type SupplierInputRow } from '../supplier-inputs-repository';
+import type { Plan } from './plan';
+import type { Entry } from './resolve';
+import { sectorKey, type Step } from './standing';
+import { writeAll, type Written } from './write-all';
+
+/** What an import did to one record: `before` is null for one it created, `version` that of its own change. */
+export interface ImportChange {
+  table: Entry['table'];
+  id: string;
+  year: number;
+  version: number;
+  before: object | null;
+}
+
+/** Sectors come before the suppliers that belong to them. */
+const order: readonly Entry['table'][] = ['activities', 'spend', 'distribution', 'suppliers'];
+
+const tables = {
+  activities: activityTable,
+  spend: spendVolumeTable,
+  distribution: distributionTable,
+  suppliers: supplierInputTable,
+};
+
+/** Does what a plan without errors says. @throws ApiError 409 when a record was changed since the plan was made */
+export async function applyPlan(author: Author, { steps }: Plan): Promise<ImportChange[]> {
+  const changes: ImportChange[] = [];
+  for (const table of order) {
+    const due = steps.filter(({ entry, action }) => entry.table === table && action !== 'same');
+    if (due.length > 0) changes.push(...(await applySteps(author, table, due)));
+  }
+  return changes;
+}
+
+async function applySteps(
+  author: Author,
+  table: Entry['table'],
+  steps: readonly Step[],
+): Promise<ImportChange[]> {
+  const { tx, ...who } = author;
+  const standing = await lockUnchanged(author, table, steps);
+  const sectors = await sectorsOf(author, steps);
+  const records = steps.map((step) => toRecord(step, sectors, standing));
+  const isThere = ({ id }: { id: string }) => standing.has(id);
+  const created = records.filter((record) => !isThere(record));
+  const written = [
+    ...(await writeAll(tx, 'insert', { ...who, table, records: created })),
+    ...(await writeAll(tx, 'update', { ...who, table, records: records.filter(isThere) })),
+  ];
+  const versions = new Map(written.map(({ id, version }) => [id, version]));
+  return records.map(({ id, year }) => {
+    const version = versions.get(id);
+    if (version === undefined) throw changedMeanwhile({ id });
+    return { table, id, year, version, before: standing.get(id) ?? null };
+  });
+}
+
+/** The records that are to be changed, locked, by id. */
+async function lockUnchanged(
+  { tx, projectId }: Author,
+  table: Entry['table'],
+  steps: readonly Step[],
+): Promise<ReadonlyMap<string, Written>> {
+  const seen = steps.flatMap(({ current }) => current ?? []);
+  const ids = seen.map(({ id }) => id);
+  const rows: readonly Written[] = await tables[table].lockMany(tx, projectId, ids);
+  const standing = new Map(rows.map((row) => [row.id, row]));
+  for (const { id, version } of seen)
+    if (standing.get(id)?.version !== version) throw changedMeanwhile(standing.get(id) ?? {});
+  return standing;
+}
+
+/** Year and sector of distributions with their ids, as far as suppliers need them. */
+async function sectorsOf(
+  { tx, projectId }: Author,
+  steps: readonly Step[],
+): Promise<ReadonlyMap<string, string>> {
+  const sectors = new Map<string, string>();
+  const years = new Set(steps.flatMap(({ entry }) => (entry.table === 'suppliers' ? entry.year : [])));
+  for (const year of years)
+    for (const { scope3SectorId, id } of await distributionTable.findAllOfYear(tx, projectId, year))
+      sectors.set(sectorKey(year, scope3SectorId), id);
+  return sectors;
+}
+
+function toRecord(
+  { entry, current }: Step,
+  sectors: ReadonlyMap<string, string>,
+  standing: ReadonlyMap<string, Partial<SupplierInputRow>>,
+) {
+  const recordId = 'recordId' in entry ? entry.recordId : '';
+  const record = { ...entry, id: current?.id ?? (recordId || randomUUID()) };
+  if (entry.table !== 'suppliers') return record;
+  // One without a sector keeps the place it had.
+  const distributionId =
+    entry.scope3SectorId === null
+      ? standing.get(record.id)?.distributionId
+      : sectors.get(sectorKey(entry.year, entry.scope3SectorId));
+  if (distributionId === undefined) throw changedMeanwhile(entry);
+  return { ...record, distributionId };
+}
+
+/**
+ * Takes back what an import did, suppliers before their sectors. Records that somebody has changed or deleted since
+ * are kept as they are.
+ */
+export async function undoChanges(
+  { tx, ...who }: Author,
+  changes: readonly ImportChange[],
+): Promise<{ deleted: number; restored: number; kept: number }> {
+  const done = { deleted: 0, restored: 0, kept: 0 };
+  for (const table of order.toReversed()) {
+    const own = changes.filter((change) => change.table === table);
+    const ids = own.map(({ id }) => id);
+    const rows: readonly Written[] = await tables[table].lockMany(tx, who.projectId, ids);
+    const versions = new Map(rows.map(({ id, version }) => [id, version]));
+    const untouched = own.filter(({ id, version }) => versions.get(id) === version);
+    const created = untouched.filter(({ before }) => before === null).map(({ id }) => id);
+    // As the same repository read them before the import.
+    const records = untouched.flatMap(({ before }) => before ?? []);
+    await tables[table].removeMany(tx, who.projectId, created);
+    await writeAll(tx, 'update', { ...who, table, records });
+    done.deleted += created.length;
+    done.restored += records.length;
+    done.kept += own.length - untouched.length;
+  }
+  return done;
+}

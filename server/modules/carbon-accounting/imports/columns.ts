@@ -1,0 +1,65 @@
+import type { ImportTable } from '../../../../core/contracts/ca-imports';
+
+interface Column {
+  /** As it stands in the header of templates and exports. */
+  header: string;
+  kind: 'integer' | 'number' | 'text';
+  isRequired?: boolean;
+  /** Of a required column: whether a cell may be empty all the same. */
+  mayBeEmpty?: boolean;
+  longest?: number;
+}
+
+/**
+ * Columns by table, in the order of templates and exports. Headers are the same in every language, so that a file
+ * can be passed on; columns that are not named here are ignored.
+ */
+export const tableColumns = {
+  activities: {
+    year: { header: 'Year', kind: 'integer', isRequired: true },
+    activityId: { header: 'Activity ID', kind: 'integer', isRequired: true },
+    activity: { header: 'Activity', kind: 'text' },
+    amount: { header: 'Amount', kind: 'number', isRequired: true },
+    unit: { header: 'Unit', kind: 'text', isRequired: true },
+    country: { header: 'Country', kind: 'text', isRequired: true },
+    site: { header: 'Site', kind: 'text', longest: 100 },
+    note: { header: 'Note', kind: 'text', longest: 1000 },
+    evidence: { header: 'Evidence', kind: 'text', longest: 300 },
+    recordId: { header: 'Record ID', kind: 'text' },
+  },
+  spend: {
+    year: { header: 'Year', kind: 'integer', isRequired: true },
+    turnover: { header: 'Turnover (thousand USD)', kind: 'number', isRequired: true },
+    spendShare: { header: 'Spend share of turnover (%)', kind: 'number', isRequired: true },
+  },
+  distribution: {
+    year: { header: 'Year', kind: 'integer', isRequired: true },
+    sectorCode: { header: 'Sector code', kind: 'text', isRequired: true },
+    sector: { header: 'Sector', kind: 'text' },
+    share: { header: 'Share of input (%)', kind: 'number', isRequired: true },
+  },
+  suppliers: {
+    year: { header: 'Year', kind: 'integer', isRequired: true },
+    // Suppliers whose sector was removed have none; they are known by their record.
+    sectorCode: { header: 'Sector code', kind: 'text', isRequired: true, mayBeEmpty: true },
+    supplierId: { header: 'Supplier ID', kind: 'text', isRequired: true, longest: 100 },
+    supplierName: { header: 'Supplier name', kind: 'text', longest: 200 },
+    country: { header: 'Country', kind: 'text', isRequired: true },
+    share: { header: 'Share of sector input (%)', kind: 'number', isRequired: true },
+    recordId: { header: 'Record ID', kind: 'text' },
+  },
+} as const satisfies Record<ImportTable, Record<string, Column>>;
+
+export const importTables = Object.keys(tableColumns) as ImportTable[];
+
+export const columnsOf = (table: ImportTable): [field: string, column: Column][] =>
+  Object.entries(tableColumns[table]);
+
+export const headersOf = (table: ImportTable): string[] => columnsOf(table).map(([, { header }]) => header);
+
+export const sheetNames: Record<ImportTable, string> = {
+  activities: 'Activities',
+  spend: 'Spend',
+  distribution: 'Distribution',
+  suppliers: 'Suppliers',
+};

@@ -1,0 +1,194 @@
+import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imports';
+import type { Locale } from '../../../../core/i18n/locales';
+import type { Queryable } from '../../../plugins/database';
+import type { FileTable } from '../../../plugins/tables/read-file';
+import { tableColumns } from './columns';
+import { readRows, type FileRow } from './read-rows';
+import { resolveRow, type Entry } from './resolve';
+import { sharesOver100 } from './share-sums';
+import { findStanding, recordOf, sectorKey, subjectOf, type Standing, type Step } from './standing';
+
+export interface Plan {
+  rows: readonly FileRow[];
+  steps: Step[];
+  errors: ImportError[];
+  years: number[];
+  /** New activities of which the year has one already, in the same country and at the same site. */
+  alike: number;
+  /** Whether the shares of a table look like fractions of 1 instead of percentages. */
+  fractions: boolean;
+}
+
+/** What importing a file would do, and all that is wrong with it. Changes nothing. */
+export async function planImport(
+  db: Queryable,
+  projectId: number,
+  { tables, locale, now }: { tables: readonly FileTable[]; locale: Locale; now: Date },
+): Promise<Plan> {
+  const { rows, errors } = readRows(tables, locale);
+  const read: { entry: Entry; leftOut: FileRow['leftOut'] }[] = [];
+  for (const row of rows) {
+    const resolved = resolveRow(row, now);
+    if (Array.isArray(resolved)) errors.push(...resolved);
+    else read.push({ entry: resolved, leftOut: row.leftOut });
+  }
+  const years = [...new Set(read.map(({ entry }) => entry.year))].sort((a, b) => a - b);
+  const standing = await findStanding(
+    db,
+    projectId,
+    read.map(({ entry }) => entry),
+  );
+  const entries = read.map(({ entry, leftOut }) => keepLeftOut(entry, leftOut, standing));
+  const steps = entries.map((entry) => toStep(entry, standing));
+  errors.push(
+    ...repeatedRows(steps),
+    ...otherRecords(entries, standing),
+    ...suppliersWithoutSector(entries, standing),
+    ...sharesOver100(steps, standing),
+  );
+  errors.sort((a, b) => a.row - b.row);
+  return {
+    rows,
+    steps,
+    errors,
+    years,
+    alike: countAlike(steps, standing),
+    fractions: holdFractions(entries),
+  };
+}
+
+/** Where a column may be left out, and what of a record it says. */
+const optional: Readonly<Record<string, string>> = {
+  site: 'resourceId',
+  note: 'note',
+  evidence: 'evidence',
+  supplierName: 'supplierName',
+};
+
+/** A file that has no column for something says nothing of it: what stands is kept. */
+function keepLeftOut(entry: Entry, leftOut: FileRow['leftOut'], standing: Standing): Entry {
+  const current: object | undefined = recordOf(entry, standing);
+  if (!current) return entry;
+  const names = leftOut.flatMap((field) => optional[field] ?? []);
+  const kept = Object.entries(current).filter(([name]) => names.includes(name));
+  return { ...entry, ...Object.fromEntries(kept) };
+}
+
+function repeatedRows(steps: readonly Step[]): ImportError[] {
+  const first = new Map<string, number>();
+  return steps.flatMap(({ entry, current }) => {
+    const { table, row } = entry;
+    const subject = current?.id ?? subjectOf(entry);
+    if (subject === undefined) return [];
+    const key = `${table} ${subject}`;
+    const before = first.get(key);
+    if (before === undefined) {
+      first.set(key, row);
+      return [];
+    }
+    const message = `Row ${before} says something of the same record already; put them together`;
+    return [{ table, row, column: '', value: '', code: 'TWICE', about: String(before), message }];
+  });
+}
+
+/** A record stays in its year, and of its activity: only the rest of it can be changed. */
+function otherRecords(entries: readonly Entry[], standing: Standing): ImportError[] {
+  return entries.flatMap((entry) => {
+    if (entry.table !== 'activities' && entry.table !== 'suppliers') return [];
+    const { table, row, year, recordId } = entry;
+    const record = standing[table].get(recordId);
+    const isSame =
+      record?.year === year && (!('activityId' in record) || record.activityId === activityOf(entry));
+    if (!record || isSame) return [];
+    return [
+      {
+        table,
+        row,
+        column: tableColumns[table].recordId.header,
+        value: recordId,
+        code: 'OTHER_RECORD',
+        about: '',
+        message:
+          'The record with this ID is of another activity or year; leave Record ID empty for a new one',
+      },
+    ];
+  });
+}
+
+const activityOf = (entry: Entry) => (entry.table === 'activities' ? entry.activityId : undefined);
+
+/** Without a sector are only those that are known and whose sector was removed. */
+function suppliersWithoutSector(entries: readonly Entry[], standing: Standing): ImportError[] {
+  const known = new Set(standing.distribution.keys());
+  for (const entry of entries)
+    if (entry.table === 'distribution') known.add(sectorKey(entry.year, entry.scope3SectorId));
+  const error = (row: number, code: string, about: string, message: string): ImportError => {
+    const table: ImportTable = 'suppliers';
+    return { table, row, column: tableColumns[table].sectorCode.header, value: '', code, about, message };
+  };
+  return entries.flatMap((entry) => {
+    if (entry.table !== 'suppliers') return [];
+    const { row, year, scope3SectorId } = entry;
+    if (scope3SectorId === null) {
+      const isUnassigned = standing.suppliers.get(entry.recordId)?.scope3SectorId === null;
+      return isUnassigned ? [] : [error(row, 'CELL_EMPTY', '', 'Sector code is missing')];
+    }
+    if (known.has(sectorKey(year, scope3SectorId))) return [];
+    const message = `The sector has no share of input in ${year}; enter it first, or in the same file`;
+    return [error(row, 'NO_DISTRIBUTION', String(year), message)];
+  });
+}
+
+function toStep(entry: Entry, standing: Standing): Step {
+  const current = recordOf(entry, standing);
+  if (!current) return { entry, action: 'create', current: undefined };
+  const {
+    table: _table,
+    row: _row,
+    recordId: _recordId,
+    ...figures
+  } = entry as Entry & { recordId?: string };
+  const standingFigures = current as unknown as Record<string, unknown>;
+  const isSame = Object.entries(figures).every(
+    ([field, value]) => !(field in standingFigures) || standingFigures[field] === value,
+  );
+  return { entry, action: isSame ? 'same' : 'update', current };
+}
+
+/** A file without record IDs adds all its activities: whoever brings a corrected one has them twice then. */
+function countAlike(steps: readonly Step[], standing: Standing): number {
+  const keyOf = ({ year, activityId, countryCode, resourceId }: ActivityPlace) =>
+    [year, activityId, countryCode, resourceId].join('/');
+  const known = new Set([...standing.activities.values()].map(keyOf));
+  return steps.filter(
+    ({ entry, action }) => entry.table === 'activities' && action === 'create' && known.has(keyOf(entry)),
+  ).length;
+}
+
+/** A spreadsheet makes 0.3 of a typed 30%: then no share of its table is above 1. */
+function holdFractions(entries: readonly Entry[]): boolean {
+  const areSmall = new Map<Entry['table'], boolean>();
+  for (const entry of entries) {
+    const share = shareIn(entry);
+    if (share > 0) areSmall.set(entry.table, (areSmall.get(entry.table) ?? true) && share <= 1);
+  }
+  return [...areSmall.values()].includes(true);
+}
+
+function shareIn(entry: Entry): number {
+  switch (entry.table) {
+    case 'activities':
+      return 0;
+    case 'spend':
+      return entry.spendShareOfTurnover;
+    case 'distribution':
+      return entry.shareOfInput;
+    case 'suppliers':
+      return entry.shareOfSectorInput;
+  }
+}
+
+type ActivityPlace = Pick<
+  Extract<Entry, { table: 'activities' }>,
+  'year' | 'activityId' | 'countryCode' | 'resourceId'
+>;

@@ -1,0 +1,163 @@
+import { parseNumber } from '../../../../core/assessment/parse-number';
+import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imports';
+import type { Locale } from '../../../../core/i18n/locales';
+import { withoutMark, type Cell } from '../../../plugins/tables/csv';
+import type { FileTable } from '../../../plugins/tables/read-file';
+import { columnsOf, importTables, sheetNames } from './columns';
+
+/** A row of a file with its cells as numbers and texts; `row` counts as a spreadsheet does. */
+export interface FileRow {
+  table: ImportTable;
+  row: number;
+  cells: Record<string, string | number>;
+  /** Fields whose cells cannot be read. */
+  broken: readonly string[];
+  /** Fields that the file has no column for. */
+  leftOut: readonly string[];
+}
+
+export interface ReadRows {
+  rows: FileRow[];
+  errors: ImportError[];
+}
+
+const mostRows = 10_000;
+
+/**
+ * The rows of every table that is known by its columns, or by its name and some of them: then what is missing is told.
+ * Numbers in texts are read as the language writes them; in a file separated by commas the point is decimal, in one
+ * separated by semicolons the comma.
+ */
+export function readRows(tables: readonly FileTable[], locale: Locale): ReadRows {
+  const result: ReadRows = { rows: [], errors: [] };
+  for (const { name, rows, delimiter } of tables) {
+    const at = rows.findIndex((cells) => !isEmpty(cells));
+    const header = rows[at] ?? [];
+    const { table, missing } = recognise(name, header);
+    if (!table) continue;
+    for (const column of missing) {
+      const message = `The column ${column} is missing; take the first row of the template`;
+      const code = 'COLUMN_MISSING';
+      result.errors.push({ table, row: at + 1, column, value: '', code, about: '', message });
+    }
+    if (missing.length === 0)
+      addRows(result, { table, header, at, rows, locale: localeOfNumbers(delimiter, locale) });
+  }
+  const whole = (code: string, about: string, message: string) =>
+    result.errors.push({ table: null, row: 0, column: '', value: '', code, about, message });
+  if (result.rows.length > mostRows)
+    whole(
+      'TOO_MANY_ROWS',
+      String(mostRows),
+      `The file holds more than ${mostRows.toLocaleString('en')} rows; split it.`,
+    );
+  else if (result.rows.length === 0 && result.errors.length === 0)
+    whole(
+      'EMPTY',
+      '',
+      'The file holds no rows under the columns of a template; fill in a template and try again.',
+    );
+  return result;
+}
+
+const plain = (cell: Cell | undefined) =>
+  String(cell ?? '')
+    .trim()
+    .toLowerCase();
+
+const isEmpty = (cells: readonly Cell[]) => cells.every((cell) => plain(cell) === '');
+
+/** Spreadsheets separate by semicolons where the comma is the decimal sign, whatever language the app is used in. */
+const localesWithPoint: ReadonlySet<Locale> = new Set(['en', 'zh-CN']);
+
+function localeOfNumbers(delimiter: string | undefined, locale: Locale): Locale {
+  if (delimiter === ',') return 'en';
+  return delimiter === ';' && localesWithPoint.has(locale) ? 'de' : locale;
+}
+
+/**
+ * The table whose required columns are all there and that most of the columns belong to; else the one that the sheet
+ * is named for or half of whose columns are there, with the required columns that are missing.
+ */
+function recognise(sheet: string, header: readonly Cell[]): { table?: ImportTable; missing: string[] } {
+  if (isEmpty(header)) return { missing: [] };
+  const names = new Set(header.map(plain));
+  const candidates = importTables
+    .map((table) => {
+      const columns = columnsOf(table).map(([, column]) => column);
+      const isThere = ({ header: name }: Column) => names.has(plain(name));
+      const known = columns.filter(isThere).length;
+      const missing = columns.filter((column) => column.isRequired && !isThere(column));
+      const isNamed = plain(sheetNames[table]) === plain(sheet);
+      const isMeant = missing.length === 0 || isNamed || known >= columns.length / 2;
+      return { table, known, isMeant, missing: missing.map(({ header: name }) => name) };
+    })
+    .filter(({ isMeant }) => isMeant)
+    .sort((a, b) => a.missing.length - b.missing.length || b.known - a.known);
+  return candidates[0] ?? { missing: [] };
+}
+
+function addRows(
+  { rows: read, errors }: ReadRows,
+  given: {
+    table: ImportTable;
+    header: readonly Cell[];
+    /** Which of the rows is the header. */
+    at: number;
+    rows: readonly Cell[][];
+    locale: Locale;
+  },
+): void {
+  const { table, header, at: headerAt, rows, locale } = given;
+  const names = header.map(plain);
+  const columns = columnsOf(table).map(([field, column]) => ({
+    field,
+    ...column,
+    at: names.indexOf(plain(column.header)),
+  }));
+  const leftOut = columns.filter(({ at }) => at < 0).map(({ field }) => field);
+  rows.forEach((cells, index) => {
+    const row = index + 1;
+    if (index <= headerAt || isEmpty(cells)) return;
+    const values: FileRow['cells'] = {};
+    const broken: string[] = [];
+    for (const { field, at, ...column } of columns) {
+      const cell = cells[at] ?? null;
+      const value = readCell(cell, column, locale);
+      if (typeof value !== 'object') values[field] = value;
+      else {
+        broken.push(field);
+        errors.push({ table, row, column: column.header, value: String(cell ?? '').slice(0, 200), ...value });
+      }
+    }
+    read.push({ table, row, cells: values, broken, leftOut });
+  });
+}
+
+type Column = ReturnType<typeof columnsOf>[number][1];
+
+/** The value of a cell, or what is wrong with it. */
+function readCell(
+  cell: Cell,
+  { kind, isRequired, mayBeEmpty, header, longest }: Column,
+  locale: Locale,
+): string | number | Pick<ImportError, 'code' | 'about' | 'message'> {
+  const text = withoutMark(String(cell ?? '').trim());
+  if (text === '')
+    return isRequired && !mayBeEmpty
+      ? { code: 'CELL_EMPTY', about: '', message: `${header} is missing` }
+      : kind === 'text'
+        ? ''
+        : 0;
+  if (kind === 'text') {
+    const most = longest ?? 300;
+    const message = `${header} is longer than ${most} characters`;
+    return text.length <= most ? text : { code: 'TEXT_TOO_LONG', about: String(most), message };
+  }
+  const number = typeof cell === 'number' ? cell : parseNumber(text, locale);
+  if (number === undefined || !Number.isFinite(number))
+    return { code: 'NO_NUMBER', about: '', message: `${header} is no number` };
+  if (kind === 'integer' && !Number.isInteger(number))
+    return { code: 'NO_INTEGER', about: '', message: `${header} is no whole number` };
+  return number;
+}

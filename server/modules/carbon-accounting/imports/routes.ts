@@ -1,0 +1,82 @@
+import { Type } from 'typebox';
+import {
+  FileQuery,
+  ImportAnswer,
+  ImportList,
+  ImportPreview,
+  TemplateQuery,
+  UndoAnswer,
+} from '../../../../core/contracts/ca-imports';
+import { RecordParams } from '../../../../core/contracts/ca-common';
+import { LocaleSchema, PageQuery, ProjectParams } from '../../../../core/contracts/common';
+import type { Locale } from '../../../../core/i18n/locales';
+import type { Database } from '../../../plugins/database';
+import { fileIn, largestFile, withFileBodies } from '../../../plugins/file-body';
+import { pageOf } from '../../../plugins/paging';
+import { sendFile } from '../../../plugins/tables/send-file';
+import type { TypedApp } from '../../../plugins/typed-app';
+import { authorOf, managing, reading, recordPath } from '../record-routes';
+import { countImports, findImports } from './repository';
+import { importFile, preview, undoImport, type ImportFile } from './service';
+import { templateFile } from './templates';
+
+const UploadQuery = Type.Object({
+  ...FileQuery.properties,
+  locale: Type.Optional(LocaleSchema),
+});
+
+/** Files of inputs: look first, import as a whole, undo. The file is the body, as application/octet-stream. */
+export async function registerImports(app: TypedApp, database: Database): Promise<void> {
+  const path = recordPath('ca-imports');
+
+  app.get(
+    path,
+    {
+      config: reading,
+      schema: { params: ProjectParams, querystring: PageQuery, response: { 200: ImportList } },
+    },
+    async ({ params: { projectId }, query }) => {
+      const { page, pageSize } = query;
+      const total = await countImports(database, projectId);
+      const data = await findImports(database, projectId, { limit: pageSize, offset: (page - 1) * pageSize });
+      return { data, meta: { pagination: pageOf(query, total) } };
+    },
+  );
+
+  app.get(
+    `${path}/template`,
+    { config: reading, schema: { params: ProjectParams, querystring: TemplateQuery } },
+    async ({ query }, reply) => sendFile(reply, await templateFile(query)),
+  );
+
+  app.delete(
+    `${path}/:id`,
+    { config: managing, schema: { params: RecordParams, response: { 200: UndoAnswer } } },
+    async (request) => ({ data: await undoImport(authorOf(request), request.params.id) }),
+  );
+
+  await withFileBodies(app, (files) => {
+    const upload = { params: ProjectParams, querystring: UploadQuery };
+
+    files.post(
+      `${path}/preview`,
+      { config: managing, bodyLimit: largestFile, schema: { ...upload, response: { 200: ImportPreview } } },
+      async (request) => {
+        const file = fileOf(request.body, request.query);
+        return { data: await preview(request.tx, request.params.projectId, file) };
+      },
+    );
+
+    files.post(
+      `${path}/import`,
+      { config: managing, bodyLimit: largestFile, schema: { ...upload, response: { 200: ImportAnswer } } },
+      async (request) => ({
+        data: await importFile(authorOf(request), fileOf(request.body, request.query)),
+      }),
+    );
+  });
+}
+
+function fileOf(body: unknown, { fileName, locale }: { fileName: string; locale?: Locale }): ImportFile {
+  return { fileName, content: fileIn(body), locale: locale ?? 'en' };
+}

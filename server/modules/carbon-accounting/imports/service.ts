@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { toSubject } from '../../../../core/audit/subject';
+import type { ImportAnswer, ImportPreview, UndoAnswer } from '../../../../core/contracts/ca-imports';
+import type { Locale } from '../../../../core/i18n/locales';
+import type { Static } from 'typebox';
+import { ApiError, notFound } from '../../../plugins/api-error';
+import { audit } from '../../../plugins/audit/audit';
+import type { Queryable } from '../../../plugins/database';
+import { publish } from '../../../plugins/events';
+import { readFile, UnreadableFileError } from '../../../plugins/tables/read-file';
+import type { Author, InputEvent } from '../changes';
+import { markForRecalculation } from '../years-repository';
+import { applyPlan, undoChanges, type ImportChange } from './apply';
+import { importTables } from './columns';
+import { planImport, type Plan } from './plan';
+import { findByDigest, insertImport, lockImport, markUndone } from './repository';
+
+export interface ImportFile {
+  fileName: string;
+  content: Buffer;
+  locale: Locale;
+}
+
+const mostRowsShown = 200;
+const mostErrors = 1000;
+
+/** What importing the file would do. @throws ApiError 422 for a file that cannot be read */
+export async function preview(
+  db: Queryable,
+  projectId: number,
+  file: ImportFile,
+): Promise<ImportPreview['data']> {
+  const plan = await planOf(db, projectId, file);
+  const { steps, errors, years, rows } = plan;
+  const cells = new Map(rows.map((row) => [`${row.table} ${row.row}`, Object.values(row.cells).map(String)]));
+  return {
+    fileName: file.fileName,
+    years,
+    counts: countsOf(plan),
+    rows: steps.slice(0, mostRowsShown).map(({ entry: { table, row }, action }) => ({
+      table,
+      row,
+      action,
+      cells: cells.get(`${table} ${row}`) ?? [],
+    })),
+    errors: errors.slice(0, mostErrors),
+    errorCount: errors.length,
+    alike: plan.alike,
+    fractions: plan.fractions,
+    earlier: (await findByDigest(db, projectId, digestOf(file))) ?? null,
+  };
+}
+
+/**
+ * Imports the whole file or nothing.
+ * @throws ApiError 422 with every error of the file; 409 ALREADY_IMPORTED for a file that was imported before
+ */
+export async function importFile(
+  author: Author,
+  file: ImportFile,
+): Promise<Static<typeof ImportAnswer>['data']> {
+  const { tx, projectId, person } = author;
+  // Of two who send the same file at once the second finds it imported.
+  await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', ['ca_imports', projectId]);
+  const digest = digestOf(file);
+  const before = await findByDigest(tx, projectId, digest);
+  if (before)
+    throw new ApiError(
+      409,
+      'ALREADY_IMPORTED',
+      `This file was imported already, as ${before.fileName}; undo that import to repeat it.`,
+      before,
+    );
+  const plan = await planOf(tx, projectId, file);
+  if (plan.errors.length > 0)
+    throw new ApiError(
+      422,
+      'IMPORT_HAS_ERRORS',
+      `Nothing was imported: the file has ${plan.errors.length} errors.`,
+      plan.errors.slice(0, mostErrors),
+    );
+  const changes = await applyPlan(author, plan);
+  const { fileName } = file;
+  const record = await insertImport(tx, { projectId, fileName, digest, person, changes });
+  await tellOfChanges(author, { changes, years: plan.years, action: 'import', subject: fileName });
+  return record;
+}
+
+/** Takes an import back. @throws ApiError 404; 409 for one that is undone already */
+export async function undoImport(author: Author, id: string): Promise<UndoAnswer['data']> {
+  const { tx, projectId } = author;
+  const found = await lockImport(tx, projectId, id);
+  if (!found) throw notFound('The import');
+  if (found.undoneAt !== null)
+    throw new ApiError(409, 'ALREADY_UNDONE', 'This import was undone already.', {
+      undoneAt: found.undoneAt,
+    });
+  const { changes, fileName } = found;
+  const done = await undoChanges(author, changes);
+  await markUndone(tx, projectId, id);
+  const years = changes.map(({ year }) => year);
+  await tellOfChanges(author, {
+    changes,
+    years,
+    action: 'delete',
+    subject: toSubject('undoneImport', { file: fileName }),
+  });
+  return done;
+}
+
+const digestOf = ({ content }: ImportFile) => createHash('sha256').update(content).digest('base64url');
+
+async function planOf(db: Queryable, projectId: number, { content, locale }: ImportFile): Promise<Plan> {
+  try {
+    return await planImport(db, projectId, { tables: await readFile(content), locale, now: new Date() });
+  } catch (error) {
+    if (error instanceof UnreadableFileError) throw new ApiError(422, `FILE_${error.code}`, error.message);
+    throw error;
+  }
+}
+
+function countsOf({ steps }: Plan): ImportPreview['data']['counts'] {
+  return Object.fromEntries(
+    importTables.map((table) => {
+      const own = steps.filter(({ entry }) => entry.table === table);
+      const count = (wanted: string) => own.filter(({ action }) => action === wanted).length;
+      return [table, { create: count('create'), update: count('update'), same: count('same') }];
+    }),
+  );
+}
+
+const events: Record<ImportChange['table'], InputEvent> = {
+  activities: 'activity',
+  spend: 'spend',
+  distribution: 'spend-distribution',
+  suppliers: 'supplier-input',
+};
+
+async function tellOfChanges(
+  { tx, projectId, person }: Author,
+  given: {
+    changes: readonly ImportChange[];
+    years: readonly number[];
+    action: 'import' | 'delete';
+    subject: string;
+  },
+): Promise<void> {
+  const { changes, action, subject } = given;
+  if (changes.length > 0) {
+    const years = [...new Set(given.years)].sort((a, b) => a - b);
+    for (const year of years) await markForRecalculation(tx, projectId, year);
+    for (const table of new Set(changes.map((change) => change.table)))
+      for (const year of years) await publish(tx, { type: events[table], action, projectId, year });
+  }
+  await audit(tx, { projectId, actor: person, area: 'carbon-accounting', action, subject });
+}

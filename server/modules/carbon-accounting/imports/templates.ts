@@ -1,0 +1,48 @@
+import type { Static } from 'typebox';
+import type { TemplateQuery } from '../../../../core/contracts/ca-imports';
+import { activities } from '../../../../data/activities/activities';
+import { scope3Sectors } from '../../../../data/scope3-sectors/scope3-sectors';
+import { ApiError } from '../../../plugins/api-error';
+import { writeCsv, type Cell } from '../../../plugins/tables/csv';
+import type { FileToSend } from '../../../plugins/tables/send-file';
+import { writeXlsx } from '../../../plugins/tables/write-xlsx';
+import { headersOf, importTables, sheetNames } from './columns';
+
+/** An empty file to fill in; the workbook brings the lists of activities and sectors on sheets of their own. */
+export async function templateFile({
+  format,
+  table,
+  locale,
+}: Static<typeof TemplateQuery>): Promise<FileToSend> {
+  if (format === 'xlsx') {
+    const sheets = importTables.map((name) => ({ name: sheetNames[name], rows: [headersOf(name)] }));
+    return { name: 'carbon-accounting', format, content: await writeXlsx([...sheets, ...lists]) };
+  }
+  if (!table)
+    throw new ApiError(
+      400,
+      'TABLE_MISSING',
+      `Say which table: ${importTables.join(', ')}; a CSV file holds one.`,
+    );
+  return { name: `carbon-accounting-${table}`, format, content: writeCsv([headersOf(table)], { locale }) };
+}
+
+const lists: { name: string; rows: Cell[][] }[] = [
+  {
+    name: 'List of activities',
+    rows: [
+      ['ID', 'Name', 'Measured in', 'Group', 'Kind'],
+      ...activities.map(({ activityId, name, unit, hierarchyLevel1, hierarchyLevel2 }) => [
+        activityId,
+        name,
+        unit,
+        hierarchyLevel1,
+        hierarchyLevel2,
+      ]),
+    ],
+  },
+  {
+    name: 'List of sectors',
+    rows: [['Code', 'Name'], ...scope3Sectors.map(({ code, name }) => [code, name])],
+  },
+];

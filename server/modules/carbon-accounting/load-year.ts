@@ -1,0 +1,41 @@
+import type { DistributionInput, YearInputs } from '../../../core/carbon/year-inputs';
+import type { SpendDistribution } from '../../../core/contracts/ca-spend-distributions';
+import type { Queryable } from '../../plugins/database';
+import { findLinkings, type SegmentPerformances } from './linkings';
+import { findAmounts, findShares } from './load-year-repository';
+import { activityById, activityKind, sectorById } from './reference-data';
+import { distributionTable } from './spend-distributions-repository';
+import { spendVolumeTable } from './spend-volumes-repository';
+import { findHomeCountry } from './years-repository';
+
+/** Everything a calculation of the year starts from; what no list knows any more is left out. */
+export async function loadYear(
+  tx: Queryable,
+  { projectId, year }: { projectId: number; year: number },
+  performances: SegmentPerformances,
+): Promise<YearInputs> {
+  const amounts = await findAmounts(tx, projectId, year);
+  const [spend] = await spendVolumeTable.findAllOfYear(tx, projectId, year);
+  const distributions = await distributionTable.findAllOfYear(tx, projectId, year);
+  const shares = await findShares(tx, projectId, year);
+  const supplierIds = shares.map(({ supplierId }) => supplierId);
+  const linkings = await findLinkings(tx, projectId, supplierIds, performances);
+  return {
+    year,
+    homeCountry: await findHomeCountry(tx, projectId),
+    activities: amounts.flatMap((row) => {
+      const activity = activityById(row.activityId);
+      return activity
+        ? [{ ...row, ...activityKind(activity), name: activity.name, unit: activity.unit }]
+        : [];
+    }),
+    spend,
+    distributions: distributions.flatMap(toDistribution),
+    supplierInputs: shares.map((row) => ({ ...row, linking: linkings.get(row.supplierId) })),
+  };
+}
+
+function toDistribution({ id, scope3SectorId, shareOfInput }: SpendDistribution): DistributionInput[] {
+  const sector = sectorById(scope3SectorId);
+  return sector ? [{ id, sector, shareOfInput }] : [];
+}

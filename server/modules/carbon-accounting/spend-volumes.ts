@@ -1,0 +1,110 @@
+import { toSubject } from '../../../core/audit/subject';
+import { readFigure, spendShareFault, turnoverFault } from '../../../core/carbon/figures';
+import { RecordParams } from '../../../core/contracts/ca-common';
+import {
+  CreateSpendVolumeBody,
+  SpendVolumeAnswer,
+  SpendVolumeList,
+  UpdateSpendVolumeBody,
+  type SpendVolume,
+} from '../../../core/contracts/ca-spend-volumes';
+import { ProjectParams } from '../../../core/contracts/common';
+import { notFound } from '../../plugins/api-error';
+import { changesBetween } from '../../plugins/audit/audit';
+import type { Database } from '../../plugins/database';
+import type { TypedApp } from '../../plugins/typed-app';
+import { changed, lockForChange, type Author } from './changes';
+import { changedMeanwhile, refuseFaults, refuseYear } from './errors';
+import { authorOf, managing, recordPath, registerRecordRoutes } from './record-routes';
+import { insertSpendVolume, spendVolumeTable, updateSpendVolumeRow } from './spend-volumes-repository';
+
+const name = 'ca-spend-volumes';
+const subjectOf = ({ year }: SpendVolume) => toSubject('spendVolume', { year });
+const figuresOf = ({ turnoverInThsdUSD, spendShareOfTurnover }: SpendVolume) => ({
+  turnoverInThsdUSD,
+  spendShareOfTurnover,
+});
+const kind = { table: spendVolumeTable, what: 'The spend volume' };
+
+/** What a company turned over and how much of it went into purchases. */
+export function registerSpendVolumes(app: TypedApp, database: Database): void {
+  registerRecordRoutes<SpendVolume, SpendVolume>(app, database, {
+    ...kind,
+    name,
+    event: 'spend',
+    schemas: { list: SpendVolumeList, answer: SpendVolumeAnswer },
+    present: async (_db, _projectId, rows) => [...rows],
+    yearOf: ({ year }) => year,
+    subjectOf,
+  });
+
+  app.post(
+    `${recordPath(name)}/create`,
+    {
+      config: managing,
+      schema: { params: ProjectParams, body: CreateSpendVolumeBody, response: { 200: SpendVolumeAnswer } },
+    },
+    async (request) => ({ data: await create(authorOf(request), request.body.data) }),
+  );
+
+  app.put(
+    `${recordPath(name)}/:id`,
+    {
+      config: managing,
+      schema: { params: RecordParams, body: UpdateSpendVolumeBody, response: { 200: SpendVolumeAnswer } },
+    },
+    async (request) => ({ data: await update(authorOf(request), request.params.id, request.body.data) }),
+  );
+}
+
+/** A year has one spend volume: whoever has seen it changes it, whoever has not gets it with 409. */
+async function create(author: Author, data: CreateSpendVolumeBody['data']): Promise<SpendVolume> {
+  refuseYear(data.Year);
+  const figures = {
+    turnoverInThsdUSD: readFigure(data.TurnoverInThsdUSD),
+    spendShareOfTurnover: readFigure(data.SpendShareOfTurnover),
+  };
+  refuseFaults(turnoverFault(figures.turnoverInThsdUSD), spendShareFault(figures.spendShareOfTurnover));
+  const { tx, projectId } = author;
+  const row = await insertSpendVolume(tx, projectId, {
+    id: data.SpendVolumeId,
+    year: data.Year,
+    ...figures,
+  });
+  if (!row) {
+    const [standing] = await spendVolumeTable.findAllOfYear(tx, projectId, data.Year);
+    if (!standing || standing.version !== data.version) throw changedMeanwhile(standing ?? {});
+    return update(author, standing.id, data);
+  }
+  await changed(author, {
+    type: 'spend',
+    action: 'create',
+    years: [row.year],
+    id: row.id,
+    subject: subjectOf(row),
+    changes: changesBetween({}, figuresOf(row)),
+  });
+  return row;
+}
+
+async function update(author: Author, id: string, data: UpdateSpendVolumeBody['data']): Promise<SpendVolume> {
+  const turnover = data.TurnoverInThsdUSD === undefined ? undefined : readFigure(data.TurnoverInThsdUSD);
+  const share = data.SpendShareOfTurnover === undefined ? undefined : readFigure(data.SpendShareOfTurnover);
+  refuseFaults(turnoverFault(turnover ?? 0), spendShareFault(share ?? 0));
+  const current = await lockForChange(author, kind, { id, version: data.version });
+  const row = await updateSpendVolumeRow(author.tx, author.projectId, {
+    ...current,
+    turnoverInThsdUSD: turnover ?? current.turnoverInThsdUSD,
+    spendShareOfTurnover: share ?? current.spendShareOfTurnover,
+  });
+  if (!row) throw notFound(kind.what);
+  await changed(author, {
+    type: 'spend',
+    action: 'update',
+    years: [row.year],
+    id,
+    subject: subjectOf(row),
+    changes: changesBetween(figuresOf(current), figuresOf(row)),
+  });
+  return row;
+}

@@ -1,0 +1,63 @@
+import { completenessOf } from '../../../core/carbon/completeness';
+import { changeBetween } from '../../../core/carbon/year-change';
+import type { YearOverviewList, YearReport } from '../../../core/contracts/ca-years';
+import { notFound } from '../../plugins/api-error';
+import type { Queryable } from '../../plugins/database';
+import { activityById } from './reference-data';
+import { findBenchmark, findChangeTerms } from './results-queries';
+import { findYears, type YearRow } from './years-repository';
+
+type YearOverview = YearOverviewList['data'][number];
+
+/** Every year that has inputs or results, the newest first. */
+export async function listYears(db: Queryable, projectId: number): Promise<YearOverview[]> {
+  return (await findYears(db, projectId)).map(toOverview);
+}
+
+function toOverview(row: YearRow): YearOverview {
+  const { year, report, needsRecalculation, calculatedAt } = row;
+  return {
+    year,
+    totals: report?.totals ?? null,
+    needsRecalculation,
+    calculatedAt,
+    completeness: completenessOf({
+      scope1Activities: countOf(row, 'SCOPE1'),
+      scope2Activities: countOf(row, 'SCOPE2'),
+      spendVolume: row.hasSpend,
+      distributedShare: row.distributedShare,
+      supplierInputs: row.supplierInputs,
+      unassignedSupplierInputs: row.unassigned,
+    }),
+    uncertaintyPercent: report?.uncertaintyPercent ?? null,
+    gaps: report?.notes.find(({ note }) => note === 'STAND_IN_FACTOR')?.rows ?? 0,
+  };
+}
+
+const countOf = ({ activityIds }: YearRow, sheet: string) =>
+  Object.entries(activityIds)
+    .filter(([id]) => activityById(Number(id))?.dataCollectionSheet === sheet)
+    .reduce((sum, [, records]) => sum + records, 0);
+
+/** @throws ApiError 404 for a year that was not calculated */
+export async function reportYear(db: Queryable, projectId: number, year: number): Promise<YearReport> {
+  const years = await findYears(db, projectId);
+  const row = years.find((candidate) => candidate.year === year);
+  if (!row?.report || row.calculatedAt === null) throw notFound(`A result of ${year}`);
+  const before = years.find((candidate) => candidate.year === year - 1);
+  return {
+    ...row.report,
+    year,
+    calculatedAt: row.calculatedAt,
+    durationMs: row.durationMs ?? 0,
+    needsRecalculation: row.needsRecalculation,
+    factorSet: row.factorSet ?? '',
+    change: before?.report ? await changeSince(db, projectId, year) : null,
+    benchmark: await findBenchmark(db, projectId, year),
+  };
+}
+
+async function changeSince(db: Queryable, projectId: number, year: number): Promise<YearReport['change']> {
+  const before = await findChangeTerms(db, projectId, year - 1);
+  return { fromYear: year - 1, ...changeBetween(before, await findChangeTerms(db, projectId, year)) };
+}

@@ -1,0 +1,84 @@
+import { PageQuery, ProjectParams } from '../../../core/contracts/common';
+import {
+  CompanyProfileAnswer,
+  ProfileHistory,
+  UpdateProfileBody,
+} from '../../../core/contracts/company-profile';
+import { PrivilegesAnswer } from '../../../core/contracts/privileges';
+import { memberOf } from '../../plugins/access/guard';
+import { notFound } from '../../plugins/api-error';
+import type { Database, Queryable } from '../../plugins/database';
+import { pageOf } from '../../plugins/paging';
+import type { TypedApp } from '../../plugins/typed-app';
+import { findPrivileges, findProfile } from './repository';
+import { changeProfile, type CarbonAccounts } from './service';
+
+/** What the company profile needs of others. */
+export interface ProfileParts {
+  carbonAccounts: CarbonAccounts;
+  /** Of the audit trail. */
+  history: (
+    db: Queryable,
+    page: { projectId: number; area: 'company-profile'; limit: number; offset: number },
+  ) => Promise<{ entries: ProfileHistory['data']; total: number }>;
+}
+
+/** What a company says of itself, and what it may use. */
+export function registerCompanyProfile(
+  app: TypedApp,
+  database: Database,
+  { carbonAccounts, history }: ProfileParts,
+): void {
+  const path = '/api/company-profile/:projectId';
+
+  app.get(
+    path,
+    {
+      config: { access: 'project' },
+      schema: { params: ProjectParams, response: { 200: CompanyProfileAnswer } },
+    },
+    async (request) => {
+      const data = await findProfile(database, request.params.projectId);
+      if (!data) throw notFound('The company profile');
+      return { data };
+    },
+  );
+
+  app.put(
+    path,
+    {
+      config: { access: 'mainUser', refusal: 'You do not have permission to edit the company profile' },
+      schema: { params: ProjectParams, body: UpdateProfileBody, response: { 200: CompanyProfileAnswer } },
+    },
+    async (request) => ({
+      data: await changeProfile(request.tx, memberOf(request), request.body, carbonAccounts),
+    }),
+  );
+
+  app.get(
+    `${path}/history`,
+    {
+      config: { access: 'project' },
+      schema: { params: ProjectParams, querystring: PageQuery, response: { 200: ProfileHistory } },
+    },
+    async ({ params: { projectId }, query }) => {
+      const { entries, total } = await history(database, {
+        projectId,
+        area: 'company-profile',
+        limit: query.pageSize,
+        offset: (query.page - 1) * query.pageSize,
+      });
+      return { data: entries, meta: { pagination: pageOf(query, total) } };
+    },
+  );
+
+  app.get(
+    `${path}/privileges`,
+    { config: { access: 'project' }, schema: { params: ProjectParams, response: { 200: PrivilegesAnswer } } },
+    async (request) => {
+      const privileges = await findPrivileges(database, request.params.projectId);
+      if (!privileges) throw notFound('The project');
+      return { privileges };
+    },
+  );
+}

@@ -1,0 +1,87 @@
+import type { CompanyProfile, UpdateProfileBody } from '../../../core/contracts/company-profile';
+import type { Member } from '../../plugins/access/members';
+import { ApiError, notFound } from '../../plugins/api-error';
+import { audit, changesBetween } from '../../plugins/audit/audit';
+import { toCompany, toContact, type Company, type Contact } from '../../plugins/company-input';
+import type { Queryable } from '../../plugins/database';
+import { publish } from '../../plugins/events';
+import { refuseStale } from '../../plugins/stale-version';
+import { isDunsNumberTaken, lockProfile, updateProfile } from './repository';
+
+/** What carbon accounting hears of a company. */
+export interface CarbonAccounts {
+  /** Its country is another. */
+  noteHomeChange: (tx: Queryable, projectId: number) => Promise<void>;
+}
+
+/**
+ * Changes what the company says of itself; answers with the profile as it is now. The same values again change
+ * nothing.
+ * @throws ApiError 400 in the words of the registration form; 409 STALE_VERSION with the current profile, DUNS_EXISTS
+ */
+export async function changeProfile(
+  tx: Queryable,
+  { projectId, email }: Member,
+  { companyData, personalData, version, suppressWarnings = false }: UpdateProfileBody,
+  { noteHomeChange }: CarbonAccounts,
+): Promise<CompanyProfile> {
+  const company = toCompany(companyData);
+  const contact = toContact(personalData);
+  const before = await lockProfile(tx, projectId);
+  if (!before) throw notFound('The company profile');
+  refuseStale(before, version);
+  const after = { ...toProfile(company, contact), version: before.version + 1 };
+  const changes = differences(before, after);
+  if (changes.length === 0) return before;
+  const { dunsNumber } = company;
+  const isNewNumber = dunsNumber !== null && dunsNumber !== before.CompanyData.DunsNumber;
+  if (isNewNumber && !suppressWarnings && (await isDunsNumberTaken(tx, projectId, dunsNumber)))
+    throw new ApiError(409, 'DUNS_EXISTS', 'Another company has this DUNS number; check it.');
+  await updateProfile(tx, projectId, company, contact);
+  if (after.CompanyData.Country !== before.CompanyData.Country) await noteHomeChange(tx, projectId);
+  await publish(tx, { type: 'company-profile', action: 'update', projectId });
+  await audit(tx, {
+    projectId,
+    actor: email,
+    area: 'company-profile',
+    action: 'update',
+    subject: after.CompanyData.Name,
+    changes,
+  });
+  return after;
+}
+
+/** The profile as it reads once it is stored. */
+function toProfile(company: Company, contact: Contact): Omit<CompanyProfile, 'version'> {
+  return {
+    CompanyData: {
+      Name: company.name,
+      Country: company.country,
+      BusinessSegmentRegistration: company.industryId,
+      Address: company.address,
+      City: company.city,
+      ZipCode: company.zipCode,
+      ...(company.dunsNumber !== null && { DunsNumber: company.dunsNumber }),
+      MonthOfFiscalYear: company.fiscalYearMonth,
+      CompanySize: company.size,
+    },
+    PersonalData: {
+      Name: contact.firstName,
+      SurName: contact.lastName,
+      Email: contact.email,
+      Salutation: contact.salutation,
+      PhoneNumber: contact.phoneNumber,
+      JobTitle: contact.jobTitle,
+    },
+  };
+}
+
+/** The person's fields carry the person's name before theirs: both parts have a `Name`. */
+function differences(before: CompanyProfile, after: CompanyProfile) {
+  const flat = ({ CompanyData, PersonalData }: CompanyProfile) => ({
+    DunsNumber: null,
+    ...CompanyData,
+    ...Object.fromEntries(Object.entries(PersonalData).map(([name, value]) => [`Contact${name}`, value])),
+  });
+  return changesBetween(flat(before), flat(after));
+}

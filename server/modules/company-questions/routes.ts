@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import { ProjectParams } from '../../../core/contracts/common';
+import { CompanyQuestionsAnswer, SaveCompanyQuestionsBody } from '../../../core/contracts/company-questions';
+import { memberOf } from '../../plugins/access/guard';
+import type { Database } from '../../plugins/database';
+import { registerPopulate } from '../../plugins/populate';
+import type { TypedApp } from '../../plugins/typed-app';
+import { ensure } from './repository';
+import { getCompanyQuestions, saveCompanyQuestions } from './service';
+
+/** `_t` keeps caches away. */
+const CacheBusting = Type.Object({ _t: Type.Optional(Type.String({ maxLength: 40 })) });
+
+/** What a company answers once for all its customers. Every user of the project may answer. */
+export function registerCompanyQuestions(app: TypedApp, database: Database): void {
+  const path = '/api/company-questions/project/:projectId';
+
+  app.get(
+    path,
+    {
+      config: { access: 'project' },
+      schema: {
+        params: ProjectParams,
+        querystring: CacheBusting,
+        response: { 200: CompanyQuestionsAnswer },
+      },
+    },
+    async (request) => ({ data: await getCompanyQuestions(database, request.params.projectId) }),
+  );
+
+  app.post(
+    `${path}/submit`,
+    {
+      config: { access: 'project' },
+      schema: {
+        params: ProjectParams,
+        body: SaveCompanyQuestionsBody,
+        response: { 200: CompanyQuestionsAnswer },
+      },
+    },
+    async (request) => ({
+      data: await saveCompanyQuestions(request.tx, memberOf(request), request.body),
+    }),
+  );
+
+  registerPopulate(app, path, async (tx, { projectId }) => ((await ensure(tx, projectId)) ? 1 : 0));
+}

@@ -1,0 +1,56 @@
+import { bestPerformanceOf } from '../../../core/assessment/performance';
+import { segmentPlan } from '../../../core/assessment/plan';
+import type { BusinessSegment } from '../../../core/contracts/business-segments';
+import type { CompanyProfile } from '../../../core/contracts/company-profile';
+import type { CompanyQuestions } from '../../../core/contracts/company-questions';
+import type { CustomerView } from '../../../core/contracts/customer-view';
+import { implementationOf } from '../../../core/supply-chain/implementation';
+import { catalogue } from '../../../data/questions/catalogue';
+import { notFound } from '../../plugins/api-error';
+import type { Queryable } from '../../plugins/database';
+import { findOne } from './repository';
+
+/** What the preview reads of a company: its answers as they stand, submitted or not, and who it is. */
+export interface Company {
+  findSegment(
+    db: Queryable,
+    projectId: number,
+    key: { sectorCode: string; countryCode: string },
+  ): Promise<Pick<BusinessSegment, 'score' | 'performance'> | undefined>;
+  findQuestions(
+    db: Queryable,
+    projectId: number,
+  ): Promise<Pick<CompanyQuestions, 'reductions' | 'footprints'> | undefined>;
+  findProfile(db: Queryable, projectId: number): Promise<Pick<CompanyProfile, 'PersonalData'> | undefined>;
+}
+
+/**
+ * What the customer of a request would see after a submission of the answers as they stand, before anything is
+ * withheld (core/supply-chain/customer-view.ts). @throws ApiError 404 for a linking that is not the project's
+ */
+export async function previewCustomerView(
+  db: Queryable,
+  company: Company,
+  projectId: number,
+  linkingId: string,
+): Promise<CustomerView> {
+  const request = await findOne(db, projectId, linkingId);
+  if (!request) throw notFound('The request');
+  const { RequestedSector: sectorCode, RequestedCountry: countryCode } = request;
+  const segment = await company.findSegment(db, projectId, { sectorCode, countryCode });
+  const questions = await company.findQuestions(db, projectId);
+  const profile = await company.findProfile(db, projectId);
+  const best = bestPerformanceOf(segmentPlan(catalogue, sectorCode).hotspots);
+  return {
+    implementation: segment ? implementationOf(segment.performance, segment.score, best) : null,
+    performance: segment?.performance.today ?? null,
+    contact: profile ? contactOf(profile) : null,
+    targets: questions?.reductions ?? [],
+    footprints: questions?.footprints ?? [],
+  };
+}
+
+function contactOf({ PersonalData: person }: Pick<CompanyProfile, 'PersonalData'>): CustomerView['contact'] {
+  const { Name, SurName, JobTitle: jobTitle, Email: email, PhoneNumber: phoneNumber } = person;
+  return { name: `${Name} ${SurName}`.trim(), jobTitle, email, phoneNumber };
+}

@@ -1,0 +1,114 @@
+import type { CustomerRequest, RequestStatus } from '../../../core/contracts/customer-requests';
+import type { Queryable } from '../../plugins/database';
+
+const columns = `
+  l.id as "LinkingId",
+  l.status as "Status",
+  l.created_at as "LinkingCreated",
+  l.last_requested_at as "LastLinkingRequest",
+  l.last_submitted_at as "LastSubmitDate",
+  l.status_changed_at as "LastLinkingStatusChange",
+  l.needs_attention as "needsAttention",
+  l.requested_sector as "RequestedSector",
+  l.requested_country as "RequestedCountry",
+  requester.name as "RequesterCompanyName",
+  l.supplier_number as "SupplierId",
+  l.supplier_name as "SupplierName",
+  l.due_on as "DueDate",
+  l.message as "Message",
+  coalesce(w.parts, '{}') as "withheld",
+  l.version as "version"`;
+
+const joins = `
+  join projects requester on requester.id = l.requester_project_id
+  left join withheld_parts w on w.project_id = l.supplier_project_id
+        and w.customer_project_id = l.requester_project_id`;
+
+type Row = Omit<CustomerRequest, 'needsAttention'> & { needsAttention: boolean | null };
+
+const pageQuery = `
+  select ${columns}, count(*) over () as total
+    from linkings l ${joins}
+   where l.supplier_project_id = $1
+   order by case l.status when 'invited' then 0 when 'accepted' then 1 else 2 end,
+            l.last_requested_at desc, l.id
+   limit $2 offset $3`;
+
+const oneQuery = `
+  select ${columns}
+    from linkings l ${joins}
+   where l.supplier_project_id = $1 and l.id = $2`;
+
+/** A page of a supplier's requests in the order of `core/requests`, with the number of all of them. */
+export async function findPage(
+  db: Queryable,
+  projectId: number,
+  limit: number,
+  offset: number,
+): Promise<{ requests: CustomerRequest[]; total: number }> {
+  const rows = await db.query<Row & { total: number }>(pageQuery, [projectId, limit, offset]);
+  const total = rows[0]?.total ?? (offset > 0 ? await count(db, projectId) : 0);
+  return { requests: rows.map(toRequest), total };
+}
+
+export async function findOne(
+  db: Queryable,
+  projectId: number,
+  linkingId: string,
+): Promise<CustomerRequest | undefined> {
+  const [row] = await db.query<Row>(oneQuery, [projectId, linkingId]);
+  return row && toRequest(row);
+}
+
+/** When the supplier last submitted to any of its customers. */
+export async function findLastSubmitDate(db: Queryable, projectId: number): Promise<string | null> {
+  const [row] = await db.query<{ date: string | null }>(
+    'select max(last_submitted_at) as date from linkings where supplier_project_id = $1',
+    [projectId],
+  );
+  return row?.date ?? null;
+}
+
+/**
+ * Sets the status unless it is the same already or, where a version is given, the request is another version by
+ * now. Answers who asks, if it was set.
+ */
+export async function changeStatus(
+  db: Queryable,
+  change: { projectId: number; linkingId: string; status: RequestStatus; version: number | undefined },
+): Promise<{ requesterProjectId: number } | undefined> {
+  const [changed] = await db.query<{ requesterProjectId: number }>(
+    `update linkings set status = $3, status_changed_at = now(), version = version + 1
+      where supplier_project_id = $1 and id = $2 and status <> $3 and ($4::integer is null or version = $4)
+      returning requester_project_id as "requesterProjectId"`,
+    [change.projectId, change.linkingId, change.status, change.version ?? null],
+  );
+  return changed;
+}
+
+/** Gives a project the open requests that were sent to an address, save its own; answers their ids. */
+export async function takeRequestsTo(
+  tx: Queryable,
+  { projectId, email }: { projectId: number; email: string },
+): Promise<string[]> {
+  const taken = await tx.query<{ id: string }>(
+    `update linkings set supplier_project_id = $1, version = version + 1
+      where supplier_email = $2 and supplier_project_id is null and requester_project_id <> $1
+      returning id`,
+    [projectId, email],
+  );
+  return taken.map(({ id }) => id);
+}
+
+async function count(db: Queryable, projectId: number): Promise<number> {
+  const [row] = await db.query<{ total: number }>(
+    'select count(*) as total from linkings where supplier_project_id = $1',
+    [projectId],
+  );
+  return row?.total ?? 0;
+}
+
+/** An attention flag that nobody set is left out, as the contract has it. */
+function toRequest({ needsAttention, ...row }: Row): CustomerRequest {
+  return needsAttention === null ? row : { ...row, needsAttention };
+}

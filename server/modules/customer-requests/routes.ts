@@ -1,0 +1,103 @@
+import { Type } from 'typebox';
+import { PageQuery, ProjectParams } from '../../../core/contracts/common';
+import {
+  CustomerRequestList,
+  LastSubmissionDate,
+  RespondBody,
+  RespondResult,
+  SubmitResult,
+} from '../../../core/contracts/customer-requests';
+import { CustomerViewAnswer, WithholdBody } from '../../../core/contracts/customer-view';
+import { memberOf } from '../../plugins/access/guard';
+import type { Database } from '../../plugins/database';
+import { registerPopulate } from '../../plugins/populate';
+import type { TypedApp } from '../../plugins/typed-app';
+import { bringIn } from './bring-in';
+import { previewCustomerView, type Company } from './preview';
+import { findLastSubmitDate } from './repository';
+import { listRequests, respond, type Segments } from './service';
+import { submit, type Assessment, type Customers } from './submission';
+import { withhold } from './withhold';
+
+const LinkingParams = Type.Object({
+  ...ProjectParams.properties,
+  linkingId: Type.String({ format: 'uuid', errorMessage: 'Linking id is required and must be a UUID' }),
+});
+
+export interface CustomerRequestsParts {
+  segments: Segments;
+  assessment: Assessment;
+  customers: Customers;
+  company: Company;
+}
+
+/** The requests of a supplier's customers. Every user of the project may answer them. */
+export function registerCustomerRequests(
+  app: TypedApp,
+  database: Database,
+  { segments, assessment, customers, company }: CustomerRequestsParts,
+): void {
+  const path = '/api/customer-requests/project/:projectId';
+
+  app.get(
+    path,
+    {
+      config: { access: 'project' },
+      schema: { params: ProjectParams, querystring: PageQuery, response: { 200: CustomerRequestList } },
+    },
+    (request) => listRequests(database, request.params.projectId, request.query),
+  );
+
+  app.get(
+    `${path}/last-submission-date`,
+    {
+      config: { access: 'project' },
+      schema: { params: ProjectParams, response: { 200: LastSubmissionDate } },
+    },
+    async (request) => ({ lastSubmitDate: await findLastSubmitDate(database, request.params.projectId) }),
+  );
+
+  app.post(
+    `${path}/respond`,
+    {
+      config: { access: 'project' },
+      schema: { params: ProjectParams, body: RespondBody, response: { 200: RespondResult } },
+    },
+    async (request) => ({
+      data: await respond(request.tx, { segments, customers }, memberOf(request), request.body),
+    }),
+  );
+
+  app.put(
+    `${path}/:linkingId/visibility`,
+    {
+      config: { access: 'project' },
+      schema: { params: LinkingParams, body: WithholdBody, response: { 200: RespondResult } },
+    },
+    async (request) => ({
+      data: await withhold(request.tx, memberOf(request), request.params.linkingId, request.body),
+    }),
+  );
+
+  app.get(
+    `${path}/:linkingId/preview`,
+    {
+      config: { access: 'project' },
+      schema: { params: LinkingParams, response: { 200: CustomerViewAnswer } },
+    },
+    async ({ params: { projectId, linkingId } }) => ({
+      data: await previewCustomerView(database, company, projectId, linkingId),
+    }),
+  );
+
+  registerPopulate(app, path, bringIn);
+
+  app.post(
+    `${path}/submit`,
+    { config: { access: 'project' }, schema: { params: ProjectParams, response: { 200: SubmitResult } } },
+    async (request) => {
+      const { timestamp, ...data } = await submit(request.tx, { assessment, customers }, memberOf(request));
+      return { timestamp, data, message: 'Self-assessment submitted' };
+    },
+  );
+}

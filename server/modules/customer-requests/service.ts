@@ -1,0 +1,74 @@
+import type { PageQuery } from '../../../core/contracts/common';
+import type {
+  CustomerRequest,
+  CustomerRequestList,
+  RespondBody,
+} from '../../../core/contracts/customer-requests';
+import { statusAfter } from '../../../core/requests/respond';
+import type { Member } from '../../plugins/access/members';
+import { ApiError, notFound } from '../../plugins/api-error';
+import { audit } from '../../plugins/audit/audit';
+import type { Queryable } from '../../plugins/database';
+import { publish } from '../../plugins/events';
+import { pageOf } from '../../plugins/paging';
+import { changeStatus, findOne, findPage } from './repository';
+import type { Customers } from './submission';
+
+export async function listRequests(
+  db: Queryable,
+  projectId: number,
+  query: PageQuery,
+): Promise<CustomerRequestList> {
+  const { requests, total } = await findPage(
+    db,
+    projectId,
+    query.pageSize,
+    (query.page - 1) * query.pageSize,
+  );
+  return { data: requests, meta: { pagination: pageOf(query, total) } };
+}
+
+/** What an accepted request leads to. */
+export interface Segments {
+  /** Adds the segments that customers ask for. */
+  populate(tx: Queryable, projectId: number): Promise<unknown>;
+}
+
+/**
+ * Accepts or declines a request and answers with its new state. The answer that stands already changes nothing.
+ * @throws ApiError 404 for a linking that is not the project's; 409 STALE_VERSION, with the current request as
+ *   details, when somebody else has answered since the version that the caller saw
+ */
+export async function respond(
+  tx: Queryable,
+  { segments, customers }: { segments: Segments; customers: Customers },
+  { projectId, email }: Pick<Member, 'projectId' | 'email'>,
+  { linkingId, action, version }: RespondBody,
+): Promise<CustomerRequest> {
+  const status = statusAfter[action];
+  const changed = await changeStatus(tx, { projectId, linkingId, status, version });
+  const current = await findOne(tx, projectId, linkingId);
+  if (!current) throw notFound('The request');
+  if (!changed && current.Status !== status)
+    throw new ApiError(
+      409,
+      'STALE_VERSION',
+      'The request was changed meanwhile; look at its current state and answer again.',
+      current,
+    );
+  if (changed) {
+    if (status === 'accepted') await segments.populate(tx, projectId);
+    if (current.LastSubmitDate !== null) await customers.noteSupplierChanges(tx, [{ linkingId, ...changed }]);
+    const event = { action: action.toLowerCase(), linkingId };
+    await publish(tx, { ...event, type: 'customer-request', projectId });
+    await publish(tx, { ...event, type: 'supplychain-supplier', projectId: changed.requesterProjectId });
+    await audit(tx, {
+      projectId,
+      actor: email,
+      area: 'customer-request',
+      action: action === 'ACCEPT' ? 'accept' : 'decline',
+      subject: current.RequesterCompanyName,
+    });
+  }
+  return current;
+}

@@ -1,0 +1,82 @@
+import { ApiError } from '../../plugins/api-error';
+import type { Member } from '../../plugins/access/members';
+import { audit } from '../../plugins/audit/audit';
+import type { Queryable } from '../../plugins/database';
+import { publish } from '../../plugins/events';
+import { insertSubmission, submitRequests } from './submission-repository';
+
+/** What a submission needs of the answers: it takes them as they stand and marks them as submitted. */
+export interface Assessment {
+  catalogueVersion: string;
+  submitSegments(tx: Queryable, projectId: number, at: string): Promise<readonly unknown[]>;
+  submitCompany(tx: Queryable, projectId: number, at: string): Promise<unknown>;
+}
+
+/** What customers make of a supplier's answers. */
+export interface Customers {
+  /** These customers have other answers of the supplier than before. */
+  noteSupplierChanges(
+    tx: Queryable,
+    changed: readonly { linkingId: string; requesterProjectId: number }[],
+  ): Promise<void>;
+}
+
+export interface Submission {
+  timestamp: string;
+  /** How many customer requests were answered. */
+  requests: number;
+  /** How many segments were submitted. */
+  segments: number;
+}
+
+/**
+ * Gives every customer whose request is accepted the answers as they stand: accepted requests get the submit date and
+ * no attention flag, segments and company questions become submitted, and what was submitted is kept.
+ * Missing answers do not prevent it: a measure without an answer counts as not implemented.
+ * @throws ApiError 409 NOTHING_TO_SUBMIT when no request is accepted
+ */
+export async function submit(
+  tx: Queryable,
+  { assessment, customers }: { assessment: Assessment; customers: Customers },
+  { projectId, userId, email }: Pick<Member, 'projectId' | 'userId' | 'email'>,
+): Promise<Submission> {
+  const timestamp = new Date().toISOString();
+  const answered = await submitRequests(tx, projectId, timestamp);
+  if (answered.length === 0)
+    throw new ApiError(
+      409,
+      'NOTHING_TO_SUBMIT',
+      'Accept a customer request first; nobody waits for answers.',
+    );
+  const segments = await assessment.submitSegments(tx, projectId, timestamp);
+  const company = await assessment.submitCompany(tx, projectId, timestamp);
+  await insertSubmission(tx, {
+    projectId,
+    userId,
+    at: timestamp,
+    catalogueVersion: assessment.catalogueVersion,
+    linkingIds: answered.map(({ linkingId }) => linkingId),
+    company,
+    segments,
+  });
+  await customers.noteSupplierChanges(tx, answered);
+  await tellEverybody(tx, projectId, answered);
+  await audit(tx, { projectId, actor: email, area: 'self-assessment', action: 'submit' });
+  return { timestamp, requests: answered.length, segments: segments.length };
+}
+
+/** The supplier's own people, and those of each customer. */
+async function tellEverybody(
+  tx: Queryable,
+  projectId: number,
+  answered: readonly { linkingId: string; requesterProjectId: number }[],
+): Promise<void> {
+  await publish(tx, { type: 'submission:complete', action: 'submit', projectId });
+  for (const { linkingId, requesterProjectId } of answered)
+    await publish(tx, {
+      type: 'supplychain-supplier',
+      action: 'submit',
+      projectId: requesterProjectId,
+      linkingId,
+    });
+}

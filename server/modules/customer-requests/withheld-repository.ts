@@ -1,0 +1,40 @@
+import type { WithholdablePart } from '../../../core/supply-chain/withholdable-parts';
+import type { Queryable } from '../../plugins/database';
+
+/** The requests of one customer to the project. */
+export interface CustomerLinkings {
+  requesterProjectId: number;
+  linkingIds: string[];
+}
+
+/** Holds a project's requests from the customer of one of them until the transaction ends, as a submission does. */
+export async function lockCustomer(
+  tx: Queryable,
+  projectId: number,
+  linkingId: string,
+): Promise<CustomerLinkings | undefined> {
+  await tx.query('select 1 from projects where id = $1 for no key update', [projectId]);
+  const [row] = await tx.query<CustomerLinkings>(
+    `select l.requester_project_id as "requesterProjectId", array_agg(l.id::text order by l.id) as "linkingIds"
+       from linkings l join linkings asked on asked.requester_project_id = l.requester_project_id
+      where l.supplier_project_id = $1 and asked.supplier_project_id = $1 and asked.id = $2
+      group by l.requester_project_id`,
+    [projectId, linkingId],
+  );
+  return row;
+}
+
+/** Keeps what is withheld from a customer; each of its requests becomes another version. */
+export async function setWithheld(
+  tx: Queryable,
+  projectId: number,
+  { requesterProjectId, linkingIds }: CustomerLinkings,
+  parts: readonly WithholdablePart[],
+): Promise<void> {
+  await tx.query(
+    `insert into withheld_parts (project_id, customer_project_id, parts) values ($1, $2, $3::text[])
+     on conflict (project_id, customer_project_id) do update set parts = excluded.parts`,
+    [projectId, requesterProjectId, parts],
+  );
+  await tx.query('update linkings set version = version + 1 where id = any ($1::uuid[])', [linkingIds]);
+}

@@ -1,0 +1,62 @@
+import type { CustomerRequest } from '../../../core/contracts/customer-requests';
+import type { WithholdBody } from '../../../core/contracts/customer-view';
+import { withholdableParts, type WithholdablePart } from '../../../core/supply-chain/withholdable-parts';
+import type { Member } from '../../plugins/access/members';
+import { ApiError, notFound } from '../../plugins/api-error';
+import { audit, changesBetween } from '../../plugins/audit/audit';
+import type { Queryable } from '../../plugins/database';
+import { publish } from '../../plugins/events';
+import { findOne } from './repository';
+import { lockCustomer, setWithheld } from './withheld-repository';
+
+/**
+ * Says what the customer of a request does not get to see, in all its requests alike, and answers with the request.
+ * What stands already changes nothing.
+ * @throws ApiError 404 for a linking that is not the project's; 409 STALE_VERSION with the current request as details
+ */
+export async function withhold(
+  tx: Queryable,
+  { projectId, email }: Pick<Member, 'projectId' | 'email'>,
+  linkingId: string,
+  { data, version }: WithholdBody,
+): Promise<CustomerRequest> {
+  const customer = await lockCustomer(tx, projectId, linkingId);
+  const before = customer && (await findOne(tx, projectId, linkingId));
+  if (!before) throw notFound('The request');
+  const withheld = withholdableParts.filter((part) => data.withheld.includes(part));
+  if (withheld.join() === before.withheld?.join()) return before;
+  if (before.version !== version)
+    throw new ApiError(
+      409,
+      'STALE_VERSION',
+      'The request was changed meanwhile; look at its current state and choose again.',
+      before,
+    );
+  await setWithheld(tx, projectId, customer, withheld);
+  for (const each of customer.linkingIds) {
+    const event = { action: 'update', linkingId: each };
+    await publish(tx, { ...event, type: 'customer-request', projectId });
+    await publish(tx, { ...event, type: 'supplychain-supplier', projectId: customer.requesterProjectId });
+  }
+  await audit(tx, {
+    projectId,
+    actor: email,
+    area: 'customer-request',
+    action: 'update',
+    subject: before.RequesterCompanyName,
+    changes: changesBetween(shares(before.withheld ?? []), shares(withheld)),
+  });
+  const after = await findOne(tx, projectId, linkingId);
+  return after ?? before;
+}
+
+/** What the customer sees, in the fields of the audit trail. */
+function shares(withheld: readonly WithholdablePart[]) {
+  const isShared = (part: WithholdablePart) => !withheld.includes(part);
+  return {
+    sharesContact: isShared('contact'),
+    sharesTargets: isShared('targets'),
+    sharesFootprints: isShared('footprints'),
+    sharesPlans: isShared('plans'),
+  };
+}

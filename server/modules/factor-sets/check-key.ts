@@ -1,0 +1,24 @@
+import { factorKeys } from '../../../core/carbon/factor';
+import { activities } from '../../../data/activities/activities';
+import { scope3Sectors } from '../../../data/scope3-sectors/scope3-sectors';
+
+const activityKeys = [factorKeys.activity, factorKeys.wellToTank, factorKeys.biogenic];
+
+/** Every key a factor can have, with the unit that the amounts come in. */
+const units: ReadonlyMap<string, string> = new Map<string, string>([
+  [factorKeys.grid, 'kWh'],
+  [factorKeys.residualMix, 'kWh'],
+  [factorKeys.contract, 'kWh'],
+  ...scope3Sectors.map(({ code }) => [factorKeys.spend(code), 'USD'] as const),
+  ...activities.flatMap(({ activityId, unit }) =>
+    activityKeys.map((keyOf) => [keyOf(activityId), unit] as const),
+  ),
+]);
+
+/** What is wrong with a key and its unit; undefined for nothing. */
+export function checkKey(key: string, unit: string): string | undefined {
+  const expected = units.get(key);
+  if (expected === undefined)
+    return `the key "${key}" is none of grid, residual-mix, contract, spend/SECTOR, activity/ID, well-to-tank/ID, biogenic/ID`;
+  return unit === expected ? undefined : `the unit of ${key} is "${expected}", not "${unit}"`;
+}

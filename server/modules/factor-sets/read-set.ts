@@ -1,0 +1,154 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import type { DataQuality, Factor } from '../../../core/carbon/factor';
+import { readCsv, UnreadableCsvError } from '../../plugins/tables/csv';
+import { checkKey } from './check-key';
+
+const Text = Type.String({ minLength: 1 });
+
+/** `set.json` in the folder of a factor set. */
+const Description = Type.Object({
+  id: Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,59}$' }),
+  title: Text,
+  sources: Type.Record(
+    Type.String(),
+    Type.Object({ publisher: Text, edition: Text, licence: Text, boundary: Text }),
+  ),
+});
+type Description = Static<typeof Description>;
+
+export interface FactorSet {
+  id: string;
+  title: string;
+  factors: Factor[];
+}
+
+/** Columns of `factors.csv`; an empty country or forYear means any, an empty year that none is known. */
+const columns = [
+  'id',
+  'key',
+  'country',
+  'forYear',
+  'value',
+  'unit',
+  'source',
+  'year',
+  'geography',
+  'dataQuality',
+  'uncertaintyPercent',
+] as const;
+type Column = (typeof columns)[number];
+type Line = Record<Column, string>;
+
+/** Every fault of a set's folder, one sentence each; a set with faults is not used. */
+export class FactorSetError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
+  }
+}
+
+/** Reads `set.json` and `factors.csv` of a folder. @throws FactorSetError */
+export function readFactorSet(folder: string): FactorSet {
+  const description = readDescription(folder);
+  const lines = readLines(folder);
+  const faults: string[] = [];
+  const places = new Map<string, number>();
+  const factors = lines.flatMap((line, index) => {
+    const number = index + 2;
+    if (isEmpty(line)) return [];
+    const found = faultsOf(line, description);
+    const place = `${line.key} ${line.country} ${line.forYear}`;
+    const before = places.get(place);
+    if (before !== undefined) found.push(`stands for the same key, country and year as line ${before}`);
+    else places.set(place, number);
+    faults.push(...found.map((fault) => `factors.csv, line ${number}: ${fault}.`));
+    return found.length > 0 ? [] : [toFactor(line, description)];
+  });
+  if (lines.every(isEmpty)) faults.push('factors.csv holds no factor.');
+  if (faults.length > 0) throw new FactorSetError(faults);
+  return { id: description.id, title: description.title, factors };
+}
+
+function readDescription(folder: string): Description {
+  let value: unknown;
+  try {
+    value = JSON.parse(readText(folder, 'set.json'));
+  } catch (error) {
+    if (error instanceof FactorSetError) throw error;
+    throw new FactorSetError([`set.json is not JSON: ${(error as Error).message}.`]);
+  }
+  if (Value.Check(Description, value)) return value;
+  throw new FactorSetError(
+    [...Value.Errors(Description, value)].map(
+      ({ instancePath, message }) => `set.json: ${instancePath.slice(1).replaceAll('/', '.')} ${message}.`,
+    ),
+  );
+}
+
+function readLines(folder: string): Line[] {
+  const [header = [], ...rows] = parse(readText(folder, 'factors.csv'));
+  const missing = columns.filter((column) => !header.includes(column));
+  if (missing.length > 0) throw new FactorSetError([`factors.csv has no column ${missing.join(', ')}.`]);
+  const indexes = columns.map((column) => [column, header.indexOf(column)] as const);
+  return rows.map((row) => Object.fromEntries(indexes.map(([name, at]) => [name, row[at] ?? ''])) as Line);
+}
+
+function parse(text: string): string[][] {
+  try {
+    return readCsv(text).rows;
+  } catch (error) {
+    if (error instanceof UnreadableCsvError) throw new FactorSetError([`factors.csv: ${error.message}.`]);
+    throw error;
+  }
+}
+
+function readText(folder: string, file: string): string {
+  const path = join(folder, file);
+  if (!existsSync(path)) throw new FactorSetError([`${file} is missing in ${folder}.`]);
+  return readFileSync(path, 'utf8');
+}
+
+const isEmpty = (line: Line) => Object.values(line).every((cell) => cell === '');
+const isNumber = (text: string) => /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
+const isYear = (text: string) => /^(19|20)\d\d$/.test(text);
+const isCountry = (text: string) => /^[A-Z]{2}$/.test(text);
+
+function faultsOf(line: Line, { sources }: Description): string[] {
+  const { id, key, country, forYear, value, unit, source, year, geography, dataQuality, uncertaintyPercent } =
+    line;
+  const faults = [
+    id === '' && 'the id is empty',
+    checkKey(key, unit),
+    country !== '' && !isCountry(country) && `the country "${country}" is no code such as DE`,
+    forYear !== '' && !isYear(forYear) && `forYear "${forYear}" is no year`,
+    !isNumber(value) && `the value "${value}" is no number from 0`,
+    !Object.hasOwn(sources, source) && `the source "${source}" does not stand in set.json`,
+    year !== '' && !isYear(year) && `the year "${year}" is none`,
+    geography !== 'GLOBAL' &&
+      !isCountry(geography) &&
+      `the geography "${geography}" is neither GLOBAL nor a code`,
+    !/^[1-5]$/.test(dataQuality) && `dataQuality "${dataQuality}" is not 1 to 5`,
+    !isNumber(uncertaintyPercent) && `uncertaintyPercent "${uncertaintyPercent}" is no number from 0`,
+  ];
+  return faults.filter((fault): fault is string => typeof fault === 'string');
+}
+
+function toFactor(line: Line, { id, sources }: Description): Factor {
+  const source = sources[line.source];
+  if (!source) throw new Error(`The source "${line.source}" was not checked.`);
+  return {
+    id: `${id}/${line.id}`,
+    key: line.key,
+    country: line.country || null,
+    forYear: line.forYear ? Number(line.forYear) : null,
+    value: Number(line.value),
+    unit: line.unit,
+    source,
+    year: line.year ? Number(line.year) : null,
+    geography: line.geography,
+    dataQuality: Number(line.dataQuality) as DataQuality,
+    uncertaintyPercent: Number(line.uncertaintyPercent),
+  };
+}

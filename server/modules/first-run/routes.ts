@@ -1,0 +1,14 @@
+import { ProjectParams } from '../../../core/contracts/common';
+import { PrivilegesAnswer } from '../../../core/contracts/privileges';
+import { memberOf } from '../../plugins/access/guard';
+import type { TypedApp } from '../../plugins/typed-app';
+import { completeFirstRun } from './service';
+
+/** The end of the guided first run: an administrator opens the areas for everybody in the company. */
+export function registerFirstRun(app: TypedApp): void {
+  app.post(
+    '/api/first-run/project/:projectId/complete',
+    { config: { access: 'admin' }, schema: { params: ProjectParams, response: { 200: PrivilegesAnswer } } },
+    async (request) => ({ privileges: await completeFirstRun(request.tx, memberOf(request)) }),
+  );
+}

@@ -1,0 +1,33 @@
+import { appModeOf } from '../../../core/access/privileges';
+import type { Privileges } from '../../../core/contracts/privileges';
+import type { Member } from '../../plugins/access/members';
+import { notFound } from '../../plugins/api-error';
+import { audit } from '../../plugins/audit/audit';
+import type { Queryable } from '../../plugins/database';
+import { publish } from '../../plugins/events';
+import * as repository from './repository';
+
+/**
+ * Ends guided mode for the whole project and answers with its privileges. A project in another mode stays as it is,
+ * so that the call may come twice and gives nobody more than they have.
+ * @throws ApiError 404 when the project has gone
+ */
+export async function completeFirstRun(
+  tx: Queryable,
+  { projectId, email }: Pick<Member, 'projectId' | 'email'>,
+): Promise<Privileges> {
+  const privileges = await repository.lockPrivileges(tx, projectId);
+  if (!privileges) throw notFound('The project');
+  if (appModeOf(privileges) !== 'GUIDED') return privileges;
+  const opened: Privileges = { ...privileges, AppMode: 'OPEN' };
+  await repository.updatePrivileges(tx, projectId, opened);
+  await publish(tx, { type: 'privileges', action: 'update', projectId });
+  await audit(tx, {
+    projectId,
+    actor: email,
+    area: 'account',
+    action: 'update',
+    changes: [{ field: 'AppMode', from: 'GUIDED', to: 'OPEN' }],
+  });
+  return opened;
+}

@@ -1,0 +1,89 @@
+import type { CustomerRequest } from '../../../core/contracts/customer-requests';
+import type {
+  AcceptInvitationBody,
+  InvitationCheck,
+  InvitationData,
+  TokenStatus,
+} from '../../../core/contracts/landing';
+import { ApiError, notFound } from '../../plugins/api-error';
+import { audit } from '../../plugins/audit/audit';
+import { companyDomain } from '../../plugins/company-domain';
+import type { Queryable } from '../../plugins/database';
+import { findInvitation, lockInvitation, takeUp } from './invitations';
+import { isKnown, isUserOf, type Invitation } from './repository';
+
+const tokenInvalid = 'The invitation token is invalid or has expired.';
+const alreadyRegistered = 'Your company is already registered. Please login with your credentials.';
+
+/** Where the requests of a supplier are found. */
+export interface Requests {
+  find(db: Queryable, projectId: number, linkingId: string): Promise<CustomerRequest | undefined>;
+}
+
+/** What an invitation that is taken up leads to. */
+export interface Segments {
+  /** Adds the segments that customers ask for. */
+  populate(tx: Queryable, projectId: number): Promise<unknown>;
+}
+
+/** The status of a token, in the words of the specification (section 4). */
+export async function tokenStatus(db: Queryable, token: string): Promise<TokenStatus> {
+  const invitation = await findInvitation(db, token);
+  if (invitation?.accountPending) return 'Error: token used, registration in progress';
+  if (invitation && invitation.takenBy !== null) return 'Error: token used, registration completed';
+  return invitation && !invitation.expired ? 'Valid invitation' : 'Error: token invalid or expired';
+}
+
+/** What the landing page shows for a token. */
+export async function checkInvitation(db: Queryable, token: string): Promise<InvitationCheck> {
+  const invitation = await findInvitation(db, token);
+  if (invitation && invitation.takenBy !== null)
+    return { status: 'ALREADY_REGISTERED', data: null, message: alreadyRegistered };
+  if (!invitation || invitation.expired) return { status: 'INVALID', data: null, message: tokenInvalid };
+  return { status: 'VALID', data: await toData(db, invitation, token), message: 'Valid invitation' };
+}
+
+/**
+ * Takes up an invitation for the project of a person who has an account: the request is theirs, and accepted. The
+ * same again changes nothing.
+ * @throws ApiError 404 for a project that is not the caller's; 409 for a token that is not open, not of this
+ *   linking, or of the caller's own company
+ */
+export async function acceptInvitation(
+  tx: Queryable,
+  { requests, segments, email }: { requests: Requests; segments: Segments; email: string },
+  { invitationToken, linkingId, projectId }: AcceptInvitationBody,
+): Promise<CustomerRequest> {
+  if (!(await isUserOf(tx, projectId, email))) throw notFound('The project');
+  const invitation = await lockInvitation(tx, invitationToken);
+  if (invitation?.linkingId !== linkingId) throw new ApiError(409, 'TOKEN_INVALID', tokenInvalid);
+  if (invitation.requesterProjectId === projectId)
+    throw new ApiError(409, 'OWN_INVITATION', 'A company cannot accept its own invitation.');
+  const isNew = invitation.takenBy !== projectId;
+  if (isNew && !(await takeUp(tx, linkingId, projectId)))
+    throw new ApiError(409, 'INVITATION_USED', 'This invitation has been accepted by another company.');
+  await segments.populate(tx, projectId);
+  const request = await requests.find(tx, projectId, linkingId);
+  if (!request) throw new Error('A linking that was just taken up is not among the requests.');
+  const subject = request.RequesterCompanyName;
+  if (isNew)
+    await audit(tx, { projectId, actor: email, area: 'customer-request', action: 'accept', subject });
+  return request;
+}
+
+async function toData(db: Queryable, invitation: Invitation, token: string): Promise<InvitationData> {
+  const { supplierEmail: email } = invitation;
+  return {
+    LinkingId: invitation.linkingId,
+    SupplierName: invitation.supplierName,
+    SupplierId: invitation.supplierNumber,
+    RequesterCompanyName: invitation.requesterName,
+    RequestedCountry: invitation.country,
+    RequestedSector: invitation.sector,
+    Message: invitation.message,
+    DueDate: invitation.dueDate,
+    SupplierEmailDomainRegistered: await isKnown(db, { email, domain: companyDomain(email) }),
+    InvitationToken: token,
+    locale: invitation.locale,
+  };
+}

@@ -1,0 +1,68 @@
+import type { WebSocket } from '@fastify/websocket';
+import type { RealtimeCloseCode, RealtimeNotice, RealtimePing } from '../../../core/contracts/realtime';
+import type { Member } from '../../plugins/access/members';
+
+/** Somebody who is this far behind is better off with a new socket and a reload. */
+const largestBacklog = 256 * 1024;
+/** Pings of the client come every 20 s. */
+const mostMessagesPerBeat = 60;
+const longestLifeMs = 60 * 60_000;
+const policyViolation = 1008;
+
+/** One open socket of a user of a project. */
+export interface Connection {
+  readonly member: Member;
+  send(text: string): void;
+  notify(notice: RealtimeNotice): void;
+  close(code: RealtimeCloseCode, reason: string): void;
+  /** Ends a socket from which nothing was heard since the last beat, or that is an hour old. */
+  beat(): void;
+}
+
+export function openConnection(
+  socket: WebSocket,
+  member: Member,
+  onClose: (connection: Connection) => void,
+): Connection {
+  const openedAt = Date.now();
+  let heard = true;
+  let messages = 0;
+
+  const connection: Connection = {
+    member,
+    send(text) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > largestBacklog) socket.terminate();
+      else socket.send(text);
+    },
+    notify: (notice) => connection.send(JSON.stringify(notice)),
+    close: (code, reason) => socket.close(code, reason),
+    beat() {
+      if (!heard) return socket.terminate();
+      if (Date.now() - openedAt > longestLifeMs) return connection.close(1012, 'a new ticket, please');
+      heard = false;
+      messages = 0;
+      socket.ping();
+    },
+  };
+
+  socket.on('message', (message) => {
+    heard = true;
+    messages += 1;
+    if (messages > mostMessagesPerBeat) socket.close(policyViolation, 'too many messages');
+    else if (isPing((message as Buffer).toString())) connection.notify({ type: 'pong' });
+  });
+  socket.on('pong', () => {
+    heard = true;
+  });
+  socket.on('close', () => onClose(connection));
+  return connection;
+}
+
+function isPing(message: string): boolean {
+  try {
+    return (JSON.parse(message) as Partial<RealtimePing> | null)?.type === 'ping';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Member } from '../../plugins/access/members';
+import type { HeardEvent } from '../../plugins/events';
+import type { Connection } from './connection';
+
+/** Tabs that one person can sensibly have open. */
+const mostPerUser = 8;
+
+/** The open sockets of this process, by project. */
+export interface Hub {
+  add(connection: Connection): void;
+  remove(connection: Connection): void;
+  deliver(event: HeardEvent): void;
+  /** Has everybody load anew. */
+  resync(): void;
+  beat(): void;
+  /** Who has a socket here. */
+  members(): Member[];
+  /** Ends the sockets of those who are not users of their project any more. */
+  expel(isGone: (member: Member) => boolean): void;
+}
+
+export function createHub(): Hub {
+  const projects = new Map<number, Set<Connection>>();
+  const all = () => [...projects.values()].flatMap((connections) => [...connections]);
+
+  return {
+    add(connection) {
+      const { projectId, userId } = connection.member;
+      const connections = projects.get(projectId) ?? new Set();
+      projects.set(projectId, connections.add(connection));
+      const own = [...connections].filter(({ member }) => member.userId === userId);
+      for (const oldest of own.slice(0, -mostPerUser)) oldest.close(4408, 'too many sockets');
+    },
+    remove(connection) {
+      const connections = projects.get(connection.member.projectId);
+      connections?.delete(connection);
+      if (connections?.size === 0) projects.delete(connection.member.projectId);
+    },
+    deliver({ projectId, text }) {
+      for (const connection of projects.get(projectId) ?? []) connection.send(text);
+    },
+    resync() {
+      for (const connection of all()) connection.notify({ type: 'resync' });
+    },
+    beat() {
+      for (const connection of all()) connection.beat();
+    },
+    members: () => all().map(({ member }) => member),
+    expel(isGone) {
+      for (const connection of all().filter(({ member }) => isGone(member)))
+        connection.close(4403, 'no user of this project any more');
+    },
+  };
+}

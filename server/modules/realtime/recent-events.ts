@@ -1,0 +1,49 @@
+import type { HeardEvent } from '../../plugins/events';
+
+/** The caller measures its age on another clock and before the way here. */
+const marginMs = 5_000;
+const longestAgeMs = 120_000;
+const mostEvents = 2_000;
+
+/** The events of the last two minutes, for sockets that were away for a moment. */
+export interface RecentEvents {
+  remember(event: HeardEvent): void;
+  /** What came before may be incomplete. */
+  forget(): void;
+  /** The events of a project in the last `ageMs`, the oldest first; undefined when some may be missing. */
+  since(projectId: number, ageMs: number): string[] | undefined;
+}
+
+export function createRecentEvents(now = () => Date.now()): RecentEvents {
+  let completeFrom = now();
+  let kept: (HeardEvent & { at: number })[] = [];
+
+  const drop = () => {
+    const tooOld = kept.findIndex(({ at }) => at > now() - longestAgeMs);
+    const count = Math.max(tooOld < 0 ? kept.length : tooOld, kept.length - mostEvents);
+    const last = kept[count - 1];
+    if (!last) return;
+    completeFrom = last.at + 1;
+    kept = kept.slice(count);
+  };
+
+  return {
+    remember(event) {
+      kept.push({ ...event, at: now() });
+      // Not with every event: what is too old is harmless until somebody asks.
+      if (kept.length > mostEvents * 2) drop();
+    },
+    forget() {
+      kept = [];
+      completeFrom = now();
+    },
+    since(projectId, ageMs) {
+      drop();
+      const from = now() - ageMs - marginMs;
+      if (from < completeFrom) return undefined;
+      return kept
+        .filter((event) => event.projectId === projectId && event.at >= from)
+        .map(({ text }) => text);
+    },
+  };
+}

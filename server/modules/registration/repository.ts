@@ -1,0 +1,148 @@
+import type { Locale } from '../../../core/i18n/locales';
+import type { Privileges } from '../../../core/contracts/privileges';
+import type { Company } from '../../plugins/company-input';
+import type { Queryable } from '../../plugins/database';
+import type { Applicant } from './applicant';
+
+/** What a registration that may be repeated has led to. */
+export interface Registration {
+  projectId: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: Locale;
+  accountCreated: boolean;
+}
+
+/** The registration of a project by this address, if it began within the last hour. */
+export async function findRecent(
+  tx: Queryable,
+  projectId: number,
+  email: string,
+): Promise<Registration | undefined> {
+  const [row] = await tx.query<Registration>(
+    `select r.project_id as "projectId", r.email, u.first_name as "firstName", u.last_name as "lastName",
+            u.locale, r.account_created_at is not null as "accountCreated"
+       from registrations r join users u on u.project_id = r.project_id and u.email = r.email
+      where r.project_id = $1 and r.email = $2 and r.created_at > now() - interval '1 hour'
+        for update of r`,
+    [projectId, email],
+  );
+  return row;
+}
+
+/**
+ * Projects whose main user has no account though the form had time enough to ask for it, the newest first, at most
+ * 100.
+ */
+export async function findOverdue(db: Queryable): Promise<number[]> {
+  const found = await db.query<{ id: number }>(
+    `select project_id as id from registrations
+      where account_created_at is null and created_at < now() - interval '2 minutes'
+      order by created_at desc limit 100`,
+  );
+  return found.map(({ id }) => id);
+}
+
+/** Notes that the account is made, for whoever makes it in this transaction; undefined where somebody else has. */
+export async function claimOverdue(
+  tx: Queryable,
+  projectId: number,
+): Promise<Omit<Registration, 'accountCreated'> | undefined> {
+  const [row] = await tx.query<Omit<Registration, 'accountCreated'>>(
+    `update registrations r set account_created_at = now() from users u
+      where r.project_id = $1 and r.account_created_at is null
+        and u.project_id = r.project_id and u.email = r.email
+      returning r.project_id as "projectId", r.email, u.first_name as "firstName", u.last_name as "lastName",
+            u.locale`,
+    [projectId],
+  );
+  return row;
+}
+
+export async function isUser(tx: Queryable, email: string): Promise<boolean> {
+  const found = await tx.query('select 1 from users where email = $1', [email]);
+  return found.length > 0;
+}
+
+export async function hasUserOfDomain(tx: Queryable, domain: string): Promise<boolean> {
+  const found = await tx.query("select 1 from users where split_part(email, '@', 2) = $1 limit 1", [domain]);
+  return found.length > 0;
+}
+
+export async function hasDunsNumber(tx: Queryable, dunsNumber: string): Promise<boolean> {
+  const found = await tx.query('select 1 from company_profiles where duns_number = $1 limit 1', [dunsNumber]);
+  return found.length > 0;
+}
+
+/** Adds the company with its profile and answers with its project id. */
+export async function insertProject(
+  tx: Queryable,
+  { company, person, privileges }: { company: Company; person: Applicant; privileges: Privileges },
+): Promise<number> {
+  const [project] = await tx.query<{ id: number }>(
+    'insert into projects (name, privileges) values ($1, $2::jsonb) returning id',
+    [company.name, JSON.stringify(privileges)],
+  );
+  if (!project) throw new Error('The database did not answer with the id of a new project.');
+  await tx.query(
+    `insert into company_profiles (project_id, country, industry_id, address, city, zip_code, duns_number,
+       fiscal_year_month, company_size, contact_first_name, contact_last_name, contact_email,
+       contact_salutation, contact_phone_number, contact_job_title)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      project.id,
+      company.country,
+      company.industryId,
+      company.address,
+      company.city,
+      company.zipCode,
+      company.dunsNumber,
+      company.fiscalYearMonth,
+      company.size,
+      person.firstName,
+      person.lastName,
+      person.email,
+      person.salutation,
+      person.phoneNumber,
+      person.jobTitle,
+    ],
+  );
+  return project.id;
+}
+
+/** Adds the person as administrator and main user; answers false if the address is a user already. */
+export async function insertMainUser(tx: Queryable, projectId: number, person: Applicant): Promise<boolean> {
+  const inserted = await tx.query(
+    `insert into users (project_id, email, first_name, last_name, role, is_main_user, job_title, phone_number,
+       locale)
+     values ($1, $2, $3, $4, 'Admin', true, $5, $6, $7)
+     on conflict (email) do nothing
+     returning id`,
+    [
+      projectId,
+      person.email,
+      person.firstName,
+      person.lastName,
+      person.jobTitle,
+      person.phoneNumber,
+      person.locale,
+    ],
+  );
+  return inserted.length > 0;
+}
+
+export async function insertRegistration(
+  tx: Queryable,
+  { projectId, invitationId, email }: { projectId: number; invitationId: string; email: string },
+): Promise<void> {
+  await tx.query('insert into registrations (project_id, invitation_id, email) values ($1, $2, $3)', [
+    projectId,
+    invitationId,
+    email,
+  ]);
+}
+
+export async function noteAccountCreated(tx: Queryable, projectId: number): Promise<void> {
+  await tx.query('update registrations set account_created_at = now() where project_id = $1', [projectId]);
+}

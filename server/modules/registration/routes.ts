@@ -1,0 +1,42 @@
+import { ErrorBody } from '../../../core/contracts/common';
+import {
+  CreateAccountAnswer,
+  CreateAccountBody,
+  CreateProjectAnswer,
+  CreateProjectBody,
+} from '../../../core/contracts/registration';
+import { toErrorBody } from '../../plugins/errors';
+import type { TypedApp } from '../../plugins/typed-app';
+import { createAccount, createProject, userExists, type RegistrationParts } from './service';
+
+const rateLimit = { max: 30, timeWindow: '1 minute' };
+
+/** How an invited supplier becomes a company on the platform: first its project, then its main user's account. */
+export function registerRegistration(app: TypedApp, parts: RegistrationParts): void {
+  app.post(
+    '/api/registration/create-project',
+    {
+      config: { access: 'app', rateLimit },
+      schema: { body: CreateProjectBody, response: { 200: CreateProjectAnswer, 409: ErrorBody } },
+    },
+    async (request, reply) => {
+      const result = await createProject(request.tx, parts, request.body);
+      if (!('userExists' in result)) return result;
+      // Not thrown: the mail to the owner of the address is part of this transaction.
+      reply.code(409);
+      return toErrorBody(userExists());
+    },
+  );
+
+  app.post(
+    '/api/auth/create-account',
+    {
+      config: { access: 'app', rateLimit },
+      schema: { body: CreateAccountBody, response: { 200: CreateAccountAnswer } },
+    },
+    async (request) => {
+      await createAccount(request.tx, parts.accounts, request.body);
+      return { message: 'Account created; the link to set a password was sent by email.' };
+    },
+  );
+}

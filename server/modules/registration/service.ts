@@ -1,0 +1,170 @@
+import type { Privileges } from '../../../core/contracts/privileges';
+import type {
+  CreateAccountBody,
+  CreateProjectAnswer,
+  CreateProjectBody,
+  RegistrationError,
+  RegistrationWarning,
+} from '../../../core/contracts/registration';
+import type { Locale } from '../../../core/i18n/locales';
+import { normaliseEmail } from '../../../core/registration/email';
+import { ApiError } from '../../plugins/api-error';
+import { audit } from '../../plugins/audit/audit';
+import { companyDomain } from '../../plugins/company-domain';
+import { toCompany, type Company } from '../../plugins/company-input';
+import type { Queryable } from '../../plugins/database';
+import { toApplicant, type Applicant } from './applicant';
+import * as repository from './repository';
+
+/** What a registration needs of the invitations. */
+export interface Invitations {
+  /** The invitation of a token that is still open or was taken up; others who want it wait. */
+  lock(tx: Queryable, token: string): Promise<LockedInvitation | undefined>;
+  /** Makes the linking the project's first customer request. */
+  take(tx: Queryable, linkingId: string, projectId: number): Promise<boolean>;
+}
+
+export interface LockedInvitation {
+  id: string;
+  linkingId: string;
+  takenBy: number | null;
+}
+
+export interface NewPerson {
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: Locale;
+  projectId: number;
+}
+
+/** What a registration needs of whoever signs people in. */
+export interface Accounts {
+  exists(tx: Queryable, email: string): Promise<boolean>;
+  /** Makes an account without a password and sends its owner a link to set one. */
+  create(tx: Queryable, person: NewPerson): Promise<void>;
+}
+
+/** What a registration needs of the mails. */
+export interface RegistrationMails {
+  /** Tells somebody who tries to register that they have an account. */
+  accountExists(tx: Queryable, to: { email: string; locale: Locale }): Promise<void>;
+}
+
+/** What a registration needs of the self-assessment. */
+export interface Segments {
+  /** Adds the segments that customers ask for. */
+  populate(tx: Queryable, projectId: number): Promise<unknown>;
+}
+
+export interface RegistrationParts {
+  segments: Segments;
+  invitations: Invitations;
+  accounts: Accounts;
+  mails: RegistrationMails;
+}
+
+/** `userExists`: nothing was made, and the owner of the address was told by mail. */
+export type CreateProjectResult = CreateProjectAnswer | { userExists: true };
+
+/** A new company is guided, keeps its accounts for free and may try out asking suppliers of its own. */
+const privileges: Privileges = {
+  AppMode: 'GUIDED',
+  CarbonAccounting: 'GRANTED_FREE',
+  SupplyChainManagement: 'GRANTED_TRIAL Invitations: 10',
+};
+
+/**
+ * Registers a company with its main user and takes up the invitation: all of it, or nothing. The request counts as
+ * accepted, as it does for those who take it up with an account they have: registering is the answer to it.
+ * With a warning nothing is made. The same token and e-mail within an hour answer with the same project.
+ * @throws ApiError 400 with the words of the form, or ERROR: TOKEN INVALID
+ */
+export async function createProject(
+  tx: Queryable,
+  parts: RegistrationParts,
+  body: CreateProjectBody,
+): Promise<CreateProjectResult> {
+  const { invitations, accounts, mails } = parts;
+  const company = toCompany(body.companyData);
+  const person = toApplicant(body.personalData);
+  const invitation = await invitations.lock(tx, body.invitationToken);
+  if (!invitation) throw tokenInvalid();
+  if (invitation.takenBy !== null) return answerAgain(tx, invitation.takenBy, person.email);
+  if ((await repository.isUser(tx, person.email)) || (await accounts.exists(tx, person.email))) {
+    await mails.accountExists(tx, person);
+    return { userExists: true };
+  }
+  const warning = body.suppressWarnings ? undefined : await findWarning(tx, company, person);
+  if (warning) return { warning };
+  return { projectId: await insert(tx, parts, { invitation, company, person }), message: created };
+}
+
+/**
+ * Makes the account of the person who registered the project, once; the answer may be asked for again.
+ * @throws ApiError 409 unless the project was registered with this address within the last hour
+ */
+export async function createAccount(
+  tx: Queryable,
+  accounts: Accounts,
+  { email, projectId }: Pick<CreateAccountBody, 'email' | 'projectId'>,
+): Promise<void> {
+  const registration = await repository.findRecent(tx, projectId, normaliseEmail(email));
+  if (!registration)
+    throw new ApiError(
+      409,
+      'REGISTRATION_NOT_OPEN',
+      'No registration is open for this company and email address. If you registered more than an hour ago, ' +
+        'choose "Forgot your password?" on the sign-in page.',
+    );
+  if (registration.accountCreated) return;
+  await accounts.create(tx, registration);
+  await repository.noteAccountCreated(tx, projectId);
+}
+
+const created = 'Project created';
+
+/** The first answer got lost, or the button was pressed twice. */
+async function answerAgain(tx: Queryable, projectId: number, email: string): Promise<CreateProjectAnswer> {
+  if (await repository.findRecent(tx, projectId, email)) return { projectId, message: created };
+  throw tokenInvalid();
+}
+
+async function findWarning(
+  tx: Queryable,
+  company: Company,
+  person: Applicant,
+): Promise<RegistrationWarning | undefined> {
+  const domain = companyDomain(person.email);
+  if (domain && (await repository.hasUserOfDomain(tx, domain))) return 'WARNING: DOMAIN EXISTS';
+  if (company.dunsNumber && (await repository.hasDunsNumber(tx, company.dunsNumber)))
+    return 'WARNING: DUNS EXISTS';
+  return undefined;
+}
+
+async function insert(
+  tx: Queryable,
+  { invitations, segments }: RegistrationParts,
+  { invitation, company, person }: { invitation: LockedInvitation; company: Company; person: Applicant },
+): Promise<number> {
+  const projectId = await repository.insertProject(tx, { company, person, privileges });
+  // Two invitations of the same person, taken up at once, meet here.
+  if (!(await repository.insertMainUser(tx, projectId, person))) throw userExists();
+  if (!(await invitations.take(tx, invitation.linkingId, projectId)))
+    throw new Error('An invitation that was locked and open cannot be taken up.');
+  await segments.populate(tx, projectId);
+  await repository.insertRegistration(tx, { projectId, invitationId: invitation.id, email: person.email });
+  await audit(tx, {
+    projectId,
+    actor: person.email,
+    area: 'account',
+    action: 'register',
+    subject: company.name,
+  });
+  return projectId;
+}
+
+const refusal = (status: number, code: string, message: RegistrationError) =>
+  new ApiError(status, code, message);
+const tokenInvalid = () => refusal(400, 'TOKEN_INVALID', 'ERROR: TOKEN INVALID');
+export const userExists = () => refusal(409, 'USER_EXISTS', 'ERROR: USER EXISTS');

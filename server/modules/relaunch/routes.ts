@@ -1,0 +1,49 @@
+import { ProjectParams } from '../../../core/contracts/common';
+import {
+  MarkViewedAnswer,
+  MarkViewedBody,
+  RelaunchAnswer,
+  RelaunchQuery,
+  type RelaunchCampaign,
+} from '../../../core/contracts/relaunch';
+import { defaultLocale, type Locale } from '../../../core/i18n/locales';
+import { memberOf } from '../../plugins/access/guard';
+import { notFound } from '../../plugins/api-error';
+import type { Database } from '../../plugins/database';
+import type { TypedApp } from '../../plugins/typed-app';
+import { findUnseen, noteViewed, type Campaign } from './repository';
+
+/** The announcement of a relaunch, shown to everybody once per campaign. */
+export function registerRelaunch(app: TypedApp, database: Database): void {
+  app.get(
+    '/api/app-relaunch/check/:projectId',
+    {
+      config: { access: 'project' },
+      schema: { params: ProjectParams, querystring: RelaunchQuery, response: { 200: RelaunchAnswer } },
+    },
+    async (request) => {
+      const campaign = await findUnseen(database, memberOf(request).userId);
+      return { data: campaign ? inLanguage(campaign, request.query.locale ?? defaultLocale) : null };
+    },
+  );
+
+  app.post(
+    '/api/app-relaunch/mark-viewed',
+    {
+      config: { access: 'project', ownProject: true },
+      schema: { body: MarkViewedBody, response: { 200: MarkViewedAnswer } },
+    },
+    async (request) => {
+      const { projectId, userId } = memberOf(request);
+      if (request.body.projectId !== projectId) throw notFound('The project');
+      const known = await noteViewed(request.tx, userId, request.body.campaignVersion);
+      if (!known) throw notFound('The campaign');
+      return { message: 'Marked as viewed' };
+    },
+  );
+}
+
+/** A language without texts of its own gets the English ones. */
+function inLanguage({ texts, version, ...campaign }: Campaign, locale: Locale): RelaunchCampaign {
+  return { ...campaign, ...(texts[locale] ?? texts.en), campaignVersion: version };
+}

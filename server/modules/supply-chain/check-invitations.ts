@@ -1,0 +1,93 @@
+import type { InviteBody } from '../../../core/contracts/supply-chain';
+import { cleanText } from '../../../core/registration/clean-text';
+import { normaliseEmail } from '../../../core/registration/email';
+import {
+  draftFaults,
+  invitationKey,
+  type InvitationDraft,
+  type InvitationFault,
+} from '../../../core/supply-chain/invitation-faults';
+import { valueListData } from '../../../data/value-lists';
+import type { Queryable } from '../../plugins/database';
+import { earliestToday } from './due-date';
+import { findExisting, findRecipients, type Recipient } from './invite-repository';
+import type { SupplyChainParts } from './parts';
+
+export type Wish = InvitationDraft &
+  Pick<InviteBody, 'locale'> & { message: string; remindDaysBefore: number | null };
+
+export interface CheckedWish {
+  wish: Wish;
+  /** Whose address it is, if somebody on the platform has proved to have it. */
+  recipient: Recipient | undefined;
+  fault: InvitationFault | undefined;
+}
+
+const known = {
+  countries: new Set(valueListData['app-countries'].map(({ code }) => code)),
+  sectors: new Set(valueListData['app-hotspot-sectors'].map(({ code }) => code)),
+};
+
+/** A supplier to invite as it is stored. */
+export function toWish(body: InviteBody): Wish {
+  return {
+    supplierName: cleanText(body.supplierName),
+    supplierId: cleanText(body.supplierId ?? ''),
+    email: normaliseEmail(body.email),
+    countryCode: body.countryCode.trim().toUpperCase(),
+    sectorCode: body.sectorCode.trim().toUpperCase(),
+    dueDate: body.dueDate ?? null,
+    remindDaysBefore: body.remindDaysBefore ?? null,
+    locale: body.locale,
+    message: (body.message ?? '').trim(),
+  };
+}
+
+/** What is wrong with each, alone and beside the others and the suppliers there are. */
+export async function checkInvitations(
+  db: Queryable,
+  { findProvedAddresses }: Pick<SupplyChainParts, 'findProvedAddresses'>,
+  projectId: number,
+  wishes: readonly Wish[],
+): Promise<CheckedWish[]> {
+  const emails = wishes.map(({ email }) => email);
+  const proved = await findProvedAddresses(db, emails);
+  const users = new Map((await findRecipients(db, emails)).map((each) => [each.email, each]));
+  const recipients = new Map([...users].filter(([email]) => proved.has(email)));
+  const projectIds = [...recipients.values()].map((recipient) => recipient.projectId);
+  const existing = await findExisting(db, projectId, { emails, projectIds });
+  const invited = new Set(
+    existing.map(({ email, sector, country }) =>
+      invitationKey({ email, sectorCode: sector, countryCode: country }),
+    ),
+  );
+  const linked = new Set(
+    existing.map(({ supplierProjectId, sector, country }) => linkingKey(supplierProjectId, sector, country)),
+  );
+  const seen = new Set<string>();
+  const today = earliestToday();
+
+  return wishes.map((wish) => {
+    const recipient = recipients.get(wish.email);
+    const key = recipient
+      ? linkingKey(recipient.projectId, wish.sectorCode, wish.countryCode)
+      : invitationKey(wish);
+    const faults: (InvitationFault | false | undefined)[] = [
+      draftFaults(wish, known, today)[0],
+      // A colleague of another domain, or another company of the same group, cannot be told apart by the domain.
+      users.get(wish.email)?.projectId === projectId && 'OWN_COMPANY',
+      invited.has(invitationKey(wish)) && 'ALREADY_INVITED',
+      recipient && linked.has(key) && 'ALREADY_LINKED',
+      seen.has(key) && 'DUPLICATE_ROW',
+    ];
+    seen.add(key);
+    return {
+      wish,
+      recipient,
+      fault: faults.find((fault) => fault !== false && fault !== undefined) || undefined,
+    };
+  });
+}
+
+const linkingKey = (projectId: number | null, sector: string, country: string) =>
+  JSON.stringify([projectId, sector, country]);

@@ -1,0 +1,80 @@
+import type { Locale } from '../../../core/i18n/locales';
+import type { Queryable } from '../../plugins/database';
+
+/** Somebody with an account whose address is invited. */
+export interface Recipient {
+  email: string;
+  projectId: number;
+  locale: Locale;
+}
+
+export function findRecipients(db: Queryable, emails: readonly string[]): Promise<Recipient[]> {
+  return db.query<Recipient>(
+    'select email, project_id as "projectId", locale from users where email = any ($1::text[])',
+    [emails],
+  );
+}
+
+export interface ExistingLinking {
+  email: string;
+  supplierProjectId: number | null;
+  sector: string;
+  country: string;
+}
+
+/** The company's linkings to these addresses and projects. */
+export function findExisting(
+  db: Queryable,
+  requester: number,
+  { emails, projectIds }: { emails: readonly string[]; projectIds: readonly number[] },
+): Promise<ExistingLinking[]> {
+  return db.query<ExistingLinking>(
+    `select supplier_email as email, supplier_project_id as "supplierProjectId", requested_sector as sector,
+            requested_country as country
+       from linkings
+      where requester_project_id = $1
+        and (supplier_email = any ($2::text[]) or supplier_project_id = any ($3::integer[]))`,
+    [requester, emails, projectIds],
+  );
+}
+
+export interface NewRequest {
+  requesterProjectId: number;
+  supplierProjectId: number;
+  supplierName: string;
+  supplierNumber: string;
+  email: string;
+  sector: string;
+  country: string;
+  message: string;
+  dueDate: string | null;
+  remindDaysBefore: number | null;
+}
+
+/** Adds a request to a company that is on the platform. */
+export async function insertRequest(tx: Queryable, request: NewRequest): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    `insert into linkings (requester_project_id, supplier_project_id, supplier_name, supplier_number,
+       supplier_email, requested_sector, requested_country, message, due_on, remind_days_before)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    [
+      request.requesterProjectId,
+      request.supplierProjectId,
+      request.supplierName,
+      request.supplierNumber,
+      request.email,
+      request.sector,
+      request.country,
+      request.message,
+      request.dueDate,
+      request.remindDaysBefore,
+    ],
+  );
+  if (!row) throw new Error('The database did not answer with the id of a new request.');
+  return row.id;
+}
+
+export async function findProjectName(db: Queryable, projectId: number): Promise<string> {
+  const [row] = await db.query<{ name: string }>('select name from projects where id = $1', [projectId]);
+  return row?.name ?? '';
+}

@@ -1,0 +1,122 @@
+import type { InviteAnswer, InviteBody, InviteManyAnswer } from '../../../core/contracts/supply-chain';
+import { toPath } from '../../../core/i18n/localized-path';
+import { invitationFaults } from '../../../core/supply-chain/invitation-faults';
+import { ApiError } from '../../plugins/api-error';
+import { audit } from '../../plugins/audit/audit';
+import type { Queryable } from '../../plugins/database';
+import { checkInvitations, toWish, type CheckedWish } from './check-invitations';
+import { findProjectName, insertRequest } from './invite-repository';
+import type { SupplyChainParts } from './parts';
+import { lockPermissions, refuseInvites } from './permissions';
+import { noteNamesakes, tellCustomer, tellSupplier, type Editor } from './service';
+
+/**
+ * Invites one supplier: a company on the platform gets a request, anybody else the invitation mail.
+ * @throws ApiError 403 or 409 as `refuseInvites`; 400 or 409 with the code and words of the fault
+ */
+export async function inviteOne(
+  tx: Queryable,
+  parts: SupplyChainParts,
+  editor: Editor,
+  body: InviteBody,
+): Promise<InviteAnswer> {
+  const permissions = await lockPermissions(tx, editor.projectId);
+  refuseInvites(permissions, 1);
+  const checked = await checkInvitations(tx, parts, editor.projectId, [toWish(body)]);
+  for (const { fault } of checked)
+    if (fault) throw new ApiError(conflicts.has(fault) ? 409 : 400, fault, invitationFaults[fault]);
+  const [linkingId] = await sendAll(tx, parts, editor, checked);
+  if (linkingId === undefined) throw new Error('One supplier was invited, and none came of it.');
+  return { linkingId, remainingInvites: permissions.remainingInvites - 1 };
+}
+
+const conflicts: ReadonlySet<string> = new Set(['OWN_COMPANY', 'ALREADY_INVITED', 'ALREADY_LINKED']);
+
+/**
+ * Invites all of them, or none if one is wrong or the quota does not suffice. With `check`, none in any case.
+ * @throws ApiError 403 or 409 as `refuseInvites`; 400 INVALID_ROWS with every wrong row as details
+ */
+export async function inviteMany(
+  tx: Queryable,
+  parts: SupplyChainParts,
+  editor: Editor,
+  { suppliers, check = false }: { suppliers: readonly InviteBody[]; check?: boolean | undefined },
+): Promise<InviteManyAnswer> {
+  const permissions = await lockPermissions(tx, editor.projectId);
+  const { remainingInvites } = permissions;
+  refuseInvites(permissions, check ? 0 : suppliers.length);
+  const checked = await checkInvitations(tx, parts, editor.projectId, suppliers.map(toWish));
+  const faults = checked.flatMap(({ fault }, row) =>
+    fault ? [{ row, code: fault, message: invitationFaults[fault] }] : [],
+  );
+  if (check) return { invited: 0, remainingInvites, faults };
+  const [first] = faults;
+  if (first)
+    throw new ApiError(
+      400,
+      'INVALID_ROWS',
+      `Nobody was invited. Supplier ${first.row + 1} of the list: ${first.message}.`,
+      faults,
+    );
+  await sendAll(tx, parts, editor, checked);
+  return { invited: checked.length, remainingInvites: remainingInvites - checked.length, faults };
+}
+
+async function sendAll(
+  tx: Queryable,
+  parts: SupplyChainParts,
+  editor: Editor,
+  checked: readonly CheckedWish[],
+): Promise<string[]> {
+  const requesterName = await findProjectName(tx, editor.projectId);
+  const linkingIds: string[] = [];
+  for (const each of checked) {
+    const linkingId = await send(tx, parts, { ...each, requesterName, projectId: editor.projectId });
+    linkingIds.push(linkingId);
+    await tellSupplier(tx, 'invite', { linkingId, supplierProjectId: each.recipient?.projectId ?? null });
+  }
+  await noteNamesakes(tx, parts, editor.projectId, linkingIds);
+  await tellCustomer(tx, 'invite', editor.projectId, ...linkingIds);
+  await audit(tx, {
+    projectId: editor.projectId,
+    actor: editor.email,
+    area: 'supplier',
+    action: 'invite',
+    subject: checked.length === 1 ? (checked[0]?.wish.supplierName ?? '') : String(checked.length),
+    changes: checked.map(({ wish }) => ({ field: wish.email, from: null, to: wish.supplierName })),
+  });
+  return linkingIds;
+}
+
+async function send(
+  tx: Queryable,
+  { publicUrl, mails, invitations }: SupplyChainParts,
+  {
+    wish,
+    recipient,
+    requesterName,
+    projectId: requesterProjectId,
+  }: CheckedWish & { requesterName: string; projectId: number },
+): Promise<string> {
+  const { supplierName, supplierId, email, countryCode, sectorCode, message, dueDate, remindDaysBefore } =
+    wish;
+  const request = {
+    supplierName,
+    supplierNumber: supplierId,
+    email,
+    sector: sectorCode,
+    country: countryCode,
+    message,
+    dueDate,
+    remindDaysBefore,
+  };
+  if (!recipient) {
+    const invitation = { ...request, requesterProjectId, locale: wish.locale };
+    return (await invitations.invite(tx, invitation)).linkingId;
+  }
+  const { locale, projectId: supplierProjectId } = recipient;
+  const linkingId = await insertRequest(tx, { ...request, requesterProjectId, supplierProjectId });
+  const url = `${publicUrl}${toPath('/overview/', locale)}`;
+  await mails.request(tx, { ...request, linkingId, locale, requesterName, url });
+  return linkingId;
+}

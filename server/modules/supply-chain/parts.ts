@@ -1,0 +1,61 @@
+import type { Locale } from '../../../core/i18n/locales';
+import type { Queryable } from '../../plugins/database';
+
+/** What the mails about a request need to know. */
+export interface RequestMail {
+  linkingId: string;
+  email: string;
+  locale: Locale;
+  requesterName: string;
+  supplierName: string;
+  supplierNumber: string;
+  sector: string;
+  country: string;
+  message: string;
+  dueDate: string | null;
+  url: string;
+}
+
+/** What the supply chain needs of the mails. */
+interface SupplyChainMails {
+  request(tx: Queryable, mail: RequestMail): Promise<void>;
+  reminder(tx: Queryable, mail: RequestMail): Promise<void>;
+  previewReminder(mail: RequestMail): { subject: string; text: string };
+}
+
+/** What it needs of the invitations of people who are not on the platform yet. */
+interface Invitations {
+  invite(
+    tx: Queryable,
+    wanted: Omit<RequestMail, 'linkingId' | 'requesterName' | 'url'> & {
+      requesterProjectId: number;
+      remindDaysBefore: number | null;
+    },
+  ): Promise<{ linkingId: string }>;
+  /** Makes a new link to a linking; answers with it. */
+  openLinking(tx: Queryable, linkingId: string, locale: Locale): Promise<string>;
+}
+
+/** What the supply chain tells carbon accounting. */
+interface Customers {
+  /** For these suppliers the accounts of their customer come to other results than before. */
+  noteSupplierChanges(
+    tx: Queryable,
+    changed: readonly { linkingId: string; requesterProjectId: number }[],
+  ): Promise<void>;
+}
+
+export interface SupplyChainParts {
+  /** Origin without a slash at the end. */
+  publicUrl: string;
+  /** Its name: what it does by itself stands under it in the audit trail. */
+  product: string;
+  mails: SupplyChainMails;
+  /**
+   * Of these addresses those that are known to be their owners'. An administrator may enter any address for a
+   * colleague; what is sent to somebody must not come to a company that only claims to have them.
+   */
+  findProvedAddresses(db: Queryable, emails: readonly string[]): Promise<ReadonlySet<string>>;
+  invitations: Invitations;
+  customers: Customers;
+}

@@ -1,0 +1,57 @@
+import { supplyChainPermissions, type SupplyChainPermissions } from '../../../core/access/supply-chain';
+import type { Privileges } from '../../../core/contracts/privileges';
+import { ApiError, notFound } from '../../plugins/api-error';
+import type { Queryable } from '../../plugins/database';
+
+/** What the company may do with its supply chain now. @throws ApiError 404 */
+export async function findPermissions(db: Queryable, projectId: number): Promise<SupplyChainPermissions> {
+  const [row] = await db.query<{ privileges: Privileges; suppliers: number }>(
+    `select privileges, (select count(*) from linkings where requester_project_id = $1) as suppliers
+       from projects where id = $1`,
+    [projectId],
+  );
+  if (!row) throw notFound('The project');
+  return supplyChainPermissions(row.privileges.SupplyChainManagement, row.suppliers, new Date());
+}
+
+/**
+ * The same for whoever is about to change the number of suppliers: others of the company who want to wait until this
+ * transaction ends, so that nobody exceeds the quota.
+ */
+export async function lockPermissions(tx: Queryable, projectId: number): Promise<SupplyChainPermissions> {
+  await tx.query('select 1 from projects where id = $1 for no key update', [projectId]);
+  return findPermissions(tx, projectId);
+}
+
+/** @throws ApiError 403 */
+export async function requireAccess(db: Queryable, projectId: number): Promise<void> {
+  refuseWithoutAccess(await findPermissions(db, projectId));
+}
+
+/** @throws ApiError 403 without access or the right to invite; 409 QUOTA_REACHED for more than are left */
+export function refuseInvites(permissions: SupplyChainPermissions, wanted: number): void {
+  refuseWithoutAccess(permissions);
+  const { canInvite, inviteQuota, remainingInvites } = permissions;
+  if (!canInvite)
+    throw new ApiError(
+      403,
+      'INVITES_RESTRICTED',
+      'The trial has ended: suppliers can be looked at and reminded, but no more can be invited.',
+    );
+  if (wanted > remainingInvites)
+    throw new ApiError(
+      409,
+      'QUOTA_REACHED',
+      `Not enough invitations are left: ${remainingInvites} of ${inviteQuota}, and ${wanted} are needed.`,
+      { inviteQuota, remainingInvites, wanted },
+    );
+}
+
+function refuseWithoutAccess({ canAccess }: SupplyChainPermissions): void {
+  if (!canAccess)
+    throw new ApiError(
+      403,
+      'SUPPLY_CHAIN_RESTRICTED',
+      'Supply chain management is not part of the plan of the company, or its trial has ended.',
+    );
+}

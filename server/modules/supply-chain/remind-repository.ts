@@ -1,0 +1,120 @@
+import type { RemindAllBody } from '../../../core/contracts/supply-chain';
+import type { Locale } from '../../../core/i18n/locales';
+import type { Queryable } from '../../plugins/database';
+
+/** A supplier who may be reminded, with what the mail says. */
+export interface Candidate {
+  linkingId: string;
+  requesterProjectId: number;
+  supplierProjectId: number | null;
+  requesterName: string;
+  supplierName: string;
+  supplierNumber: string;
+  sector: string;
+  country: string;
+  message: string;
+  dueDate: string | null;
+  remindDaysBefore: number | null;
+  /** Who reads the mail. */
+  email: string;
+  /** The address that the customer knows. */
+  invitedEmail: string;
+  locale: Locale;
+  declined: boolean;
+  /** Within the last 24 hours. */
+  askedRecently: boolean;
+}
+
+/**
+ * On the platform the person who was invited reads the mail, else the main user, but rather somebody who wants such
+ * mails; elsewhere who was invited.
+ */
+const candidates = `
+  select l.id as "linkingId", l.requester_project_id as "requesterProjectId", l.supplier_project_id as "supplierProjectId", r.name as "requesterName",
+         l.supplier_name as "supplierName", l.supplier_number as "supplierNumber",
+         l.requested_sector as "sector", l.requested_country as "country", l.message, l.due_on as "dueDate",
+         l.remind_days_before as "remindDaysBefore",
+         coalesce(u.email, l.supplier_email) as "email", l.supplier_email as "invitedEmail", coalesce(u.locale, i.locale, 'en') as "locale",
+         l.status = 'declined' as "declined", l.last_requested_at > now() - interval '24 hours' as "askedRecently"
+    from linkings l
+    join projects r on r.id = l.requester_project_id
+    left join lateral (
+      select email, locale from users where project_id = l.supplier_project_id
+       order by email_notifications desc, email = l.supplier_email desc, is_main_user desc, created_at limit 1) u on true
+    left join lateral (
+      select locale from invitations where linking_id = l.id order by created_at desc limit 1) i on true`;
+
+const ofCustomer = `${candidates} where l.requester_project_id = $1`;
+const owesAnswer = `
+  (l.status = 'invited' or l.status = 'accepted'
+    and (l.last_submitted_at is null or l.last_submitted_at < l.last_requested_at))`;
+
+const oneQuery = `${ofCustomer} and l.id = $2 for update of l`;
+const byIdQuery = `${ofCustomer} and l.id = any ($2::uuid[]) order by l.id for update of l`;
+const waitingQuery = `${ofCustomer} and l.status = case $2 when 'INVITED' then 'invited' else 'accepted' end
+   and ${owesAnswer}
+   order by l.last_requested_at, l.id for update of l`;
+
+/** One supplier, locked until the transaction ends. */
+export async function lockCandidate(
+  tx: Queryable,
+  projectId: number,
+  linkingId: string,
+): Promise<Candidate | undefined> {
+  const [row] = await tx.query<Candidate>(oneQuery, [projectId, linkingId]);
+  return row;
+}
+
+/** Those of the ids that are suppliers of the company, locked. */
+export function lockCandidates(
+  tx: Queryable,
+  projectId: number,
+  linkingIds: readonly string[],
+): Promise<Candidate[]> {
+  return tx.query<Candidate>(byIdQuery, [projectId, linkingIds]);
+}
+
+/**
+ * Those who have not answered the invitation, or accepted and not submitted since they were asked last; locked, as
+ * somebody else may be reminding one of them.
+ */
+export function findWaiting(
+  tx: Queryable,
+  projectId: number,
+  actionCode: NonNullable<RemindAllBody['actionCode']>,
+): Promise<Candidate[]> {
+  return tx.query<Candidate>(waitingQuery, [projectId, actionCode]);
+}
+
+/** Writes down that a supplier is asked again now, and with which words. */
+export async function noteReminded(
+  tx: Queryable,
+  linkingId: string,
+  { message, dueDate, remindDaysBefore }: Pick<Candidate, 'message' | 'dueDate' | 'remindDaysBefore'>,
+): Promise<void> {
+  await tx.query(
+    `update linkings set last_requested_at = greatest(now(), last_requested_at + interval '1 millisecond'),
+            message = $2, due_on = $3, remind_days_before = $4, needs_attention = null, version = version + 1
+      where id = $1`,
+    [linkingId, message, dueDate, remindDaysBefore],
+  );
+}
+
+const scheduledQuery = `${candidates}
+   where l.remind_days_before is not null and l.reminded_for is distinct from l.due_on
+     and (now() at time zone 'utc')::date between l.due_on - l.remind_days_before and l.due_on
+     and l.last_requested_at <= now() - interval '24 hours' and ${owesAnswer} and l.id <> all ($2::uuid[])
+   order by l.due_on, l.id limit $1 for update of l skip locked`;
+
+/**
+ * Suppliers whose reminder was scheduled for today or before, who still owe an answer, and who were not asked within
+ * the last 24 hours, but those. Each is locked until the transaction ends, and passed over by others who look at once.
+ */
+export function claimScheduled(tx: Queryable, limit: number, but: readonly string[]): Promise<Candidate[]> {
+  return tx.query<Candidate>(scheduledQuery, [limit, but]);
+}
+
+/** Writes down that the reminder before this due date is done. */
+export async function noteScheduledDone(tx: Queryable, linkingIds: readonly string[]): Promise<void> {
+  await tx.query('update linkings set reminded_for = due_on where id = any ($1::uuid[])', [linkingIds]);
+}

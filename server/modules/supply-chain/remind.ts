@@ -1,0 +1,158 @@
+import type {
+  PreviewReminderBody,
+  RemindAllAnswer,
+  RemindAllBody,
+  RemindBody,
+  ReminderPreview,
+  Supplier,
+} from '../../../core/contracts/supply-chain';
+import { toPath } from '../../../core/i18n/localized-path';
+import { ApiError, notFound } from '../../plugins/api-error';
+import { audit } from '../../plugins/audit/audit';
+import type { Queryable } from '../../plugins/database';
+import type { SupplyChainParts } from './parts';
+import { lockPermissions, requireAccess } from './permissions';
+import {
+  findWaiting,
+  lockCandidate,
+  lockCandidates,
+  noteReminded,
+  type Candidate,
+} from './remind-repository';
+import { refusePastDueDate } from './due-date';
+import { findSupplier, tellCustomer, tellSupplier, type Editor } from './service';
+
+/** One transaction holds no more mails than this. */
+const mostAtOnce = 500;
+
+type Words = Pick<RemindBody, 'message' | 'dueDate' | 'remindDaysBefore'>;
+
+/**
+ * Asks a supplier again, by mail and in its customer requests.
+ * @throws ApiError 400 for a due date in the past; 404; 409 SUPPLIER_DECLINED; 409 REMINDED_RECENTLY unless it is confirmed
+ */
+export async function remind(
+  tx: Queryable,
+  parts: SupplyChainParts,
+  editor: Editor,
+  { linkingId, confirmed = false, ...words }: RemindBody,
+): Promise<Supplier> {
+  refusePastDueDate(words.dueDate);
+  await requireAccess(tx, editor.projectId);
+  const candidate = await lockCandidate(tx, editor.projectId, linkingId);
+  if (!candidate) throw notFound('The supplier');
+  if (candidate.declined)
+    throw new ApiError(
+      409,
+      'SUPPLIER_DECLINED',
+      'This supplier has declined. It can still accept in its customer requests; talk to your contact there.',
+    );
+  if (candidate.askedRecently && !confirmed)
+    throw new ApiError(
+      409,
+      'REMINDED_RECENTLY',
+      'This supplier was asked within the last 24 hours. Confirm that it is to be asked again.',
+    );
+  await sendReminder(tx, parts, candidate, words);
+  await tellCustomer(tx, 'remind', editor.projectId, linkingId);
+  await writeDownReminders(tx, editor, [candidate]);
+  return findSupplier(tx, editor.projectId, linkingId);
+}
+
+/**
+ * Asks many again, at most 500 in one call; those who were asked within the last 24 hours only if it is confirmed.
+ * @throws ApiError 400 without an action code or linking ids, or for a due date in the past
+ */
+export async function remindAll(
+  tx: Queryable,
+  parts: SupplyChainParts,
+  editor: Editor,
+  { actionCode, linkingIds, confirmed = false, ...words }: RemindAllBody,
+): Promise<RemindAllAnswer> {
+  if (actionCode === undefined && linkingIds === undefined)
+    throw new ApiError(400, 'INVALID_INPUT', 'Action code or linking ids are required');
+  refusePastDueDate(words.dueDate);
+  await requireAccess(tx, editor.projectId);
+  // Two windows that remind at once come one after the other; the second finds them asked.
+  await lockPermissions(tx, editor.projectId);
+  const wanted = linkingIds && [...new Set(linkingIds.map((id) => id.toLowerCase()))];
+  const found = wanted
+    ? await lockCandidates(tx, editor.projectId, wanted)
+    : await findWaiting(tx, editor.projectId, actionCode ?? 'INVITED');
+  const waiting = found.filter(({ declined }) => !declined);
+  const due = confirmed ? waiting : waiting.filter(({ askedRecently }) => !askedRecently);
+  const now = due.slice(0, mostAtOnce);
+  for (const candidate of now) await sendReminder(tx, parts, candidate, words);
+  if (now.length > 0) {
+    await tellCustomer(tx, 'remind', editor.projectId, ...now.map((each) => each.linkingId));
+    await writeDownReminders(tx, editor, now);
+  }
+  return {
+    reminded: now.length,
+    askedRecently: waiting.length - due.length,
+    notWaiting: (wanted?.length ?? found.length) - waiting.length,
+    remaining: due.length - now.length,
+  };
+}
+
+/** The mail as it would be written. @throws ApiError 404 */
+export async function previewReminder(
+  tx: Queryable,
+  { mails, publicUrl }: SupplyChainParts,
+  projectId: number,
+  { linkingId, ...words }: PreviewReminderBody,
+): Promise<ReminderPreview> {
+  await requireAccess(tx, projectId);
+  const candidate = await lockCandidate(tx, projectId, linkingId);
+  if (!candidate) throw notFound('The supplier');
+  const path = candidate.supplierProjectId === null ? '/' : '/overview/';
+  const url = `${publicUrl}${toPath(path, candidate.locale)}`;
+  const { email, invitedEmail, supplierName, locale } = candidate;
+  // Whose other addresses they are is the supplier's to tell.
+  const recipient = email === invitedEmail ? email : supplierName;
+  return { recipient, locale, ...mails.previewReminder({ ...withWords(candidate, words), url }) };
+}
+
+/** Asks again, in the transaction of whatever causes it; tells the supplier's people, not those of the customer. */
+export async function sendReminder(
+  tx: Queryable,
+  { publicUrl, mails, invitations }: SupplyChainParts,
+  candidate: Candidate,
+  words: Words,
+): Promise<void> {
+  const mail = withWords(candidate, words);
+  const { linkingId, supplierProjectId, locale } = candidate;
+  await noteReminded(tx, linkingId, mail);
+  const url =
+    supplierProjectId === null
+      ? await invitations.openLinking(tx, linkingId, locale)
+      : `${publicUrl}${toPath('/overview/', locale)}`;
+  await mails.reminder(tx, { ...mail, url });
+  await tellSupplier(tx, 'remind', { linkingId, supplierProjectId });
+}
+
+/** What is not said anew stays as it was. */
+function withWords(candidate: Candidate, { message, dueDate, remindDaysBefore }: Words) {
+  return {
+    ...candidate,
+    message: message?.trim() || candidate.message,
+    dueDate: dueDate === undefined ? candidate.dueDate : dueDate,
+    remindDaysBefore: remindDaysBefore === undefined ? candidate.remindDaysBefore : remindDaysBefore,
+  };
+}
+
+/** Who was reminded, in the audit trail. */
+export function writeDownReminders(
+  tx: Queryable,
+  { projectId, email }: Editor,
+  reminded: readonly Candidate[],
+): Promise<void> {
+  return audit(tx, {
+    projectId,
+    actor: email,
+    area: 'supplier',
+    action: 'remind',
+    subject: reminded.length === 1 ? (reminded[0]?.supplierName ?? '') : String(reminded.length),
+    changes: reminded.map((each) => ({ field: each.invitedEmail, from: null, to: each.supplierName })),
+  });
+}

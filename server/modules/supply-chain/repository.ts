@@ -1,0 +1,222 @@
+import type { Footprint, Reduction } from '../../../core/contracts/assessment';
+import type { Supplier, SupplierDetails } from '../../../core/contracts/supply-chain';
+import type { Queryable } from '../../plugins/database';
+import type { SupplierRow } from './rows';
+
+/**
+ * What a supplier says of itself is its customer's from the acceptance on, what it answered from the submission to
+ * this customer on: a copy that was submitted to others later is not shown.
+ */
+const columns = `
+  l.id as "linkingId", l.supplier_name as "supplierName", l.supplier_number as "supplierId",
+  l.supplier_email as "email", coalesce(p.name, '') as "companyName",
+  trim(concat_ws(' ', c.contact_first_name, c.contact_last_name)) as "contactName",
+  l.requested_country as "countryCode", l.requested_sector as "sectorCode",
+  case when l.status = 'accepted' and l.last_submitted_at is not null then 'submitted' else l.status end
+    as "status",
+  l.created_at as "linkingCreated", l.last_requested_at as "lastLinkingRequest",
+  l.status_changed_at as "lastStatusChange", l.last_submitted_at as "lastSubmitDate", l.due_on as "dueDate",
+  l.remind_days_before as "remindDaysBefore",
+  b.share as "shareOfSpend", s.submitted_score as "score", s.submitted -> 'performance' as "submittedPerformance",
+  m.attempts as "mailAttempts",
+  m.attempts > 0 and (m.next_attempt_at is null or m.created_at < now() - interval '4 days') as "mailGivenUp",
+  (select not bool_or(email_notifications) from users where project_id = l.supplier_project_id) is true
+    as "mailUnwanted",
+  coalesce(w.parts, '{}') as "withheld", l.version`;
+
+/** The last year for which the company has said from whom it buys. */
+const spendYear = `(
+  select max(d.year) from ca_supplier_inputs i
+    join ca_spend_distributions d on d.project_id = i.project_id and d.id = i.distribution_id
+   where i.project_id = $1)`;
+
+const spendYearQuery = `select ${spendYear} as year`;
+
+/** A UUID is one in any letter case; a supplier's own number is told from another by it. */
+const nameOf = (text: string) =>
+  `case when ${text} ~* '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then lower(${text}) else ${text} end`;
+
+/**
+ * What comes from each supplier, named by its linking or, as core/carbon/supplier-link.ts has it, by its number. Names
+ * meet in groups: a join of two long lists of which the database knows too little would compare each with each.
+ */
+const bought = `
+  with names as (
+    select id::text as name, id as linking_id, null::uuid as numbered_id, null::float8 as share
+      from linkings where requester_project_id = $1
+    union all
+    select ${nameOf('trim(supplier_number)')}, null, min(id::text)::uuid, null
+      from linkings where requester_project_id = $1 and trim(supplier_number) <> ''
+     group by 1 having count(*) = 1
+    union all
+    select ${nameOf('trim(i.supplier_id)')}, null, null, d.share * i.share / 100
+      from ca_supplier_inputs i
+      join ca_spend_distributions d on d.project_id = i.project_id and d.id = i.distribution_id
+     where i.project_id = $1 and d.year = ${spendYear}
+  ), bought as (
+    select coalesce(min(linking_id::text), min(numbered_id::text))::uuid as linking_id, sum(share) as share
+      from names group by name having sum(share) is not null
+  )`;
+
+const joins = `
+  left join projects p on p.id = l.supplier_project_id and l.status = 'accepted'
+  left join company_profiles c on c.project_id = p.id
+  left join business_segments s on s.project_id = p.id and s.sector_code = l.requested_sector
+        and s.country_code = l.requested_country and s.submitted_at <= l.last_submitted_at
+  left join (select linking_id, sum(share) as share from bought group by 1) b on b.linking_id = l.id
+  left join withheld_parts w on w.project_id = p.id and w.customer_project_id = l.requester_project_id
+  left join lateral (
+    select attempts, next_attempt_at, created_at from mails
+     where linking_id = l.id and sent_at is null order by created_at desc limit 1) m on true`;
+
+/** First the page, then what belongs to it: joined before, a page costs as much as all suppliers together. */
+const pageQuery = `${bought}, page as materialized (
+    select * from linkings where requester_project_id = $1 order by created_at desc, id limit $2 offset $3)
+  select ${columns}, (select count(*) from linkings where requester_project_id = $1) as total
+    from page l ${joins} order by l.created_at desc, l.id`;
+
+const oneQuery = `${bought} select ${columns} from linkings l ${joins} where l.requester_project_id = $1 and l.id = $2`;
+
+const detailsQuery = `
+  select l.message, p.id is not null as "isLinked", c.contact_email as "contactEmail",
+         c.contact_job_title as "jobTitle", c.contact_phone_number as "phoneNumber",
+         q.submitted -> 'reductions' as targets, q.submitted -> 'footprints' as footprints
+    from linkings l
+    left join projects p on p.id = l.supplier_project_id and l.status = 'accepted'
+    left join company_profiles c on c.project_id = p.id
+    left join company_questions q on q.project_id = p.id and q.submitted_at <= l.last_submitted_at
+   where l.requester_project_id = $1 and l.id = $2`;
+
+/** A page of a company's suppliers, those added last first, with the number of all of them. */
+export async function findPage(
+  db: Queryable,
+  projectId: number,
+  limit: number,
+  offset: number,
+): Promise<{ rows: SupplierRow[]; total: number }> {
+  const found = await db.query<SupplierRow & { total: number }>(pageQuery, [projectId, limit, offset]);
+  const rows = found.map(({ total: _total, ...row }) => row);
+  return { rows, total: found[0]?.total ?? (offset > 0 ? await count(db, projectId) : 0) };
+}
+
+/** The year whose purchases the suppliers' shares are of; null if it is not known from whom the company buys. */
+export async function findSpendYear(db: Queryable, projectId: number): Promise<number | null> {
+  const [row] = await db.query<{ year: number | null }>(spendYearQuery, [projectId]);
+  return row?.year ?? null;
+}
+
+export async function findOne(
+  db: Queryable,
+  projectId: number,
+  linkingId: string,
+): Promise<SupplierRow | undefined> {
+  const [row] = await db.query<SupplierRow>(oneQuery, [projectId, linkingId]);
+  return row;
+}
+
+interface DetailsRow {
+  message: string;
+  isLinked: boolean;
+  contactEmail: string | null;
+  jobTitle: string | null;
+  phoneNumber: string | null;
+  targets: Reduction[] | null;
+  footprints: Footprint[] | null;
+}
+
+export async function findDetails(
+  db: Queryable,
+  projectId: number,
+  linkingId: string,
+): Promise<DetailsRow | undefined> {
+  const [row] = await db.query<DetailsRow>(detailsQuery, [projectId, linkingId]);
+  return row;
+}
+
+/** What happened, the newest first, at most 100 entries. */
+export function findHistory(db: Queryable, linkingId: string): Promise<SupplierDetails['history']> {
+  return db.query(
+    'select at, what from linking_history where linking_id = $1 order by at desc, id desc limit 100',
+    [linkingId],
+  );
+}
+
+/** Sets the due date if the linking still has this version; answers with the supplier's project, null for none. */
+export async function setDueDate(
+  tx: Queryable,
+  change: Pick<Supplier, 'linkingId' | 'dueDate' | 'remindDaysBefore' | 'version'> & { projectId: number },
+): Promise<{ supplierProjectId: number | null } | undefined> {
+  const [changed] = await tx.query<{ supplierProjectId: number | null }>(
+    `update linkings set due_on = $3, remind_days_before = $5, version = version + 1
+      where requester_project_id = $1 and id = $2 and version = $4
+      returning supplier_project_id as "supplierProjectId"`,
+    [change.projectId, change.linkingId, change.dueDate, change.version, change.remindDaysBefore],
+  );
+  return changed;
+}
+
+/** Suppliers that have submitted and have the same number as one of these. */
+export async function findNamesakes(
+  db: Queryable,
+  projectId: number,
+  linkingIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select distinct other.id
+       from linkings l
+       join linkings other on other.requester_project_id = $1 and other.id <> l.id
+                          and trim(other.supplier_number) = trim(l.supplier_number)
+      where l.requester_project_id = $1 and l.id = any ($2::uuid[]) and trim(l.supplier_number) <> ''
+        and other.status = 'accepted' and other.last_submitted_at is not null`,
+    [projectId, linkingIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Removes an invitation that is not answered; answers with the supplier's project, null for none. */
+export async function deleteOpen(
+  tx: Queryable,
+  projectId: number,
+  linkingId: string,
+): Promise<{ supplierProjectId: number | null } | undefined> {
+  const [deleted] = await tx.query<{ supplierProjectId: number | null }>(
+    `delete from linkings where requester_project_id = $1 and id = $2 and status = 'invited'
+      returning supplier_project_id as "supplierProjectId"`,
+    [projectId, linkingId],
+  );
+  return deleted;
+}
+
+/** Addresses of open invitations that people of other companies have by now. */
+export async function findRegistered(db: Queryable, projectId: number): Promise<string[]> {
+  const rows = await db.query<{ email: string }>(
+    `select distinct u.email from linkings l join users u on u.email = l.supplier_email
+      where l.requester_project_id = $1 and l.supplier_project_id is null and u.project_id <> $1`,
+    [projectId],
+  );
+  return rows.map(({ email }) => email);
+}
+
+/** Gives open invitations to these addresses to the companies of their owners. */
+export function linkRegistered(
+  tx: Queryable,
+  projectId: number,
+  emails: readonly string[],
+): Promise<{ linkingId: string; supplierProjectId: number }[]> {
+  return tx.query(
+    `update linkings l set supplier_project_id = u.project_id, version = l.version + 1
+       from users u
+      where l.requester_project_id = $1 and l.supplier_project_id is null and u.email = l.supplier_email
+        and u.project_id <> $1 and u.email = any ($2::text[])
+      returning l.id as "linkingId", u.project_id as "supplierProjectId"`,
+    [projectId, emails],
+  );
+}
+
+async function count(db: Queryable, projectId: number): Promise<number> {
+  const [row] = await db.query<{ total: number }>(
+    'select count(*) as total from linkings where requester_project_id = $1',
+    [projectId],
+  );
+  return row?.total ?? 0;
+}

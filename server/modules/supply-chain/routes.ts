@@ -1,0 +1,145 @@
+import { Type } from 'typebox';
+import { PageQuery, ProjectParams } from '../../../core/contracts/common';
+import {
+  InviteAnswer,
+  InviteBody,
+  InviteManyAnswer,
+  InviteManyBody,
+  PreviewReminderBody,
+  RemindAllAnswer,
+  RemindAllBody,
+  RemindBody,
+  ReminderPreview,
+  SupplierAnswer,
+  SupplierDetailsAnswer,
+  SupplierList,
+  UpdateSupplierBody,
+  WithdrawAnswer,
+} from '../../../core/contracts/supply-chain';
+import { memberOf } from '../../plugins/access/guard';
+import type { Database } from '../../plugins/database';
+import { registerPopulate } from '../../plugins/populate';
+import type { TypedApp } from '../../plugins/typed-app';
+import { inviteMany, inviteOne } from './invite';
+import type { SupplyChainParts } from './parts';
+import { previewReminder, remind, remindAll } from './remind';
+import * as service from './service';
+
+const LinkingParams = Type.Object({
+  ...ProjectParams.properties,
+  linkingId: Type.String({ format: 'uuid', errorMessage: 'Supplier linkage ID is required' }),
+});
+
+const path = '/api/supplychain-suppliers/project/:projectId';
+const access = { access: 'project' } as const;
+/** Calls that send mails to people who did not ask for them. */
+const mailing = { ...access, rateLimit: { max: 120, timeWindow: '1 minute' } };
+/** A thousand suppliers, each with the longest message of three bytes a character. */
+const largestList = 8 * 1024 * 1024;
+
+/** The suppliers of a company. What it may do is decided by its privileges, for all its users alike. */
+export function registerSupplyChain(app: TypedApp, database: Database, parts: SupplyChainParts): void {
+  registerSuppliers(app, database, parts);
+  registerInvitations(app, parts);
+  registerReminders(app, parts);
+  for (const each of [path, '/api/supplychain-suppliers/requester/project/:projectId'] as const)
+    registerPopulate(app, each, (tx, { projectId }) => service.populateSuppliers(tx, parts, projectId));
+}
+
+function registerSuppliers(app: TypedApp, database: Database, parts: SupplyChainParts): void {
+  app.get(
+    path,
+    {
+      config: access,
+      schema: { params: ProjectParams, querystring: PageQuery, response: { 200: SupplierList } },
+    },
+    (request) => service.listSuppliers(database, request.params.projectId, request.query),
+  );
+
+  app.get(
+    `${path}/:linkingId`,
+    { config: access, schema: { params: LinkingParams, response: { 200: SupplierDetailsAnswer } } },
+    async ({ params }) => ({
+      data: await service.supplierDetails(database, params.projectId, params.linkingId),
+    }),
+  );
+
+  app.put(
+    `${path}/:linkingId`,
+    {
+      config: access,
+      schema: { params: LinkingParams, body: UpdateSupplierBody, response: { 200: SupplierAnswer } },
+    },
+    async (request) => ({
+      data: await service.updateSupplier(
+        request.tx,
+        memberOf(request),
+        request.params.linkingId,
+        request.body,
+      ),
+    }),
+  );
+
+  app.delete(
+    `${path}/:linkingId`,
+    { config: access, schema: { params: LinkingParams, response: { 200: WithdrawAnswer } } },
+    async (request) => ({
+      remainingInvites: await service.withdraw(
+        request.tx,
+        parts,
+        memberOf(request),
+        request.params.linkingId,
+      ),
+    }),
+  );
+}
+
+function registerInvitations(app: TypedApp, parts: SupplyChainParts): void {
+  app.post(
+    `${path}/invite`,
+    {
+      config: mailing,
+      schema: { params: ProjectParams, body: InviteBody, response: { 200: InviteAnswer } },
+    },
+    (request) => inviteOne(request.tx, parts, memberOf(request), request.body),
+  );
+
+  app.post(
+    `${path}/invite-many`,
+    {
+      config: mailing,
+      bodyLimit: largestList,
+      schema: { params: ProjectParams, body: InviteManyBody, response: { 200: InviteManyAnswer } },
+    },
+    (request) => inviteMany(request.tx, parts, memberOf(request), request.body),
+  );
+}
+
+function registerReminders(app: TypedApp, parts: SupplyChainParts): void {
+  app.post(
+    `${path}/remind`,
+    {
+      config: mailing,
+      schema: { params: ProjectParams, body: RemindBody, response: { 200: SupplierAnswer } },
+    },
+    async (request) => ({ data: await remind(request.tx, parts, memberOf(request), request.body) }),
+  );
+
+  app.post(
+    `${path}/remind-all`,
+    {
+      config: mailing,
+      schema: { params: ProjectParams, body: RemindAllBody, response: { 200: RemindAllAnswer } },
+    },
+    (request) => remindAll(request.tx, parts, memberOf(request), request.body),
+  );
+
+  app.post(
+    `${path}/preview-reminder`,
+    {
+      config: access,
+      schema: { params: ProjectParams, body: PreviewReminderBody, response: { 200: ReminderPreview } },
+    },
+    (request) => previewReminder(request.tx, parts, request.params.projectId, request.body),
+  );
+}

@@ -1,0 +1,48 @@
+import { bestPerformanceOf } from '../../../core/assessment/performance';
+import { sharedImplementation } from '../../../core/supply-chain/customer-view';
+import { implementationOf } from '../../../core/supply-chain/implementation';
+import type { BusinessSegment } from '../../../core/contracts/business-segments';
+import type { Supplier } from '../../../core/contracts/supply-chain';
+import { catalogue } from '../../../data/questions/catalogue';
+
+/** A supplier as the database has it. */
+export type SupplierRow = Omit<Supplier, 'implementation' | 'performance' | 'mail'> & {
+  score: number | null;
+  submittedPerformance: BusinessSegment['performance'] | null;
+  mailAttempts: number | null;
+  mailGivenUp: boolean | null;
+  mailUnwanted: boolean;
+};
+
+const bestPerformances = new Map(
+  catalogue.sectors.map(({ sector, hotspots }) => [sector, bestPerformanceOf(hotspots)]),
+);
+
+export function toSupplier(row: SupplierRow): Supplier {
+  const {
+    score,
+    submittedPerformance: performance,
+    mailAttempts,
+    mailGivenUp,
+    mailUnwanted,
+    ...supplier
+  } = row;
+  const { withheld = [], contactName } = supplier;
+  const best = bestPerformances.get(row.sectorCode) ?? 0;
+  const implementation = performance && implementationOf(performance, score ?? 0, best);
+  return {
+    ...supplier,
+    contactName: withheld.includes('contact') ? '' : contactName,
+    performance: performance?.today ?? null,
+    implementation: sharedImplementation(implementation, withheld),
+    mail: mailState({ mailAttempts, mailGivenUp, mailUnwanted }),
+  };
+}
+
+type MailRow = Pick<SupplierRow, 'mailAttempts' | 'mailGivenUp' | 'mailUnwanted'>;
+
+function mailState({ mailAttempts, mailGivenUp, mailUnwanted }: MailRow): Supplier['mail'] {
+  if (mailGivenUp) return 'failed';
+  if ((mailAttempts ?? 0) > 0) return 'delayed';
+  return mailUnwanted ? 'unwanted' : null;
+}

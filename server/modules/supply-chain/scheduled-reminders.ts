@@ -1,0 +1,98 @@
+import type { Database, Queryable } from '../../plugins/database';
+import { repeat } from '../../plugins/repeat';
+import type { SupplyChainParts } from './parts';
+import { findPermissions } from './permissions';
+import { sendReminder, writeDownReminders } from './remind';
+import { claimScheduled, noteScheduledDone, type Candidate } from './remind-repository';
+import { tellCustomer } from './service';
+
+/** One transaction holds no more mails than this. */
+const batch = 50;
+const lookEveryMs = 10 * 60_000;
+
+type OnFailure = (error: unknown) => void;
+
+/**
+ * Sends the reminders that were scheduled before a due date and have come due; answers how many. Several servers may
+ * do so at once: each reminder is sent by one. What a company without access has scheduled is passed over; one that
+ * cannot be sent holds up no other and is tried again at the next call.
+ */
+export async function sendScheduledReminders(
+  database: Database,
+  parts: SupplyChainParts,
+  onFailure: OnFailure,
+): Promise<number> {
+  let sent = 0;
+  const failed: string[] = [];
+  for (;;) {
+    const done = await database.transaction((tx) => sendBatch(tx, parts, { failed, onFailure }));
+    sent += done.sent;
+    if (done.claimed < batch) return sent;
+  }
+}
+
+/** `failed`: the linkings whose reminder failed in this call; those of the batch are added. */
+async function sendBatch(
+  tx: Queryable,
+  parts: SupplyChainParts,
+  { failed, onFailure }: { failed: string[]; onFailure: OnFailure },
+): Promise<{ claimed: number; sent: number }> {
+  const claimed = await claimScheduled(tx, batch, failed);
+  let sent = 0;
+  for (const [projectId, candidates] of byCustomer(claimed)) {
+    const { canAccess } = await findPermissions(tx, projectId);
+    if (!canAccess) continue;
+    const reminded: Candidate[] = [];
+    for (const candidate of candidates) {
+      const error = await attempt(tx, () => sendReminder(tx, parts, candidate, {}));
+      if (error === undefined) reminded.push(candidate);
+      else {
+        failed.push(candidate.linkingId);
+        onFailure(error);
+      }
+    }
+    if (reminded.length === 0) continue;
+    await tellCustomer(tx, 'remind', projectId, ...reminded.map(({ linkingId }) => linkingId));
+    await writeDownReminders(tx, { projectId, email: parts.product }, reminded);
+    sent += reminded.length;
+  }
+  const done = claimed.filter(({ linkingId }) => !failed.includes(linkingId));
+  await noteScheduledDone(
+    tx,
+    done.map(({ linkingId }) => linkingId),
+  );
+  return { claimed: claimed.length, sent };
+}
+
+/** Does a part of a transaction, or nothing of it; answers what went wrong. */
+async function attempt(tx: Queryable, work: () => Promise<void>): Promise<unknown> {
+  await tx.query('savepoint attempt', []);
+  try {
+    await work();
+  } catch (error) {
+    await tx.query('rollback to savepoint attempt', []);
+    return error;
+  }
+  await tx.query('release savepoint attempt', []);
+  return undefined;
+}
+
+/** In the order of their ids, so that of two servers neither waits for the other at the audit trail. */
+function byCustomer(candidates: readonly Candidate[]): [number, Candidate[]][] {
+  const customers = new Map<number, Candidate[]>();
+  for (const candidate of candidates) {
+    const found = customers.get(candidate.requesterProjectId);
+    if (found) found.push(candidate);
+    else customers.set(candidate.requesterProjectId, [candidate]);
+  }
+  return [...customers].sort(([a], [b]) => a - b);
+}
+
+/** Looks for scheduled reminders now and every ten minutes; answers with the end of it. */
+export function startScheduledReminders(
+  database: Database,
+  parts: SupplyChainParts,
+  onFailure: OnFailure,
+): () => Promise<void> {
+  return repeat(() => sendScheduledReminders(database, parts, onFailure), lookEveryMs, onFailure);
+}

@@ -1,0 +1,216 @@
+import type { PageQuery } from '../../../core/contracts/common';
+import type {
+  Supplier,
+  SupplierDetails,
+  SupplierList,
+  UpdateSupplierBody,
+} from '../../../core/contracts/supply-chain';
+import { customerView } from '../../../core/supply-chain/customer-view';
+import type { Member } from '../../plugins/access/members';
+import { ApiError, notFound } from '../../plugins/api-error';
+import { audit, changesBetween } from '../../plugins/audit/audit';
+import type { Queryable } from '../../plugins/database';
+import { publish } from '../../plugins/events';
+import { pageOf } from '../../plugins/paging';
+import { refusePastDueDate } from './due-date';
+import type { SupplyChainParts } from './parts';
+import { findPermissions, lockPermissions, requireAccess } from './permissions';
+import * as repository from './repository';
+import { toSupplier } from './rows';
+
+export type Editor = Pick<Member, 'projectId' | 'email'>;
+
+/** The company's suppliers and what it may do with them; without access the list is empty. */
+export async function listSuppliers(
+  db: Queryable,
+  projectId: number,
+  query: PageQuery,
+): Promise<SupplierList> {
+  const permissions = await findPermissions(db, projectId);
+  const offset = (query.page - 1) * query.pageSize;
+  const { rows, total } = permissions.canAccess
+    ? await repository.findPage(db, projectId, query.pageSize, offset)
+    : { rows: [], total: 0 };
+  const spendYear = await repository.findSpendYear(db, projectId);
+  return { data: rows.map(toSupplier), meta: { pagination: pageOf(query, total), permissions, spendYear } };
+}
+
+/** @throws ApiError 404 for a linking that is not the company's */
+export async function supplierDetails(
+  db: Queryable,
+  projectId: number,
+  linkingId: string,
+): Promise<SupplierDetails> {
+  await requireAccess(db, projectId);
+  const supplier = await findSupplier(db, projectId, linkingId);
+  const more = await repository.findDetails(db, projectId, linkingId);
+  if (!more) throw supplierNotFound();
+  const { message, isLinked, contactEmail, jobTitle, phoneNumber, targets, footprints } = more;
+  const contact = isLinked
+    ? {
+        name: supplier.contactName,
+        email: contactEmail ?? '',
+        jobTitle: jobTitle ?? '',
+        phoneNumber: phoneNumber ?? '',
+      }
+    : null;
+  const { implementation, performance, withheld = [] } = supplier;
+  const whole = {
+    implementation,
+    performance,
+    contact,
+    targets: targets ?? [],
+    footprints: footprints ?? [],
+  };
+  const history = await repository.findHistory(db, linkingId);
+  return { ...supplier, ...customerView(whole, withheld), message, history };
+}
+
+/**
+ * Changes the day by which an answer is asked for, and when the supplier is reminded by itself.
+ * @throws ApiError 400 for a new due date in the past; 404; 409 STALE_VERSION with the current supplier as details
+ */
+export async function updateSupplier(
+  tx: Queryable,
+  { projectId, email }: Editor,
+  linkingId: string,
+  { data, version }: UpdateSupplierBody,
+): Promise<Supplier> {
+  await requireAccess(tx, projectId);
+  const before = await findSupplier(tx, projectId, linkingId);
+  const dueDate = data.dueDate;
+  const remindDaysBefore =
+    data.remindDaysBefore === undefined ? before.remindDaysBefore : data.remindDaysBefore;
+  if (dueDate !== before.dueDate) refusePastDueDate(dueDate);
+  const changed = await repository.setDueDate(tx, {
+    projectId,
+    linkingId,
+    dueDate,
+    remindDaysBefore,
+    version,
+  });
+  if (!changed)
+    throw new ApiError(
+      409,
+      'STALE_VERSION',
+      'The supplier was changed meanwhile; look at its current state and change it again.',
+      await findSupplier(tx, projectId, linkingId),
+    );
+  await tellBoth(tx, 'update', { projectId, linkingId, ...changed });
+  await audit(tx, {
+    projectId,
+    actor: email,
+    area: 'supplier',
+    action: 'update',
+    subject: before.supplierName,
+    changes: changesBetween(
+      { dueDate: before.dueDate, remindDaysBefore: before.remindDaysBefore },
+      { dueDate, remindDaysBefore },
+    ),
+  });
+  return findSupplier(tx, projectId, linkingId);
+}
+
+/**
+ * Takes back an invitation that nobody has answered, with the mail that is not sent yet; answers how many may be sent.
+ * @throws ApiError 404; 409 SUPPLIER_ANSWERED
+ */
+export async function withdraw(
+  tx: Queryable,
+  parts: Pick<SupplyChainParts, 'customers'>,
+  { projectId, email }: Editor,
+  linkingId: string,
+): Promise<number> {
+  await lockPermissions(tx, projectId);
+  await requireAccess(tx, projectId);
+  const { supplierName, status } = await findSupplier(tx, projectId, linkingId);
+  if (status === 'invited') await noteNamesakes(tx, parts, projectId, [linkingId]);
+  const deleted = await repository.deleteOpen(tx, projectId, linkingId);
+  if (!deleted)
+    throw new ApiError(
+      409,
+      'SUPPLIER_ANSWERED',
+      'This supplier has answered your invitation; only invitations without an answer can be withdrawn.',
+    );
+  await tellBoth(tx, 'delete', { projectId, linkingId, ...deleted });
+  await audit(tx, { projectId, actor: email, area: 'supplier', action: 'delete', subject: supplierName });
+  return (await findPermissions(tx, projectId)).remainingInvites;
+}
+
+/**
+ * Prepares the suppliers: an open invitation to somebody who has registered meanwhile becomes a request to their
+ * company. Answers how many; without access nothing is done.
+ */
+export async function populateSuppliers(
+  tx: Queryable,
+  { findProvedAddresses }: Pick<SupplyChainParts, 'findProvedAddresses'>,
+  projectId: number,
+): Promise<number> {
+  const { canAccess } = await findPermissions(tx, projectId);
+  if (!canAccess) return 0;
+  const registered = await repository.findRegistered(tx, projectId);
+  if (registered.length === 0) return 0;
+  const proved = await findProvedAddresses(tx, registered);
+  const linked = await repository.linkRegistered(tx, projectId, [...proved]);
+  for (const each of linked) await tellBoth(tx, 'populate', { projectId, ...each });
+  return linked.length;
+}
+
+/** @throws ApiError 404 */
+export async function findSupplier(db: Queryable, projectId: number, linkingId: string): Promise<Supplier> {
+  const row = await repository.findOne(db, projectId, linkingId);
+  if (!row) throw supplierNotFound();
+  return toSupplier(row);
+}
+
+/**
+ * A number that several suppliers have stands for none of them (core/carbon/supplier-link.ts): where one is added or
+ * taken away, the results with the other change.
+ */
+export async function noteNamesakes(
+  tx: Queryable,
+  { customers }: Pick<SupplyChainParts, 'customers'>,
+  projectId: number,
+  linkingIds: readonly string[],
+): Promise<void> {
+  const namesakes = await repository.findNamesakes(tx, projectId, linkingIds);
+  if (namesakes.length === 0) return;
+  await customers.noteSupplierChanges(
+    tx,
+    namesakes.map((linkingId) => ({ linkingId, requesterProjectId: projectId })),
+  );
+}
+
+/** Tells the people of the customer, and those of the supplier if it is on the platform. */
+async function tellBoth(
+  tx: Queryable,
+  action: string,
+  { projectId, ...linking }: { projectId: number; linkingId: string; supplierProjectId: number | null },
+): Promise<void> {
+  await tellCustomer(tx, action, projectId, linking.linkingId);
+  await tellSupplier(tx, action, linking);
+}
+
+/** Tells the people of the customer, once for however many suppliers. */
+export async function tellCustomer(
+  tx: Queryable,
+  action: string,
+  projectId: number,
+  ...linkingIds: readonly string[]
+): Promise<void> {
+  const [linkingId] = linkingIds;
+  const one = linkingIds.length === 1 && linkingId !== undefined ? { linkingId } : {};
+  await publish(tx, { type: 'supplychain-supplier', action, projectId, ...one });
+}
+
+/** Tells the people of the supplier if it is on the platform. */
+export async function tellSupplier(
+  tx: Queryable,
+  action: string,
+  { linkingId, supplierProjectId }: { linkingId: string; supplierProjectId: number | null },
+): Promise<void> {
+  if (supplierProjectId !== null)
+    await publish(tx, { type: 'customer-request', action, projectId: supplierProjectId, linkingId });
+}
+
+const supplierNotFound = () => notFound('The supplier');

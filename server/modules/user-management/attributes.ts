@@ -1,0 +1,99 @@
+import { isSameEmail } from '../../../core/access/people';
+import { canUpdateUser } from '../../../core/access/permissions';
+import type { AccountSettings } from '../../../core/contracts/account';
+import {
+  themeChoices,
+  type AttributeName,
+  type ProjectUser,
+  type UpdateAttributeBody,
+  type UpdatePersonBody,
+} from '../../../core/contracts/users';
+import { isLocale } from '../../../core/i18n/locales';
+import type { Member } from '../../plugins/access/members';
+import { ApiError, notFound } from '../../plugins/api-error';
+import { changesBetween } from '../../plugins/audit/audit';
+import type { Queryable } from '../../plugins/database';
+import { refuseStale } from '../../plugins/stale-version';
+import { note } from './note';
+import type { UserParts } from './parts';
+import { invalid, requireNames, toPerson } from './person';
+import { lockUsers, updateSettings } from './repository';
+
+/**
+ * Changes name, job title and phone number of oneself, or as an administrator of somebody else.
+ * @throws ApiError 400 in the words of the specification; 403 ADMIN_ONLY; 404; 409 STALE_VERSION
+ */
+export async function updatePerson(
+  tx: Queryable,
+  parts: UserParts,
+  actor: Member,
+  { userId, version, ...body }: UpdatePersonBody & { userId: string },
+): Promise<ProjectUser> {
+  const target = await lockAllowed(tx, actor, ({ id }) => id === userId);
+  refuseStale(target, version);
+  const next = { ...target, ...body };
+  requireNames(toPerson(next));
+  return store(tx, parts, actor, { target, next });
+}
+
+/**
+ * Sets one attribute of oneself, or one that describes the person as an administrator of somebody else.
+ * @throws ApiError as `updatePerson`
+ */
+export async function updateAttribute(
+  tx: Queryable,
+  parts: UserParts,
+  actor: Member,
+  { email, attributeName, attributeValue }: UpdateAttributeBody,
+): Promise<AccountSettings> {
+  if (email.trim() === '') throw invalid('Email is required');
+  const target = await lockAllowed(tx, actor, (user) => isSameEmail(user.email, email));
+  if (isOwnChoice(attributeName) && target.id !== actor.userId)
+    throw new ApiError(403, 'OWN_SETTINGS_ONLY', 'Only the person themselves may change this setting.');
+  const next = { ...target, [attributeName]: toValue(attributeName, attributeValue) };
+  if (isName(attributeName)) requireNames(toPerson(next));
+  return store(tx, parts, actor, { target, next });
+}
+
+async function lockAllowed(
+  tx: Queryable,
+  actor: Member,
+  wanted: (user: AccountSettings) => boolean,
+): Promise<AccountSettings> {
+  const target = (await lockUsers(tx, actor.projectId)).find(wanted);
+  if (!target) throw notFound('The user');
+  if (canUpdateUser(actor, target)) return target;
+  throw new ApiError(403, 'ADMIN_ONLY', 'Only an administrator of the company may do this.');
+}
+
+async function store(
+  tx: Queryable,
+  { accounts }: UserParts,
+  actor: Member,
+  { target, next }: { target: AccountSettings; next: AccountSettings },
+): Promise<AccountSettings> {
+  const person = toPerson(next);
+  const isDescribed = changesBetween(target, person).length > 0;
+  const stored = await updateSettings(tx, { ...next, ...person }, isDescribed);
+  if (isDescribed) await note(tx, actor, 'update', target, person);
+  const { email, firstName, lastName, locale } = stored;
+  const known = { firstName, lastName, locale };
+  if (changesBetween(target, known).length > 0) await accounts.update(tx, { email, ...known });
+  return stored;
+}
+
+const isName = (name: AttributeName) => name === 'firstName' || name === 'lastName';
+const isOwnChoice = (name: AttributeName) => ['locale', 'theme', 'emailNotifications'].includes(name);
+
+function toValue(name: AttributeName, value: string | boolean): string | boolean {
+  const fits =
+    name === 'emailNotifications'
+      ? typeof value === 'boolean'
+      : name === 'locale'
+        ? isLocale(value)
+        : name === 'theme'
+          ? themeChoices.some((choice) => choice === value)
+          : typeof value === 'string';
+  if (!fits) throw invalid(`In the body: attributeValue is none that ${name} can have.`);
+  return value;
+}

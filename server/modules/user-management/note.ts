@@ -1,0 +1,29 @@
+import type { ProjectUser } from '../../../core/contracts/users';
+import type { Member } from '../../plugins/access/members';
+import { audit, changesBetween } from '../../plugins/audit/audit';
+import type { Queryable } from '../../plugins/database';
+import { publish } from '../../plugins/events';
+
+/** Tells open tabs of a change of a person, and writes down what differs. */
+export async function note(
+  tx: Queryable,
+  { projectId, email }: Member,
+  action: 'create' | 'update' | 'delete' | 'transfer',
+  target: Pick<ProjectUser, 'id' | 'name' | 'email'>,
+  after: object,
+): Promise<void> {
+  await publish(tx, {
+    type: 'user',
+    action: action === 'transfer' ? 'update' : action,
+    projectId,
+    data: { userId: target.id },
+  });
+  await audit(tx, {
+    projectId,
+    actor: email,
+    area: 'user',
+    action,
+    subject: target.name || target.email,
+    changes: changesBetween(action === 'create' ? {} : target, after),
+  });
+}

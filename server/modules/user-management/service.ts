@@ -1,0 +1,149 @@
+import type { AccountSettings } from '../../../core/contracts/account';
+import type { CreateUserBody, ProjectUser, Role } from '../../../core/contracts/users';
+import { defaultLocale } from '../../../core/i18n/locales';
+import type { Member } from '../../plugins/access/members';
+import { noteRemoved } from '../../plugins/access/removed-users';
+import { ApiError, notFound } from '../../plugins/api-error';
+import type { Queryable } from '../../plugins/database';
+import { refuseStale } from '../../plugins/stale-version';
+import { note } from './note';
+import type { RoleMail, UserParts } from './parts';
+import { toEmail, toPerson } from './person';
+import * as repository from './repository';
+
+const conflict = (code: string, message: string) => new ApiError(409, code, message);
+const mainUserProtected = (message: string) => conflict('MAIN_USER_PROTECTED', message);
+
+/**
+ * Adds somebody to the caller's project; they get a mail with a link to set their password.
+ * @throws ApiError 400 in the words of the specification; 409 USER_EXISTS
+ */
+export async function createUser(
+  tx: Queryable,
+  { accounts }: UserParts,
+  actor: Member,
+  body: CreateUserBody,
+): Promise<ProjectUser> {
+  const { role = 'User', locale = defaultLocale } = body;
+  const email = toEmail(body.email);
+  const person = toPerson({ firstName: '', lastName: '', jobTitle: '', phoneNumber: '', ...body });
+  const user = await repository.insertUser(tx, actor.projectId, { ...person, email, role, locale });
+  if (!user) throw conflict('USER_EXISTS', 'A user with this email already exists');
+  await note(tx, actor, 'create', user, { ...person, role });
+  const [by, company] = await Promise.all([nameOf(tx, actor), companyOf(tx, actor)]);
+  await accounts.create(tx, {
+    ...person,
+    email,
+    locale,
+    projectId: actor.projectId,
+    invitation: { by, company },
+  });
+  return user;
+}
+
+/**
+ * Removes somebody with their account; their sessions end.
+ * @throws ApiError 403 ADMIN_ONLY, OWN_ACCOUNT, MAIN_USER_PROTECTED; 404; 409 LAST_ADMIN, STALE_VERSION
+ */
+export async function removeUser(
+  tx: Queryable,
+  { accounts }: UserParts,
+  actor: Member,
+  { userId, version }: { userId: string; version?: number },
+): Promise<ProjectUser> {
+  const { target, users } = await lockTarget(tx, actor, userId);
+  requireAdmin(users, actor);
+  refuseStale(target, version);
+  if (target.id === actor.userId)
+    throw new ApiError(403, 'OWN_ACCOUNT', 'You cannot remove your own account.');
+  if (target.isMainUser && !actor.isMainUser)
+    throw new ApiError(403, 'MAIN_USER_PROTECTED', 'Only the main user can remove the main user.');
+  refuseLastAdmin(users, target);
+  await repository.deleteUser(tx, target.id);
+  await noteRemoved(tx, target.email, actor.projectId);
+  await note(tx, actor, 'delete', target, {});
+  // Last: what is removed elsewhere does not come back when this transaction fails.
+  await accounts.remove(tx, target.email);
+  return target;
+}
+
+/**
+ * Makes somebody an administrator, or no longer one. The role they have changes nothing.
+ * @throws ApiError 403 ADMIN_ONLY; 404; 409 MAIN_USER_PROTECTED, LAST_ADMIN, STALE_VERSION
+ */
+export async function changeRole(
+  tx: Queryable,
+  { mails }: UserParts,
+  actor: Member,
+  { userId, role, version }: { userId: string; role: Role; version?: number },
+): Promise<ProjectUser> {
+  const { target, users } = await lockTarget(tx, actor, userId);
+  requireAdmin(users, actor);
+  refuseStale(target, version);
+  if (target.role === role) return target;
+  if (target.isMainUser)
+    throw mainUserProtected(
+      'The main user is always an administrator. Transfer the main-user role to somebody else first.',
+    );
+  if (role === 'User') refuseLastAdmin(users, target);
+  const changed = await repository.updateRole(tx, target.id, { role, isMainUser: false });
+  if (target.id !== actor.userId) await mails.roleChanged(tx, { ...(await mailTo(tx, actor, target)), role });
+  await note(tx, actor, 'update', target, { role });
+  return changed;
+}
+
+/**
+ * Hands the main-user role from the caller to somebody else of the project, who becomes an administrator with it.
+ * @throws ApiError 404
+ */
+export async function transferMainUser(
+  tx: Queryable,
+  { mails }: UserParts,
+  actor: Member,
+  { projectId, newMainUserId }: { projectId: number; newMainUserId: string },
+): Promise<string> {
+  if (projectId !== actor.projectId) throw notFound('The project');
+  const { target, users } = await lockTarget(tx, actor, newMainUserId);
+  const current = users.find(({ isMainUser }) => isMainUser);
+  // Two tabs of the main user: the second finds the role handed on.
+  if (current?.id !== actor.userId)
+    throw new ApiError(403, 'MAIN_USER_ONLY', "You don't have permission to transfer the main user role");
+  if (target.isMainUser) return 'You are the main user already.';
+  await repository.updateRole(tx, current.id, { role: current.role, isMainUser: false });
+  await repository.updateRole(tx, target.id, { role: 'Admin', isMainUser: true });
+  await mails.mainUser(tx, await mailTo(tx, actor, target));
+  await note(tx, actor, 'transfer', target, { role: 'Admin', isMainUser: true });
+  return 'The main-user role was transferred.';
+}
+
+async function lockTarget(tx: Queryable, { projectId }: Member, userId: string) {
+  const users = await repository.lockUsers(tx, projectId);
+  const target = users.find(({ id }) => id === userId);
+  if (!target) throw notFound('The user');
+  return { target, users };
+}
+
+/** Two administrators who take each other's role at once: the second is none any more. */
+function requireAdmin(users: readonly AccountSettings[], { userId }: Member): void {
+  if (users.some(({ id, role }) => id === userId && role === 'Admin')) return;
+  throw new ApiError(403, 'ADMIN_ONLY', 'Only an administrator of the company may do this.');
+}
+
+function refuseLastAdmin(users: readonly AccountSettings[], target: AccountSettings): void {
+  if (users.some(({ id, role }) => role === 'Admin' && id !== target.id)) return;
+  throw conflict(
+    'LAST_ADMIN',
+    'This is the only administrator of the company. Make somebody else an administrator first.',
+  );
+}
+
+async function nameOf(tx: Queryable, { userId, email }: Member): Promise<string> {
+  return (await repository.findSettings(tx, userId))?.name || email;
+}
+
+const companyOf = (tx: Queryable, { projectId }: Member) => repository.findCompanyName(tx, projectId);
+
+async function mailTo(tx: Queryable, actor: Member, target: AccountSettings): Promise<RoleMail> {
+  const { email, locale, name } = target;
+  return { email, locale, name, by: await nameOf(tx, actor), company: await companyOf(tx, actor) };
+}

@@ -1,0 +1,87 @@
+import type { Config } from './config';
+import type { AccountMaker } from './identity/account-maker';
+import { findProvedAddresses } from './identity/accounts';
+import { registerPasswordRoutes } from './identity/embedded/password/routes';
+import { paths } from './identity/embedded/paths';
+import { loadResources } from './identity/embedded/resources';
+import type { Mails } from './mail/create-mails';
+import { registerOutbox } from './mail/outbox/routes';
+import { startSending } from './mail/sender';
+import { createSmtpMailer, describeRefusal } from './mail/smtp';
+import { populate } from './modules/business-segments/service';
+import { noteSupplierChanges } from './modules/carbon-accounting/supplier-changes';
+import { findOne } from './modules/customer-requests/repository';
+import { invite, lockInvitation, openLinking, takeUp } from './modules/landing/invitations';
+import { registerLanding } from './modules/landing/routes';
+import { startOverdueAccounts } from './modules/registration/overdue-accounts';
+import { registerRegistration } from './modules/registration/routes';
+import type { SupplyChainParts } from './modules/supply-chain/parts';
+import { registerSupplyChain } from './modules/supply-chain/routes';
+import { startScheduledReminders } from './modules/supply-chain/scheduled-reminders';
+import { site } from '../site.config';
+import type { Database } from './plugins/database';
+import type { TypedApp } from './plugins/typed-app';
+
+/** The way from asking a supplier to an account that works: invitations, landing, registration, mails, passwords. */
+export async function registerOnboarding(
+  app: TypedApp,
+  config: Config,
+  database: Database,
+  { accounts, mails }: { accounts: AccountMaker; mails: Mails },
+): Promise<void> {
+  const segments = { populate };
+  registerLanding(app, { requests: { find: findOne }, segments });
+  registerRegistration(app, {
+    segments,
+    invitations: { lock: lockInvitation, take: takeUp },
+    accounts,
+    mails,
+  });
+  const supplyChain: SupplyChainParts = {
+    publicUrl: config.publicUrl,
+    product: site.name,
+    mails,
+    // Keycloak keeps to itself who has proved an address: its people find a request through the link in the mail.
+    findProvedAddresses: config.keycloak ? async () => new Set() : findProvedAddresses,
+    invitations: {
+      invite: (tx, wanted) => invite(tx, { publicUrl: config.publicUrl, mails }, wanted),
+      openLinking: (tx, linkingId, locale) =>
+        openLinking(tx, { publicUrl: config.publicUrl, linkingId, locale }),
+    },
+    customers: { noteSupplierChanges },
+  };
+  registerSupplyChain(app, database, supplyChain);
+  const stopReminders = startScheduledReminders(database, supplyChain, (error) =>
+    app.log.error({ err: error }, 'scheduled reminders were not sent'),
+  );
+  app.addHook('onClose', stopReminders);
+  const stopAccounts = startOverdueAccounts(database, accounts, (error) =>
+    app.log.error({ err: error }, 'the account of somebody who has registered was not made'),
+  );
+  app.addHook('onClose', stopAccounts);
+
+  const resources = loadResources();
+  const { styleSheet } = resources;
+  const { publicUrl, keycloak, smtp } = config;
+  if (!keycloak)
+    await app.register((scope) => registerPasswordRoutes(scope, { database, mails, publicUrl, styleSheet }));
+  if (smtp) await sendMails(app, database, smtp);
+  else registerOutbox(app, { database, styleSheet });
+  if (keycloak && !smtp)
+    await app.register(async (scope) => resources.register(scope), { prefix: paths.realm });
+}
+
+async function sendMails(
+  app: TypedApp,
+  database: Database,
+  smtp: { url: string; from: string },
+): Promise<void> {
+  const stop = await startSending({
+    database,
+    mailer: createSmtpMailer(smtp),
+    onRefusal: (error, { id, attempts, givenUp }) =>
+      app.log.warn({ ...describeRefusal(error), mail: id, attempts, givenUp }, 'a mail was not sent'),
+    onFailure: (error) => app.log.error({ err: error }, 'the mails that are due could not be looked at'),
+  });
+  app.addHook('onClose', stop);
+}

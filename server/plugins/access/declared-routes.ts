@@ -1,0 +1,60 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { Permission } from '../../../core/access/permissions';
+
+/**
+ * Who may call a route. `app`: the fixed credential of the app. `user`: and a signed-in person. `project`: and a
+ * user of the project in the path. `admin`, `mainUser`: and one with that role there. `ticket`: whoever brings a
+ * ticket of a user of the project, both in the query; browsers send no headers with a socket.
+ */
+export const accessLevels = ['public', 'app', 'user', 'project', 'admin', 'mainUser', 'ticket'] as const;
+export type AccessLevel = (typeof accessLevels)[number];
+
+export interface DeclaredRoute {
+  method: string;
+  url: string;
+  access: AccessLevel;
+  permission?: Permission;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: AccessLevel;
+    /** What a user of the project must be permitted besides, by role and privileges: see `core/access`. */
+    permission?: Permission;
+    /** The project is not named in the path: it is the one that the caller belongs to. */
+    ownProject?: boolean;
+    /** The words for a caller without the role, in place of the general ones. */
+    refusal?: string;
+  }
+  interface FastifyInstance {
+    /** Every route with its access, in the order of registration. */
+    declaredRoutes: DeclaredRoute[];
+  }
+}
+
+export const needsProject = (access: AccessLevel) =>
+  access === 'project' || access === 'admin' || access === 'mainUser';
+
+/** The access a route declares. @throws Error when it declares none, or one that its path cannot have */
+export function accessOf(route: RouteOptions): AccessLevel {
+  const access = route.config?.access;
+  const name = `${[route.method].flat().join(', ')} ${route.url}`;
+  if (!access || !accessLevels.includes(access))
+    throw new Error(`The route ${name} does not declare its access: set config.access.`);
+  if (needsProject(access) && !route.config?.ownProject && !route.url.includes('/:projectId'))
+    throw new Error(`The route ${name} is for users of a project but has no :projectId in its path.`);
+  if (route.config?.permission && !needsProject(access))
+    throw new Error(`The route ${name} asks for a permission but is not for users of a project.`);
+  return access;
+}
+
+/** Keeps the table of routes; must be registered before the first route. */
+export function registerDeclaredRoutes(app: FastifyInstance): void {
+  app.decorate('declaredRoutes', []);
+  app.addHook('onRoute', (route) => {
+    const access = accessOf(route);
+    const { permission } = route.config ?? {};
+    for (const method of [route.method].flat())
+      app.declaredRoutes.push({ method, url: route.url, access, ...(permission && { permission }) });
+  });
+}

@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Permission } from '../../../core/access/permissions';
+import { IdentityUnavailableError, InvalidTokenError, type AccessClaims } from '../../identity/identity';
+import { ApiError, notFound } from '../api-error';
+import { accessOf, needsProject, type AccessLevel } from './declared-routes';
+import type { Member, Members } from './members';
+import { rememberTokens, type TokenVerifier } from './tokens';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, on routes for users. */
+    caller: AccessClaims | null;
+    /** What the caller is in the project of the path, or of the ticket, on routes for its users. */
+    member: Member | null;
+  }
+}
+
+/** Who calls, on a route for users of a project. */
+export function memberOf(request: FastifyRequest): Member {
+  if (!request.member)
+    throw new Error(`The route ${request.routeOptions.url} is not for users of a project.`);
+  return request.member;
+}
+
+export interface GuardOptions {
+  credential: string;
+  identity: TokenVerifier;
+  members: Members;
+  /** Whose ticket it is; it is used up. */
+  redeemTicket(ticket: string): Promise<Member | undefined>;
+}
+
+/** Puts the declared access in front of every route that is registered after it. */
+export function registerAccessGuard(app: FastifyInstance, options: GuardOptions): void {
+  const guard = { ...options, identity: rememberTokens(options.identity) };
+  app.decorateRequest('caller', null);
+  app.decorateRequest('member', null);
+  app.addHook('onRoute', (route) => {
+    const access = accessOf(route);
+    if (access === 'public') return;
+    // Before the body is read, after the rate limit.
+    route.preParsing = [
+      async (request) => {
+        await check(access, request, guard);
+        checkPermission(route.config?.permission, request.member);
+      },
+      ...[route.preParsing ?? []].flat(),
+    ];
+  });
+}
+
+async function check(access: AccessLevel, request: FastifyRequest, guard: GuardOptions): Promise<void> {
+  if (access === 'ticket') {
+    request.member = await redeem(request, guard);
+    return;
+  }
+  checkCredential(request, guard.credential);
+  if (access === 'app') return;
+  request.caller = await verifyToken(request, guard.identity);
+  if (!needsProject(access)) return;
+  request.member = await findMember(request, request.caller, guard.members);
+  const { refusal } = request.routeOptions.config;
+  if (access === 'admin' && request.member.role !== 'Admin')
+    throw new ApiError(403, 'ADMIN_ONLY', refusal ?? 'Only an administrator of the company may do this.');
+  if (access === 'mainUser' && !request.member.isMainUser)
+    throw new ApiError(403, 'MAIN_USER_ONLY', refusal ?? 'Only the main user of the company may do this.');
+}
+
+function checkPermission(permission: Permission | undefined, member: Member | null): void {
+  if (permission && !member?.permissions.has(permission))
+    throw new ApiError(
+      403,
+      'PERMISSION_MISSING',
+      'Your role or the plan of your company does not include this; ask an administrator of your company.',
+    );
+}
+
+/** The credential is public and proves nothing, so it needs no comparison in constant time. */
+function checkCredential(request: FastifyRequest, credential: string): void {
+  const [scheme = '', sent = ''] = (request.headers.authorization ?? '').split(' ');
+  if (scheme.toLowerCase() !== 'bearer' || sent !== credential)
+    throw new ApiError(401, 'CREDENTIAL_INVALID', 'Send the credential of the app as Authorization: Bearer.');
+}
+
+async function verifyToken(request: FastifyRequest, identity: TokenVerifier): Promise<AccessClaims> {
+  const token = request.headers['x-access-token'];
+  if (typeof token !== 'string' || token === '')
+    throw new ApiError(401, 'TOKEN_MISSING', 'Sign in first: the call carries no access token.');
+  try {
+    return await identity.verify(token);
+  } catch (error) {
+    if (error instanceof InvalidTokenError)
+      throw isExpired(error)
+        ? new ApiError(401, 'TOKEN_EXPIRED', 'The access token has expired; refresh it or sign in again.')
+        : new ApiError(401, 'TOKEN_INVALID', 'The access token is not one of ours; sign in again.');
+    if (error instanceof IdentityUnavailableError)
+      throw new ApiError(
+        503,
+        'IDENTITY_UNAVAILABLE',
+        'The sign-in service does not answer; try again shortly.',
+      );
+    throw error;
+  }
+}
+
+async function redeem(request: FastifyRequest, guard: GuardOptions): Promise<Member> {
+  const { ticket, projectId } = request.query as { ticket?: unknown; projectId?: unknown };
+  const member = typeof ticket === 'string' ? await guard.redeemTicket(ticket) : undefined;
+  if (!member)
+    throw new ApiError(401, 'TICKET_INVALID', 'The ticket is used up, expired or not one of ours.');
+  if (String(member.projectId) !== projectId) throw notFound('The project');
+  return member;
+}
+
+/** A project that does not exist and one that is not the caller's answer alike. */
+async function findMember(request: FastifyRequest, caller: AccessClaims, members: Members): Promise<Member> {
+  if (request.routeOptions.config.ownProject) {
+    const own = await members.findOwn(caller.email);
+    if (own) return own;
+    throw (await members.wasRemoved(caller.email)) ? accountRemoved() : notFound('The project');
+  }
+  const { projectId = '' } = request.params as { projectId?: string };
+  if (!/^[1-9]\d{0,9}$/.test(projectId) || Number(projectId) > 2_147_483_647)
+    throw new ApiError(400, 'INVALID_INPUT', 'In the address: projectId must be an integer from 1.');
+  const member = await members.find(Number(projectId), caller.email);
+  if (member) return member;
+  throw (await members.wasRemoved(caller.email, Number(projectId)))
+    ? accountRemoved()
+    : notFound('The project');
+}
+
+/** The token is good for some minutes after its owner was removed from the project. */
+const accountRemoved = () =>
+  new ApiError(401, 'ACCOUNT_REMOVED', 'Your account was removed by an administrator of your company.');
+
+function isExpired(error: InvalidTokenError): boolean {
+  return (error.cause as { code?: string } | undefined)?.code === 'ERR_JWT_EXPIRED';
+}

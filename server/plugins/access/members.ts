@@ -1,0 +1,94 @@
+import { permissionsFor, type Permissions } from '../../../core/access/permissions';
+import type { Privileges } from '../../../core/contracts/privileges';
+import type { Role } from '../../../core/contracts/users';
+import type { Database } from '../database';
+import { wasRemoved } from './removed-users';
+
+/** A signed-in person as a user of one project. */
+export interface Member {
+  userId: string;
+  projectId: number;
+  /** Lower case. */
+  email: string;
+  role: Role;
+  isMainUser: boolean;
+  /** By role and the privileges of the project. */
+  permissions: Permissions;
+}
+
+/** A member as the database has it. */
+export type MemberRow = Omit<Member, 'permissions'> & { privileges: Privileges };
+
+export function toMember({ privileges, ...row }: MemberRow): Member {
+  return { ...row, permissions: permissionsFor({ role: row.role, privileges }) };
+}
+
+export interface Members {
+  find(projectId: number, email: string): Promise<Member | undefined>;
+  /** Calls `listener` when somebody's membership has changed, or may have. */
+  onChange(listener: () => void): void;
+  /** The person in the project they belong to. */
+  findOwn(email: string): Promise<Member | undefined>;
+  /** Whether the person was removed lately, from this project or from any. */
+  wasRemoved(email: string, projectId?: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Should a notification ever be lost, this is how long a revoked membership could still be believed. */
+const longestAgeMs = 5_000;
+const mostEntries = 10_000;
+
+/**
+ * Memberships, kept in memory so that a call does not cost a second query. Triggers on `users` and `projects`
+ * notify every server of every change, and the memory is emptied; while notifications may be missed nothing is kept.
+ */
+export async function createMembers(database: Database, now = Date.now): Promise<Members> {
+  const kept = new Map<string, { member: Member; until: number }>();
+  let generation = 0;
+  let listening = true;
+  const listeners = new Set<() => void>();
+
+  const forget = () => {
+    generation += 1;
+    kept.clear();
+    for (const listener of listeners) listener();
+  };
+  const stop = await database.listen('membership_changed', forget, (gap) => {
+    listening = !gap;
+    forget();
+  });
+
+  return {
+    findOwn: (email) => query(database, null, email),
+    wasRemoved: (email, projectId) => wasRemoved(database, email, projectId),
+    async find(projectId, email) {
+      const key = `${projectId} ${email}`;
+      const entry = kept.get(key);
+      if (entry && entry.until > now()) return entry.member;
+      const asked = generation;
+      const member = await query(database, projectId, email);
+      // A change that came while the query ran may not be in its answer.
+      if (member && listening && asked === generation) {
+        if (kept.size >= mostEntries) kept.clear();
+        kept.set(key, { member, until: now() + longestAgeMs });
+      }
+      return member;
+    },
+    onChange: (listener) => void listeners.add(listener),
+    close: stop,
+  };
+}
+
+async function query(
+  database: Database,
+  projectId: number | null,
+  email: string,
+): Promise<Member | undefined> {
+  const [row] = await database.query<MemberRow>(
+    `select u.id as "userId", project_id as "projectId", email, role, is_main_user as "isMainUser", privileges
+       from users u join projects p on p.id = project_id
+      where email = $1 and ($2::integer is null or project_id = $2)`,
+    [email, projectId],
+  );
+  return row && toMember(row);
+}

@@ -1,0 +1,31 @@
+import type { AccessClaims } from '../../identity/identity';
+
+/** As much of an `Identity` as the guard needs. */
+export interface TokenVerifier {
+  verify(accessToken: string): Promise<AccessClaims>;
+}
+
+const mostEntries = 5_000;
+
+/** Remembers what a verified token says until it expires: checking the signature again could not differ. */
+export function rememberTokens(verifier: TokenVerifier, now = Date.now): TokenVerifier {
+  const verified = new Map<string, { claims: AccessClaims; until: number }>();
+  return {
+    async verify(token) {
+      const entry = verified.get(token);
+      if (entry && entry.until > now()) return entry.claims;
+      verified.delete(token);
+      const claims = await verifier.verify(token);
+      if (verified.size >= mostEntries) verified.clear();
+      verified.set(token, { claims, until: expiry(token) });
+      return claims;
+    },
+  };
+}
+
+/** Milliseconds of the `exp` of a token whose signature was checked; 0 if it has none. */
+function expiry(token: string): number {
+  const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}');
+  const { exp } = payload as { exp?: number };
+  return (exp ?? 0) * 1000;
+}

@@ -1,0 +1,15 @@
+/** A refusal that the caller is told of as it is: `message` is a sentence a person can act on. */
+export class ApiError extends Error {
+  constructor(
+    readonly statusCode: number,
+    /** Stable, in SNAKE_CASE. */
+    readonly code: string,
+    message: string,
+    readonly details?: unknown,
+  ) {
+    super(message);
+  }
+}
+
+/** Something that does not exist, or that the caller may not know of. */
+export const notFound = (what: string) => new ApiError(404, 'NOT_FOUND', `${what} was not found.`);

@@ -1,0 +1,13 @@
+import { createRequire } from 'node:module';
+import { emailDomain } from '../../core/registration/email';
+
+/** Providers where anybody gets an address: such a domain says nothing about a company. */
+const publicProviders: ReadonlySet<string> = new Set(
+  createRequire(import.meta.url)('email-providers/all.json') as readonly string[],
+);
+
+/** The domain of a company's own mail; undefined for an address at a public mail provider. */
+export function companyDomain(email: string): string | undefined {
+  const domain = emailDomain(email);
+  return publicProviders.has(domain) ? undefined : domain;
+}

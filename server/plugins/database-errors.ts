@@ -1,0 +1,37 @@
+const unavailable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'EPIPE',
+  '53300', // too many connections
+  '57P01', // administrator's shutdown
+  '57P02', // crash shutdown
+  '57P03', // cannot connect now
+  '57014', // statement timeout
+  '40P01', // deadlock: two calls waited for each other, and this one may be sent again
+]);
+
+/** pg says these without a code. */
+const unavailableMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+
+/** Values that passed validation but that PostgreSQL cannot hold: a nul in a text, a number out of range. */
+const unstorable = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
+
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return unavailable.has(code ?? '') || /^08/.test(code ?? '') || unavailableMessages.test(message ?? '');
+}
+
+/** PostgreSQL's words for it; the statement has changed nothing. */
+export function isDiskFull(error: unknown): boolean {
+  return (error as { code?: string }).code === '53100';
+}
+
+export function isUnstorableValue(error: unknown): boolean {
+  return unstorable.has((error as { code?: string }).code ?? '');
+}

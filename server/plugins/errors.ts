@@ -1,0 +1,79 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from '../../core/contracts/common';
+import { IdentityUnavailableError } from '../identity/identity';
+import { ApiError } from './api-error';
+import { isDatabaseUnavailable, isDiskFull, isUnstorableValue } from './database-errors';
+import { InvalidInputError } from './validation';
+
+/** What Fastify and its plugins refuse by themselves, by the code of their error. */
+const refusals: Record<string, [code: string, message: string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['BODY_TOO_LARGE', 'The body is larger than this call accepts.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['INVALID_JSON', 'The body is empty; send a JSON object.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['INVALID_JSON', 'The body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['INVALID_BODY', 'The body does not have the length it announces.'],
+  FST_ERR_BAD_URL: ['INVALID_ADDRESS', 'The address is not validly percent-encoded.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['INVALID_ADDRESS', 'A part of the address is too long.'],
+};
+
+/** Makes every refusal and every failure answer with `ErrorBody`. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendError(reply, logged(error, request)));
+  app.setNotFoundHandler((_request, reply) =>
+    sendError(reply, new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.')),
+  );
+}
+
+/** What the caller of a call that failed is told; a fault of ours is written into the log. */
+export function logged(error: FastifyError, request: FastifyRequest): ApiError {
+  const refusal = toRefusal(error, request);
+  if (refusal.statusCode >= 500) request.log.error({ err: error }, refusal.code);
+  return refusal;
+}
+
+/** The body of an error, for places where Fastify's own handlers do not run. */
+export function toErrorBody({ message, code, details }: ApiError): ErrorBody {
+  return { error: { message, code, ...(details === undefined ? {} : { details }) } };
+}
+
+function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+  return withStatus(reply, error).header('cache-control', 'no-store').send(toErrorBody(error));
+}
+
+/** The answer with the status of an error, and when to ask again. */
+export function withStatus(reply: FastifyReply, { statusCode }: ApiError): FastifyReply {
+  if (statusCode === 503) reply.header('retry-after', '5');
+  return reply.code(statusCode);
+}
+
+function toRefusal(error: FastifyError, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof InvalidInputError)
+    return new ApiError(400, 'INVALID_INPUT', error.message, error.details);
+  if (isDatabaseUnavailable(error))
+    return new ApiError(503, 'DATABASE_UNAVAILABLE', 'The database does not answer; try again shortly.');
+  if (isDiskFull(error))
+    return new ApiError(
+      503,
+      'DISK_FULL',
+      'Nothing can be stored at the moment; tell whoever runs this server.',
+    );
+  if (error instanceof IdentityUnavailableError)
+    return new ApiError(
+      503,
+      'IDENTITY_UNAVAILABLE',
+      'The sign-in service does not answer; try again shortly.',
+    );
+  if (isUnstorableValue(error))
+    return new ApiError(400, 'INVALID_INPUT', 'A value cannot be stored: it is out of range or not text.');
+  const [code, message] = refusals[error.code] ?? [];
+  if (code && message) return new ApiError(error.statusCode ?? 400, code, message);
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return new ApiError(error.statusCode, 'INVALID_REQUEST', 'The call cannot be read as it was sent.');
+  return new ApiError(
+    500,
+    'INTERNAL_ERROR',
+    `Something went wrong on our side. If it happens again, tell support this number: ${request.id}`,
+    { requestId: request.id },
+  );
+}

@@ -1,0 +1,26 @@
+import { ApiError } from './api-error';
+import type { TypedApp } from './typed-app';
+
+/** Bytes of the largest file that is taken. */
+export const largestFile = 5 * 1024 * 1024;
+
+/** Registers routes whose body is a file, sent as application/octet-stream; each needs `bodyLimit: largestFile`. */
+export async function withFileBodies(app: TypedApp, register: (files: TypedApp) => void): Promise<void> {
+  await app.register(async (scope) => {
+    const files = scope as TypedApp;
+    files.removeAllContentTypeParsers();
+    files.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer', bodyLimit: largestFile },
+      (_request, body, done) => done(null, body),
+    );
+    register(files);
+  });
+}
+
+/** @throws ApiError 400 when the body is no file */
+export function fileIn(body: unknown): Buffer {
+  if (!Buffer.isBuffer(body) || body.length === 0)
+    throw new ApiError(400, 'FILE_MISSING', 'Send the file as the body, as application/octet-stream.');
+  return body;
+}

@@ -1,0 +1,108 @@
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicEnv } from '../../../core/contracts/env';
+import { locales } from '../../../core/i18n/locales';
+import { ApiError } from '../api-error';
+import { logged, withStatus } from '../errors';
+import { asksForTexts, registerContentEditor, sendPageOfTexts } from './content-editor';
+import { renderErrorPage } from './error-page';
+import { readSiteFiles, type SiteFiles } from './site-files';
+
+const year = 'public, max-age=31536000, immutable';
+const day = 'public, max-age=86400';
+
+/** Serves the built site and the little it must know of this place. */
+export async function registerSite(
+  app: FastifyInstance,
+  options: { folder: string; publicUrl: string; env: PublicEnv; contentDir?: string | undefined },
+): Promise<void> {
+  const root = resolve(options.folder);
+  const files = readSiteFiles(root);
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(answer, path) {
+      answer.setHeader('cache-control', cacheControlOf(path.slice(root.length)));
+      answer.setHeader('vary', 'accept-encoding');
+    },
+  });
+  const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
+  app.get('/env.json', hidden, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(options.env),
+  );
+  if (options.contentDir !== undefined) registerContentEditor(app, resolve(options.contentDir));
+  app.get('/*', { ...hidden, errorHandler: sendErrorPage }, async (request, reply) => {
+    const own = ownAddress(options.publicUrl, request);
+    if (own) return reply.redirect(own);
+    const page =
+      options.contentDir !== undefined &&
+      asksForTexts(request.url) &&
+      files.pageFor(request.url.split('?')[0] ?? '/');
+    return page ? sendPageOfTexts(join(root, page), reply) : sendPage(files, request, reply);
+  });
+}
+
+const namesOfThisMachine = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * The address to open instead, where a browser on this machine calls the server by another of the machine's names:
+ * sign-in works with the one the identity provider knows.
+ */
+function ownAddress(publicUrl: string, { hostname, url }: FastifyRequest): string | undefined {
+  const own = new URL(publicUrl);
+  const isOtherName =
+    hostname !== own.hostname && [hostname, own.hostname].every((name) => namesOfThisMachine.includes(name));
+  return isOtherName ? own.origin + url : undefined;
+}
+
+function sendPage(files: SiteFiles, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [address = '/', ...query] = request.url.split('?');
+  const path = decodeURIComponent(address);
+  if (!path.endsWith('/')) {
+    if (files.has(path)) return reply.sendFile(path.slice(1));
+    if (files.pageFor(`${path}/`)) return reply.redirect([`${address}/`, ...query].join('?'), 301);
+    return sendNotFound(files, path, reply);
+  }
+  const page = files.pageFor(path);
+  return page ? reply.sendFile(page.slice(1)) : sendNotFound(files, path, reply);
+}
+
+/**
+ * To a browser that asked for a page and met a fault of ours, a page that says so, with the number that the log has
+ * beside it; everything else is for the handler of all errors.
+ */
+function sendErrorPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const isFault = !error.statusCode || error.statusCode >= 500;
+  if (!isFault || !request.headers.accept?.includes('text/html')) throw error;
+  void withStatus(reply, logged(error, request))
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .send(renderErrorPage({ url: request.url, number: request.id }));
+}
+
+/** The page for unknown addresses, in the language of the address. */
+function sendNotFound(files: SiteFiles, path: string, reply: FastifyReply): FastifyReply {
+  if (!files.has('/index.html'))
+    throw new ApiError(
+      404,
+      'SITE_NOT_BUILT',
+      'The site is not built here: run "npm run build" and start again.',
+    );
+  const first = path.split('/')[1];
+  const prefix = locales.some((locale) => locale === first) ? `/${first}` : '';
+  const page = [`${prefix}/404.html`, `${prefix}/404/index.html`, '/404.html'].find((file) =>
+    files.has(file),
+  );
+  if (!page) throw new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
+  return reply.code(404).sendFile(page.slice(1));
+}
+
+/** Names with a hash never change their content; everything else is asked for again, by its ETag. */
+function cacheControlOf(path: string): string {
+  const file = path.replaceAll('\\', '/').replace(/\.(br|gz)$/, '');
+  if (/^\/static\//.test(file) || /[-.][0-9a-f]{16,}\.(js|css)(\.map)?$/.test(file)) return year;
+  if (/^\/(flags|icons)\//.test(file)) return day;
+  return 'no-cache';
+}

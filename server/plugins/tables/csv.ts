@@ -1,0 +1,75 @@
+import { parse } from 'csv-parse/sync';
+import { numberFormat } from '../../../core/i18n/intl';
+import type { Locale } from '../../../core/i18n/locales';
+
+/** A cell as a spreadsheet or a CSV file has it. */
+export type Cell = string | number | boolean | null;
+
+/** The text is no CSV: a quote that is not closed, or the like; the message names the line. */
+export class UnreadableCsvError extends Error {}
+
+/**
+ * The rows of a CSV file (RFC 4180), whichever of comma, semicolon and tab separates its first line that is not
+ * empty; a byte order mark is skipped. Empty lines are rows, so that rows count as spreadsheets count them.
+ * @throws UnreadableCsvError
+ */
+export function readCsv(text: string): { rows: string[][]; delimiter: string } {
+  const [firstLine = ''] = /[^\r\n]*\S[^\r\n]*/.exec(text) ?? [];
+  const delimiter = delimiterOf(firstLine);
+  try {
+    const rows: string[][] = parse(text, {
+      bom: true,
+      delimiter,
+      relaxColumnCount: true,
+      trim: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+    });
+    return { rows, delimiter };
+  } catch (error) {
+    throw new UnreadableCsvError((error as Error).message);
+  }
+}
+
+function delimiterOf(line: string): string {
+  const count = (delimiter: string) => line.split(delimiter).length;
+  return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
+}
+
+interface CsvStyle {
+  locale?: Locale | undefined;
+  /** Of a file; an empty one is for what follows it. */
+  start?: string;
+}
+
+/** Languages whose spreadsheets want semicolons between cells, since a comma is their decimal sign. */
+const withDecimalComma: ReadonlySet<Locale> = new Set(['de', 'es', 'fr', 'pt']);
+
+/**
+ * Rows as CSV, as spreadsheets of the language open it; the start of a file has a byte order mark, so that they
+ * read it as UTF-8.
+ */
+export function writeCsv(
+  rows: readonly (readonly Cell[])[],
+  { locale = 'en', start = '\ufeff' }: CsvStyle = {},
+): string {
+  const separator = withDecimalComma.has(locale) ? ';' : ',';
+  const numbers = numberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 });
+  const write = (value: Cell) => (typeof value === 'number' ? numbers.format(value) : toCell(value));
+  return `${start}${rows.map((row) => `${row.map(write).join(separator)}\r\n`).join('')}`;
+}
+
+/** Spreadsheets take a text that begins with one of these, full width or not, for a formula. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** A text that a spreadsheet could take for a formula gets an apostrophe in front, which marks it as text. */
+const withoutFormula = (text: string) => (formula.test(text) ? `'${text}` : text);
+
+/** The text without that apostrophe. */
+export const withoutMark = (text: string): string =>
+  text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
+
+function toCell(value: string | boolean | null): string {
+  if (typeof value !== 'string') return value === null ? '' : String(value);
+  const text = withoutFormula(value);
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

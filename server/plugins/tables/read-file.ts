@@ -1,0 +1,86 @@
+import readWorkbook from 'read-excel-file/universal';
+import { readCsv, UnreadableCsvError, type Cell } from './csv';
+import { zipEntries } from './zip-entries';
+
+/** A sheet, or the one table of a CSV file; its first row is the header. */
+export interface FileTable {
+  /** Name of the sheet; empty for a CSV file. */
+  name: string;
+  rows: Cell[][];
+  /** What separates cells; undefined for a spreadsheet, whose numbers are numbers. */
+  delimiter?: string;
+}
+
+/** A file whose tables cannot be read; the message says what to do. */
+export class UnreadableFileError extends Error {
+  constructor(
+    readonly code: 'NOT_A_TABLE' | 'MACROS' | 'OLD_EXCEL' | 'TOO_LARGE' | 'ENCODING' | 'BROKEN',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const mostUnpacked = 100 * 1024 * 1024;
+const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
+const oldExcelStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+
+/**
+ * The tables of an XLSX or CSV file, told by its content. Formulas are not run: a cell that has one holds the value
+ * it had when the file was saved.
+ * @throws UnreadableFileError
+ */
+export async function readFile(file: Buffer): Promise<FileTable[]> {
+  if (file.subarray(0, 4).equals(oldExcelStart))
+    throw new UnreadableFileError(
+      'OLD_EXCEL',
+      'The file is in the old Excel format or protected by a password; save it as XLSX without a password.',
+    );
+  if (file.subarray(0, 4).equals(zipStart)) return readXlsx(file);
+  const text = decode(file);
+  try {
+    const { rows, delimiter } = readCsv(text);
+    return [{ name: '', rows, delimiter }];
+  } catch (error) {
+    if (error instanceof UnreadableCsvError)
+      throw new UnreadableFileError('BROKEN', `The file is no valid CSV: ${error.message}.`);
+    throw error;
+  }
+}
+
+async function readXlsx(file: Buffer): Promise<FileTable[]> {
+  const entries = zipEntries(file);
+  if (!entries?.some(({ name }) => name === 'xl/workbook.xml'))
+    throw new UnreadableFileError('NOT_A_TABLE', 'The file is neither XLSX nor CSV; save it as one of them.');
+  if (entries.some(({ name }) => name.toLowerCase().endsWith('vbaproject.bin')))
+    throw new UnreadableFileError('MACROS', 'The file holds macros; save it as XLSX without macros.');
+  if (entries.reduce((sum, { size }) => sum + size, 0) > mostUnpacked)
+    throw new UnreadableFileError('TOO_LARGE', 'The file is too large once unpacked; split it.');
+  try {
+    const bytes = Uint8Array.from(file).buffer;
+    const sheets = await readWorkbook(bytes);
+    return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toCell)) }));
+  } catch {
+    throw new UnreadableFileError('BROKEN', 'The spreadsheet is damaged; open it, save it again and retry.');
+  }
+}
+
+function toCell(value: unknown): Cell {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return null;
+}
+
+function decode(file: Buffer): string {
+  const isUtf16 = file[0] === 0xff && file[1] === 0xfe;
+  try {
+    const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(file);
+    if (text.includes('\u0000')) throw new TypeError('binary');
+    return text;
+  } catch {
+    throw new UnreadableFileError(
+      'ENCODING',
+      'The file is not UTF-8 text; in a spreadsheet, save it as "CSV UTF-8" or as XLSX.',
+    );
+  }
+}

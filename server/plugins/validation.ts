@@ -1,0 +1,87 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import type { TLocalizedValidationError } from 'typebox/error';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+import type { TSchema } from 'typebox';
+
+const partNames: Record<string, string> = {
+  body: 'the body',
+  querystring: 'the query',
+  params: 'the address',
+  headers: 'the headers',
+};
+
+/** What a call got wrong: a sentence for a person, and every place for a program. */
+export class InvalidInputError extends Error {
+  constructor(
+    message: string,
+    readonly details: readonly { in: string; path: string; message: string }[],
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Validates with TypeBox. Addresses, queries and headers hold text, so numbers in them are read from text;
+ * a body is taken as it is, without the members that the schema does not name.
+ */
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart = 'body' }) => {
+  const compiled = Compile(schema);
+  return (input) => {
+    const value: unknown = httpPart === 'body' ? input : readNumbers(schema, Value.Default(schema, input));
+    if (compiled.Check(value)) return { value: httpPart === 'body' ? Value.Clean(schema, value) : value };
+    return { error: toError(httpPart, schema, compiled.Errors(value)) };
+  };
+};
+
+/** The number a text stands for, or the text itself if it is none: `1e3`, `0x1` and ` 1` are none. */
+export function numberFromText(text: string): number | string {
+  return /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text;
+}
+
+function readNumbers(schema: TSchema, input: unknown): unknown {
+  const properties = (schema as { properties?: Record<string, { type?: string }> }).properties ?? {};
+  const values = { ...(input as Record<string, unknown>) };
+  for (const [name, { type }] of Object.entries(properties)) {
+    const value = values[name];
+    if ((type === 'integer' || type === 'number') && typeof value === 'string')
+      values[name] = numberFromText(value);
+  }
+  return values;
+}
+
+function toError(httpPart: string, schema: TSchema, errors: TLocalizedValidationError[]): InvalidInputError {
+  const details = errors.map((error) => ({
+    in: httpPart,
+    path: error.instancePath.slice(1).replaceAll('/', '.'),
+    message: error.message,
+  }));
+  const [first] = errors;
+  return new InvalidInputError(
+    (first && ownMessage(schema, first)) ?? sentence(httpPart, details[0]),
+    details,
+  );
+}
+
+function sentence(httpPart: string, detail?: { path: string; message: string }): string {
+  const what = detail ? [detail.path, detail.message].filter(Boolean).join(' ') : 'it cannot be read';
+  return `In ${partNames[httpPart] ?? httpPart}: ${what}.`;
+}
+
+interface MemberSchema {
+  errorMessage?: string;
+  properties?: Record<string, MemberSchema>;
+}
+
+/** The `errorMessage` of the member that is missing or malformed, the innermost one where members are nested. */
+function ownMessage(schema: TSchema, error: TLocalizedValidationError): string | undefined {
+  const path = error.instancePath.split('/').slice(1);
+  if (error.keyword === 'required') path.push(error.params.requiredProperties[0] ?? '');
+  let member: MemberSchema | undefined = schema;
+  let message: string | undefined;
+  for (const name of path) {
+    member = member?.properties?.[name];
+    message = member?.errorMessage ?? message;
+  }
+  return message;
+}

@@ -1,0 +1,73 @@
+import type { Queryable } from '../plugins/database';
+
+/**
+ * A table of the product, with the statements that carry its rows over. The database itself writes them from its
+ * catalogue and quotes the names; every value goes through its text form, which is what PostgreSQL's own dump does.
+ */
+export interface Table {
+  name: string;
+  /** Rows can have several megabytes each. */
+  holdsFiles: boolean;
+  /** Opens the cursor `rows` over every row, as `row`: a JSON array of texts and nulls. */
+  open: string;
+  /** Has a row if the table has one. */
+  probe: string;
+  /** Takes a JSON array of such rows as `$1`. */
+  insert: string;
+  disableTriggers: string;
+  enableTriggers: string;
+}
+
+/** Every table but the one that counts migrations, each after those it refers to. */
+export async function findTables(db: Queryable): Promise<Table[]> {
+  const tables = await db.query<Table>(
+    `select relname as name, bool_or(type = 'bytea') as "holdsFiles",
+            format('declare rows no scroll cursor for select to_json(array[%s])::text as row from %s',
+              string_agg(text, ', ' order by attnum), place) as open,
+            format('select from %s limit 1', place) as probe,
+            format('insert into %s (%s) select %s from json_array_elements($1::json) as line', place,
+              string_agg(quote_ident(attname), ', ' order by attnum),
+              string_agg(format('(line ->> %s)::%s', index, type), ', ' order by attnum)) as insert,
+            format('alter table %s disable trigger user', place) as "disableTriggers",
+            format('alter table %s enable trigger user', place) as "enableTriggers"
+       from (select c.relname, c.oid::regclass as place, a.attname, a.attnum, format('%I::text', a.attname) as text,
+                    row_number() over (partition by c.oid order by a.attnum) - 1 as index,
+                    format_type(a.atttypid, a.atttypmod) as type
+               from pg_class c join pg_attribute a on a.attrelid = c.oid
+              where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
+                and c.relname <> 'schema_migrations'
+                and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+      group by relname, place order by relname`,
+    [],
+  );
+  return inOrder(tables, await findReferences(db));
+}
+
+interface Reference {
+  from: string;
+  to: string;
+}
+
+function findReferences(db: Queryable): Promise<Reference[]> {
+  return db.query<Reference>(
+    `select f.relname as from, t.relname as to
+       from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
+      where k.contype = 'f' and f.oid <> t.oid and k.connamespace = current_schema()::regnamespace`,
+    [],
+  );
+}
+
+function inOrder(tables: Table[], references: Reference[]): Table[] {
+  const ordered: Table[] = [];
+  let rest = tables;
+  while (rest.length > 0) {
+    const waiting = new Set(rest.map(({ name }) => name));
+    const next = rest.filter(
+      ({ name }) => !references.some(({ from, to }) => from === name && waiting.has(to)),
+    );
+    if (next.length === 0) throw new Error(`These tables refer to each other: ${[...waiting].join(', ')}.`);
+    ordered.push(...next);
+    rest = rest.filter((table) => !next.includes(table));
+  }
+  return ordered;
+}

@@ -1,0 +1,94 @@
+import { locales, type Locale } from '../core/i18n/locales';
+import { toPath } from '../core/i18n/localized-path';
+import { localeOfFile, type CoreFile, type LanguageBundle, type SiteFiles } from './site-files';
+
+const cacheName = 'site';
+const fetchedAtOnce = 6;
+
+/** These describe how a page travelled, not what it is. */
+const ofTransfer = ['content-encoding', 'content-length', 'transfer-encoding', 'etag', 'last-modified'];
+
+async function fetchWhole(url: string, cache: RequestCache): Promise<Response> {
+  const response = await fetch(url, { cache, credentials: 'same-origin' });
+  if (!response.ok || response.redirected) throw new Error(`${url} answered ${response.status}.`);
+  return response;
+}
+
+/** The prebuilt files of this version of the site, each under a key that names its revision. */
+export function createSiteCache({ core, bundles, routes }: SiteFiles) {
+  const coreFiles = new Map(core.map((file) => [file.url, file]));
+  const patterns = routes.map(({ pattern, url }) => ({ pattern: new RegExp(pattern), url }));
+
+  const coreKey = ({ url, revision }: CoreFile) => (revision ? `${url}?revision=${revision}` : url);
+  const keyIn = (locale: Locale, pathname: string) => `${pathname}?revision=${bundles[locale]}`;
+
+  async function addCore(cache: Cache): Promise<void> {
+    const present = new Set((await cache.keys()).map(({ url }) => url));
+    const waiting = core.filter((file) => !present.has(new URL(coreKey(file), self.location.origin).href));
+    const work = async (): Promise<void> => {
+      for (let file = waiting.shift(); file; file = waiting.shift()) {
+        await cache.put(coreKey(file), await fetchWhole(file.url, file.revision ? 'no-cache' : 'default'));
+      }
+    };
+    await Promise.all(Array.from({ length: fetchedAtOnce }, work));
+  }
+
+  /** Pages get the headers, and so the security policy, that the server gives its pages. */
+  async function addLanguage(cache: Cache, locale: Locale): Promise<void> {
+    if (await cache.match(bundles[locale])) return;
+    const [bundle, page] = await Promise.all([
+      fetchWhole(bundles[locale], 'default').then((response) => response.json() as Promise<LanguageBundle>),
+      fetchWhole(toPath('/', locale), 'no-cache'),
+    ]);
+    const headers = new Headers(page.headers);
+    for (const name of ofTransfer) headers.delete(name);
+    const asPage = { headers };
+    const asData = { headers: { 'content-type': 'application/json; charset=utf-8' } };
+    for (const [pathname, content] of Object.entries(bundle)) {
+      const response = new Response(content, pathname.endsWith('.json') ? asData : asPage);
+      await cache.put(keyIn(locale, pathname), response);
+    }
+    await cache.put(bundles[locale], new Response(null));
+  }
+
+  return {
+    isCore: (pathname: string): boolean => coreFiles.has(pathname),
+
+    /** Fetches what the app needs in some languages; fails if a file cannot be had. */
+    async install(languages: readonly Locale[]): Promise<void> {
+      const cache = await caches.open(cacheName);
+      const steps = [...new Set(languages)].map((locale) => addLanguage(cache, locale));
+      await Promise.all([addCore(cache), ...steps]);
+    },
+
+    /** Fetches the languages that are missing, one after the other. */
+    async complete(): Promise<void> {
+      const cache = await caches.open(cacheName);
+      for (const locale of locales) await addLanguage(cache, locale);
+    },
+
+    /** Deletes what belongs to earlier versions of the site. */
+    async tidy(): Promise<void> {
+      const cache = await caches.open(cacheName);
+      const keys = [...core.map(coreKey), ...Object.values(bundles)];
+      const current = new Set(keys.map((key) => new URL(key, self.location.origin).href));
+      const revisions = new Set<string | null>(Object.values(bundles));
+      const stale = (await cache.keys()).filter(
+        ({ url }) => !current.has(url) && !revisions.has(new URL(url).searchParams.get('revision')),
+      );
+      await Promise.all(stale.map((request) => cache.delete(request)));
+    },
+
+    /** The kept file at an address. */
+    async read(pathname: string): Promise<Response | undefined> {
+      const file = coreFiles.get(pathname);
+      const cache = await caches.open(cacheName);
+      return cache.match(file ? coreKey(file) : keyIn(localeOfFile(pathname), pathname));
+    },
+
+    /** The page that answers for an address that has none of its own. */
+    pageFor(pathname: string): string {
+      return patterns.find(({ pattern }) => pattern.test(pathname))?.url ?? '/404/';
+    },
+  };
+}

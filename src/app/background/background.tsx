@@ -1,0 +1,14 @@
+import { LiveUpdates } from './live-updates';
+import { Prefetch } from './prefetch';
+import { RouteData } from './route-data';
+
+/** What goes on behind every protected page. */
+export function Background() {
+  return (
+    <>
+      <RouteData />
+      <LiveUpdates />
+      <Prefetch />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { prefetchRoutes } from './prefetch-routes';
+
+const paths = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+const prefetch = jest.fn<void, [string]>();
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  prefetch.mockClear();
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  delete (navigator as { connection?: unknown }).connection;
+});
+
+const fetched = () => prefetch.mock.calls.map(([path]) => path).join('');
+const line = (connection: object) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+
+it('fetches four pages every three seconds, each once', () => {
+  stop = prefetchRoutes(paths, prefetch);
+  expect(fetched()).toBe('abcd');
+  jest.advanceTimersByTime(2_999);
+  expect(fetched()).toBe('abcd');
+  jest.advanceTimersByTime(1);
+  expect(fetched()).toBe('abcdefgh');
+  jest.advanceTimersByTime(60_000);
+  expect(fetched()).toBe('abcdefghi');
+});
+
+it.each([
+  ['on 2g', { effectiveType: '2g' }],
+  ['on slow 2g', { effectiveType: 'slow-2g' }],
+  ['for somebody who saves data', { effectiveType: '4g', saveData: true }],
+])('fetches nothing %s, and goes on when that is over', (_when, connection) => {
+  line(connection);
+  stop = prefetchRoutes(paths, prefetch);
+  jest.advanceTimersByTime(60_000);
+  expect(fetched()).toBe('');
+  line({ effectiveType: '4g', saveData: false });
+  jest.advanceTimersByTime(3_000);
+  expect(fetched()).toBe('abcd');
+});
+
+it('waits while the device is off line or the tab in the background', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  stop = prefetchRoutes(paths, prefetch);
+  online.mockReturnValue(true);
+  jest.advanceTimersByTime(30_000);
+  expect(fetched()).toBe('');
+  visibility.mockReturnValue('visible');
+  jest.advanceTimersByTime(3_000);
+  expect(fetched()).toBe('abcd');
+});
+
+it('ends when it is told to', () => {
+  stop = prefetchRoutes(paths, prefetch);
+  stop();
+  jest.advanceTimersByTime(60_000);
+  expect(fetched()).toBe('abcd');
+});

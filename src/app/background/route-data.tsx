@@ -1,0 +1,28 @@
+import { useLocation } from '@gatsbyjs/reach-router';
+import { useEffect } from 'react';
+import { stripLocale } from '../../../core/i18n/localized-path';
+import { useProjectId } from '../../lib/session/use-session';
+import { useAppDispatch, useAppSelector } from '../../lib/store/hooks';
+import { selectCriticalLoaded } from '../start-up/start-up-slice';
+import { loadsOf } from './route-loads';
+
+/** A page that is only passed through loads nothing. */
+const afterRouteChangeMs = 100;
+
+/** Loads what a route shows when it is entered, unless it is there and fresh. */
+export function RouteData() {
+  const path = stripLocale(useLocation().pathname);
+  const dispatch = useAppDispatch();
+  const projectId = useProjectId();
+  const isLoaded = useAppSelector(selectCriticalLoaded);
+  useEffect(() => {
+    if (!isLoaded || projectId === undefined) return;
+    const timer = setTimeout(() => {
+      // Off line what is shown stays; when the network is back, it is loaded by itself.
+      if (!navigator.onLine) return;
+      for (const load of loadsOf(path)) void dispatch(load(projectId));
+    }, afterRouteChangeMs);
+    return () => clearTimeout(timer);
+  }, [dispatch, isLoaded, path, projectId]);
+  return null;
+}

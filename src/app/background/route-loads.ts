@@ -1,0 +1,64 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { carbonApi, type OfYear, type YearOverview } from '../../features/carbon-accounting/api';
+import { assessmentApi } from '../../features/self-assessment/api';
+import { customerRequestsApi } from '../../lib/api/customer-requests-api';
+import { projectApi } from '../../lib/api/project-api';
+import { suppliersApi } from '../../lib/api/suppliers-api';
+
+/** Asks for a list unless what is there is fresh; nobody is kept waiting and no component subscribes. */
+type Load = (projectId: number) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
+
+interface Loadable<Of = number> {
+  initiate: (of: Of, options: { subscribe: false; forceRefetch: number }) => unknown;
+}
+
+const minutes = 60;
+
+/** What a list is called when a route wants it, and for how many seconds it counts as fresh. */
+function load({ initiate }: Loadable, freshSeconds: number): Load {
+  // The api's own thunk type is that of a store with nothing else in it.
+  return (projectId) =>
+    initiate(projectId, { subscribe: false, forceRefetch: freshSeconds }) as ReturnType<Load>;
+}
+
+const customerRequests = load(customerRequestsApi.endpoints.getCustomerRequests, 30 * minutes);
+const segments = load(assessmentApi.endpoints.getBusinessSegments, 30 * minutes);
+const companyQuestions = load(assessmentApi.endpoints.getCompanyQuestions, 30 * minutes);
+const carbonYears = load(carbonApi.endpoints.getYears, 30 * minutes);
+const ofYear: readonly Loadable<OfYear>[] = [
+  carbonApi.endpoints.getActivities,
+  carbonApi.endpoints.getSpendVolumes,
+  carbonApi.endpoints.getDistributions,
+  carbonApi.endpoints.getSupplierInputs,
+  carbonApi.endpoints.getReport,
+];
+
+/** The newest year is the one that is worked on: off line it opens even if it was never opened before. */
+const newestYear: Load = (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
+  const { data = [] } = (await dispatch(carbonYears(projectId))) as { data?: readonly YearOverview[] };
+  if (data.length === 0) return;
+  const year = Math.max(...data.map((each) => each.year));
+  for (const { initiate } of ofYear) {
+    const wanted = { subscribe: false, forceRefetch: 30 * minutes } as const;
+    void dispatch(initiate({ projectId, year }, wanted) as ReturnType<Load>);
+  }
+};
+const profile = load(projectApi.endpoints.getCompanyProfile, 30 * minutes);
+const suppliers = load(suppliersApi.endpoints.getSuppliers, 5 * minutes);
+const users = load(projectApi.endpoints.getUsers, 5 * minutes);
+
+/** The data of each route, by its address in no language; an address below one of these wants the same. */
+const routeLoads: Record<string, readonly Load[]> = {
+  '/overview/': [customerRequests, segments, companyQuestions],
+  '/self-assessment/': [segments, companyQuestions],
+  '/carbon-accounting/': [newestYear],
+  '/supply-chain-management/': [suppliers],
+  '/account/company-profile/': [profile, users],
+  '/account/users/': [users],
+  '/account/settings/': [users, profile],
+};
+
+export function loadsOf(path: string): readonly Load[] {
+  const route = Object.keys(routeLoads).find((start) => `${path}/`.startsWith(start));
+  return route === undefined ? [] : (routeLoads[route] ?? []);
+}

@@ -1,0 +1,62 @@
+import { localeOfPath, stripLocale, toPath } from '../../../core/i18n/localized-path';
+import { frameColours } from '../../../site.config';
+import { hasInvitation } from '../../lib/session/invitation-address';
+import { invitedPage } from './invited-page';
+import { wantedLocale } from './wanted-locale';
+
+/**
+ * Runs in the head of every page before anything is painted: sets the theme, and leaves at once for the
+ * page in the wanted language. It is built on its own and stands inline, so it imports no library.
+ */
+function stored(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const root = document.documentElement;
+const chosenTheme = stored('theme');
+const dark = chosenTheme ? chosenTheme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
+root.dataset['theme'] = dark ? 'dark' : 'light';
+document
+  .querySelector('meta[name="theme-color"]')
+  ?.setAttribute('content', dark ? frameColours.darkCanvas : frameColours.canvas);
+
+const { pathname, search, hash } = window.location;
+const wanted = wantedLocale({ pathname, search, stored: stored('locale'), languages: navigator.languages });
+const page = invitedPage(pathname, search);
+if (wanted !== localeOfPath(pathname) || page !== stripLocale(pathname)) {
+  root.hidden = true;
+  window.location.replace(toPath(page, wanted) + search + hash);
+}
+// Kept by the service worker since an earlier visit: the font is there before the paint.
+if (navigator.serviceWorker?.controller) root.dataset['ownFont'] = '';
+
+// The start page is built for both: somebody with an invitation, and somebody who wants to sign in.
+if (hasInvitation(search)) {
+  root.dataset['invited'] = '';
+  // Gatsby asks for a page's data with the page's own query, which the build cannot know.
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' });
+  link.href = `/page-data${pathname === '/' ? '/index' : pathname.replace(/\/$/, '')}/page-data.json${search}`;
+  document.head.append(link);
+}
+
+// A link to the page in another language is a choice, also before the page's own scripts have started.
+document.addEventListener(
+  'click',
+  (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+    if (!link) return;
+    try {
+      window.localStorage.setItem('locale', link.hreflang);
+    } catch {
+      // Blocked storage: the address alone carries the language.
+    }
+    link.search = window.location.search;
+    link.hash = window.location.hash;
+  },
+  true,
+);

@@ -1,0 +1,94 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { navigate } from 'gatsby';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, Page } from '../../components/layout/page';
+import { ButtonRoute } from '../../components/ui/button-route';
+import { LoadFailure } from '../../components/ui/load-failure';
+import { SkeletonLines } from '../../components/ui/skeleton-lines';
+import { FirstRunDone } from '../../features/first-run/components/first-run-done';
+import { FirstRunFrame } from '../../features/first-run/components/first-run-frame';
+import { IntroDialog } from '../../features/first-run/components/intro-dialog';
+import { SuccessDialog } from '../../features/first-run/components/success-dialog';
+import { useFirstRun } from '../../features/first-run/hooks/use-first-run';
+import { useOverview } from '../../features/self-assessment/hooks/use-overview';
+import { useGetPrivilegesQuery } from '../../lib/api/project-api';
+import { useLocale } from '../../lib/i18n/use-locale';
+import type { Newcomer } from '../../lib/session/first-run';
+import { useGuided } from '../../lib/session/use-guided';
+import { useSession } from '../../lib/session/use-session';
+import { FirstRunStep } from './first-run-step';
+
+/** The guided first run: its steps, what comes before and after them, and the way out at any time. */
+export function FirstRunScreen() {
+  const { t } = useTranslation('first-run');
+  const { pathTo } = useLocale();
+  const { profile } = useSession();
+  const guided = useGuided();
+  // After a reload an open company is assumed until its privileges are here.
+  const { data: privileges, isError } = useGetPrivilegesQuery(profile?.projectId ?? skipToken);
+  const isKnown = profile !== null && (privileges !== undefined || isError);
+  // Whoever completes the set-up here is still shown that it worked.
+  const [wasGuided, setWasGuided] = useState(guided);
+  if (guided && !wasGuided) setWasGuided(true);
+  return (
+    <Page
+      title={t('title')}
+      intro={t('lead')}
+      actions={guided && <ButtonRoute to={pathTo('/overview/')}>{t('actions.later')}</ButtonRoute>}
+    >
+      {profile && wasGuided && <Steps newcomer={profile} />}
+      {!wasGuided && isKnown && <FirstRunDone />}
+      {!wasGuided && !isKnown && <Waiting />}
+    </Page>
+  );
+}
+
+function Steps({ newcomer }: { newcomer: Newcomer }) {
+  const { t } = useTranslation('first-run');
+  const { pathTo } = useLocale();
+  const { progress, go, complete } = useFirstRun(newcomer);
+  const { overview, isFailed, retry } = useOverview();
+  const [isComplete, setComplete] = useState(false);
+  const toOverview = () => void navigate(pathTo('/overview/'));
+  const step = progress.step ?? 'targets';
+
+  return (
+    <>
+      {!overview && isFailed && (
+        <LoadFailure
+          title={t('assessment:load.failed')}
+          retryLabel={t('common:actions.tryAgain')}
+          onRetry={retry}
+        >
+          {t('assessment:load.failedText')}
+        </LoadFailure>
+      )}
+      {!overview && !isFailed && <Waiting />}
+      {overview && (
+        <FirstRunFrame
+          step={step}
+          furthest={progress.furthest}
+          onGo={go}
+          onComplete={() => {
+            complete();
+            setComplete(true);
+          }}
+        >
+          <FirstRunStep step={step} overview={overview} />
+        </FirstRunFrame>
+      )}
+      {progress.step === undefined && <IntroDialog onStart={() => go('targets')} onLater={toOverview} />}
+      {isComplete && <SuccessDialog onClose={toOverview} />}
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('common');
+  return (
+    <Card>
+      <SkeletonLines label={t('shell.loading')} />
+    </Card>
+  );
+}

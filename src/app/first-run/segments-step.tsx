@@ -1,0 +1,61 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button';
+import { Flag } from '../../components/ui/flag';
+import { AddSegmentDialog } from '../../features/self-assessment/components/add-segment-dialog';
+import { RemoveSegmentButton } from '../../features/self-assessment/components/remove-segment-button';
+import type { Overview } from '../../features/self-assessment/hooks/use-overview';
+import { useSegmentName } from '../../features/self-assessment/hooks/use-segment-name';
+import * as styles from './segments-step.module.css';
+
+/** The sectors and countries that the company answers for. */
+export function SegmentsStep({ overview }: { overview: Overview }) {
+  const { t } = useTranslation('assessment');
+  const nameOf = useSegmentName();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      {overview.views.length === 0 && <p className={styles.note}>{t('segments.emptyText')}</p>}
+      <ul className={styles.segments}>
+        {overview.views.map((view) => {
+          const { segment, standing } = view;
+          const { sector, country, whole } = nameOf(segment);
+          // A newcomer may not have accepted the requests yet.
+          const asking = [...overview.askedBy(view), ...overview.invitedBy(view)];
+          const customers = asking.map(({ RequesterCompanyName }) => RequesterCompanyName);
+          return (
+            <li key={segment.id} className={styles.segment}>
+              <Flag country={segment.countryCode} />
+              <div className={styles.name}>
+                <strong>{sector}</strong>
+                <span className={styles.note}>{country}</span>
+                <span className={styles.note}>
+                  {customers.length > 0
+                    ? t('segments.askedBy', { customers: customers.join(', ') })
+                    : t('segments.notAsked')}
+                </span>
+              </div>
+              <RemoveSegmentButton
+                id={segment.id}
+                name={whole}
+                isOffered={customers.length === 0 && standing === 'notStarted'}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Button className={styles.add} onClick={() => setAdding(true)}>
+        <Plus size={16} aria-hidden />
+        {t('segments.add')}
+      </Button>
+      {isAdding && (
+        <AddSegmentDialog
+          views={overview.views}
+          onAdded={() => setAdding(false)}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  );
+}

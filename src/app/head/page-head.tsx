@@ -1,0 +1,52 @@
+import type { HeadProps } from 'gatsby';
+import { site } from '../../../site.config';
+import { defaultLocale, locales, type Locale } from '../../../core/i18n/locales';
+import { toPath } from '../../../core/i18n/localized-path';
+import { readTexts, type TextNode } from './page-texts';
+
+/** What a page's query must bring: `locales: allLocale(...) { edges { node { ns data language } } }`. */
+export interface PageTexts {
+  locales: { edges: { node: TextNode }[] };
+}
+
+export interface PageContext {
+  language: Locale;
+  i18n: { originalPath: string };
+}
+
+type PageHeadProps = HeadProps<PageTexts, PageContext> & {
+  /** The text with the page's title, `namespace:key`; the product's name is added. */
+  titleKey: string;
+  /** The text with the page's description; public pages have one. */
+  descriptionKey?: string;
+  /** For pages that search engines should not list. */
+  noIndex?: boolean;
+};
+
+/**
+ * The head of a page. Search engines want absolute addresses, so that the canonical address and its
+ * translations are named only where the build knows the site's origin (GATSBY_SITE_URL).
+ */
+export function PageHead({ data, pageContext, titleKey, descriptionKey, noIndex = false }: PageHeadProps) {
+  const t = readTexts(data.locales.edges.map(({ node }) => node));
+  const { language, i18n } = pageContext;
+  const origin = process.env['GATSBY_SITE_URL']?.replace(/\/$/, '');
+  const address = (locale: Locale) => `${origin}${toPath(i18n.originalPath, locale)}`;
+  return (
+    <>
+      <html lang={language} />
+      <title>{`${t(titleKey)} · ${site.name}`}</title>
+      {descriptionKey && <meta name="description" content={t(descriptionKey)} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+      {origin && !noIndex && (
+        <>
+          <link rel="canonical" href={address(language)} />
+          <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />
+          {locales.map((locale) => (
+            <link key={locale} rel="alternate" hrefLang={locale} href={address(locale)} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { site } from '../../../site.config';
+
+/** One namespace of one language, as the page's query brings it. */
+export interface TextNode {
+  ns: string;
+  data: string;
+}
+
+export type TextTree = { readonly [key: string]: string | TextTree };
+
+/**
+ * Texts outside the i18n provider (page heads, slices): a reader of `namespace:dotted.key` over the
+ * queried namespaces. Throws for a key that does not exist, so that a build with a hole in it fails.
+ */
+export function readTexts(nodes: readonly TextNode[]): (key: string) => string {
+  const trees = new Map(nodes.map(({ ns, data }) => [ns, JSON.parse(data) as TextTree]));
+  return (key) => {
+    const [namespace = '', path = ''] = key.split(':');
+    let found: string | TextTree | undefined = trees.get(namespace);
+    for (const part of path.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+    if (typeof found !== 'string') throw new Error(`The text "${key}" is missing from the page's query.`);
+    return found.replaceAll('{{product}}', site.name);
+  };
+}

@@ -1,0 +1,36 @@
+import { navigate } from 'gatsby';
+import { useCallback, useMemo } from 'react';
+import { forgetOutcome, knownOutcome } from '../../features/invitation/check-invitation';
+import { InvitationGuard } from '../../features/invitation/components/invitation-guard';
+import { RegistrationScreen } from '../../features/registration/components/registration-screen';
+import { isRegistrationSent } from '../../features/registration/draft';
+import { useLocale } from '../../lib/i18n/use-locale';
+import { readInvitation } from '../../lib/session/invitation-address';
+
+/** `/register/`: the registration, for whoever the address's invitation is for. */
+export function RegisterPage({ search }: { search: string }) {
+  const { pathTo } = useLocale();
+  const token = readInvitation(search);
+  const isOngoing = useCallback(() => token !== undefined && isRegistrationSent(token), [token]);
+
+  const invitation = useMemo(() => {
+    const outcome = token === undefined ? undefined : knownOutcome(token);
+    if (outcome?.status !== 'valid') return undefined;
+    const { RequesterCompanyName, SupplierName } = outcome.invitation;
+    return { requester: RequesterCompanyName, companyName: SupplierName };
+  }, [token]);
+
+  const finish = useCallback(
+    (_projectId: number, email: string) => {
+      if (token !== undefined) forgetOutcome(token);
+      void navigate(pathTo('/registration-success/'), { state: { email }, replace: true });
+    },
+    [pathTo, token],
+  );
+
+  return (
+    <InvitationGuard token={token} isOngoing={isOngoing}>
+      <RegistrationScreen token={token} invitation={invitation} onRegistered={finish} />
+    </InvitationGuard>
+  );
+}

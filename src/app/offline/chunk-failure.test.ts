@@ -1,0 +1,61 @@
+import { reloadOnceWithoutChunk } from './chunk-failure';
+import { onUpdateReady } from './service-worker';
+
+let navigation: string;
+const reload = jest.fn();
+const gatsby = jest.fn();
+
+const workers = Object.assign(new EventTarget(), { controller: {}, getRegistration: async () => undefined });
+
+beforeAll(() => {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
+  performance.getEntriesByType = () => [{ type: navigation } as PerformanceNavigationTiming];
+  window.addEventListener('unhandledrejection', gatsby);
+  reloadOnceWithoutChunk(reload);
+});
+beforeEach(() => {
+  navigation = 'navigate';
+  jest.clearAllMocks();
+});
+
+const reject = (reason: unknown) =>
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+it.each([
+  'ChunkLoadError: Loading chunk 532 failed.',
+  'Error: Loading CSS chunk 12 failed.',
+  'Error: page resources for /overview/ not found. Not rendering React',
+])('loads the page once more for "%s"', (message) => {
+  reject(new Error(message));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('does not begin a loop when that was not enough', () => {
+  navigation = 'reload';
+  reject(new Error('Loading chunk 532 failed.'));
+  expect(reload).not.toHaveBeenCalled();
+  expect(gatsby).not.toHaveBeenCalled();
+});
+
+it('waits for the network when the device is off line', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  reject(new Error('Loading chunk 532 failed.'));
+  expect(reload).not.toHaveBeenCalled();
+  online.mockRestore();
+});
+
+it('leaves it to the person when another tab has let another version in', () => {
+  workers.dispatchEvent(new Event('controllerchange'));
+  const offered = jest.fn();
+  const end = onUpdateReady(offered);
+  reject(new Error('Loading chunk 532 failed.'));
+  expect([offered.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+  end();
+});
+
+it('leaves every other failure alone', () => {
+  reject(new Error('Failed to fetch'));
+  reject(undefined);
+  expect(reload).not.toHaveBeenCalled();
+  expect(gatsby).toHaveBeenCalledTimes(2);
+});

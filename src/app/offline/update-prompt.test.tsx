@@ -1,0 +1,116 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { newDevice } from '../../../tests/support/web/device';
+import { WithTexts } from '../../../tests/support/web/with-texts';
+import type { OutboxEntry } from '../../lib/outbox/entry';
+import { createEntryStore } from '../../lib/outbox/entry-store';
+import { holdUpdate, letUpdateIn } from './service-worker';
+import { UpdatePrompt } from './update-prompt';
+
+/** The browser's side of an update, as far as a page sees it. */
+function browserWith({ waiting = false, controller = true } = {}) {
+  const worker = { postMessage: jest.fn() };
+  const container = Object.assign(new EventTarget(), {
+    controller: controller ? {} : null,
+    getRegistration: async () => ({ waiting: waiting ? worker : null }),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  return { worker, container };
+}
+
+async function show() {
+  render(
+    <WithTexts>
+      <UpdatePrompt />
+    </WithTexts>,
+  );
+  await act(async () => undefined);
+}
+
+const prompt = () => screen.queryByText('A new version is ready');
+const inGatsby = window as { ___swUpdated?: boolean };
+
+afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+it('says nothing while there is no update', async () => {
+  browserWith();
+  await show();
+  expect(prompt()).not.toBeInTheDocument();
+});
+
+it('appears when an update comes, which then does not reload the page at the next click', async () => {
+  browserWith();
+  await show();
+  inGatsby.___swUpdated = true;
+  act(holdUpdate);
+  expect(prompt()).toBeVisible();
+  expect(inGatsby.___swUpdated).toBe(false);
+});
+
+it('appears for an update that has waited since an earlier visit, and lets it in on demand only', async () => {
+  const { worker } = browserWith({ waiting: true });
+  await show();
+  expect(prompt()).toBeVisible();
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Reload now' }));
+  await waitFor(() => expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }));
+});
+
+it('keeps what is just being written before it reloads', async () => {
+  newDevice();
+  const { worker } = browserWith({ waiting: true });
+  await show();
+  let written: unknown;
+  const store = createEntryStore(
+    () => undefined,
+    () => undefined,
+  );
+  const entry = { id: 'typed', owner: '42/7' } as OutboxEntry;
+  void store.update(entry, () => entry).then((result) => (written = result));
+  worker.postMessage.mockImplementation(() => expect(written).toEqual(entry));
+  await userEvent.click(screen.getByRole('button', { name: 'Reload now' }));
+  await waitFor(() => expect(worker.postMessage).toHaveReturned());
+});
+
+it('loads the page when the new version has taken over, or after ten seconds in which it has not', async () => {
+  jest.useFakeTimers();
+  const { container } = browserWith({ waiting: true });
+  const [first, second] = [jest.fn(), jest.fn()];
+  await letUpdateIn(first);
+  expect(first).not.toHaveBeenCalled();
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(first).toHaveBeenCalledTimes(1);
+
+  await letUpdateIn(second);
+  jest.advanceTimersByTime(9_999);
+  expect(second).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(second).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+it('can be put off', async () => {
+  browserWith({ waiting: true });
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(prompt()).not.toBeInTheDocument();
+});
+
+it('appears when another tab has let the update in', async () => {
+  const { container } = browserWith();
+  await show();
+  act(() => void container.dispatchEvent(new Event('controllerchange')));
+  expect(prompt()).toBeVisible();
+});
+
+it('does not take the first worker of all for an update', async () => {
+  const { container } = browserWith({ controller: false });
+  await show();
+  act(() => void container.dispatchEvent(new Event('controllerchange')));
+  expect(prompt()).not.toBeInTheDocument();
+});
+
+it('needs no service worker', async () => {
+  await show();
+  expect(prompt()).not.toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button';
+import { Notice } from '../../components/ui/notice';
+import { writesDone } from '../../lib/outbox/entry-store';
+import { letUpdateIn, onUpdateReady } from './service-worker';
+
+/** Says that a new version is ready. Nothing reloads by itself, under nobody's hands. */
+export function UpdatePrompt() {
+  const { t } = useTranslation('offline');
+  const [ready, setReady] = useState(false);
+  useEffect(() => onUpdateReady(() => setReady(true)), []);
+  if (!ready) return null;
+  return (
+    <Notice
+      tone="info"
+      title={t('update.title')}
+      actions={
+        <>
+          {/* The click may have ended what was being typed: that is kept first. */}
+          <Button size="small" onClick={() => void writesDone().then(() => letUpdateIn())}>
+            {t('update.reload')}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setReady(false)}>
+            {t('update.later')}
+          </Button>
+        </>
+      }
+    >
+      {t('update.text')}
+    </Notice>
+  );
+}

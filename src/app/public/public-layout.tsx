@@ -1,0 +1,27 @@
+import { Suspense, type ReactNode } from 'react';
+import { Slice } from 'gatsby';
+import { ErrorBoundary } from '../../components/ui/error-boundary';
+import { WayToErrorPage } from '../fault/way-to-error-page';
+import * as styles from './public-layout.module.css';
+
+interface PublicLayoutProps {
+  /** The page's address without a language. */
+  path: string;
+  children: ReactNode;
+}
+
+/** The frame of the pages that need no sign-in. */
+export function PublicLayout({ path, children }: PublicLayoutProps) {
+  return (
+    <div className={styles.frame}>
+      <Slice alias="public-header" path={path} />
+      <main className={styles.main} id="main">
+        <ErrorBoundary resetKey={path} fallback={<WayToErrorPage />}>
+          {/* Comes to life in small steps, between which the page answers; nothing in it is waited for. */}
+          <Suspense>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      <Slice alias="public-footer" />
+    </div>
+  );
+}

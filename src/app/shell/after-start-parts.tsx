@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { RelaunchAnnouncement } from '../../features/relaunch/components/relaunch-announcement';
+import { useGetAccountSettingsQuery } from '../../lib/api/account-settings-api';
+import { useGuided } from '../../lib/session/use-guided';
+import { chooseTheme, chosenTheme } from '../../lib/theme/theme';
+
+export default function AfterStartParts({ projectId }: { projectId: number }) {
+  useThemeOfAccount();
+  // To a newcomer everything is new: the first run is not talked over.
+  const [isNewcomer] = useState(useGuided());
+  return isNewcomer ? null : <RelaunchAnnouncement projectId={projectId} />;
+}
+
+/** A device on which nobody has chosen an appearance takes the one of the account. */
+function useThemeOfAccount(): void {
+  const [isOpen] = useState(() => chosenTheme() === 'system');
+  const { data: settings } = useGetAccountSettingsQuery(undefined, { skip: !isOpen });
+  const theme = settings?.theme;
+  useEffect(() => {
+    if (isOpen && theme && theme !== 'system' && chosenTheme() === 'system') chooseTheme(theme);
+  }, [isOpen, theme]);
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../components/ui/error-boundary';
+import { useProjectId } from '../../lib/session/use-session';
+import { useAppSelector } from '../../lib/store/hooks';
+import { selectStartUp } from '../start-up/start-up-slice';
+
+const AfterStartParts = lazy(() => import('./after-start-parts'));
+
+/** What may wait until the page is there and everything it needs is loaded; the page does without it off line. */
+export function AfterStart() {
+  const { phase } = useAppSelector(selectStartUp);
+  const projectId = useProjectId();
+  if (phase !== 'ready' || projectId === undefined) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <AfterStartParts projectId={projectId} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

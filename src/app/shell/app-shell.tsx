@@ -1,0 +1,39 @@
+import { useLocation } from '@gatsbyjs/reach-router';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './app-shell.module.css';
+import { AfterStart } from './after-start';
+import { DelayedRoute } from './delayed-route';
+import { NavigationDrawer } from './navigation-drawer';
+import { ShellNotices } from './shell-notices';
+import { Sidebar } from './sidebar';
+import { TopBar } from './top-bar';
+
+/** The frame of every protected page. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  // The drawer belongs to the page it was opened on: every other closes it, for the way back as well.
+  const [drawerOn, setDrawerOn] = useState<string>();
+  if (drawerOn !== undefined && drawerOn !== pathname) setDrawerOn(undefined);
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {t('shell.skipToContent')}
+      </a>
+      <aside className={styles.side}>
+        <Sidebar />
+      </aside>
+      <div className={styles.column}>
+        <TopBar onOpenMenu={() => setDrawerOn(pathname)} />
+        {drawerOn !== undefined && <NavigationDrawer onClose={() => setDrawerOn(undefined)} />}
+        <main id="content" tabIndex={-1}>
+          <ShellNotices />
+          {children}
+        </main>
+        <AfterStart />
+      </div>
+      <DelayedRoute />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocation } from '@gatsbyjs/reach-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { routeDelayed } from './route-delayed';
+import * as styles from './delayed-route.module.css';
+
+/** Says that a page is on its way when it takes longer than a second to come. */
+export function DelayedRoute() {
+  const { t } = useTranslation('common');
+  const { key = '' } = useLocation();
+  // The notice belongs to the place where the wait began, and is gone at every other.
+  const [delayedAt, setDelayedAt] = useState<string>();
+  useEffect(() => {
+    const show = () => setDelayedAt(key);
+    window.addEventListener(routeDelayed, show);
+    return () => window.removeEventListener(routeDelayed, show);
+  }, [key]);
+  return (
+    <div role="status">{delayedAt === key && <p className={styles.notice}>{t('shell.opening')}</p>}</div>
+  );
+}

@@ -1,0 +1,15 @@
+import { StorageNotice } from '../../features/outbox/components/storage-notice';
+import { UpdatePrompt } from '../offline/update-prompt';
+import { ConnectionNotice } from './connection-notice';
+import * as styles from './shell-notices.module.css';
+
+/** What concerns every page stands above it. */
+export function ShellNotices() {
+  return (
+    <div className={styles.place}>
+      <UpdatePrompt />
+      <ConnectionNotice />
+      <StorageNotice />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { isSameEmail } from '../../../core/access/people';
+import { useSignOut } from '../../features/session/hooks/use-sign-out';
+import { useGetCompanyProfileQuery, useGetUsersQuery } from '../../lib/api/project-api';
+import { useSession } from '../../lib/session/use-session';
+
+/** Whom the account menu shows; the texts are empty until that is known. */
+export function useAccount(): { name: string; company: string; signOut: () => void } {
+  const { profile } = useSession();
+  const project = profile?.projectId ?? skipToken;
+  const { data: company } = useGetCompanyProfileQuery(project);
+  const { data: users } = useGetUsersQuery(project);
+  // What the sign-in service told at the start is outdated as soon as somebody corrects the name.
+  const own = profile && users?.find(({ email }) => isSameEmail(email, profile.email));
+  const signOut = useSignOut();
+  return { name: own?.name || (profile?.name ?? ''), company: company?.CompanyData.Name ?? '', signOut };
+}

@@ -1,0 +1,207 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { deleteDB, openDB } from 'idb';
+import { newDevice } from '../../../tests/support/web/device';
+import { anna, fakeAuth } from '../../../tests/support/web/fake-auth';
+import { publicEnv } from '../../../tests/support/web/public-env';
+import { stubNetwork } from '../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../tests/support/web/with-texts';
+import type { Auth } from '../../lib/auth/auth';
+import { AuthContext } from '../../lib/auth/auth-context';
+import { ProviderUnavailableError } from '../../lib/auth/auth-errors';
+import { projectApi } from '../../lib/api/project-api';
+import { savedStateLifetimeMs } from '../../lib/persistence/saved-state';
+import { wasRepaired } from '../../lib/persistence/state-database';
+import { announceSignOut } from '../../lib/session/sign-out-event';
+import { usePermissions } from '../../lib/session/use-permissions';
+import { useSession } from '../../lib/session/use-session';
+import { SessionGate } from './session-gate';
+import { SessionProvider } from './session-provider';
+import { createTab } from './tab';
+
+const navigate = jest.fn();
+jest.mock('gatsby', () => ({ navigate: () => navigate() as unknown }));
+
+const admin = { email: 'ANNA@example.test', role: 'Admin', isMainUser: true };
+const answers = {
+  'GET /api/company-profile/42/privileges': { privileges: { AppMode: 'OPEN' } },
+  'GET /api/user-management/project/42/users': { data: [admin] },
+  'GET /api/company-profile/42': { data: { CompanyData: { Name: 'Alpenguss' } } },
+};
+const away = () => Promise.reject(new ProviderUnavailableError('away'));
+const never = () => new Promise<never>(() => undefined);
+
+function Page() {
+  const { profile } = useSession();
+  const { role, isMainUser } = usePermissions();
+  return <h1>{`${profile?.name}, ${role}${isMainUser ? ', main user' : ''}`}</h1>;
+}
+
+function open(auth: Auth, { afterReload = true } = {}) {
+  const tab = createTab(auth, { afterReload }, async () => publicEnv);
+  render(
+    <WithTexts>
+      <AuthContext.Provider value={() => auth}>
+        <SessionProvider tab={tab}>
+          <SessionGate skeleton={<p>loading</p>}>
+            <Page />
+          </SessionGate>
+        </SessionProvider>
+      </AuthContext.Provider>
+    </WithTexts>,
+  );
+  return tab.store;
+}
+
+/** An earlier page of Anna's, which has loaded everything and was left. */
+async function leavePage(): Promise<void> {
+  stubNetwork(answers);
+  const store = open(fakeAuth());
+  await waitFor(() => expect(store.getState().startUp.phase).toBe('ready'));
+  await waitFor(async () => expect(await savedAnswers()).toBeGreaterThanOrEqual(3));
+  cleanup();
+}
+
+async function savedAnswers(): Promise<number> {
+  const database = await openDB('app-state', 1);
+  const count = await database.count('answers');
+  database.close();
+  return count;
+}
+
+async function changeState(change: (state: Record<string, unknown>) => unknown): Promise<void> {
+  const database = await openDB('app-state', 1);
+  const state = (await database.get('state', 'current')) as Record<string, unknown>;
+  await database.put('state', change(state), 'current');
+  database.close();
+}
+
+const shown = () => screen.findByRole('heading', { name: 'Anna Berger, Admin, main user' });
+const later = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+
+beforeAll(newDevice);
+beforeEach(async () => {
+  navigate.mockReset();
+  await deleteDB('app-state');
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/overview/');
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('after a reload', () => {
+  it('what was last known is shown before the provider has answered', async () => {
+    await leavePage();
+    stubNetwork({});
+    const store = open(fakeAuth({ restore: never }));
+    expect(await shown()).toBeVisible();
+    expect(store.getState().startUp.times.map(({ phase }) => phase)).toEqual(['cached', 'login']);
+  });
+
+  it('it is confirmed and loaded anew', async () => {
+    await leavePage();
+    const { to } = stubNetwork({
+      ...answers,
+      'GET /api/user-management/project/42/users': { data: [{ ...admin, role: 'User', isMainUser: false }] },
+    });
+    const store = open(fakeAuth());
+    expect(await screen.findByRole('heading', { name: 'Anna Berger, User' })).toBeVisible();
+    expect(to('GET /api/company-profile/42/privileges')).toHaveLength(1);
+    await waitFor(() => expect(store.getState().startUp.phase).toBe('ready'));
+    expect(store.getState().session.cached).toBe(false);
+  });
+
+  it.each([
+    '/overview/?token=t',
+    '/overview/?invitation=t',
+    '/overview/?code=c',
+    '/overview/#state=s&code=c',
+  ])('not when the address is on its way: %s', async (address) => {
+    await leavePage();
+    stubNetwork({});
+    window.history.replaceState(null, '', address);
+    open(fakeAuth({ restore: never }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByText('loading')).toBeVisible();
+  });
+
+  it('somebody else who is signed in sees nothing of it', async () => {
+    await leavePage();
+    const berta = {
+      ...anna,
+      id: '8',
+      name: 'Berta',
+      firstName: 'Berta',
+      email: 'b@example.test',
+      projectId: 43,
+    };
+    stubNetwork({});
+    const store = open(fakeAuth({ loadProfile: async () => berta }));
+    expect(await screen.findByRole('heading', { name: /^Berta/ })).toBeVisible();
+    await waitFor(() => expect(store.getState().startUp.phase).toBe('ready'));
+    expect(JSON.stringify(store.getState())).not.toMatch(/anna|Alpenguss/i);
+    await waitFor(async () => expect(await savedAnswers()).toBe(0));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('without a network', () => {
+  it('a new tab shows what was last known, and goes on when the network is back', async () => {
+    await leavePage();
+    stubNetwork(answers);
+    const restore = jest.fn(async () => true).mockImplementationOnce(away);
+    const store = open(fakeAuth({ restore }), { afterReload: false });
+    expect(await shown()).toBeVisible();
+    expect(store.getState().session.cached).toBe(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(store.getState().startUp.phase).toBe('ready'));
+    expect(store.getState().session.cached).toBe(false);
+    expect(await shown()).toBeVisible();
+  });
+
+  it.each<[string, () => unknown]>([
+    ['it is half an hour old', () => later(savedStateLifetimeMs)],
+    ['the clock was set back', () => later(-60_000)],
+    ['somebody has signed out since', () => announceSignOut()],
+    ['it is of another version', () => changeState((state) => ({ ...state, cacheVersion: '1.9' }))],
+    ['it is broken', () => changeState(({ cacheVersion }) => ({ cacheVersion, authInfo: 'anna' }))],
+  ])('nothing is shown, and it is forgotten, when %s', async (_case, happens) => {
+    await leavePage();
+    if (_case.includes('old')) window.localStorage.removeItem('lastActivity');
+    await happens();
+    stubNetwork({});
+    const store = open(fakeAuth({ restore: away }), { afterReload: false });
+    expect(await screen.findByText('Sign-in is not available right now')).toBeVisible();
+    await waitFor(() => expect(store.getState().savedState.discarded).not.toBeNull());
+    await waitFor(async () => expect(await savedAnswers()).toBe(0));
+  });
+});
+
+it('a database of a newer version is made anew', async () => {
+  (await openDB('app-state', 9)).close();
+  await leavePage();
+  expect(wasRepaired()).toBe(true);
+  expect(await savedAnswers()).toBeGreaterThan(0);
+});
+
+it('what did not fit is saved with the next answer', async () => {
+  stubNetwork(answers);
+  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No space is left.', 'QuotaExceededError');
+  });
+  const store = open(fakeAuth());
+  await waitFor(() => expect(store.getState().startUp.phase).toBe('ready'));
+  await waitFor(() => expect(store.getState().savedState.unavailable).toBe(true));
+  full.mockRestore();
+  store.dispatch(projectApi.util.invalidateTags(['Users']));
+  await waitFor(async () => expect(await savedAnswers()).toBe(3));
+});
+
+it('who signs out takes everything along', async () => {
+  await leavePage();
+  stubNetwork(answers);
+  const auth = fakeAuth();
+  open(auth);
+  await shown();
+  act(() => auth.forget());
+  await waitFor(async () => expect(await savedAnswers()).toBe(0));
+});

@@ -1,0 +1,306 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { anna, fakeAuth } from '../../../tests/support/web/fake-auth';
+import { publicEnv } from '../../../tests/support/web/public-env';
+import { stubNetwork } from '../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../tests/support/web/with-texts';
+import { inactivityLimitMs } from '../../features/session/inactivity';
+import type { Auth } from '../../lib/auth/auth';
+import { AuthContext } from '../../lib/auth/auth-context';
+import {
+  NoRoomError,
+  ProfileError,
+  ProviderUnavailableError,
+  SignInFailedError,
+  WrongProviderError,
+} from '../../lib/auth/auth-errors';
+import { markFirstRunComplete } from '../../lib/session/first-run';
+import { markSignOut } from '../../lib/session/sign-out-marker';
+import { useGuided } from '../../lib/session/use-guided';
+import { usePermissions } from '../../lib/session/use-permissions';
+import { useSession } from '../../lib/session/use-session';
+import { forcedEndOfLoadingMs, permissionsIntervalMs, providerRetryMs } from './start-up';
+import { SessionGate } from './session-gate';
+import { SessionProvider } from './session-provider';
+import { createTab } from './tab';
+
+const navigate = jest.fn();
+jest.mock('gatsby', () => ({ navigate: (...args: unknown[]) => navigate(...args) as unknown }));
+
+const privileges = 'GET /api/company-profile/42/privileges';
+const users = 'GET /api/user-management/project/42/users';
+const profile = 'GET /api/company-profile/42';
+const admin = { email: 'ANNA@example.test', role: 'Admin', isMainUser: true };
+const answers = {
+  [privileges]: { privileges: { AppMode: 'OPEN' } },
+  [users]: { data: [admin] },
+  [profile]: { data: { CompanyData: { Name: 'Alpenguss' } } },
+};
+
+function Page() {
+  const { profile: who } = useSession();
+  const { role, isMainUser, can } = usePermissions();
+  const facts = [who?.name, role, isMainUser && 'main user', can('carbon:manage') && 'may manage'];
+  return (
+    <>
+      <h1>{facts.filter(Boolean).join(', ')}</h1>
+      {useGuided() && <p>guided</p>}
+    </>
+  );
+}
+
+function show(auth: Auth = fakeAuth(), { afterReload = false, fromPublicPage = false } = {}) {
+  jest.spyOn(console, 'error').mockImplementation((message) => {
+    throw new Error(String(message));
+  });
+  const tab = createTab(auth, { afterReload, fromPublicPage }, async () => publicEnv);
+  render(
+    <StrictMode>
+      <WithTexts>
+        <AuthContext.Provider value={() => auth}>
+          <SessionProvider tab={tab}>
+            <SessionGate skeleton={<p>loading</p>}>
+              <Page />
+            </SessionGate>
+          </SessionProvider>
+        </AuthContext.Provider>
+      </WithTexts>
+    </StrictMode>,
+  );
+  return tab;
+}
+
+beforeEach(() => {
+  navigate.mockReset();
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/overview/');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('shows the skeleton, then the page to the person with what they may do', async () => {
+  stubNetwork(answers);
+  const auth = fakeAuth();
+  show(auth);
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Anna Berger, Admin, main user, may manage' }),
+  ).toBeVisible();
+  expect(auth.restore).toHaveBeenCalledTimes(1);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('records how long each phase took', async () => {
+  stubNetwork(answers);
+  const { store } = show();
+  await screen.findByRole('heading');
+  await waitFor(() => expect(store.getState().startUp.phase).toBe('ready'));
+  const { times } = store.getState().startUp;
+  expect(times.map((time) => time.phase)).toEqual(['login', 'critical', 'secondary', 'background']);
+  expect(times.every(({ startedAt, endedAt }) => endedAt !== null && endedAt >= startedAt)).toBe(true);
+});
+
+it('records the time on the public page that the person came from', async () => {
+  stubNetwork(answers);
+  const { store } = show(fakeAuth(), { fromPublicPage: true });
+  await screen.findByRole('heading');
+  const [first, second] = store.getState().startUp.times;
+  expect(first).toMatchObject({ phase: 'public', startedAt: 0 });
+  expect(second).toMatchObject({ phase: 'login', startedAt: first?.endedAt });
+});
+
+it('keeps no token in the store', async () => {
+  stubNetwork(answers);
+  const { store } = show();
+  await screen.findByRole('heading');
+  expect(JSON.stringify(store.getState())).not.toContain('access-');
+});
+
+describe('somebody who is not signed in', () => {
+  const nobody = () => fakeAuth({ restore: async () => false });
+
+  it('is led to the sign-in page once, which remembers the address', async () => {
+    window.history.replaceState(null, '', '/de/account/users/?q=1');
+    stubNetwork({});
+    show(nobody());
+    await act(async () => undefined);
+    expect(navigate.mock.calls).toEqual([
+      ['/de/?returnTo=%2Faccount%2Fusers%2F%3Fq%3D1', { replace: true, state: {} }],
+    ]);
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('is led to the signed-out page after a sign-out', async () => {
+    markSignOut({ reason: 'user_initiated', incomplete: false });
+    stubNetwork({});
+    const auth = fakeAuth();
+    show(auth);
+    await act(async () => undefined);
+    expect(navigate.mock.calls).toEqual([['/logout/', { replace: true }]]);
+    expect(auth.restore).not.toHaveBeenCalled();
+  });
+
+  it('is stopped when redirects go round in a circle, and can get out', async () => {
+    window.sessionStorage.setItem('redirectLoop', JSON.stringify({ count: 2, at: Date.now() }));
+    stubNetwork({});
+    const auth = nobody();
+    show(auth);
+    expect(await screen.findByText('Authentication Error')).toBeInTheDocument();
+    expect(screen.getByText('We detected a redirection loop in the authentication process.')).toBeVisible();
+    expect(navigate).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to Logout' }));
+    expect(auth.endSession).toHaveBeenCalled();
+    expect(auth.leave).toHaveBeenCalledWith('/logout/');
+  });
+});
+
+it('takes the page away when the session ends, with all that was known', async () => {
+  stubNetwork(answers);
+  const auth = fakeAuth();
+  const { store } = show(auth);
+  await screen.findByRole('heading');
+  act(() => auth.forget());
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(navigate.mock.calls).toEqual([['/', { replace: true, state: { sessionEnd: 'expired' } }]]);
+  expect(JSON.stringify(store.getState())).not.toMatch(/Anna|Alpenguss/i);
+});
+
+describe('a provider that is away', () => {
+  const away = () => Promise.reject(new ProviderUnavailableError('away'));
+
+  it('is named, and asked again at the press of a button', async () => {
+    stubNetwork(answers);
+    const auth = fakeAuth({ restore: jest.fn(async () => true).mockImplementationOnce(away) });
+    show(auth);
+    expect(await screen.findByText('Sign-in is not available right now')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: /Anna Berger/ })).toBeVisible();
+  });
+
+  it('is asked again after a minute', async () => {
+    jest.useFakeTimers();
+    stubNetwork(answers);
+    const auth = fakeAuth({ restore: jest.fn(async () => true).mockImplementationOnce(away) });
+    show(auth);
+    await act(() => jest.advanceTimersByTimeAsync(providerRetryMs - 1));
+    expect(auth.restore).toHaveBeenCalledTimes(1);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(auth.restore).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('does not trust another provider, and says so', async () => {
+  jest.useFakeTimers();
+  stubNetwork(answers);
+  const auth = fakeAuth({ restore: jest.fn(() => Promise.reject(new WrongProviderError('elsewhere'))) });
+  show(auth);
+  await act(() => jest.advanceTimersByTimeAsync(providerRetryMs));
+  expect(screen.getByText('The sign-in service could not be verified')).toBeVisible();
+  expect(screen.getByText('elsewhere')).toBeVisible();
+  expect(auth.restore).toHaveBeenCalledTimes(1);
+});
+
+it('leads back to the sign-in page, which says so, after a sign-in that failed', async () => {
+  stubNetwork({});
+  show(fakeAuth({ restore: () => Promise.reject(new SignInFailedError('used twice')) }));
+  await act(async () => undefined);
+  expect(navigate.mock.calls).toEqual([['/', { replace: true, state: { sessionEnd: 'failed' } }]]);
+});
+
+it('says why a profile cannot be used, and lets the person out', async () => {
+  stubNetwork({});
+  const auth = fakeAuth({
+    loadProfile: () =>
+      Promise.reject(new ProfileError('Could not determine projectId from profile or tokens')),
+  });
+  show(auth);
+  expect(await screen.findByText('Could not determine projectId from profile or tokens')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(auth.leave).toHaveBeenCalledWith('/logout/');
+});
+
+describe('a profile that cannot be used', () => {
+  const unusable = () => Promise.reject(new ProfileError('Failed to load profile: 503'));
+
+  it('is asked for again after a minute: what stands in its way may be gone', async () => {
+    jest.useFakeTimers();
+    stubNetwork(answers);
+    show(fakeAuth({ loadProfile: jest.fn(async () => anna).mockImplementationOnce(unusable) }));
+    await act(() => jest.advanceTimersByTimeAsync(providerRetryMs - 1));
+    expect(screen.getByText('Failed to load profile: 503')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('heading', { name: /Anna Berger/ })).toBeVisible();
+  });
+
+  it('keeps nobody signed in at the provider who is not there any more', async () => {
+    jest.useFakeTimers();
+    stubNetwork({});
+    const auth = fakeAuth({ loadProfile: unusable });
+    show(auth);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    await act(() => jest.advanceTimersByTimeAsync(inactivityLimitMs - 1_000));
+    expect(auth.endSession).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(auth.endSession).toHaveBeenCalledTimes(1);
+    expect(auth.leave).toHaveBeenCalledWith('/logout/');
+  });
+});
+
+it('says what to do when the browser has no room for what a sign-in keeps', async () => {
+  stubNetwork({});
+  show(fakeAuth({ restore: () => Promise.reject(new NoRoomError('full')) }));
+  expect(await screen.findByText('Your browser has no room for the sign-in')).toBeInTheDocument();
+  expect(screen.getByText(/use a private window/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+describe('role and privileges', () => {
+  it('are assumed after a reload when they cannot be had', async () => {
+    stubNetwork({ [profile]: answers[profile], [privileges]: 500, [users]: 500 });
+    show(fakeAuth(), { afterReload: true });
+    expect(await screen.findByRole('heading', { name: 'Anna Berger, Admin, may manage' })).toBeVisible();
+  });
+
+  it('are waited for no longer than 1.5 s after a reload', async () => {
+    jest.useFakeTimers();
+    stubNetwork({ ...answers, [privileges]: () => new Promise<Response>(() => undefined) });
+    show(fakeAuth(), { afterReload: true });
+    await act(() => jest.advanceTimersByTimeAsync(forcedEndOfLoadingMs - 1));
+    expect(screen.getByText('loading')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('heading', { name: /Anna Berger, Admin/ })).toBeVisible();
+  });
+
+  it('permit nothing when they cannot be had otherwise', async () => {
+    stubNetwork({ [profile]: answers[profile], [privileges]: 500, [users]: 500 });
+    show();
+    expect(await screen.findByRole('heading', { name: 'Anna Berger, User' })).toBeVisible();
+  });
+
+  it('are asked for anew every five minutes, past every cache, and applied at once', async () => {
+    jest.useFakeTimers();
+    let mode = 'OPEN';
+    const { to } = stubNetwork({ ...answers, [privileges]: () => ({ privileges: { AppMode: mode } }) });
+    show();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.queryByText('guided')).not.toBeInTheDocument();
+    mode = 'GUIDED';
+    await act(() => jest.advanceTimersByTimeAsync(permissionsIntervalMs));
+    expect(screen.getByText('guided')).toBeInTheDocument();
+    const [first, second] = to(privileges).map(({ headers }) => headers.get('Cache-Control'));
+    expect([first, second]).toEqual([null, 'no-cache']);
+  });
+
+  it('end guided mode once the first run is complete on this device', async () => {
+    markFirstRunComplete(anna);
+    stubNetwork({ ...answers, [privileges]: { privileges: { AppMode: 'GUIDED' } } });
+    show();
+    await screen.findByRole('heading', { name: new RegExp(anna.name) });
+    expect(screen.queryByText('guided')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,55 @@
+import { navigate } from 'gatsby';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { SigningOut } from '../../features/session/components/signing-out';
+import { signInState } from '../../features/session/sign-in-notice';
+import { isSigningOut } from '../../features/session/sign-out';
+import { signInPath } from '../../lib/auth/return-to';
+import { useLocale } from '../../lib/i18n/use-locale';
+import { selectSessionEnd, selectSessionStatus } from '../../lib/session/session-slice';
+import { readSignOutMarker } from '../../lib/session/sign-out-marker';
+import { onWakeUp } from '../../lib/session/wake-up';
+import { useAppDispatch, useAppSelector } from '../../lib/store/hooks';
+import { isRedirectLoop } from './redirect-loop';
+import { RedirectLoopCard } from './redirect-loop-card';
+import { StartUpFailureCard } from './start-up-failure-card';
+import { redirectLoopFound, selectCriticalLoaded, selectStartUpFailure } from './start-up-slice';
+
+interface SessionGateProps {
+  /** Stands in for the page until it is known who is there and what they may do. */
+  skeleton: ReactNode;
+  children: ReactNode;
+}
+
+/** Lets signed-in people through to a protected page, and leads everybody else to the sign-in page. */
+export function SessionGate({ skeleton, children }: SessionGateProps) {
+  const status = useAppSelector(selectSessionStatus);
+  const failure = useAppSelector(selectStartUpFailure);
+  const loaded = useAppSelector(selectCriticalLoaded);
+  if (status === 'signingOut') return <SigningOut />;
+  if (failure?.kind === 'loop') return <RedirectLoopCard />;
+  if (failure) return <StartUpFailureCard kind={failure.kind} message={failure.message} />;
+  if (status === 'signedOut') return <WayOut>{skeleton}</WayOut>;
+  return <>{loaded ? children : skeleton}</>;
+}
+
+/** Leaves the protected area, showing nothing of it meanwhile. */
+function WayOut({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const end = useAppSelector(selectSessionEnd);
+  const { pathTo } = useLocale();
+  const left = useRef(false);
+  useEffect(() => {
+    const leave = () => {
+      // React's strict mode runs effects twice; one redirect counts once.
+      if (left.current || isSigningOut()) return;
+      left.current = true;
+      if (readSignOutMarker()) void navigate(pathTo('/logout/'), { replace: true });
+      else if (isRedirectLoop(window.location.href, Date.now())) dispatch(redirectLoopFound());
+      else void navigate(signInPath(window.location), { replace: true, state: signInState(end) });
+    };
+    leave();
+    // The browser's back button may bring the page back as it was left for the provider's sign-out page.
+    return onWakeUp(leave);
+  }, [dispatch, end, pathTo]);
+  return <>{children}</>;
+}

@@ -1,0 +1,271 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anna, fakeAuth } from '../../../tests/support/web/fake-auth';
+import { publicEnv } from '../../../tests/support/web/public-env';
+import { stubNetwork } from '../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../tests/support/web/with-texts';
+import { useSignOut } from '../../features/session/hooks/use-sign-out';
+import { inactivityLimitMs, warningMs } from '../../features/session/inactivity';
+import type { Auth } from '../../lib/auth/auth';
+import { AuthContext } from '../../lib/auth/auth-context';
+import { draftKey, keepDraft } from '../../lib/session/drafts';
+import { announceSignOut } from '../../lib/session/sign-out-event';
+import { readSignOutMarker } from '../../lib/session/sign-out-marker';
+import { registerUnsentWork } from '../../lib/session/unsent-work';
+import { SessionGate } from './session-gate';
+import { SessionProvider } from './session-provider';
+import { createTab, type Tab } from './tab';
+
+const navigate = jest.fn();
+jest.mock('gatsby', () => ({ navigate: (...args: unknown[]) => navigate(...args) as unknown }));
+
+const answers = {
+  'GET /api/company-profile/42/privileges': { privileges: { AppMode: 'OPEN' } },
+  'GET /api/user-management/project/42/users': { data: [] },
+  'GET /api/company-profile/42': { data: { CompanyData: { Name: 'Alpenguss' } } },
+};
+
+const saved = jest.fn();
+
+function Page() {
+  return (
+    <>
+      <button onClick={useSignOut()}>Sign out</button>
+      <input aria-label="Note" onBlur={({ target }) => saved(target.value)} />
+    </>
+  );
+}
+
+const draw = (auth: Auth, tab: Tab) =>
+  render(
+    <WithTexts>
+      <AuthContext.Provider value={() => auth}>
+        <SessionProvider tab={tab}>
+          <SessionGate skeleton={<p>loading</p>}>
+            <Page />
+          </SessionGate>
+        </SessionProvider>
+      </AuthContext.Provider>
+    </WithTexts>,
+  );
+
+async function show(auth = fakeAuth()) {
+  stubNetwork(answers);
+  const tab = createTab(auth, { afterReload: false }, async () => publicEnv);
+  const view = draw(auth, tab);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  return { auth, tab, view };
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const isShown = () => screen.queryByRole('button', { name: 'Sign out' }) !== null;
+const signOutElsewhere = (ageMs = 0) =>
+  act(async () => {
+    const newValue = JSON.stringify({ timestamp: Date.now() - ageMs });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'signOutEvent', newValue }));
+  });
+const wakeUp = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  navigate.mockReset();
+  saved.mockReset();
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/overview/');
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a sign-out in another tab', () => {
+  it('ends the session here at once, and leaves nothing of it', async () => {
+    const { auth, tab } = await show();
+    window.sessionStorage.setItem('draft', 'Anna');
+    await signOutElsewhere();
+    expect(isShown()).toBe(false);
+    expect(auth.forget).toHaveBeenCalled();
+    expect(auth.endSession).not.toHaveBeenCalled();
+    expect(readSignOutMarker()?.reason).toBe('cross_tab');
+    expect(navigate.mock.calls).toEqual([['/logout/', { replace: true }]]);
+    expect(JSON.stringify(tab.store.getState())).not.toMatch(/Anna|Alpenguss/);
+    expect(window.sessionStorage.getItem('draft')).toBeNull();
+  });
+
+  it('is ignored when the message is older than 10 s', async () => {
+    await show();
+    await signOutElsewhere(10_001);
+    expect(isShown()).toBe(true);
+  });
+
+  it('is found by a tab that slept through it', async () => {
+    const { auth } = await show();
+    announceSignOut();
+    jest.setSystemTime(Date.now() + 60_000);
+    expect(isShown()).toBe(true);
+    await wakeUp();
+    expect(isShown()).toBe(false);
+    expect(auth.endSession).not.toHaveBeenCalled();
+  });
+
+  it('is found by the page that the back button leads to', async () => {
+    const { auth, tab, view } = await show();
+    view.unmount();
+    announceSignOut();
+    draw(auth, tab);
+    await pass(0);
+    expect(isShown()).toBe(false);
+    expect(readSignOutMarker()?.reason).toBe('cross_tab');
+    expect(navigate.mock.calls).toEqual([['/logout/', { replace: true }]]);
+  });
+
+  it('of an earlier session does not matter', async () => {
+    announceSignOut();
+    await show();
+    await wakeUp();
+    expect(isShown()).toBe(true);
+  });
+});
+
+it('asks the provider whether the session is good when the tab wakes up', async () => {
+  const { auth } = await show();
+  jest.mocked(auth.accessToken).mockClear();
+  await wakeUp();
+  expect(auth.accessToken).toHaveBeenCalledTimes(1);
+});
+
+it('leads to the signed-out page when the back button brings back what was left for the provider', async () => {
+  let leave = () => undefined as void;
+  const left = new Promise<boolean>((resolve) => (leave = () => resolve(true)));
+  await show(fakeAuth({ leave: () => left }));
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await pass(0);
+  expect(isShown()).toBe(false);
+  leave();
+  await pass(0);
+  expect(navigate).not.toHaveBeenCalled();
+  await act(async () => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  expect(navigate.mock.calls).toEqual([['/logout/', { replace: true }]]);
+});
+
+describe('inactivity', () => {
+  const title = 'Session timeout';
+
+  it('is warned of after 28 minutes, with a countdown and a fresh token', async () => {
+    const { auth } = await show();
+    await pass(inactivityLimitMs - warningMs);
+    const dialog = screen.getByRole('dialog', { name: title });
+    expect(dialog).toHaveTextContent(
+      'Your session is about to expire due to inactivity. You will be automatically logged out in 1',
+    );
+    expect(dialog).toHaveTextContent('Any activity will keep your session active.');
+    expect(auth.replaceToken).toHaveBeenCalledWith('access-1');
+  });
+
+  it('ends with any activity', async () => {
+    await show();
+    await pass(inactivityLimitMs - warningMs);
+    await user.keyboard('x');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await pass(warningMs);
+    expect(isShown()).toBe(true);
+  });
+
+  it('speaks at 120, 60, 30 and 10 seconds only', async () => {
+    await show();
+    await pass(inactivityLimitMs - warningMs);
+    const spoken = new Set<string | undefined>();
+    for (let step = 0; step < 12; step += 1) {
+      spoken.add(/(\d+) seconds?\./.exec(screen.getByRole('alert').textContent ?? '')?.[1]);
+      await pass(10_000);
+    }
+    expect([...spoken]).toEqual(['120', '60', '30', '10']);
+  });
+
+  it('signs out after 30 minutes with its reason', async () => {
+    const { auth } = await show();
+    await pass(inactivityLimitMs);
+    expect(auth.endSession).toHaveBeenCalledTimes(1);
+    expect(readSignOutMarker()?.reason).toBe('inactivity');
+    expect(isShown()).toBe(false);
+    expect(auth.leave).toHaveBeenCalledWith('/logout/');
+  });
+});
+
+it('shows nothing of the account while a slow provider ends the session, and says what is going on', async () => {
+  let end = () => undefined as void;
+  const ended = new Promise<'ended'>((resolve) => (end = () => resolve('ended')));
+  const { tab } = await show(fakeAuth({ endSession: () => ended }));
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(screen.getByRole('heading', { name: 'Signing out …' })).toBeVisible();
+  expect(isShown()).toBe(false);
+  expect(tab.store.getState().session.profile).toBeNull();
+  end();
+  await pass(0);
+  expect(tab.store.getState().session.status).toBe('signedOut');
+});
+
+describe('what is being typed', () => {
+  const draft = draftKey(anna, 'company');
+  const type = () => act(async () => keepDraft(draft, { city: 'Linz' }));
+
+  it('is asked about before the person signs out, and then given up', async () => {
+    const { auth } = await show();
+    await type();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(auth.endSession).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Sign out anyway' }));
+    expect(auth.endSession).toHaveBeenCalledTimes(1);
+    expect(window.sessionStorage.getItem(draft)).toBeNull();
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['nobody is there any more', () => pass(inactivityLimitMs)],
+    ['the person signs out in another tab', () => signOutElsewhere()],
+  ])('waits for the person when %s; the field in the focus saves itself before', async (_case, ends) => {
+    const { tab } = await show();
+    await type();
+    await user.type(screen.getByLabelText('Note'), 'from the meter');
+    saved.mockImplementation(() => tab.store.getState().session.status);
+    await ends();
+    expect(isShown()).toBe(false);
+    expect(window.sessionStorage.getItem(draft)).toBe('{"city":"Linz"}');
+    expect(saved.mock.calls).toEqual([['from the meter']]);
+    expect(saved.mock.results[0]?.value).toBe('signedIn');
+  });
+
+  it('saves itself also when the session expires', async () => {
+    const { auth, tab } = await show();
+    await user.type(screen.getByLabelText('Note'), 'from the meter');
+    saved.mockImplementation(() => tab.store.getState().session.status);
+    act(() => auth.forget());
+    expect(saved.mock.calls).toEqual([['from the meter']]);
+    expect(saved.mock.results[0]?.value).toBe('signedIn');
+  });
+});
+
+describe('signing out while edits are on their way', () => {
+  let release: () => void;
+  beforeEach(() => {
+    release = registerUnsentWork(() => true);
+  });
+  afterEach(() => release());
+
+  it('asks first, and stays on demand', async () => {
+    const { auth } = await show();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(screen.getByRole('dialog', { name: 'Sign out before everything is sent?' })).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Stay signed in' })[0] as HTMLElement);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(auth.endSession).not.toHaveBeenCalled();
+  });
+
+  it('goes on when the person insists', async () => {
+    const { auth } = await show();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await user.click(screen.getByRole('button', { name: 'Sign out anyway' }));
+    expect(auth.endSession).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { SessionTimeout } from '../../features/session/components/session-timeout';
+import { SignOutQuestion } from '../../features/session/components/sign-out-question';
+import { followSignOut } from '../../features/session/follow-sign-out';
+import { useAuth } from '../../lib/auth/auth-context';
+import { selectLastSignOut, selectSessionStatus } from '../../lib/session/session-slice';
+import { isSignedOutSince, onSignOutElsewhere } from '../../lib/session/sign-out-event';
+import { onWakeUp } from '../../lib/session/wake-up';
+import { useAppSelector } from '../../lib/store/hooks';
+import { selectStartUpFailure } from './start-up-slice';
+
+/** Ends this tab's session in time: with the sign-out in another tab, and when nobody is there any more. */
+export function SessionGuard() {
+  const auth = useAuth();
+  const isSignedIn = useAppSelector(selectSessionStatus) === 'signedIn';
+  const lastSignOut = useAppSelector(selectLastSignOut);
+  useEffect(() => onSignOutElsewhere(() => followSignOut(auth)), [auth]);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    // The browser's back button leads here from pages that have no guard.
+    if (isSignedOutSince(lastSignOut)) return followSignOut(auth);
+    return onWakeUp(() => {
+      if (isSignedOutSince(lastSignOut)) followSignOut(auth);
+      // A session that is over says so by itself; a provider that is away is asked again later.
+      else auth.accessToken().catch(() => undefined);
+    });
+  }, [auth, isSignedIn, lastSignOut]);
+  // At the provider somebody is signed in whose profile cannot be used, and their token is refreshed.
+  const hasNoProfile = useAppSelector(selectStartUpFailure)?.kind === 'profile';
+  if (!isSignedIn && !hasNoProfile) return null;
+  return (
+    <>
+      <SessionTimeout />
+      <SignOutQuestion />
+    </>
+  );
+}

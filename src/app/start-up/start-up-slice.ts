@@ -1,0 +1,87 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/**
+ * The order in which a protected page wakes up; `public` is the time on a public page before that. What is on screen
+ * waits for `critical` to end, unless a saved state is shown meanwhile.
+ */
+export type StartUpPhase = 'public' | 'cached' | 'login' | 'critical' | 'secondary' | 'background';
+
+/**
+ * Why the person does not get in: no provider to ask, another one than the configured, no room in the browser for
+ * what the sign-in keeps, no usable profile, or a circle of redirects.
+ */
+export type StartUpFailure =
+  { kind: 'provider' | 'wrongProvider' | 'noRoom' | 'profile'; message: string } | { kind: 'loop' };
+
+export interface PhaseTime {
+  phase: StartUpPhase;
+  /** Milliseconds since the page was opened. */
+  startedAt: number;
+  endedAt: number | null;
+}
+
+interface StartUpState {
+  phase: StartUpPhase | 'waiting' | 'ready';
+  failure: StartUpFailure | null;
+  /** What was saved is on screen until the provider has confirmed who is there. */
+  showsSaved: boolean;
+  times: PhaseTime[];
+}
+
+const initialState: StartUpState = { phase: 'waiting', failure: null, showsSaved: false, times: [] };
+
+export const startUpSlice = createSlice({
+  name: 'startUp',
+  initialState,
+  reducers: {
+    phaseStarted: (state, { payload }: PayloadAction<{ phase: StartUpPhase; at: number }>) => {
+      endPhase(state, payload.at);
+      state.phase = payload.phase;
+      if (payload.phase === 'critical') state.failure = null;
+      if (payload.phase === 'cached') state.showsSaved = true;
+      state.times.push({ phase: payload.phase, startedAt: payload.at, endedAt: null });
+    },
+    startUpEnded: (state, { payload }: PayloadAction<{ at: number }>) => {
+      endPhase(state, payload.at);
+      state.phase = 'ready';
+    },
+    /** The provider cannot be asked at the moment; what was saved stays on screen. */
+    providerAwaited: (state, { payload }: PayloadAction<{ at: number }>) => {
+      endPhase(state, payload.at);
+      state.phase = 'waiting';
+    },
+    redirectLoopFound: (state) => {
+      state.failure = { kind: 'loop' };
+    },
+    failureDismissed: (state) => {
+      state.failure = null;
+    },
+    startUpFailed: (state, { payload }: PayloadAction<{ at: number; failure: StartUpFailure }>) => {
+      endPhase(state, payload.at);
+      state.phase = 'waiting';
+      state.failure = payload.failure;
+    },
+  },
+  selectors: {
+    selectStartUp: (state) => state,
+    selectStartUpFailure: (state) => state.failure,
+    /** Whether the person and their permissions are known, as far as they can be. */
+    selectCriticalLoaded: ({ phase, showsSaved }) =>
+      showsSaved || phase === 'secondary' || phase === 'background' || phase === 'ready',
+  },
+});
+
+function endPhase(state: StartUpState, at: number): void {
+  const last = state.times.at(-1);
+  if (last) last.endedAt ??= at;
+}
+
+export const {
+  phaseStarted,
+  startUpEnded,
+  startUpFailed,
+  providerAwaited,
+  redirectLoopFound,
+  failureDismissed,
+} = startUpSlice.actions;
+export const { selectStartUp, selectStartUpFailure, selectCriticalLoaded } = startUpSlice.selectors;

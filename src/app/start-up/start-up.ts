@@ -1,0 +1,232 @@
+import { api } from '../../lib/api/api';
+import { isApiHealthy } from '../../lib/api/health';
+import { projectApi } from '../../lib/api/project-api';
+import { watchConnection } from '../../lib/api/watch-connection';
+import type { Auth } from '../../lib/auth/auth';
+import {
+  NoRoomError,
+  ProfileError,
+  ProviderUnavailableError,
+  SignedOutError,
+  SignInFailedError,
+  WrongProviderError,
+} from '../../lib/auth/auth-errors';
+import type { Profile } from '../../lib/auth/profile';
+import { selectUnsentCount } from '../../lib/outbox/outbox-slice';
+import { isSameOwner } from '../../lib/persistence/saved-state';
+import { endActivity } from '../../lib/session/activity';
+import { hasDrafts } from '../../lib/session/drafts';
+import { isFirstRunComplete } from '../../lib/session/first-run';
+import { leaveFocusedField } from '../../lib/session/focused-field';
+import { selectProfile, signedIn, signedOut, type SessionEnd } from '../../lib/session/session-slice';
+import { isSessionStartBlocked } from '../../lib/session/session-start';
+import { lastSignOut } from '../../lib/session/sign-out-event';
+import { registerUnsentWork } from '../../lib/session/unsent-work';
+import type { AppStore } from '../store/create-store';
+import {
+  failureDismissed,
+  phaseStarted,
+  providerAwaited,
+  selectStartUp,
+  startUpEnded,
+  startUpFailed,
+  type StartUpFailure,
+  type StartUpPhase,
+} from './start-up-slice';
+import { findSaved, mayTakeUp, showSaved } from './take-up';
+
+/** Role and privileges are asked for anew in this interval. */
+export const permissionsIntervalMs = 5 * 60_000;
+/** A provider that was away, or that had no usable profile, is asked again after this time. */
+export const providerRetryMs = 60_000;
+/** After a reload the page waits no longer than this for role and privileges: they are assumed until they come. */
+export const forcedEndOfLoadingMs = 1_500;
+const backgroundDelayMs = 100;
+
+export interface StartUp {
+  /** Runs the phases, unless they run or have run already. */
+  start(): Promise<void>;
+  /** Runs them again after a failure, at the person's wish. */
+  retry(): Promise<void>;
+}
+
+interface StartUpOptions {
+  store: AppStore;
+  auth: Auth;
+  /** Whether this page was reloaded: then more is assumed until data arrives. */
+  afterReload: boolean;
+  /** Whether the person comes from a public page of this tab, which has needed no start-up. */
+  fromPublicPage: boolean;
+}
+
+/** Nothing happens before the first `start`, so that prebuilt pages may hold one. */
+export function createStartUp({ store, auth, afterReload, fromPublicPage }: StartUpOptions): StartUp {
+  const { dispatch } = store;
+  let run = Promise.resolve();
+  let started = false;
+  let watching = false;
+  let session = new AbortController();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+
+  const enter = (phase: StartUpPhase) => {
+    if (session.signal.aborted) throw new SignedOutError('The session ended during the start');
+    dispatch(phaseStarted({ phase, at: performance.now() }));
+  };
+
+  const endSession = (end?: SessionEnd) => {
+    session.abort();
+    endActivity();
+    started = false;
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+    dispatch(signedOut(end));
+    dispatch(api.util.resetApiState());
+  };
+
+  const watch = () => {
+    auth.onSignedOut(() => {
+      leaveFocusedField();
+      endSession('expired');
+    });
+    registerUnsentWork(() => {
+      const state = store.getState();
+      const profile = selectProfile(state);
+      const isTyping = profile !== null && hasDrafts(profile);
+      return isTyping || selectUnsentCount(state) > 0 || isSending(state.api.mutations);
+    });
+    watchConnection(store, async () => {
+      const healthy = (await isApiHealthy()) && (await auth.accessToken().then(Boolean, isSignedOut));
+      if (healthy) void start();
+      return healthy;
+    });
+    window.addEventListener('online', () => void start());
+  };
+
+  async function wakeUp(): Promise<void> {
+    session = new AbortController();
+    if (isSessionStartBlocked()) return endSession();
+    const saved = mayTakeUp(window.location) ? findSaved(store) : Promise.resolve(undefined);
+    try {
+      if (afterReload) await takeUp(saved);
+      enter('login');
+      const before = { afterReload, lastSignOut: lastSignOut() };
+      if (!(await auth.restore())) return endSession();
+      const profile = await auth.loadProfile();
+      if (session.signal.aborted) return;
+      if (isSessionStartBlocked()) return endSession();
+      const wasShown = confirmSaved(profile);
+      dispatch(signedIn({ ...before, profile, since: Date.now() }));
+      await loadProject(profile, wasShown);
+    } catch (error) {
+      if (isSignedOut(error)) return session.signal.aborted ? undefined : endSession();
+      if (error instanceof SignInFailedError) return endSession('failed');
+      if (error instanceof ProviderUnavailableError) await takeUp(saved);
+      fail(error);
+    }
+  }
+
+  /** Shows what was saved, once. */
+  async function takeUp(saved: ReturnType<typeof findSaved>): Promise<void> {
+    const found = await saved;
+    if (!found || session.signal.aborted || showsSaved()) return;
+    enter('cached');
+    showSaved(store, found, afterReload);
+  }
+
+  const showsSaved = () => selectStartUp(store.getState()).showsSaved;
+
+  /** Whether what is on screen belongs to whoever is signed in; what belongs to somebody else goes. */
+  function confirmSaved(profile: Profile): boolean {
+    const shown = selectProfile(store.getState());
+    if (shown && !isSameOwner(shown, profile)) {
+      dispatch(signedOut());
+      dispatch(api.util.resetApiState());
+      return false;
+    }
+    return shown !== null;
+  }
+
+  function fail(error: unknown): void {
+    const at = performance.now();
+    started = false;
+    if (showsSaved() && error instanceof ProviderUnavailableError) dispatch(providerAwaited({ at }));
+    else dispatch(startUpFailed({ at, failure: toFailure(error) }));
+    // Asking another provider again by itself would change nothing.
+    if (!(error instanceof WrongProviderError)) timers.add(setTimeout(() => void start(), providerRetryMs));
+  }
+
+  /** `anew`: what is known of it is what was saved. */
+  async function loadProject(profile: Profile, anew: boolean): Promise<void> {
+    const { projectId } = profile;
+    enter('critical');
+    if (anew) dispatch(api.internalActions.onOnline());
+    const permissions = loadPermissions(projectId, { forceRefetch: anew || isFirstRunComplete(profile) });
+    await (afterReload ? Promise.race([permissions, passed(forcedEndOfLoadingMs)]) : permissions);
+    enter('secondary');
+    await dispatch(
+      projectApi.endpoints.getCompanyProfile.initiate(projectId, { subscribe: false, forceRefetch: anew }),
+    );
+    enter('background');
+    timers.add(setTimeout(() => startBackground(projectId), backgroundDelayMs));
+  }
+
+  function startBackground(projectId: number): void {
+    timers.add(
+      setInterval(() => {
+        void loadPermissions(projectId, { forceRefetch: true, subscribe: false });
+      }, permissionsIntervalMs),
+    );
+    dispatch(startUpEnded({ at: performance.now() }));
+  }
+
+  const passed = (ms: number) => new Promise<void>((resolve) => timers.add(setTimeout(resolve, ms)));
+
+  /** Failures stay in the cache of the API; what is shown then follows from `core/access`. */
+  async function loadPermissions(
+    projectId: number,
+    options: { forceRefetch: boolean; subscribe?: boolean },
+  ): Promise<void> {
+    await Promise.all([
+      dispatch(projectApi.endpoints.getPrivileges.initiate(projectId, options)),
+      dispatch(projectApi.endpoints.getUsers.initiate(projectId, options)),
+    ]);
+  }
+
+  function start(): Promise<void> {
+    if (!watching) {
+      watch();
+      if (fromPublicPage) dispatch(phaseStarted({ phase: 'public', at: 0 }));
+    }
+    watching = true;
+    if (!started) {
+      started = true;
+      run = wakeUp();
+    }
+    return run;
+  }
+
+  return {
+    start,
+    retry: () => {
+      dispatch(failureDismissed());
+      return start();
+    },
+  };
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof SignedOutError;
+}
+
+function toFailure(error: unknown): StartUpFailure {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof ProfileError) return { kind: 'profile', message };
+  if (error instanceof WrongProviderError) return { kind: 'wrongProvider', message };
+  if (error instanceof NoRoomError) return { kind: 'noRoom', message };
+  return { kind: 'provider', message };
+}
+
+/** Whether a change is on its way to the server: nobody knows yet whether it arrives. */
+function isSending(mutations: Record<string, { status: string } | undefined>): boolean {
+  return Object.values(mutations).some((mutation) => mutation?.status === 'pending');
+}

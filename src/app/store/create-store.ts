@@ -1,0 +1,56 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { carbonSlice } from '../../features/carbon-accounting/carbon-slice';
+import { requestsSlice } from '../../features/requests/requests-slice';
+import { assessmentSlice } from '../../features/self-assessment/assessment-slice';
+import { supplyChainSlice } from '../../features/supply-chain/supply-chain-slice';
+import { api } from '../../lib/api/api';
+import type { ApiServices } from '../../lib/api/base-query';
+import { connectionSlice } from '../../lib/api/connection-slice';
+import { operationsSlice, recordOperations } from '../../lib/api/operations';
+import { createOutbox } from '../../lib/outbox/outbox';
+import { outboxSlice } from '../../lib/outbox/outbox-slice';
+import { populateSlice } from '../../lib/populate/populate-slice';
+import { liveSlice } from '../../lib/realtime/live-slice';
+import { createPersistence } from '../../lib/persistence/persistence';
+import { savedStateSlice } from '../../lib/persistence/saved-state-slice';
+import { sessionSlice, signedOut } from '../../lib/session/session-slice';
+import { startUpSlice } from '../start-up/start-up-slice';
+import { editLoaders } from './edit-loaders';
+
+const reducer = combineSlices(
+  api,
+  connectionSlice,
+  operationsSlice,
+  outboxSlice,
+  liveSlice,
+  populateSlice,
+  savedStateSlice,
+  sessionSlice,
+  startUpSlice,
+  requestsSlice,
+  assessmentSlice,
+  supplyChainSlice,
+  carbonSlice,
+);
+
+type State = ReturnType<typeof reducer>;
+
+/** A store with nothing in it. Whoever signs out takes everything along: the state begins anew. */
+export function createStore(services: ApiServices) {
+  const outbox = createOutbox(editLoaders);
+  const persistence = createPersistence((key, cached) => outbox.serverData(key, cached));
+  return configureStore({
+    reducer: (state: State | undefined, action) =>
+      reducer(signedOut.match(action) ? undefined : state, action),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: services },
+        // Development looks through thousands of requests with every action; slowness there is no finding.
+        serializableCheck: { warnAfter: 60_000 },
+        immutableCheck: { warnAfter: 60_000 },
+      }).concat(api.middleware, recordOperations, outbox.middleware, persistence),
+    devTools: process.env.NODE_ENV === 'development',
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { AuditChange } from '../../../core/contracts/audit';
+import * as styles from './changes.module.css';
+import { useFieldName } from './use-field-name';
+import { useShownValue } from './use-shown-value';
+
+/** What was changed, field by field: the value before, where there was one, and the value after. */
+export function Changes({ changes }: { changes: readonly AuditChange[] }) {
+  const { t } = useTranslation('account');
+  const nameOf = useFieldName();
+  const show = useShownValue();
+  if (changes.length === 0) return null;
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ field, from, to }) => (
+        <li key={field}>
+          <span className={styles.field}>{nameOf(field)}</span>
+          {': '}
+          {from === null || from === ''
+            ? show(field, to)
+            : t('audit.change', { from: show(field, from), to: show(field, to) })}
+        </li>
+      ))}
+    </ul>
+  );
+}

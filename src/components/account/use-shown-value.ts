@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { AuditChange } from '../../../core/contracts/audit';
+import { countryName } from '../../../core/countries/country-name';
+import { monthName } from '../../../core/dates/month-name';
+import { numberFormat } from '../../../core/i18n/intl';
+import { useValueList } from '../../lib/api/value-lists-api';
+import { useLocale } from '../../lib/i18n/use-locale';
+
+const isPercent = /^(measure\/.*\/(today|inOneYear|inThreeYears)|reduction\/.*\/reductionPercent)$/;
+
+/** What a person reads in place of a value of the audit trail: a role's name, a country, a month. */
+export function useShownValue(): (field: string, value: AuditChange['to']) => string {
+  const { t } = useTranslation('account');
+  const { t: industryName } = useTranslation('industries');
+  const { locale } = useLocale();
+  const industries = useValueList('app-registration-industries');
+
+  // Years are numbers, too: they carry no separator.
+  const plain = numberFormat(locale, { useGrouping: 'min2', maximumFractionDigits: 6 });
+
+  /** Chosen options are ids; whatever else was answered stays as it was written. */
+  const optionName = (question: string, value: string): string =>
+    /^\w+$/.test(value)
+      ? t([`questions:items.${question}.options.${value}`] as never, { defaultValue: value })
+      : value;
+
+  const inWords = (field: string, value: string | number): string | undefined => {
+    if (field === 'role') return t([`users.roles.${value}`] as never, { defaultValue: String(value) });
+    if (field === 'CompanySize')
+      return t([`profile.sizes.${value}`] as never, { defaultValue: String(value) });
+    if (field === 'MonthOfFiscalYear') return monthName(Number(value), locale);
+    const [kind, id, member] = field.split('/');
+    if (kind === 'question' && typeof value === 'string')
+      return value
+        .split(', ')
+        .map((part) => optionName(`${id}`, part))
+        .join(', ');
+    if (isPercent.test(field) && typeof value === 'number')
+      return numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+    if (member === 'scope')
+      return t([`assessment:target.${value}`] as never, { defaultValue: String(value) });
+    if (kind === 'footprint' && typeof value === 'number') return `${plain.format(value)} t CO₂e`;
+    if (field === 'Country' || field === 'countryCode') return countryName(String(value), locale);
+    if (field !== 'BusinessSegmentRegistration') return undefined;
+    const industry = industries?.find(({ id }) => id === value);
+    return industry && industryName([industry.code], { defaultValue: industry.name });
+  };
+
+  return (field, value) => {
+    if (value === null || value === '') return t('audit.nothing');
+    if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
+    return inWords(field, value) ?? (typeof value === 'number' ? plain.format(value) : value);
+  };
+}

@@ -1,0 +1,24 @@
+/** One part of every bar: its key in the data, its name and its colour. */
+export interface BarSeries {
+  key: string;
+  name: string;
+  /** A CSS colour, such as `var(--accent)`. */
+  colour: string;
+}
+
+export interface Bar {
+  /** Stands at the bar's foot; unique among the bars. */
+  name: string;
+  /** By key of the series. */
+  values: Readonly<Record<string, number>>;
+}
+
+export interface BarsProps {
+  bars: readonly Bar[];
+  series: readonly BarSeries[];
+  layout: 'vertical' | 'horizontal';
+  /** How values are written, with their unit. */
+  format: (value: number) => string;
+  /** How values are written at the axis, without it. */
+  formatAxis: (value: number) => string;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ComboBox } from '../form/combo-box';
+import { Flag } from '../ui/flag';
+import { useLocale } from '../../lib/i18n/use-locale';
+import { countryOption, countryOptions } from './options';
+
+interface CountryFieldProps {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (code: string) => void;
+  onBlur: () => void;
+}
+
+/** A country among all. Its words are those of the registration. */
+export function CountryField(props: CountryFieldProps) {
+  const { t } = useTranslation('registration');
+  const { locale } = useLocale();
+  const [isUsed, setUsed] = useState(false);
+  const chosen = props.value ? [countryOption(props.value, locale)] : [];
+  return (
+    <ComboBox
+      {...props}
+      label={t('fields.companyCountry')}
+      placeholder={t('fields.selectCountry')}
+      emptyText={t('fields.noCountry')}
+      autoComplete="country-name"
+      required
+      options={isUsed ? countryOptions(locale) : chosen}
+      icon={({ value }) => <Flag country={value} />}
+      detail={({ value }) => value}
+      onFocus={() => setUsed(true)}
+    />
+  );
+}

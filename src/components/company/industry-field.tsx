@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { collator } from '../../../core/i18n/intl';
+import { ComboBox } from '../form/combo-box';
+import { Button } from '../ui/button';
+import { useLocale } from '../../lib/i18n/use-locale';
+import { useIndustries } from './use-industries';
+import * as styles from './industry-field.module.css';
+
+interface IndustryFieldProps {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (id: string) => void;
+  onBlur: () => void;
+}
+
+/** An industry of the value list. Its words are those of the registration. */
+export function IndustryField(props: IndustryFieldProps) {
+  const { t } = useTranslation('registration');
+  const { t: industryName } = useTranslation('industries');
+  const { locale } = useLocale();
+  const { industries, isFailed, retry } = useIndustries();
+  const options = useMemo(() => {
+    const { compare } = collator(locale);
+    return (industries ?? [])
+      .map(({ id, code, name }) => ({
+        value: String(id),
+        label: industryName([code], { defaultValue: name }),
+        terms: [code],
+      }))
+      .sort((a, b) => compare(a.label, b.label));
+  }, [industries, locale, industryName]);
+  return (
+    <div>
+      <ComboBox
+        {...props}
+        label={t('fields.industryId')}
+        placeholder={t('fields.selectIndustry')}
+        emptyText={industries ? t('fields.noIndustry') : t('fields.industriesLoading')}
+        search="anywhere"
+        required
+        options={options}
+      />
+      {isFailed && (
+        <p className={styles.listFailure} role="alert">
+          {t('fields.industriesFailed')}
+          <Button size="small" onClick={retry}>
+            {t('fields.industriesRetry')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../lib/i18n/use-locale';
+import { ComboBox } from '../form/combo-box';
+import { TextField } from '../form/text-field';
+import { Flag } from '../ui/flag';
+import * as styles from './phone-field.module.css';
+import { useDialCodes } from './use-dial-codes';
+
+interface PhoneFieldProps {
+  /** The country of the dial code. */
+  territory: { name: string; value: string; onChange: (territory: string) => void };
+  number: {
+    name: string;
+    value: string;
+    error: string | undefined;
+    onChange: (typed: string) => void;
+    onBlur: () => void;
+  };
+}
+
+/**
+ * Dial code and number. A whole number, typed or given, sets the first field. Its words are those of the
+ * registration.
+ */
+export function PhoneField({ territory, number }: PhoneFieldProps) {
+  const { t } = useTranslation('registration');
+  const { locale } = useLocale();
+  const { rules, dialCodes } = useDialCodes(locale);
+
+  /** Until somebody types, a whole number is shown in its two parts, and stays as it was given. */
+  const [isTyped, setTyped] = useState(false);
+  const given = { territory: territory.value, typed: number.value };
+  const split = rules?.splitPhone(given) ?? given;
+  const shown = isTyped ? { ...split, typed: number.value } : split;
+
+  const choose = (chosen: string) => {
+    setTyped(true);
+    territory.onChange(chosen);
+    if (shown.typed !== number.value) number.onChange(shown.typed);
+  };
+  const follow = (typed: string) => {
+    setTyped(true);
+    number.onChange(typed);
+    const meant = rules?.splitPhone({ territory: shown.territory, typed })?.territory ?? shown.territory;
+    if (meant !== territory.value) territory.onChange(meant);
+  };
+  const settle = () => {
+    if (isTyped && split.typed !== number.value) {
+      territory.onChange(split.territory);
+      number.onChange(split.typed);
+    }
+    number.onBlur();
+  };
+
+  return (
+    <div className={styles.phone}>
+      <ComboBox
+        {...territory}
+        value={shown.territory}
+        onChange={choose}
+        className={styles.dialCode}
+        label={t('fields.dialCode')}
+        placeholder={t('fields.selectDialCode')}
+        emptyText={t('fields.noDialCode')}
+        options={dialCodes}
+        clearable={false}
+        display={({ dialCode }) => dialCode}
+        icon={({ value }) => <Flag country={value} />}
+        detail={({ dialCode }) => dialCode}
+      />
+      <TextField
+        {...number}
+        value={shown.typed}
+        onChange={follow}
+        onBlur={settle}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        label={t('fields.phoneNumber')}
+        optional={t('optional')}
+      />
+    </div>
+  );
+}

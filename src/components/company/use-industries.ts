@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { RegistrationIndustry, ValueListPage } from '../../../core/contracts/value-lists';
+import { publicCall } from '../../lib/api/public-call';
+
+let loading: Promise<readonly RegistrationIndustry[]> | undefined;
+
+interface UseIndustries {
+  industries: readonly RegistrationIndustry[] | undefined;
+  isFailed: boolean;
+  retry: () => void;
+}
+
+/** The industries to choose from: loaded once, and again when a failed load is asked for or the network is back. */
+export function useIndustries(): UseIndustries {
+  const [industries, setIndustries] = useState<readonly RegistrationIndustry[]>();
+  const [isFailed, setFailed] = useState(false);
+
+  const load = useCallback(() => {
+    loading ??= loadIndustries();
+    return loading.then(
+      (loaded) => {
+        setIndustries(loaded);
+        setFailed(false);
+      },
+      () => {
+        loading = undefined;
+        setFailed(true);
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    const start = () => void load();
+    start();
+    window.addEventListener('online', start);
+    return () => window.removeEventListener('online', start);
+  }, [load]);
+
+  return { industries, isFailed, retry: () => void load() };
+}
+
+async function loadIndustries(): Promise<readonly RegistrationIndustry[]> {
+  const industries: RegistrationIndustry[] = [];
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    const path = `/app-registration-industries?page=${page}&pageSize=100`;
+    const { data, meta } = (await publicCall(path)) as ValueListPage<'app-registration-industries'>;
+    industries.push(...data);
+    pageCount = meta.pagination.pageCount;
+  }
+  return industries;
+}

@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import * as styles from './choice-group.module.css';
+import { FieldError, type FieldProps } from './field-frame';
+import * as fieldStyles from './field.module.css';
+
+interface ChoiceGroupProps extends FieldProps {
+  /** One of the options, or any number of them. */
+  kind: 'one' | 'many';
+  value: readonly string[];
+  options: readonly { value: string; label: ReactNode }[];
+  disabled?: boolean;
+  onChange: (value: readonly string[]) => void;
+}
+
+/** Options in full sight, one under the other: radio buttons or checkboxes. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { label, optional, hint, error, kind, value, options, disabled = false, onChange } = props;
+  const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}hint`;
+  const errorId = error === undefined ? undefined : `${id}error`;
+  const choose = (option: string) => {
+    if (kind === 'one') return onChange([option]);
+    onChange(value.includes(option) ? value.filter((each) => each !== option) : [...value, option]);
+  };
+  return (
+    <fieldset
+      className={styles.group}
+      aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+      disabled={disabled}
+    >
+      <legend className={styles.legend}>
+        {label}
+        {optional !== undefined && <span className={fieldStyles.optional}>{optional}</span>}
+      </legend>
+      {hint !== undefined && (
+        <p className={fieldStyles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type={kind === 'one' ? 'radio' : 'checkbox'}
+              name={id}
+              value={option.value}
+              checked={value.includes(option.value)}
+              onChange={() => choose(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  );
+}

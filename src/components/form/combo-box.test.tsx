@@ -1,0 +1,134 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ComboBox } from './combo-box';
+
+const options = [
+  { value: 'AT', label: 'Austria', terms: ['AT'] },
+  { value: 'AU', label: 'Australia', terms: ['AU'] },
+  { value: 'DE', label: 'Germany', terms: ['DE'] },
+  ...Array.from({ length: 240 }, (_, index) => ({ value: `X${index}`, label: `Zone ${index}` })),
+];
+
+interface FormProps {
+  onBlur?: () => void;
+  clearable?: boolean;
+  /** Brings the options in when the field is used. */
+  lazy?: boolean;
+}
+
+function Form({ onBlur, clearable = true, lazy = false }: FormProps) {
+  const [value, setValue] = useState('DE');
+  const [inUse, setInUse] = useState(!lazy);
+  return (
+    <>
+      <ComboBox
+        label="Country"
+        name="country"
+        placeholder="Select country..."
+        emptyText="Nothing found"
+        options={inUse ? options : options.filter((option) => option.value === value)}
+        onFocus={() => setInUse(true)}
+        value={value}
+        onChange={setValue}
+        onBlur={onBlur}
+        clearable={clearable}
+      />
+      <output>{value}</output>
+      <button>Next</button>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Country' });
+const chosen = () => document.querySelector('output')?.textContent;
+
+it('shows its value, opens on a click and draws only the options in sight', async () => {
+  render(<Form />);
+  expect(field()).toHaveValue('Germany');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(field());
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getAllByRole('option').length).toBeLessThan(20);
+  expect(screen.getByRole('option', { name: 'Germany' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('option', { name: 'Germany' })).toHaveAttribute('aria-setsize', '243');
+});
+
+it('finds by the beginning of a name, walks with the arrow keys and takes with Enter', async () => {
+  render(<Form />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'aus');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Austria',
+    'Australia',
+  ]);
+  await userEvent.keyboard('{ArrowDown}');
+  const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+  expect(active).toHaveTextContent('Australia');
+  await userEvent.keyboard('{Enter}');
+  expect(field()).toHaveValue('Australia');
+  expect(chosen()).toBe('AU');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('keeps its value on Escape and says when nothing is found', async () => {
+  render(<Form clearable={false} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'qqq');
+  expect(screen.getByText('Nothing found')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(field()).toHaveValue('Germany');
+});
+
+it('takes what was spelled out when it is left, 100 ms later', async () => {
+  jest.useFakeTimers();
+  const left = jest.fn();
+  render(<Form onBlur={left} />);
+  fireEvent.change(field(), { target: { value: 'at' } });
+  fireEvent.blur(field());
+  jest.advanceTimersByTime(99);
+  expect(left).not.toHaveBeenCalled();
+  act(() => void jest.advanceTimersByTime(1));
+  expect(left).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+  expect(await screen.findByDisplayValue('Austria')).toBe(field());
+});
+
+it.each([
+  ['Austria', 'AT'],
+  ['at', 'AT'],
+])(
+  'takes %s that the browser fills in without the focus, and brings the options in for it',
+  async (text, code) => {
+    const left = jest.fn();
+    render(<Form lazy onBlur={left} />);
+    fireEvent.change(field(), { target: { value: text } });
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await waitFor(() => expect(chosen()).toBe(code));
+    expect(field()).toHaveValue('Austria');
+    expect(left).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('takes an option that is clicked', async () => {
+  render(<Form />);
+  await userEvent.click(field());
+  await userEvent.click(screen.getByRole('option', { name: 'Austria' }));
+  expect(field()).toHaveValue('Austria');
+  expect(field()).toHaveFocus();
+});
+
+it('goes on with what was typed into the prebuilt page before its scripts had started', async () => {
+  const container = document.createElement('div');
+  const prebuilt = new DOMParser().parseFromString(renderToString(<Form lazy />), 'text/html');
+  container.append(...prebuilt.body.childNodes);
+  document.body.append(container);
+  const input = container.querySelector('input') as HTMLInputElement;
+  input.focus();
+  input.value = 'austr';
+  render(<Form lazy />, { container, hydrate: true });
+  await userEvent.click(screen.getByRole('option', { name: 'Austria' }));
+  expect(field()).toHaveValue('Austria');
+  expect(chosen()).toBe('AT');
+});

@@ -1,0 +1,87 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './combo-box.module.css';
+import { ComboList, optionId } from './combo-list';
+import type { ComboOption } from './combo-match';
+import { FieldFrame, type FieldProps } from './field-frame';
+import * as fieldStyles from './field.module.css';
+import { useComboBox, type ComboSettings } from './use-combo-box';
+
+interface ComboBoxProps<Option extends ComboOption> extends Omit<FieldProps, 'label'>, ComboSettings<Option> {
+  label: string;
+  name: string;
+  placeholder: string;
+  /** Stands in the list's place when nothing is found. */
+  emptyText: string;
+  autoComplete?: string;
+  required?: boolean;
+  /** What the field shows for its value; the option's label unless said otherwise. */
+  display?: (option: Option) => string;
+  icon?: (option: Option) => ReactNode;
+  detail?: (option: Option) => ReactNode;
+  className?: string | undefined;
+}
+
+/** A choice among many: typing finds, arrow keys walk, Enter chooses. */
+export function ComboBox<Option extends ComboOption>(props: ComboBoxProps<Option>) {
+  const { label, optional, hint, error, name, value, options, placeholder, emptyText, autoComplete } = props;
+  const { display = (option: Option) => option.label, icon, detail, className } = props;
+  const listId = useId();
+  const { typed, open, active, matches, choose, field } = useComboBox(props);
+  const selected = options.find((option) => option.value === value);
+  const shownIcon = typed === null && selected && icon?.(selected);
+  const listed = open && matches.length > 0;
+  return (
+    <FieldFrame label={label} optional={optional} hint={hint} error={error}>
+      {(control) => (
+        <div className={classNames(styles.combo, className)}>
+          {shownIcon && <span className={styles.icon}>{shownIcon}</span>}
+          <input
+            type="text"
+            role="combobox"
+            name={name}
+            className={classNames(fieldStyles.control, styles.input, Boolean(shownIcon) && styles.withIcon)}
+            value={typed ?? (selected ? display(selected) : '')}
+            placeholder={placeholder}
+            autoComplete={autoComplete ?? 'off'}
+            spellCheck={false}
+            required={props.required}
+            aria-autocomplete="list"
+            aria-expanded={listed}
+            aria-controls={listed ? listId : undefined}
+            aria-activedescendant={listed && active >= 0 ? optionId(listId, active) : undefined}
+            {...control}
+            {...field}
+            onFocus={(event) => {
+              event.target.select();
+              field.onFocus();
+            }}
+          />
+          <ChevronDown className={styles.chevron} size={16} aria-hidden />
+          {listed && (
+            <ComboList
+              id={listId}
+              label={label}
+              options={matches}
+              active={active}
+              selected={value}
+              onChoose={choose}
+            >
+              {(option) => (
+                <>
+                  {icon?.(option)}
+                  <span className={styles.name}>{option.label}</span>
+                  {detail && <span className={styles.detail}>{detail(option)}</span>}
+                </>
+              )}
+            </ComboList>
+          )}
+          <div role="status">
+            {open && typed !== null && matches.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+          </div>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

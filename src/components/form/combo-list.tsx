@@ -1,0 +1,60 @@
+import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import type { ComboOption } from './combo-match';
+import * as styles from './combo-box.module.css';
+import { useRowWindow } from './use-row-window';
+
+interface ComboListProps<Option extends ComboOption> {
+  id: string;
+  label: string;
+  options: readonly Option[];
+  /** The option the keyboard is at; -1 for none. */
+  active: number;
+  selected: string;
+  children: (option: Option) => ReactNode;
+  onChoose: (option: Option) => void;
+}
+
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** The list of a combo box. However long it is, only the rows in sight are drawn. */
+export function ComboList<Option extends ComboOption>(props: ComboListProps<Option>) {
+  const { id, label, options, active, selected, children, onChoose } = props;
+  const { list, start, end, follow, reveal } = useRowWindow(options.length);
+  useLayoutEffect(() => reveal(Math.max(active, 0)), [active, options, reveal]);
+  return (
+    <div
+      id={id}
+      ref={list}
+      role="listbox"
+      aria-label={label}
+      className={styles.list}
+      style={{ '--rows': options.length } as CSSProperties}
+      onScroll={follow}
+    >
+      {options.slice(start, end).map((option, offset) => {
+        const index = start + offset;
+        return (
+          // The focus stays in the text field, which carries the keyboard's part.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
+          <div
+            key={option.value}
+            id={optionId(id, index)}
+            role="option"
+            aria-selected={option.value === selected}
+            aria-setsize={options.length}
+            aria-posinset={index + 1}
+            className={classNames(styles.option, index === active && styles.active)}
+            style={{ '--row': index } as CSSProperties}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option)}
+          >
+            {children(option)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import * as styles from './field.module.css';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Says beside the label that the field may stay empty. */
+  optional?: string | undefined;
+  /** Help that is always in sight. */
+  hint?: string | undefined;
+  /** What is wrong with the value. */
+  error?: string | undefined;
+}
+
+/** What the control inside a frame must carry, so that its label, hint and error belong to it. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled control with its hint and its error. */
+export function FieldFrame({ label, optional, hint, error, children }: FieldFrameProps) {
+  const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}hint`;
+  const errorId = error === undefined ? undefined : `${id}error`;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional !== undefined && <span className={styles.optional}>{optional}</span>}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+      })}
+      {hint !== undefined && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+/** An error under its control; read out when it appears. */
+export function FieldError({ id, error }: { id: string | undefined; error: string | undefined }) {
+  return (
+    <div role="alert">
+      {error !== undefined && (
+        <p className={styles.error} id={id}>
+          <CircleAlert size={14} aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react';
+import * as styles from './segmented.module.css';
+
+interface SegmentedProps<Value extends string> {
+  legend: string;
+  value: Value;
+  options: readonly { value: Value; label: ReactNode }[];
+  onChange: (value: Value) => void;
+}
+
+/** A choice of one among few, all of them in sight: radio buttons drawn as one bar. */
+export function Segmented<Value extends string>({ legend, value, options, onChange }: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import type { InputHTMLAttributes } from 'react';
+import { classNames } from '../class-names';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { FieldFrame, type FieldProps } from './field-frame';
+import * as fieldStyles from './field.module.css';
+import * as styles from './unit-field.module.css';
+
+interface UnitFieldProps
+  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'type'> {
+  value: string;
+  /** Stands behind the number, and is read out with the label. */
+  unit?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A number with its unit; what is typed may be written in the way of any language. */
+export function UnitField(props: UnitFieldProps) {
+  const { label, optional, hint, error, unit, onChange, ...rest } = props;
+  const spoken = (
+    <>
+      {label}
+      {unit && <VisuallyHidden>{` (${unit})`}</VisuallyHidden>}
+    </>
+  );
+  return (
+    <FieldFrame label={spoken} optional={optional} hint={hint} error={error}>
+      {(control) => (
+        <div className={styles.row}>
+          <input
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            className={classNames(fieldStyles.control, styles.number)}
+            onChange={(event) => onChange(event.target.value)}
+            {...rest}
+            {...control}
+          />
+          {unit && (
+            <span className={styles.unit} aria-hidden>
+              {unit}
+            </span>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './facts.module.css';
+
+export interface Fact {
+  name: ReactNode;
+  value: ReactNode;
+}
+
+/** Names and values, one pair a row. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }, index) => (
+        <div key={index} className={styles.row}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react';
+import * as styles from './step-progress.module.css';
+
+interface StepProgressProps<Id> {
+  label: string;
+  /** Where one is, in words: step 2 of 4. */
+  position: string;
+  steps: readonly { id: Id; name: string; isOpen: boolean }[];
+  current: Id;
+  onGo: (id: Id) => void;
+}
+
+/** Where one is on a way of several steps, and the way to those that are open. */
+export function StepProgress<Id extends string | number>(props: StepProgressProps<Id>) {
+  const { label, position, steps, current, onGo } = props;
+  const at = steps.findIndex(({ id }) => id === current);
+  const percent = ((at + 1) / steps.length) * 100;
+  return (
+    <nav className={styles.progress} aria-label={label}>
+      <ol className={styles.steps} data-many={steps.length > 2 ? true : undefined}>
+        {steps.map(({ id, name, isOpen }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={index === at ? 'step' : undefined}
+              disabled={!isOpen}
+              onClick={() => onGo(id)}
+            >
+              <span className={styles.number} aria-hidden>
+                {index < at ? <Check size={14} /> : index + 1}
+              </span>
+              <span className={styles.name}>{name}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={position}
+      >
+        <div className={styles.bar} style={{ width: `${percent}%` }} />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { act, render, screen } from '@testing-library/react';
+import { VirtualTable, type Column } from './virtual-table';
+
+const rows = Array.from({ length: 3_000 }, (_, index) => `Row ${index + 1}`);
+const columns: Column<string>[] = [
+  { id: 'name', header: 'Name', width: '10rem', cell: (row) => row, rowHeader: true },
+];
+
+// jsdom lays nothing out, and rows without a height would all be in view.
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { value: 64, configurable: true });
+});
+
+it('draws few of three thousand rows, and says which of how many they are', () => {
+  render(<VirtualTable label="Rows" columns={columns} rows={rows} rowKey={(row) => row} />);
+  const table = screen.getByRole('table', { name: 'Rows' });
+  expect(table).toHaveAttribute('aria-rowcount', '3001');
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  expect(screen.getByRole('rowheader', { name: 'Row 1' }).parentElement).toHaveAttribute(
+    'aria-rowindex',
+    '2',
+  );
+
+  // What the key End does to a page.
+  Object.defineProperty(window, 'scrollY', { value: 3_000 * 64, configurable: true });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  expect(screen.getByRole('rowheader', { name: 'Row 3000' }).parentElement).toHaveAttribute(
+    'aria-rowindex',
+    '3001',
+  );
+  expect(screen.queryByRole('rowheader', { name: 'Row 1' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+});

@@ -1,0 +1,165 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { useWideScroll } from './use-wide-scroll';
+import * as styles from './virtual-table.module.css';
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  /** A CSS grid track, such as `minmax(10rem, 2fr)`. */
+  width: string;
+  cell: (row: Row) => ReactNode;
+  /** The column that names its row. */
+  rowHeader?: boolean;
+  align?: 'end';
+  /** Where rows are drawn as cards: over the card's whole width, without the header's text. */
+  plainOnCard?: boolean;
+  /** Where rows are drawn as cards: over the card's whole width. */
+  wideOnCard?: boolean;
+  /** How the rows are sorted by this column. */
+  sorted?: 'ascending' | 'descending' | undefined;
+  /** Makes the header a button. */
+  onSort?: () => void;
+}
+
+interface VirtualTableProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+const estimateSize = () => 64;
+const rowsBeyondTheEdge = 8;
+
+/**
+ * A table of any length in the page's own scroll: only the rows near the screen are in the document, and
+ * `aria-rowcount` and `aria-rowindex` tell assistive technology of the others. On a narrow screen each row is a card.
+ */
+export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTableProps<Row>) {
+  const minWidth = minWidthOf(columns);
+  const { head, body, bar, isWide } = useWideScroll(minWidth);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  // What stands above the table may grow and shrink.
+  useLayoutEffect(() => {
+    const measure = () =>
+      setScrollMargin(Math.round((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [body]);
+
+  // With another function every row would be placed anew.
+  const getItemKey = useCallback((index: number) => rowKey(rows[index] as Row), [rows, rowKey]);
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize,
+    overscan: rowsBeyondTheEdge,
+    scrollMargin,
+    getItemKey,
+  });
+  const items = virtualizer.getVirtualItems();
+  const before = items[0] ? items[0].start - scrollMargin : 0;
+  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
+  const row = { gridTemplateColumns: columns.map((column) => column.width).join(' '), minWidth };
+  const scrolls = isWide && styles.scrolls;
+
+  return (
+    <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className={styles.table}>
+      <div role="rowgroup" ref={head} className={classNames(styles.head, scrolls)}>
+        <div role="row" aria-rowindex={1} className={styles.row} style={row}>
+          {columns.map((column) => (
+            <div
+              key={column.id}
+              role="columnheader"
+              aria-sort={column.sorted}
+              className={classNames(styles.header, column.align && styles[column.align])}
+            >
+              <Header column={column} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div
+        role="rowgroup"
+        ref={body}
+        className={classNames(scrolls)}
+        style={{ paddingTop: before, paddingBottom: Math.max(after, 0) }}
+      >
+        {items.map((item) => (
+          <div
+            key={item.key}
+            ref={virtualizer.measureElement}
+            data-index={item.index}
+            role="row"
+            aria-rowindex={item.index + 2}
+            className={classNames(styles.row, styles.bodyRow)}
+            style={row}
+          >
+            <Cells columns={columns} row={rows[item.index] as Row} />
+          </div>
+        ))}
+      </div>
+      {isWide && (
+        <div ref={bar} className={styles.bar} tabIndex={-1} aria-hidden>
+          <div style={{ width: minWidth }} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What the columns, the gaps between them and the row's edges take at least. */
+function minWidthOf<Row>(columns: readonly Column<Row>[]): string {
+  const widths = columns.map(({ width }) => /^minmax\(([^,]+),/.exec(width)?.[1] ?? width);
+  return `calc(${widths.join(' + ')} + ${columns.length - 1} * var(--space-4) + 2 * var(--space-5))`;
+}
+
+function Header<Row>({ column: { header, sorted, onSort } }: { column: Column<Row> }) {
+  if (!onSort) return <>{header}</>;
+  const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <button type="button" className={styles.sort} onClick={onSort}>
+      {header}
+      {sorted && <Arrow size={14} aria-hidden />}
+    </button>
+  );
+}
+
+function CellsOf<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  return columns.map((column) => (
+    <div
+      key={column.id}
+      role={column.rowHeader ? 'rowheader' : 'cell'}
+      className={classNames(
+        styles.cell,
+        column.align && styles[column.align],
+        (column.plainOnCard || column.wideOnCard) && styles.wideOnCard,
+      )}
+    >
+      {!column.plainOnCard && (
+        <span className={styles.cardLabel} aria-hidden>
+          {column.header}
+        </span>
+      )}
+      {column.cell(row)}
+    </div>
+  ));
+}
+
+/** Whether they draw the same cells: how the rows are sorted is the head's matter. */
+function drawsTheSame<Row>(a: readonly Column<Row>[], b: readonly Column<Row>[]): boolean {
+  const isSame = (column: Column<Row>, other: Column<Row> | undefined) =>
+    column.id === other?.id && column.cell === other.cell && column.header === other.header;
+  return a === b || (a.length === b.length && a.every((column, index) => isSame(column, b[index])));
+}
+
+/** Scrolling and sorting move rows without drawing them again. */
+const Cells = memo(
+  CellsOf,
+  (before, after) => before.row === after.row && drawsTheSame(before.columns, after.columns),
+) as unknown as typeof CellsOf;

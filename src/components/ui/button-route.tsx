@@ -1,0 +1,16 @@
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+import { buttonClass, type ButtonLook } from './button';
+
+interface ButtonRouteProps extends ButtonLook {
+  /** An address of this site, with its language. */
+  to: string;
+  className?: string | undefined;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** A link within the site that looks like a button; its page is fetched before it is pressed. */
+export function ButtonRoute({ variant, size, className, ...rest }: ButtonRouteProps) {
+  return <Link className={buttonClass({ variant, size }, className)} {...rest} />;
+}

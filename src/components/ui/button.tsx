@@ -1,0 +1,49 @@
+import { forwardRef, type AnchorHTMLAttributes, type ButtonHTMLAttributes } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './button.module.css';
+
+export interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  size?: 'medium' | 'small' | undefined;
+  /** For a button whose only content is an icon; it needs an `aria-label`. */
+  iconOnly?: boolean | undefined;
+}
+
+export function buttonClass(
+  { variant = 'secondary', size = 'medium', iconOnly = false }: ButtonLook,
+  className?: string,
+): string {
+  return classNames(
+    styles.button,
+    styles[variant],
+    size === 'small' && styles.small,
+    iconOnly && styles.iconOnly,
+    className,
+  );
+}
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook;
+
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, iconOnly, className, type = 'button', ...rest },
+  ref,
+) {
+  return (
+    <button ref={ref} type={type} className={buttonClass({ variant, size, iconOnly }, className)} {...rest} />
+  );
+});
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & Omit<ButtonLook, 'iconOnly'>) {
+  return (
+    <a className={buttonClass({ variant, size }, className)} {...rest}>
+      {children}
+    </a>
+  );
+}

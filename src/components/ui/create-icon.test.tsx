@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createLucideIcon } from 'lucide-react';
+import createIcon from './create-icon';
+
+const data = {
+  name: 'sun',
+  size: 24,
+  node: [
+    ['circle', { cx: '12', cy: '12', r: '4', key: 'a' }],
+    ['path', { d: 'M12 2v2', key: 'b' }],
+  ],
+};
+
+test.each([
+  ['as it comes', {}],
+  ['with a size and a class', { size: 16, className: 'wide' }],
+  ['hidden from readers', { 'aria-hidden': true }],
+  ['with a name of its own', { role: 'img', 'aria-label': 'Sun' }],
+  ['with thinner lines', { size: 32, strokeWidth: 1.5 }],
+])('draws an icon as the library does, %s', (_case, props) => {
+  const Ours = createIcon(data as never);
+  const Theirs = createLucideIcon(data as never);
+  const attributes = (markup: string) => {
+    const [svg = '', ...rest] = markup.split('>');
+    return [svg.match(/[\w-]+="[^"]*"/g)?.sort(), rest];
+  };
+  expect(attributes(renderToStaticMarkup(<Ours {...props} />))).toEqual(
+    attributes(renderToStaticMarkup(<Theirs {...props} />)),
+  );
+});

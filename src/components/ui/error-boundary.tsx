@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  /** What is shown in the place of a part that fails; nothing when null. */
+  fallback: ReactNode;
+  /** Another value is another try, such as the address of the page. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+/** Keeps the rest of the page when a part of it fails. React itself writes the error to the console. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {
+    if (this.state.failed && resetKey !== this.props.resetKey) this.setState({ failed: false });
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,32 @@
+import { FileUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonClass } from './button';
+import * as styles from './file-button.module.css';
+
+interface FileButtonProps {
+  /** What `<input accept>` takes. */
+  accept: string;
+  disabled?: boolean;
+  onFile: (file: File) => void;
+  children: ReactNode;
+}
+
+/** Lets the person choose a file; the browser's own field speaks the browser's language. */
+export function FileButton({ accept, disabled, onFile, children }: FileButtonProps) {
+  return (
+    <label className={buttonClass({}, styles.file)}>
+      <FileUp size={16} aria-hidden />
+      {children}
+      <input
+        type="file"
+        accept={accept}
+        disabled={disabled}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { apiStore } from '../../../tests/support/web/api-store';
+import { refusal, stubNetwork } from '../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../tests/support/web/with-texts';
+import { projectApi } from '../../lib/api/project-api';
+import { LoadFailure } from './load-failure';
+
+const fault = Response.json(
+  { error: { code: 'INTERNAL_ERROR', message: 'Number: a-17', details: { requestId: 'a-17' } } },
+  { status: 500 },
+);
+const hint = 'If it happens again, tell our support team this number: a-17';
+
+/** After calls that failed so, one after the other. */
+async function showAfter(...answers: Response[]) {
+  const store = apiStore();
+  for (const answer of answers) {
+    stubNetwork({ 'GET /api/user-management/project/42/users': answer });
+    await store.dispatch(projectApi.endpoints.getUsers.initiate(42, { forceRefetch: true }));
+  }
+  render(
+    <Provider store={store}>
+      <WithTexts>
+        <LoadFailure title="The list cannot be shown" retryLabel="Try again" onRetry={() => undefined} />
+      </WithTexts>
+    </Provider>,
+  );
+}
+
+it('says the number by which support finds a fault of the server', async () => {
+  await showAfter(fault.clone());
+  expect(screen.getByRole('alert')).toHaveTextContent(hint);
+});
+
+it('says no number where the server is away, or what failed last was no fault of its', async () => {
+  await showAfter(fault.clone(), refusal(503, 'DATABASE_UNAVAILABLE', 'Away.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('The list cannot be shown');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('a-17');
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { classNames } from '../class-names';
+import * as styles from './notice.module.css';
+
+type Tone = 'info' | 'positive' | 'caution' | 'negative';
+
+const icons: Record<Tone, LucideIcon> = {
+  info: Info,
+  positive: CircleCheck,
+  caution: TriangleAlert,
+  negative: CircleAlert,
+};
+
+interface NoticeProps {
+  tone: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A message in the page. A negative one is read out at once, the others when the reader pauses. */
+export function Notice({ tone, title, children, actions }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={classNames(styles.notice, styles[tone])} role={tone === 'negative' ? 'alert' : 'status'}>
+      <Icon className={styles.icon} size={20} aria-hidden />
+      <div className={styles.text}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './popover-menu.module.css';
+
+interface PopoverMenuProps {
+  /** What the button shows. */
+  trigger: ReactNode;
+  triggerLabel?: string;
+  triggerClassName?: string | undefined;
+  placement?: 'below' | 'above';
+  align?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** A button that shows a panel of links and buttons. Closes on Escape, on a choice, and when the focus or a click goes elsewhere. */
+export function PopoverMenu({
+  trigger,
+  triggerLabel,
+  triggerClassName,
+  placement = 'below',
+  align = 'start',
+  children,
+}: PopoverMenuProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const close = useCallback(() => setOpen(false), []);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) close();
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open, close]);
+
+  return (
+    <div className={styles.root} ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className={classNames(styles.trigger, triggerClassName)}
+        aria-label={triggerLabel}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen((was) => !was)}
+      >
+        {trigger}
+      </button>
+      {open && (
+        // A choice inside the panel closes it; the links and buttons themselves carry the keyboard's part.
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- see above
+        <div
+          id={panelId}
+          className={classNames(styles.panel, styles[placement], styles[align])}
+          onClick={(event) => {
+            if ((event.target as Element).closest('a, button')) close();
+          }}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function MenuHeading({ children }: { children: ReactNode }) {
+  return <p className={styles.heading}>{children}</p>;
+}
+
+/** The class of a link or button in a menu. */
+export const menuItemClass = styles.item;

@@ -1,0 +1,17 @@
+import * as styles from './quote.module.css';
+
+interface QuoteProps {
+  /** Whose words they are. */
+  caption: string;
+  children: string;
+}
+
+/** Words that somebody else has written, as they wrote them, in whatever language. */
+export function Quote({ caption, children }: QuoteProps) {
+  return (
+    <figure className={styles.quote}>
+      <figcaption>{caption}</figcaption>
+      <blockquote dir="auto">{children}</blockquote>
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { screenStore } from '../../../tests/support/web/api-store';
+import { newDevice } from '../../../tests/support/web/device';
+import { WithTexts } from '../../../tests/support/web/with-texts';
+import type { OutboxEntry } from '../../lib/outbox/entry';
+import { outboxRead, outboxSlice, sendingChanged } from '../../lib/outbox/outbox-slice';
+import { UnsentMark } from './unsent-mark';
+
+const entryOf = (place: number, changes: Partial<OutboxEntry>): OutboxEntry => ({
+  id: `entry ${place}`,
+  owner: '42/7',
+  edit: 'test.any',
+  area: 'carbonAccounting',
+  subject: `record ${place}`,
+  needs: [],
+  arg: {},
+  key: `key ${place}`,
+  place,
+  createdAt: place,
+  attempts: 0,
+  state: 'waiting',
+  ...changes,
+});
+const failure = (status: number, code = `HTTP_${status}`) => ({ status, code, message: 'No.' });
+
+/** The row of the last of these, while the first is on its way. */
+async function showLast(...entries: OutboxEntry[]) {
+  newDevice();
+  const store = screenStore();
+  render(
+    <Provider store={store}>
+      <WithTexts>
+        <UnsentMark subject={entries.at(-1)?.subject ?? ''} />
+      </WithTexts>
+    </Provider>,
+  );
+  // What this device holds comes first.
+  await waitFor(() => expect(outboxSlice.selectors.selectOutbox(store.getState() as never).ready).toBe(true));
+  act(() => {
+    store.dispatch(outboxRead({ entries, removed: 0 }));
+    store.dispatch(sendingChanged(entries[0]?.id ?? null));
+  });
+}
+
+const distribution = { subject: 'distribution', attempts: 1 };
+
+it.each<[string, Partial<OutboxEntry>[]]>([
+  [
+    'needs what was refused',
+    [{ ...distribution, state: 'refused', failure: failure(400) }, { needs: ['distribution'] }],
+  ],
+  ['stands behind one that an overloaded server did not take', [{ attempts: 1, failure: failure(429) }, {}]],
+  ['stands behind one that a broken server did not take', [{ attempts: 2, failure: failure(500) }, {}]],
+  ['was tried itself', [{ attempts: 1, failure: failure(500) }]],
+])('marks an edit that %s, though the server can be reached', async (_why, entries) => {
+  await showLast(...entries.map((changes, place) => entryOf(place, changes)));
+  expect(screen.getByText('Not sent yet')).toBeVisible();
+});
+
+it.each<[string, Partial<OutboxEntry>[]]>([
+  ['is on its way', [{ attempts: 1 }]],
+  ['follows one that is on its way', [{ attempts: 1 }, {}]],
+  ['follows one of the same record', [{ attempts: 1 }, { subject: 'record 0' }]],
+  ['needs one that is on its way', [distribution, { needs: ['distribution'] }]],
+  ['has nothing to do with the one that was refused', [{ state: 'refused', failure: failure(400) }, {}]],
+])('does not mark an edit that %s', async (_why, entries) => {
+  await showLast(...entries.map((changes, place) => entryOf(place, changes)));
+  expect(screen.queryByText('Not sent yet')).not.toBeInTheDocument();
+});
+
+it('tells a refusal from a faster colleague', async () => {
+  await showLast(entryOf(0, { state: 'refused', failure: failure(409, 'STALE_VERSION') }));
+  expect(screen.getByText('Changed by someone else')).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import type { AuditArea } from '../../../core/contracts/audit';
+
+/** In the order of the filter. */
+export const auditAreas = [
+  'user',
+  'account',
+  'company-profile',
+  'customer-request',
+  'self-assessment',
+  'company-questions',
+  'carbon-accounting',
+  'supplier',
+] as const satisfies readonly AuditArea[];

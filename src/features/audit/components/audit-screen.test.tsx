@@ -1,0 +1,142 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { stubNetwork } from '../../../../tests/support/web/stub-network';
+import { testUser } from '../../../../tests/support/web/test-user';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { AuditScreen } from './audit-screen';
+
+const trail = 'GET /api/audit/project/42';
+const entry = (number: number) => ({
+  number,
+  at: '2026-11-20T08:00:00.000Z',
+  actor: 'anna@example.test',
+  actorName: 'Anna Berger',
+  area: 'user',
+  action: 'update',
+  subject: `Person ${number}`,
+  changes: [{ field: 'role', from: 'User', to: 'Admin' }],
+});
+const page = (first: number, count: number, total: number) => ({
+  data: Array.from({ length: count }, (_, index) => entry(first - index)),
+  meta: { pagination: { page: 1, pageSize: 50, pageCount: Math.ceil(total / 50), total } },
+});
+
+function show(
+  role: 'Admin' | 'User',
+  routes: Parameters<typeof stubNetwork>[0] = {},
+  locale: 'en' | 'de' = 'en',
+) {
+  const network = stubNetwork({
+    'GET /api/user-management/project/42/users': {
+      data: [testUser({ firstName: 'Anna', email: 'anna@example.test', role })],
+    },
+    'GET /api/company-profile/42/privileges': { privileges: {} },
+    'GET /api/app-registration-industries': { data: [] },
+    [trail]: page(2, 2, 2),
+    ...routes,
+  });
+  render(
+    <Provider store={screenStore()}>
+      <WithTexts locale={locale}>
+        <AuditScreen />
+      </WithTexts>
+    </Provider>,
+  );
+  return network;
+}
+
+it('tells an administrator who changed what, from which value to which', async () => {
+  show('Admin');
+  const row = await screen.findByRole('rowheader', { name: /Person 2/ });
+  expect(row).toHaveTextContent('People');
+  expect(row).toHaveTextContent('Role: User → Admin');
+  expect(screen.getAllByText('anna@example.test')).toHaveLength(2);
+  expect(screen.getByText('1–2 of 2')).toBeVisible();
+});
+
+it('speaks the reader’s language of answers and carbon figures', async () => {
+  const inArea = (number: number, area: string, subject: string, changes: object[]) => ({
+    ...entry(number),
+    area,
+    subject,
+    changes,
+  });
+  const data = [
+    inArea(7, 'self-assessment', 'ALUMINIUM AT', [
+      { field: 'question/targetScopes', from: 'none', to: 'scope1, scope3Upstream' },
+    ]),
+    inArea(6, 'company-questions', '', [
+      { field: 'footprint/2024/scope1TonsCO2e', from: null, to: 12500.5 },
+      { field: 'reduction/0b2a/reductionPercent', from: 30, to: 42 },
+      { field: 'reduction/0b2a/baseYear', from: 2019, to: 2020 },
+    ]),
+    inArea(5, 'carbon-accounting', 'activity {"activity":101,"year":2024}', [
+      { field: 'amount', from: 1000, to: 25000 },
+    ]),
+    inArea(4, 'carbon-accounting', 'copied {"type":"spend","count":2,"from":2023,"to":2024}', []),
+    inArea(3, 'carbon-accounting', 'Spend volume, 2024', []),
+    inArea(2, 'carbon-accounting', 'evidence {"file":"Rechnung 7.pdf"}', []),
+  ];
+  show('Admin', { [trail]: { ...page(7, 6, 6), data } }, 'de');
+  const texts = (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    expect.stringMatching(
+      /Aluminium · ÖsterreichWelche Emissionen.*: Es gibt kein Ziel → Scope 1: .*, Scope 3/,
+    ),
+    expect.stringMatching(
+      /Emissionen 2024 – Scope 1: 12\.500,5 t CO₂eReduktionsziel – Minderung: 30\s% → 42\s%.*Basisjahr: 2019 → 2020/,
+    ),
+    expect.stringMatching(/Erdgas.*, 2024Menge: 1000 → 25\.000/),
+    expect.stringMatching(/Einkaufsvolumen, 2024: 2 Einträge aus 2023 übernommen/),
+    expect.stringMatching(/Spend volume, 2024/),
+    expect.stringMatching(/Nachweis Rechnung 7\.pdf/),
+  ]);
+});
+
+it('is exported as a file', async () => {
+  const created: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    created.push(blob);
+    return 'blob:audit';
+  };
+  URL.revokeObjectURL = jest.fn();
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const csv = 'GET /api/audit/project/42/csv';
+  const { to } = show('Admin', { [csv]: new Response('number,at\r\n') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  expect(to(csv)).toHaveLength(1);
+  expect(created[0]?.type).toMatch(/^text\/csv/);
+  click.mockRestore();
+});
+
+it('is not asked for by a User, who is told why', async () => {
+  const { to } = show('User');
+  expect(await screen.findByText(/Only administrators of your company/)).toBeVisible();
+  expect(to(trail)).toHaveLength(0);
+});
+
+it('asks for an area, and for older entries', async () => {
+  const { to } = show('Admin', { [trail]: page(60, 5, 60) });
+  await screen.findByRole('rowheader', { name: /Person 60/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Older' }));
+  await screen.findByRole('rowheader', { name: /Person 60/ });
+  await userEvent.selectOptions(screen.getByLabelText('Area'), 'Company profile');
+  await screen.findByRole('rowheader', { name: /Person 60/ });
+  expect(to(trail).map(({ path }) => path.replace(/.*\?/, ''))).toEqual([
+    'page=1&pageSize=50',
+    'page=2&pageSize=50',
+    'page=1&pageSize=50&area=company-profile',
+  ]);
+});
+
+it('says that there is nothing, and that it could not be loaded', async () => {
+  let answer: object | number = 500;
+  show('Admin', { [trail]: () => answer });
+  expect(await screen.findByText('The audit trail could not be loaded')).toBeVisible();
+  answer = page(0, 0, 0);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No entries')).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { Download, ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuditArea } from '../../../../core/contracts/audit';
+import { OfflineNote } from '../../../components/account/offline-note';
+import { SelectField } from '../../../components/form/select-field';
+import { Card, Page } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { EmptyState } from '../../../components/ui/empty-state';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { Notice } from '../../../components/ui/notice';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { saveFile } from '../../../lib/account/save-file';
+import { useFailureText } from '../../../lib/account/use-failure-text';
+import type { ApiError } from '../../../lib/api/api-error';
+import { useConnection } from '../../../lib/api/use-connection';
+import { usePermissions } from '../../../lib/session/use-permissions';
+import { useProjectId } from '../../../lib/session/use-session';
+import { useExportAuditTrailMutation, useGetAuditTrailQuery } from '../api';
+import { auditAreas } from '../areas';
+import { AuditPages } from './audit-pages';
+import * as styles from './audit-screen.module.css';
+import { AuditTable } from './audit-table';
+
+const pageSize = 50;
+
+/** Who changed what, and when: for administrators. */
+export function AuditScreen() {
+  const { t } = useTranslation('account');
+  const projectId = useProjectId();
+  const { isAdmin } = usePermissions();
+  return (
+    <Page title={t('audit.title')} intro={t('audit.intro')}>
+      {!isAdmin && <Notice tone="info">{t('audit.adminOnly')}</Notice>}
+      {isAdmin && projectId !== undefined && <AuditTrail projectId={projectId} />}
+    </Page>
+  );
+}
+
+function AuditTrail({ projectId }: { projectId: number }) {
+  const { t } = useTranslation('account');
+  const isConnected = useConnection() === 'connected';
+  const failureText = useFailureText();
+  const [page, setPage] = useState(1);
+  const [area, setArea] = useState<AuditArea | ''>('');
+  const { currentData, isError, refetch } = useGetAuditTrailQuery({
+    projectId,
+    page,
+    pageSize,
+    area: area || undefined,
+  });
+  const [load, { isLoading, error }] = useExportAuditTrailMutation();
+  const download = async () => {
+    const { data } = await load(projectId);
+    if (data !== undefined) saveFile('audit.csv', data, 'text/csv;charset=utf-8');
+  };
+  return (
+    <>
+      <div className={styles.bar}>
+        <SelectField
+          label={t('audit.filter')}
+          value={area}
+          options={[
+            { value: '' as const, label: t('audit.all') },
+            ...auditAreas.map((value) => ({ value, label: t(`audit.areas.${value}`) })),
+          ]}
+          onChange={(chosen) => {
+            setArea(chosen);
+            setPage(1);
+          }}
+        />
+        <Button disabled={!isConnected || isLoading} onClick={() => void download()}>
+          <Download size={18} aria-hidden />
+          {t('audit.export')}
+        </Button>
+      </div>
+      {error && (
+        <Notice tone="negative" title={t('settings.exportFailed')}>
+          {failureText(error as ApiError)}
+        </Notice>
+      )}
+      {currentData && currentData.data.length > 0 && (
+        <>
+          <AuditTable entries={currentData.data} />
+          <AuditPages {...currentData.meta.pagination} onGo={setPage} />
+        </>
+      )}
+      {currentData?.data.length === 0 && (
+        <EmptyState icon={ScrollText} title={t('audit.emptyTitle')}>
+          {t('audit.emptyText')}
+        </EmptyState>
+      )}
+      {!currentData && isError && (
+        <>
+          <OfflineNote />
+          <LoadFailure
+            title={t('audit.failed')}
+            retryLabel={t('common:actions.tryAgain')}
+            onRetry={() => void refetch()}
+          />
+        </>
+      )}
+      {!currentData && !isError && (
+        <Card>
+          <SkeletonLines label={t('common:shell.loading')} />
+        </Card>
+      )}
+    </>
+  );
+}

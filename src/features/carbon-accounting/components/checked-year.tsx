@@ -1,0 +1,33 @@
+import { Link } from 'gatsby';
+import { CalendarX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { firstYear, isYearInRange } from '../../../../core/carbon/figures';
+import { Page } from '../../../components/layout/page';
+import { EmptyState } from '../../../components/ui/empty-state';
+import { useLocale } from '../../../lib/i18n/use-locale';
+
+interface CheckedYearProps {
+  /** As it stands in the address. */
+  year: string | undefined;
+  children: (year: number) => ReactNode;
+}
+
+/** A year that can be accounted for; any other address says so and leads back. */
+export function CheckedYear({ year = '', children }: CheckedYearProps) {
+  const { t } = useTranslation('carbon');
+  const { pathTo } = useLocale();
+  const now = new Date();
+  if (/^\d{4}$/.test(year) && isYearInRange(Number(year), now)) return children(Number(year));
+  return (
+    <Page title={t('main.title')}>
+      <EmptyState
+        icon={CalendarX}
+        title={t('badYear.title')}
+        actions={<Link to={pathTo('/carbon-accounting/')}>{t('actions.allYears')}</Link>}
+      >
+        {t('badYear.text', { first: firstYear, last: now.getUTCFullYear() + 1 })}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { BarChart } from '../../../../components/charts/bar-chart';
+import { Card } from '../../../../components/layout/page';
+import type { YearOverview } from '../../api';
+import { useFigures } from '../../hooks/use-figures';
+import { scopeColours } from '../../scope-colours';
+import { latestChange, trendOf } from '../../trend';
+import * as styles from './trend.module.css';
+
+const scopes = ['scope1', 'scope2', 'scope3'] as const;
+
+/** How the company's emissions have gone over the years; the table below it has the figures. */
+export function Trend({ years }: { years: readonly YearOverview[] }) {
+  const { t } = useTranslation('carbon');
+  const { figure, tons } = useFigures();
+  const trend = trendOf(years);
+  const change = latestChange(trend);
+  if (!change) return null;
+  const { from, to, before, after, percent } = change;
+  const words = {
+    from,
+    to,
+    before: tons(before),
+    after: tons(after),
+    percent: figure(Math.abs(percent ?? 0), 'percent'),
+  };
+  const direction = percent === null || Math.abs(percent) < 0.05 ? 'same' : percent < 0 ? 'less' : 'more';
+  const summary = t(`trend.${direction}`, words);
+  return (
+    <Card title={t('trend.title')}>
+      <p className={styles.summary}>{summary}</p>
+      <BarChart
+        layout="vertical"
+        summary={summary}
+        unavailable={t('chartUnavailable')}
+        bars={trend.map(({ year, totals }) => ({
+          name: String(year),
+          values: { scope1: totals.scope1, scope2: totals.scope2, scope3: totals.scope3 },
+        }))}
+        series={scopes.map((scope) => ({
+          key: scope,
+          name: t(`scope.${scope}`),
+          colour: scopeColours[scope],
+        }))}
+        format={(value) => t('tons', { value: tons(value) })}
+        formatAxis={(value) => figure(value, 'money')}
+      />
+    </Card>
+  );
+}

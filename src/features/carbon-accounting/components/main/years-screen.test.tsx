@@ -1,0 +1,256 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { screenStore } from '../../../../../tests/support/web/api-store';
+import { refusal, stubNetwork } from '../../../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../../../tests/support/web/with-texts';
+import { tagsFor } from '../../../../lib/realtime/event-reactions';
+import { useEdit } from '../../../../lib/outbox/use-edit';
+import { updateActivity } from '../../edits/activity-edits';
+import { testTotals, testYear } from '../../test-records';
+import { carbonSlice } from '../../carbon-slice';
+import { YearsScreen } from './years-screen';
+
+const navigate = jest.fn();
+jest.mock('gatsby', () => ({
+  navigate: (...args: unknown[]) => navigate(...args) as unknown,
+  Link: ({ to, children, ...rest }: { to: string; children: ReactNode }) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
+}));
+
+const years = 'GET /api/ca-emission-results/project/42/years';
+const calculate = 'POST /api/ca-emission-results/project/42/calculate';
+const copy = 'POST /api/ca-emission-results/project/42/year/2023/copy';
+const privileges = 'GET /api/company-profile/42/privileges';
+const users = 'GET /api/user-management/project/42/users';
+
+const user = (role: string) => ({ data: [{ handle: '7', email: 'anna@example.test', role }] });
+const open = {
+  [privileges]: { privileges: { AppMode: 'OPEN', CarbonAccounting: 'GRANTED_FREE' } },
+  [users]: user('Admin'),
+};
+
+function show(routes: Parameters<typeof stubNetwork>[0], beside?: ReactNode) {
+  const network = stubNetwork({ ...open, ...routes });
+  const store = screenStore(carbonSlice);
+  render(
+    <Provider store={store}>
+      <WithTexts>
+        <YearsScreen />
+        {beside}
+      </WithTexts>
+    </Provider>,
+  );
+  return { ...network, store };
+}
+
+const rowOf = async (year: number) =>
+  within((await screen.findByRole('rowheader', { name: String(year) })).parentElement as HTMLElement);
+
+it('shows what each year comes to, in tonnes, and whether that still holds', async () => {
+  show({
+    [years]: {
+      data: [testYear({ year: 2024, needsRecalculation: true }), testYear({ year: 2023, totals: null })],
+    },
+  });
+  const row = await rowOf(2024);
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent?.normalize('NFKC'))).toEqual(
+    expect.arrayContaining(['Scope 1, t CO2e100.0', 'Total, t CO2e1,000.0']),
+  );
+  expect(row.getByText('Recalculate')).toBeInTheDocument();
+  expect((await rowOf(2023)).getByText('Not calculated')).toBeInTheDocument();
+});
+
+it('calculates a year and says how long that took', async () => {
+  const { to } = show({
+    [years]: { data: [testYear({ needsRecalculation: true })] },
+    [calculate]: { data: { year: 2024, durationMs: 400, rows: 3, totals: testTotals({ total: 777 }) } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Calculate 2024' }));
+  expect(await screen.findByText('2024 was calculated in 0.4 seconds.')).toBeInTheDocument();
+  expect((await rowOf(2024)).getByText('777.0')).toBeInTheDocument();
+  expect(to(calculate).map(({ body }) => body)).toEqual([{ year: 2024 }]);
+});
+
+it('shows a calculation that somebody else has started, until it ends', async () => {
+  const { store } = show({ [years]: { data: [testYear({ needsRecalculation: true })] } });
+  const tell = (action: string) =>
+    act(() => {
+      const event = { id: action, type: 'calculation', action, projectId: 42, year: 2024 } as const;
+      tagsFor({ ...event, timestamp: '2026-03-02T09:00:00Z' }, store.dispatch);
+    });
+  const row = await rowOf(2024);
+  tell('running');
+  expect(row.getByText('Being calculated')).toBeInTheDocument();
+  expect(row.getByRole('button', { name: 'Calculate 2024' })).toBeDisabled();
+  tell('failed');
+  expect(row.queryByText('Being calculated')).not.toBeInTheDocument();
+  expect(row.getByRole('button', { name: 'Calculate 2024' })).toBeEnabled();
+});
+
+it('says why a year was not calculated', async () => {
+  show({
+    [years]: { data: [testYear({ needsRecalculation: true })] },
+    [calculate]: Response.json(
+      {
+        error: {
+          code: 'SHARES_OVER_100',
+          message: 'As the server says it.',
+          details: [
+            { year: 2024, sector: null, sum: 104 },
+            { year: 2024, sector: { id: 1, code: 'STEEL_MILL_PRODUCTS', name: 'Steel' }, sum: 110.5 },
+          ],
+        },
+      },
+      { status: 422 },
+    ),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Calculate 2024' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('2024 could not be calculated');
+  expect(alert).toHaveTextContent('In 2024 the shares of all sectors add up to 104%.');
+  expect(alert).toHaveTextContent('the suppliers’ shares of Steel and iron mill products add up to 110.5%.');
+  expect(alert).not.toHaveTextContent('As the server says it');
+});
+
+it('tells somebody who begins what to do first', async () => {
+  show({ [years]: { data: [] } });
+  expect(await screen.findByRole('heading', { name: 'Start with last year' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Add the first year' })).toBeInTheDocument();
+});
+
+it('adds a year as a copy of another and leads to its figures', async () => {
+  const { to } = show({
+    [years]: { data: [testYear({ year: 2022 })] },
+    [copy]: { data: { activities: 3, spendVolumes: 1, distributions: 5, supplierInputs: 4 } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a year' }));
+  await userEvent.selectOptions(screen.getByLabelText('Year'), '2023');
+  await userEvent.selectOptions(screen.getByLabelText('Start with'), 'A copy of 2022');
+  await userEvent.click(screen.getByRole('button', { name: 'Enter figures' }));
+  expect(to(copy).map(({ body }) => body)).toEqual([{ from: 2022 }]);
+  expect(navigate).toHaveBeenCalledWith('/carbon-accounting/2023/update/');
+});
+
+it('copies no year without a connection, but starts an empty one', async () => {
+  show({ [years]: { data: [testYear({ year: 2022 })] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a year' }));
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByRole('button', { name: 'Enter figures' })).toBeDisabled();
+  expect(screen.getByText(/A copy needs a connection to the server/)).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Start with'), 'An empty year');
+  expect(screen.getByRole('button', { name: 'Enter figures' })).toBeEnabled();
+  jest.restoreAllMocks();
+});
+
+it('says how much was tidied up, and what kept it from that', async () => {
+  const cleanUp = (resource: string) => `POST /api/ca-${resource}/project/42/cleanup`;
+  const resources = ['activities-data', 'spend-distributions', 'supplier-inputs', 'spend-volumes'];
+  const answers = resources.map((each) => [cleanUp(each), { data: { deleted: 2, total: 10 } }]);
+  const { to } = show({
+    [years]: { data: [testYear()] },
+    ...Object.fromEntries(answers),
+    [cleanUp('supplier-inputs')]: () =>
+      to(cleanUp('supplier-inputs')).length > 1 ? { data: { deleted: 2, total: 10 } } : 500,
+  });
+  const button = await screen.findByRole('button', { name: 'Look for such entries' });
+  await userEvent.click(button);
+  expect(await screen.findByText('The entries could not be tidied up')).toBeInTheDocument();
+  expect(screen.getByText(/^Something went wrong on the server/)).toBeInTheDocument();
+  await userEvent.click(button);
+  expect(await screen.findByText('8 of 40 entries were deleted.')).toBeInTheDocument();
+});
+
+it('tells which step of a deletion failed and why, and tries again', async () => {
+  const list = (resource: string) => `/api/ca-${resource}/project/42`;
+  const inputs = ['activities-data', 'spend-distributions', 'supplier-inputs', 'spend-volumes'];
+  const done = { data: { deleted: 1, total: 1 } };
+  const locked = `DELETE ${list('activities-data')}/year/2024`;
+  const { to } = show({
+    [years]: { data: [testYear()] },
+    [`DELETE ${list('emission-results')}/year/2024`]: done,
+    ...Object.fromEntries(inputs.map((each) => [`DELETE ${list(each)}/year/2024`, done])),
+    ...Object.fromEntries(inputs.map((each) => [`POST ${list(each)}/cleanup`, done])),
+    [locked]: () => (to(locked).length > 1 ? done : refusal(409, 'LOCKED', 'The activities are locked.')),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete 2024' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete 2024' }));
+  expect(
+    await dialog.findByText('Could not delete year 2024: The activities are locked.'),
+  ).toBeInTheDocument();
+  expect(dialog.getByText('Activity data').closest('li')).toHaveTextContent('failed');
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByText('2024 is deleted.')).toBeInTheDocument();
+});
+
+describe('an edit that is still on its way', () => {
+  const edit = 'PUT /api/ca-activities-data/project/42/record-1';
+  const answer = { data: { id: 'record-1', year: 2022, version: 2 } };
+
+  /** Changes an amount, which the server takes when it is released. */
+  function meanwhile(routes: Parameters<typeof stubNetwork>[0]) {
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const Edit = () => {
+      const [save] = useEdit(updateActivity);
+      const about = { projectId: 42, year: 2022, name: 'Gas', id: 'record-1', version: 1 };
+      return <button onClick={() => void save({ ...about, changes: { amount: 7 } })}>Change</button>;
+    };
+    const network = show(
+      {
+        [years]: { data: [testYear({ year: 2022 })] },
+        [edit]: () => released.then(() => answer),
+        'POST /api/ca-activities-data/project/42/record-1/sync': answer,
+        ...routes,
+      },
+      <Edit />,
+    );
+    return { ...network, release };
+  }
+
+  it('is waited for before a year is copied: it belongs to the copy', async () => {
+    const { to, release } = meanwhile({ [copy]: 500 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(to(edit)).toHaveLength(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a year' }));
+    await userEvent.selectOptions(screen.getByLabelText('Year'), '2023');
+    await userEvent.click(screen.getByRole('button', { name: 'Enter figures' }));
+    expect(to(copy)).toHaveLength(0);
+    release();
+    await waitFor(() => expect(to(copy)).toHaveLength(1));
+  });
+
+  it('is waited for before a year is deleted: it would bring a part of it back', async () => {
+    const results = 'DELETE /api/ca-emission-results/project/42/year/2022';
+    const { to, release } = meanwhile({ [results]: { data: { deleted: 1, total: 1 } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(to(edit)).toHaveLength(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete 2022' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete 2022' }));
+    expect(to(results)).toHaveLength(0);
+    release();
+    await waitFor(() => expect(to(results)).toHaveLength(1));
+  });
+});
+
+it('shows what a User may not change, and who may', async () => {
+  show({ [users]: user('User'), [years]: { data: [testYear({ needsRecalculation: true })] } });
+  await rowOf(2024);
+  expect(await screen.findByText('You can look, not change')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Calculate|Delete|Add/ })).not.toBeInTheDocument();
+});
+
+it('offers another try when nothing could be loaded', async () => {
+  show({ [years]: 500 });
+  expect(
+    await screen.findByRole('heading', { name: 'Failed to fetch emission results' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});

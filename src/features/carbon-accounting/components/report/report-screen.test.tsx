@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { screenStore } from '../../../../../tests/support/web/api-store';
+import { newDevice } from '../../../../../tests/support/web/device';
+import { refusal, stubNetwork } from '../../../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../../../tests/support/web/with-texts';
+import { testReport, testResult } from '../../test-results';
+import { ReportScreen } from './report-screen';
+
+jest.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+
+const results = 'GET /api/ca-emission-results/project/42';
+const list = (...data: object[]) => ({
+  data,
+  meta: { pagination: { page: 1, pageSize: 200, pageCount: 1, total: data.length } },
+});
+const world = {
+  'GET /api/company-profile/42': {
+    data: { CompanyData: { Name: 'Alpenguss GmbH', Country: 'DE' }, PersonalData: {}, version: 1 },
+  },
+  'GET /api/ca-activities-list': list(),
+  'GET /api/ca-scope3-sectors': list(),
+  [`${results}/year/2024`]: { data: testReport() },
+  [results]: list(testResult()),
+};
+
+beforeEach(newDevice);
+
+function show(routes: Parameters<typeof stubNetwork>[0] = {}) {
+  stubNetwork({ ...world, ...routes });
+  render(
+    <Provider store={screenStore()}>
+      <WithTexts>
+        <ReportScreen year="2024" />
+      </WithTexts>
+    </Provider>,
+  );
+}
+
+it('holds totals, rows with their factor, method and sources', async () => {
+  show();
+  const totals = within(await screen.findByRole('region', { name: 'Total' }));
+  expect(totals.getByRole('row', { name: /^Total 1,000.0 100%$/ })).toBeInTheDocument();
+  expect(await screen.findByText('Alpenguss GmbH')).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /500,000 kWh × 0.1829 91.5$/ })).toBeInTheDocument();
+  expect(screen.getByText(/follows the GHG Protocol/)).toBeInTheDocument();
+  expect(screen.getByText(/Open Government Licence v3.0/)).toBeInTheDocument();
+});
+
+it('says of a year without results what to do', async () => {
+  show({ [`${results}/year/2024`]: refusal(404, 'NOT_FOUND', 'The results were not found.') });
+  expect(await screen.findByRole('heading', { name: 'Not calculated yet' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Print or save as PDF' })).not.toBeInTheDocument();
+});

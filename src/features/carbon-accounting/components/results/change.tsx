@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { YearChange } from '../../../../../core/contracts/ca-years';
+import { BarChart } from '../../../../components/charts/bar-chart';
+import { Card } from '../../../../components/layout/page';
+import { Notice } from '../../../../components/ui/notice';
+import { waterfallOf, type WaterfallBar } from '../../change-steps';
+import { useFigures } from '../../hooks/use-figures';
+import { useYears } from '../../hooks/use-years';
+import { FigureTable } from './figure-table';
+import * as styles from './results.module.css';
+
+/** Why the total differs from the year before: what was used, what factors say, and how it was calculated. */
+export function Change({ change, year }: { change: YearChange; year: number }) {
+  const { t } = useTranslation('carbon-results');
+  const { figure, tons } = useFigures();
+  const before = useYears().years?.find((each) => each.year === change.fromYear);
+  const bars = waterfallOf(change);
+  const nameOf = ({ step }: WaterfallBar) => {
+    if (step === 'before') return String(change.fromYear);
+    return step === 'after' ? String(year) : t(`change.${step}`);
+  };
+  const signed = (value: number) => (value > 0 ? `+${tons(value)}` : tons(value));
+  const largest = [...bars.slice(1, -1)].sort((a, b) => b.height - a.height)[0];
+  const summary = t('change.summary', {
+    from: change.fromYear,
+    to: year,
+    difference: signed(change.after - change.before),
+    cause: largest ? nameOf(largest) : '',
+    value: signed(largest?.value ?? 0),
+  });
+  return (
+    <Card title={t('change.title', { year: change.fromYear })}>
+      <div className={styles.stack}>
+        <p>{summary}</p>
+        {before?.needsRecalculation && (
+          <Notice tone="caution">{t('change.outdated', { year: change.fromYear })}</Notice>
+        )}
+        <div className={styles.beside}>
+          <BarChart
+            layout="vertical"
+            summary={summary}
+            unavailable={t('carbon:chartUnavailable')}
+            bars={bars.map((bar) => ({
+              name: nameOf(bar),
+              values: { base: bar.base, [bar.direction]: bar.height },
+            }))}
+            series={[
+              { key: 'base', name: '', colour: 'transparent' },
+              { key: 'total', name: t('change.total'), colour: 'var(--chart-3)' },
+              { key: 'more', name: t('change.more'), colour: 'var(--negative)' },
+              { key: 'less', name: t('change.less'), colour: 'var(--chart-4)' },
+            ]}
+            format={(value) => t('carbon:tons', { value: tons(value) })}
+            formatAxis={(value) => figure(value, 'money')}
+          />
+          <FigureTable
+            label={t('change.title', { year: change.fromYear })}
+            columns={[t('change.cause'), t('units.tons')]}
+            rows={bars.map((bar) => ({
+              key: bar.step,
+              cells: [nameOf(bar), bar.direction === 'total' ? tons(bar.value) : signed(bar.value)],
+              isTotal: bar.direction === 'total',
+            }))}
+          />
+        </div>
+        <p className={styles.explanation}>{t('change.meaning')}</p>
+      </div>
+    </Card>
+  );
+}

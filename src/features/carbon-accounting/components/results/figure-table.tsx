@@ -1,0 +1,59 @@
+import * as styles from './figure-table.module.css';
+
+interface FigureRow {
+  key: string;
+  cells: readonly string[];
+  isTotal?: boolean;
+  /** Shows what the row is made of. */
+  onOpen?: (() => void) | undefined;
+}
+
+interface FigureTableProps {
+  label: string;
+  /** The first names its row, the others hold figures. */
+  columns: readonly string[];
+  rows: readonly FigureRow[];
+}
+
+/** A small table of figures, as it stands beside a chart. */
+export function FigureTable({ label, columns, rows }: FigureTableProps) {
+  const [nameColumn, ...figureColumns] = columns;
+  return (
+    // A region that scrolls must be reachable by the keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{nameColumn}</th>
+            {figureColumns.map((column) => (
+              <th key={column} scope="col" className={styles.figure}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...figures], isTotal, onOpen }) => (
+            <tr key={key} className={isTotal ? styles.total : undefined}>
+              <th scope="row">
+                {onOpen ? (
+                  <button type="button" className={styles.open} onClick={onOpen}>
+                    {name}
+                  </button>
+                ) : (
+                  name
+                )}
+              </th>
+              {figures.map((cell, index) => (
+                <td key={figureColumns[index]} className={styles.figure}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

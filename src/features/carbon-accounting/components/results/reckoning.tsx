@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { EmissionResult } from '../../../../../core/contracts/ca-emission-results';
+import { useFigures } from '../../hooks/use-figures';
+import { useNames } from '../../hooks/use-names';
+import * as styles from './reckoning.module.css';
+
+const kgPerTon = 1000;
+
+/** Amount x factor = kilograms, less what the supplier saves, in tonnes: line by line. */
+export function Reckoning({ row }: { row: EmissionResult }) {
+  const { t } = useTranslation('carbon-results');
+  const { figure } = useFigures();
+  const names = useNames();
+  const { amount, unit, factor, supplierLinkingPerformance } = row;
+  const { savedEmissionsTonsCO2e: saved, remainingEmissionsTonsCO2e: remaining } = row;
+  const base = amount * factor.value;
+  const lines = [
+    { sign: '', value: figure(amount, 'exact'), unit: names.unit(unit), name: t('row.amount') },
+    { sign: '×', value: figure(factor.value, 'exact'), unit: factor.unit, name: t('row.factor') },
+    { sign: '=', value: figure(base, 'checked'), unit: t('units.kg'), name: t('row.result') },
+    ...(saved > 0
+      ? [
+          {
+            sign: '−',
+            value: figure(saved * kgPerTon, 'checked'),
+            unit: t('units.kg'),
+            name: t('row.saved', { percent: figure(supplierLinkingPerformance, 'exact') }),
+          },
+        ]
+      : []),
+    { sign: '=', value: figure(remaining, 'checked'), unit: t('units.t'), name: t('row.tons') },
+  ];
+  return (
+    <table className={styles.reckoning}>
+      <tbody>
+        {lines.map(({ sign, value, unit: written, name }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className={styles.sign}>{sign}</td>
+            <td className={styles.value}>{value}</td>
+            <td className={styles.unit}>{written}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

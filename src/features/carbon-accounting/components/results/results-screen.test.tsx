@@ -1,0 +1,188 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { EmissionResult } from '../../../../../core/contracts/ca-emission-results';
+import { screenStore } from '../../../../../tests/support/web/api-store';
+import { newDevice } from '../../../../../tests/support/web/device';
+import { refusal, stubNetwork } from '../../../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../../../tests/support/web/with-texts';
+import { testYear } from '../../test-records';
+import { testReport, testResult } from '../../test-results';
+import { carbonSlice } from '../../carbon-slice';
+import { ResultsScreen } from './results-screen';
+
+jest.mock('gatsby', () => ({
+  Link: ({ to, children, ...rest }: { to: string; children: ReactNode }) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
+}));
+
+const results = 'GET /api/ca-emission-results/project/42';
+const report = `${results}/year/2024`;
+const page = (total: number, current: number, ...data: EmissionResult[]) => ({
+  data,
+  meta: { pagination: { page: current, pageSize: 1, pageCount: total, total } },
+});
+const world = {
+  'GET /api/company-profile/42/privileges': {
+    privileges: { AppMode: 'OPEN', CarbonAccounting: 'GRANTED_FREE' },
+  },
+  'GET /api/user-management/project/42/users': {
+    data: [{ handle: '7', email: 'anna@example.test', role: 'Admin' }],
+  },
+  'GET /api/ca-activities-list': page(1, 1),
+  'GET /api/ca-scope3-sectors': page(1, 1),
+  [`${results}/years`]: { data: [testYear()] },
+  [report]: { data: testReport() },
+  [results]: page(1, 1, testResult()),
+};
+
+beforeEach(newDevice);
+
+function show(routes: Parameters<typeof stubNetwork>[0] = {}) {
+  const network = stubNetwork({ ...world, ...routes });
+  render(
+    <Provider store={screenStore(carbonSlice)}>
+      <WithTexts>
+        <ResultsScreen year="2024" />
+      </WithTexts>
+    </Provider>,
+  );
+  return network;
+}
+
+const plain = (element: HTMLElement) => element.textContent?.normalize('NFKC');
+
+it('shows the total with its uncertainty, and the location-based sum beside the market-based one', async () => {
+  show();
+  const totals = await screen.findByRole('region', { name: 'Total' });
+  expect(plain(totals)).toContain('1,000.0 t CO2e');
+  expect(plain(totals)).toContain('± 38%, 95% confidence');
+  expect(plain(totals)).toContain('Location-based: 60.0 t CO2e (memo)');
+});
+
+it('says in words and figures where the tonnes come from, what is saved, and what changed', async () => {
+  show();
+  const from = await screen.findByRole('region', { name: 'Where the tonnes come from' });
+  expect(
+    within(from).getByRole('row', { name: /^Steel and iron mill products 850.0 85%$/ }),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Country' }));
+  expect(screen.getByRole('row', { name: /^Germany 1,000.0 100%$/ })).toBeInTheDocument();
+  expect(screen.getByText(/emit 150.0.t CO₂e less than the average/)).toBeInTheDocument();
+  const change = screen.getByRole('region', { name: 'What has changed since 2023' });
+  expect(within(change).getByRole('row', { name: /^Activity -150.0$/ })).toBeInTheDocument();
+  expect(within(change).getByRole('row', { name: /^Factors \+50.0$/ })).toBeInTheDocument();
+});
+
+it('says that the year it compares with has changed since it was calculated', async () => {
+  const outdated = testYear({ year: 2023, needsRecalculation: true });
+  show({ [`${results}/years`]: { data: [testYear(), outdated] } });
+  expect(await screen.findByText(/^The figures of 2023 have changed/)).toBeInTheDocument();
+});
+
+it('opens a total and a contribution to the rows they are made of', async () => {
+  const { to } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Steel and iron mill products' }));
+  expect(screen.getByRole('heading', { name: 'Every row of the account' })).toHaveFocus();
+  expect(screen.getByText('Only Steel and iron mill products')).toBeInTheDocument();
+  await waitFor(() => expect(to(results).at(-1)?.path).toContain('sector=STEEL_MILL_PRODUCTS'));
+  await userEvent.click(screen.getByRole('button', { name: /^Scope 2/ }));
+  await waitFor(() => expect(to(results).at(-1)?.path).toContain('scope=2'));
+  expect(to(results).at(-1)?.path).not.toContain('sector');
+  expect(screen.getByRole('radio', { name: 'Scope 2' })).toBeChecked();
+});
+
+it('says when the rows cannot be loaded, and loads them on another try', async () => {
+  let isAway = true;
+  show({ [results]: () => (isAway ? 500 : page(1, 1, testResult())) });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isAway = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('button', { name: /^How Natural gas/ })).toBeInTheDocument();
+});
+
+it('says what would improve the result most', async () => {
+  show();
+  expect(await screen.findByText(/97% of the uncertainty/)).toBeInTheDocument();
+  expect(
+    screen.getByText('Name suppliers and invite them to answer their self-assessment.'),
+  ).toBeInTheDocument();
+});
+
+it('opens a row to a sum for a pocket calculator, with the source of its factor', async () => {
+  show();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'How Natural gas, gross calorific value was calculated' }),
+  );
+  const drawer = within(screen.getByRole('dialog'));
+  expect(drawer.getAllByRole('row').map(plain)).toEqual([
+    'Amount500,000kWh',
+    'Factor×0.1829kg CO2e/kWh',
+    'Emissions=91,450kg CO2e',
+    'In tonnes=91.45t CO2e',
+  ]);
+  for (const text of [
+    'UK DESNZ',
+    '2025, version 1',
+    'Open Government Licence v3.0',
+    'Combustion',
+    'United Kingdom',
+  ])
+    expect(drawer.getByText(text)).toBeInTheDocument();
+});
+
+it('has the evidence of an activity beside what was made of it', async () => {
+  const inputId = 'a0000000-0000-4000-8000-000000000001';
+  show({
+    [results]: page(1, 1, testResult({ inputId })),
+    [`GET /api/ca-activities-data/project/42/${inputId}/evidence`]: {
+      data: [{ id: 'f0000000-0000-4000-8000-000000000001', name: 'bill.pdf', type: 'pdf', bytes: 3 }],
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^How Natural gas/ }));
+  const drawer = within(screen.getByRole('dialog'));
+  expect(await drawer.findByRole('button', { name: 'Save bill.pdf' })).toBeInTheDocument();
+});
+
+it('takes off what a supplier saves, and says when a factor only stands in', async () => {
+  const row = testResult({
+    scope: 3,
+    scopeDetails: 'spend-based',
+    activityId: null,
+    scope3SectorCode: 'STEEL_MILL_PRODUCTS',
+    supplierIdFrontend: 'V-7',
+    supplierName: 'Rheinalu GmbH',
+    supplierLinkingPerformance: 20,
+    notes: ['STAND_IN_FACTOR'],
+    savedEmissionsTonsCO2e: 18.29,
+    remainingEmissionsTonsCO2e: 73.16,
+  });
+  show({ [results]: page(1, 1, row) });
+  await userEvent.click(await screen.findByRole('button', { name: 'How Rheinalu GmbH was calculated' }));
+  const drawer = within(screen.getByRole('dialog'));
+  expect(drawer.getByRole('row', { name: /^Saved by the supplier, 20% − 18,290/ })).toBeInTheDocument();
+  expect(drawer.getByText(/× the supplier’s share of the sector/)).toBeInTheDocument();
+  expect(drawer.getByText(/No factor is known here/)).toBeInTheDocument();
+});
+
+it('loads further rows when they are asked for', async () => {
+  const second = testResult({ id: 'row-2', activityId: 201, activityName: 'Diesel' });
+  show({
+    [results]: ({ path }) => (path.includes('page=2') ? page(2, 2, second) : page(2, 1, testResult())),
+  });
+  expect(await screen.findByText('1 of 2 rows')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more rows' }));
+  expect(
+    await screen.findByRole('button', { name: /^How Diesel, average biofuel blend/ }),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more rows' })).not.toBeInTheDocument();
+});
+
+it('says when the year was not calculated yet', async () => {
+  show({ [report]: refusal(404, 'NOT_FOUND', 'A result of 2024 was not found') });
+  expect(await screen.findByRole('heading', { name: 'Not calculated yet' })).toBeInTheDocument();
+});

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useFigures } from '../../hooks/use-figures';
+import type { ShareSum } from '../../inputs';
+import { ShareBar } from '../share-bar';
+import * as styles from './update.module.css';
+
+/** A bar that fills to 100 percent, and what is left to it. */
+export function ShareSumLine({ sum, label }: { sum: ShareSum; label: string }) {
+  const { t } = useTranslation('carbon-update');
+  const { figure } = useFigures();
+  const rest = figure(Math.abs(sum.rest), 'share');
+  return (
+    <div className={styles.sum}>
+      <ShareBar percent={sum.sum} label={label} />
+      <p className={styles.sumLine} role="status">
+        <span>{t('sum.distributed', { value: figure(sum.sum, 'share') })}</span>
+        {sum.state === 'whole' && <span className={styles.whole}>{t('sum.whole')}</span>}
+        {sum.state === 'open' && <span className={styles.rest}>{t('sum.rest', { value: rest })}</span>}
+        {sum.state === 'tooMuch' && (
+          <span className={styles.tooMuch}>{t('sum.tooMuch', { value: rest })}</span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { spendShareFault, turnoverFault } from '../../../../../core/carbon/figures';
+import type { SpendVolume } from '../../../../../core/contracts/ca-spend-volumes';
+import { Card } from '../../../../components/layout/page';
+import { UnsentMark } from '../../../../components/ui/unsent-mark';
+import { recordSubject } from '../../edits/record-edits';
+import { createSpendVolume, deleteSpendVolume, updateSpendVolume } from '../../edits/spend-edits';
+import { useAccess } from '../../hooks/use-access';
+import { useFigures } from '../../hooks/use-figures';
+import { useRecordEdits } from '../../hooks/use-record-edits';
+import { purchasesOf } from '../../inputs';
+import { newSpendVolume } from '../../new-records';
+import { NumberCell } from './number-cell';
+import { RefusalNotice } from './refusal-notice';
+import { RowButtons } from './row-buttons';
+import { Section } from './section';
+import * as styles from './spend-section.module.css';
+
+const edits = {
+  resource: 'spend',
+  create: createSpendVolume,
+  update: updateSpendVolume,
+  remove: deleteSpendVolume,
+} as const;
+type SpendFigures = Pick<SpendVolume, 'turnoverInThsdUSD' | 'spendShareOfTurnover'>;
+const nothing: SpendFigures = { turnoverInThsdUSD: 0, spendShareOfTurnover: 0 };
+
+/** Turnover and how much of it was spent on purchases; the first figure creates the record of the year. */
+export function SpendSection({ year, spend }: { year: number; spend: SpendVolume | undefined }) {
+  const { t } = useTranslation('carbon-update');
+  const { figure } = useFigures();
+  const { canManage } = useAccess();
+  const { add, change, remove, refusal, dismiss } = useRecordEdits<SpendVolume>(year, edits);
+  const figures = spend ?? nothing;
+  const [own] = useState(() => newSpendVolume(year, nothing));
+  const current = useRef(spend);
+  useEffect(() => {
+    current.current = spend;
+  });
+  const save = (changes: Partial<SpendFigures>) => {
+    // Somebody who saw no record may have made it with the other figure a moment ago.
+    const record = spend ?? (current.current?.id === own.id ? current.current : undefined);
+    if (record) change(record, changes, t('spend.title'));
+    else add({ ...own, ...changes }, t('spend.title'));
+  };
+  return (
+    <Section title={t('spend.title')} hint={t('spend.hint')}>
+      <RefusalNotice refusal={refusal} onDismiss={dismiss} />
+      <Card>
+        <dl className={styles.figures}>
+          <div className={styles.row}>
+            <dt>{t('spend.turnover')}</dt>
+            <dd>
+              <NumberCell
+                label={t('spend.turnover')}
+                value={figures.turnoverInThsdUSD}
+                unit={t('units.thousandUsd')}
+                fault={turnoverFault}
+                faultOfText="TURNOVER_NEGATIVE"
+                isReadOnly={!canManage}
+                onSave={(turnoverInThsdUSD) => save({ turnoverInThsdUSD })}
+              />
+            </dd>
+          </div>
+          <div className={styles.row}>
+            <dt>{t('spend.share')}</dt>
+            <dd>
+              <NumberCell
+                label={t('spend.share')}
+                value={figures.spendShareOfTurnover}
+                unit={t('units.percent')}
+                fault={spendShareFault}
+                faultOfText="SPEND_SHARE_OUT_OF_RANGE"
+                isReadOnly={!canManage}
+                onSave={(spendShareOfTurnover) => save({ spendShareOfTurnover })}
+              />
+            </dd>
+          </div>
+          <div className={styles.row}>
+            <dt>{t('spend.purchases')}</dt>
+            <dd className={styles.result}>
+              {t('units.inThousandUsd', { value: figure(purchasesOf(figures), 'share') })}
+            </dd>
+          </div>
+        </dl>
+        {spend && <UnsentMark subject={recordSubject('spend', spend.id)} />}
+        {spend && canManage && (
+          <RowButtons name={t('spend.title')} onRemove={() => remove(spend, t('spend.title'))} />
+        )}
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/ui/button';
+import { Notice } from '../../../../components/ui/notice';
+import { LeftTextContext, useKeptTexts } from '../../hooks/use-left-texts';
+import { UndoContext, type Undoable } from '../../hooks/use-undo';
+import * as styles from './update.module.css';
+
+interface UndoBarProps {
+  /** Whether a record is still there. */
+  isThere: (recordId: string) => boolean;
+  children: ReactNode;
+}
+
+/**
+ * Whatever is done within can be undone, what was done at once at once, until it is dismissed or something else is
+ * done. What was typed within and could not be taken is told while its row is out of sight.
+ */
+export function UndoBar({ isThere, children }: UndoBarProps) {
+  const { t } = useTranslation('carbon-update');
+  const [done, setDone] = useState<Undoable | null>(null);
+  const { kept, texts } = useKeptTexts();
+  const together = useRef<Undoable[]>([]);
+  const offer = useCallback((next: Undoable) => {
+    together.current.push(next);
+    if (together.current.length > 1) return;
+    queueMicrotask(() => setDone(allOf(together.current.splice(0))));
+  }, []);
+  const outOfSight = kept.filter(({ recordId }) => isThere(recordId));
+  const dismiss = (onPress: () => void) => (
+    <Button size="small" variant="quiet" onClick={onPress}>
+      {t('common:actions.dismiss')}
+    </Button>
+  );
+  return (
+    <UndoContext.Provider value={offer}>
+      <LeftTextContext.Provider value={texts}>{children}</LeftTextContext.Provider>
+      {(done !== null || outOfSight.length > 0) && (
+        <div className={styles.bar}>
+          {outOfSight.map(({ recordId, label, typed, fault }) => (
+            <div key={recordId}>
+              <Notice
+                tone="negative"
+                title={t('notTaken.title', { name: label })}
+                actions={dismiss(() => texts.forget(recordId))}
+              >
+                {t('notTaken.text', { typed, fault: t(`faults.${fault}`) })}
+              </Notice>
+            </div>
+          ))}
+          {done && (
+            <div>
+              <Notice
+                tone="info"
+                actions={
+                  <>
+                    <Button
+                      size="small"
+                      onClick={() => {
+                        done.takeBack();
+                        setDone(null);
+                      }}
+                    >
+                      {t('undo.action')}
+                    </Button>
+                    {dismiss(() => setDone(null))}
+                  </>
+                }
+              >
+                {t(`undo.${done.kind}`, { name: done.name })}
+              </Notice>
+            </div>
+          )}
+        </div>
+      )}
+    </UndoContext.Provider>
+  );
+}
+
+function allOf(done: readonly Undoable[]): Undoable {
+  const [first, ...others] = done;
+  return {
+    kind: first && others.every(({ kind }) => kind === first.kind) ? first.kind : 'change',
+    name: done.map(({ name }) => name).join(', '),
+    takeBack: () => {
+      // The last first: what was added goes before what was removed comes back.
+      for (const { takeBack } of [...done].reverse()) takeBack();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { formatFigure, formatTons } from './figures';
+
+it('writes tonnes with one decimal, as the language does', () => {
+  expect(formatTons(2901.094, 'en')).toBe('2,901.1');
+  expect(formatTons(2901.094, 'de')).toBe('2.901,1');
+  expect(formatTons(0, 'en')).toBe('0.0');
+});
+
+it('does not round to nothing what is there', () => {
+  expect(formatTons(0.01, 'en')).toBe('< 0.1');
+  expect(formatTons(-0.01, 'de')).toBe('> −0,1');
+});
+
+it('writes what can be typed again', () => {
+  expect(formatFigure(1234567.25, 'typed', 'de')).toBe('1234567,25');
+});

@@ -1,0 +1,47 @@
+import { parseNumber } from '../../../core/assessment/parse-number';
+import type { Locale } from '../../../core/i18n/locales';
+import { numberFormat } from '../../../core/i18n/intl';
+
+/** Ways to write a number; what is calculated with is never rounded. */
+const formats = {
+  /** Tonnes in tables: one decimal, so that the decimal signs stand below each other. */
+  tons: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  percent: { maximumFractionDigits: 1 },
+  /** Sums of shares, whose binary digits are nobody's matter. */
+  share: { maximumFractionDigits: 2 },
+  /** As entered, or as a factor's publisher wrote it. */
+  exact: { maximumSignificantDigits: 12 },
+  /** Of emission factors, whose sizes are far apart. */
+  factor: { maximumSignificantDigits: 4 },
+  money: { maximumFractionDigits: 0 },
+  /** Enough to check a result with a pocket calculator. */
+  checked: { maximumSignificantDigits: 8 },
+  /** What a person may go on typing in: without signs between thousands. */
+  typed: { maximumSignificantDigits: 15, useGrouping: false },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+export type FigureFormat = keyof typeof formats;
+
+/** A number in the reader's language. */
+export function formatFigure(value: number, format: FigureFormat, locale: Locale): string {
+  // What is nothing has no sign.
+  return numberFormat(locale, formats[format]).format(value === 0 ? 0 : value);
+}
+
+/** A number that was typed in one language as another writes it; what is no number stays as it is. */
+export function retyped(text: string, from: Locale, to: Locale): string {
+  const value = from === to ? undefined : parseNumber(text, from);
+  return value === undefined ? text : formatFigure(value, 'typed', to);
+}
+
+/** The smallest number of tonnes that one decimal can say. */
+const leastTons = 0.05;
+
+/** Tonnes for a table: what is there but rounds to nothing is said to be less than 0.1. */
+export function formatTons(value: number, locale: Locale): string {
+  if (value !== 0 && Math.abs(value) < leastTons) {
+    const bound = formatFigure(0.1, 'tons', locale);
+    return value > 0 ? `< ${bound}` : `> −${bound}`;
+  }
+  return formatFigure(value, 'tons', locale);
+}

@@ -1,0 +1,29 @@
+/** What is wrong in a row, in words. */
+export interface ErrorLine {
+  table: string;
+  row: number;
+  column: string;
+  value: string;
+  problem: string;
+}
+
+/** A workbook of errors: nothing in it becomes a formula, whatever stood in the cells. */
+export async function writeErrorFile(
+  header: Readonly<Record<keyof ErrorLine, string>>,
+  lines: readonly ErrorLine[],
+): Promise<Blob> {
+  const { default: writeWorkbook } = await import('write-excel-file/universal');
+  const text = (value: string) => (value === '' ? null : { value, type: String, wrap: true });
+  const data = [
+    Object.values(header).map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+    ...lines.map(({ table, row, column, value, problem }) => [
+      text(table),
+      row > 0 ? { value: row, type: Number } : null,
+      text(column),
+      text(value),
+      text(problem),
+    ]),
+  ];
+  const columns = [24, 8, 28, 28, 60].map((width) => ({ width }));
+  return writeWorkbook(data, { columns, stickyRowsCount: 1 }).toBlob();
+}

@@ -1,0 +1,54 @@
+import type { ImportList, UndoAnswer } from '../../../../core/contracts/ca-imports';
+import { api } from '../../../lib/api/api';
+import { hasList, hasObject } from '../../../lib/api/shapes';
+import { registerEvents } from '../../../lib/realtime/event-reactions';
+
+const pageSize = 10;
+/** Of files with thousands of rows. */
+export const fileTimeoutMs = 2 * 60 * 1000;
+
+export const importsPath = (projectId: number) => `/ca-imports/project/${projectId}`;
+
+/** What an import and its undoing change. */
+export const importedTags = [
+  ...(['CarbonImports', 'CarbonYears', 'CarbonResults', 'Activities'] as const),
+  ...(['SpendVolumes', 'SpendDistributions', 'SupplierInputs'] as const),
+];
+
+const importApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The newest first. */
+    getImports: build.infiniteQuery<ImportList, number, number>({
+      query: ({ queryArg: projectId, pageParam: page }) => ({
+        url: importsPath(projectId),
+        params: { page, pageSize },
+        expect: hasList,
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ meta: { pagination } }) =>
+          pagination.page < pagination.pageCount ? pagination.page + 1 : undefined,
+      },
+      providesTags: ['CarbonImports'],
+    }),
+    undoImport: build.mutation<UndoAnswer['data'], { projectId: number; id: string }>({
+      query: ({ projectId, id }) => ({
+        url: `${importsPath(projectId)}/${id}`,
+        method: 'DELETE',
+        timeout: fileTimeoutMs,
+        expect: hasObject('data'),
+      }),
+      transformResponse: ({ data }: UndoAnswer) => data,
+      invalidatesTags: importedTags,
+    }),
+  }),
+});
+
+registerEvents({
+  activity: ({ action }) => (action === 'import' ? ['CarbonImports'] : []),
+  spend: ({ action }) => (action === 'import' ? ['CarbonImports'] : []),
+  'spend-distribution': ({ action }) => (action === 'import' ? ['CarbonImports'] : []),
+  'supplier-input': ({ action }) => (action === 'import' ? ['CarbonImports'] : []),
+});
+
+export const { useGetImportsInfiniteQuery, useUndoImportMutation } = importApi;

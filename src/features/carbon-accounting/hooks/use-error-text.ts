@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { ExcessShares } from '../../../../core/carbon/shares';
+import { isUnreachable, type ApiError } from '../../../lib/api/api-error';
+import { useFigures } from './use-figures';
+
+/** Nothing can be called for nobody. */
+export const noProject: ApiError = {
+  status: 'SIGNED_OUT',
+  code: 'NO_PROJECT',
+  message: 'No project ID available',
+};
+
+/** What went wrong, in the reader's language where that is known, else in the server's words, else in `otherwise`. */
+export function useErrorText(): (error: ApiError, otherwise: string) => string {
+  const { t } = useTranslation('carbon');
+  const { t: ofSector } = useTranslation('spend-sectors');
+  const { figure } = useFigures();
+
+  const excess = ({ year, sector, sum }: ExcessShares) => {
+    const values = { year, value: figure(sum, 'exact') };
+    if (!sector) return t('errors.excessOfInput', values);
+    return t('errors.excessOfSector', {
+      ...values,
+      sector: ofSector([sector.code], { defaultValue: sector.name }),
+    });
+  };
+
+  return (error, otherwise) => {
+    const { code, status, message, details } = error;
+    if (isUnreachable(error)) return t('errors.unreachable');
+    if (status === 'SIGNED_OUT') return t('errors.noProject');
+    if (code === 'SHARES_OVER_100' && Array.isArray(details))
+      return (details as ExcessShares[]).map(excess).join(' ');
+    // `HTTP_500` is the code of an answer that brought no words.
+    return typeof status === 'number' && !code.startsWith('HTTP_') ? message : otherwise;
+  };
+}

@@ -1,0 +1,67 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ImportAnswer, ImportPreview, ImportRecord } from '../../../../core/contracts/ca-imports';
+import type { Static } from 'typebox';
+import type { ApiError } from '../../../lib/api/api-error';
+import { api } from '../../../lib/api/api';
+import type { ApiServices } from '../../../lib/api/base-query';
+import { directCall } from '../../../lib/api/direct-call';
+import { hasObject } from '../../../lib/api/shapes';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { useProjectId } from '../../../lib/session/use-session';
+import { largestFile } from '../files/files';
+import { fileTimeoutMs, importedTags, importsPath } from '../files/import-api';
+
+export type Preview = ImportPreview['data'];
+
+type ImportState =
+  | { step: 'choosing' }
+  | { step: 'reading'; fileName: string }
+  | { step: 'looking' | 'importing'; file: File; preview: Preview }
+  | { step: 'done'; record: ImportRecord }
+  | { step: 'failed'; fault: Pick<ApiError, 'code' | 'message'> };
+
+/** A file on its way: looked at by the server, then imported as a whole or not at all. */
+export function useImport() {
+  const dispatch = useDispatch<ThunkDispatch<unknown, ApiServices, UnknownAction>>();
+  const projectId = useProjectId() ?? 0;
+  const { locale } = useLocale();
+  const [state, setState] = useState<ImportState>({ step: 'choosing' });
+
+  const send = (what: 'preview' | 'import', file: File) =>
+    dispatch(
+      directCall(what, {
+        url: `${importsPath(projectId)}/${what}`,
+        method: 'POST',
+        params: { fileName: file.name.slice(-200), locale },
+        headers: { 'content-type': 'application/octet-stream' },
+        body: file,
+        timeout: fileTimeoutMs,
+        expect: hasObject('data'),
+      }),
+    );
+
+  return {
+    state,
+    async look(file: File) {
+      if (file.size > largestFile) {
+        setState({ step: 'failed', fault: { code: 'BODY_TOO_LARGE', message: '' } });
+        return;
+      }
+      setState({ step: 'reading', fileName: file.name });
+      const { data, error } = await send('preview', file);
+      if (error) setState({ step: 'failed', fault: error });
+      else setState({ step: 'looking', file, preview: (data as ImportPreview).data });
+    },
+    async take() {
+      if (state.step !== 'looking') return;
+      const { file, preview } = state;
+      setState({ step: 'importing', file, preview });
+      const { data, error } = await send('import', file);
+      if (error) setState({ step: 'failed', fault: error });
+      else setState({ step: 'done', record: (data as Static<typeof ImportAnswer>).data });
+      dispatch(api.util.invalidateTags(importedTags));
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { Supplier } from '../../../../core/contracts/supply-chain';
+import { useFigures } from './use-figures';
+
+/** What the link to a supplier does in the accounts. */
+export function useLinkText(): (supplier: Supplier) => string {
+  const { t } = useTranslation('carbon-update');
+  const { figure } = useFigures();
+  return ({ status, performance }) =>
+    status === 'submitted' && performance !== null
+      ? t('link.submitted', { percent: figure(performance, 'percent') })
+      : t(status === 'declined' ? 'link.declined' : 'link.waiting');
+}

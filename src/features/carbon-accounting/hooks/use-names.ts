@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../../../../core/countries/country-name';
+import type { Activity, Scope3Sector } from '../../../../core/contracts/value-lists';
+import { useValueList } from '../../../lib/api/value-lists-api';
+import { useLocale } from '../../../lib/i18n/use-locale';
+
+export interface Names {
+  activity: (id: number) => string;
+  /** The three levels above an activity, from the widest. */
+  levels: (activity: Activity) => [string, string, string];
+  unit: (unit: string) => string;
+  sector: (id: number) => string;
+  sectorOfCode: (code: string, english?: string | null) => string;
+  country: (code: string) => string;
+}
+
+/** Names of what value lists hold, in the reader's language; what has none keeps its English one. */
+export function useNames(): Names {
+  const { t: ofActivity } = useTranslation('activities');
+  const { t: ofSector } = useTranslation('spend-sectors');
+  const { locale } = useLocale();
+  const activities = useActivities();
+  const sectors = useSectors();
+  return useMemo(() => {
+    const level = (english: string) =>
+      ofActivity([`levels.${keyOf(english)}`], { defaultValue: english, nsSeparator: false });
+    const sectorOfCode = (code: string, english?: string | null) =>
+      ofSector([code], { defaultValue: english ?? code });
+    return {
+      activity: (id) => ofActivity([`names.${id}`], { defaultValue: activities.get(id)?.name ?? String(id) }),
+      levels: ({ hierarchyLevel1, hierarchyLevel2, hierarchyLevel3 }) => [
+        level(hierarchyLevel1),
+        level(hierarchyLevel2),
+        level(hierarchyLevel3),
+      ],
+      unit: (unit) => ofActivity([`units.${unit}`], { defaultValue: unit }),
+      sector: (id) => {
+        const sector = sectors.get(id);
+        return sector ? sectorOfCode(sector.code, sector.name) : String(id);
+      },
+      sectorOfCode,
+      country: (code) => countryName(code, locale),
+    };
+  }, [ofActivity, ofSector, locale, activities, sectors]);
+}
+
+/** `Heat and cooling` is `heatAndCooling`. */
+function keyOf(english: string): string {
+  const words = english.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words
+    .map((word) => word.toLowerCase())
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
+}
+
+/** Activities by id. */
+export function useActivities(): ReadonlyMap<number, Activity> {
+  const list = useValueList('ca-activities-list');
+  return useMemo(() => new Map(list?.map((activity) => [activity.activityId, activity])), [list]);
+}
+
+/** Spend sectors by id. */
+export function useSectors(): ReadonlyMap<number, Scope3Sector> {
+  const list = useValueList('ca-scope3-sectors');
+  return useMemo(() => new Map(list?.map((sector) => [sector.Scope3SectorId, sector])), [list]);
+}

@@ -1,0 +1,23 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useProjectId } from '../../../lib/session/use-session';
+import { useGetYearsQuery, type YearOverview } from '../api';
+
+interface Years {
+  /** The newest first; what was loaded last stays when a later load fails. */
+  years: readonly YearOverview[] | undefined;
+  isLoading: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** The years that the company has accounts of. */
+export function useYears(): Years {
+  const projectId = useProjectId();
+  const { data, isError, isFetching, isUninitialized, refetch } = useGetYearsQuery(projectId ?? skipToken);
+  return {
+    years: data,
+    isLoading: isUninitialized || isFetching,
+    hasFailed: isError,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,6 @@
+/** One colour per scope, the same in every chart; names stand beside them. */
+export const scopeColours = {
+  scope1: 'var(--chart-1)',
+  scope2: 'var(--chart-2)',
+  scope3: 'var(--chart-3)',
+} as const;

@@ -1,0 +1,287 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
+import { testUser } from '../../../../tests/support/web/test-user';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { api } from '../../../lib/api/api';
+import { CompanyProfileScreen } from './company-profile-screen';
+
+const get = 'GET /api/company-profile/42';
+const put = 'PUT /api/company-profile/42';
+const history = 'GET /api/company-profile/42/history';
+const anna = testUser({ firstName: 'Anna', email: 'anna@example.test', role: 'Admin', isMainUser: true });
+const profile = {
+  CompanyData: {
+    Name: 'Alpenguss GmbH',
+    Country: 'AT',
+    BusinessSegmentRegistration: 24,
+    Address: '',
+    City: 'Steyr',
+    ZipCode: '4400',
+    DunsNumber: '300417265',
+    MonthOfFiscalYear: 1,
+    CompanySize: 4,
+  },
+  PersonalData: {
+    Name: 'Anna',
+    SurName: 'Berger',
+    Email: 'anna@example.test',
+    Salutation: 'Frau',
+    PhoneNumber: '',
+    JobTitle: '',
+  },
+  version: 3,
+};
+const changed = (City: string, version: number) => ({
+  ...profile,
+  CompanyData: { ...profile.CompanyData, City },
+  version,
+});
+const entry = {
+  number: 1,
+  at: '2026-11-20T08:00:00.000Z',
+  actor: 'anna@example.test',
+  actorName: 'Anna Berger',
+  action: 'update',
+  subject: 'Alpenguss GmbH',
+  changes: [{ field: 'City', from: 'Linz', to: 'Steyr' }],
+};
+const page = (data: object[]) => ({ data, meta: { pagination: { total: data.length } } });
+
+beforeEach(() => window.sessionStorage.clear());
+
+function show(routes: Parameters<typeof stubNetwork>[0] = {}, users = [anna]) {
+  const network = stubNetwork({
+    [get]: { data: profile },
+    [history]: page([entry]),
+    'GET /api/user-management/project/42/users': { data: users },
+    'GET /api/company-profile/42/privileges': { privileges: {} },
+    'GET /api/app-registration-industries': page([{ id: 24, code: 'METAL', name: 'Metal products' }]),
+    ...routes,
+  });
+  const store = screenStore();
+  const view = render(
+    <Provider store={store}>
+      <WithTexts>
+        <CompanyProfileScreen />
+      </WithTexts>
+    </Provider>,
+  );
+  /** As an event of the server does. */
+  const reload = () => act(async () => void store.dispatch(api.util.invalidateTags(['CompanyProfile'])));
+  return { ...network, ...view, reload };
+}
+
+const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Edit profile' }));
+const city = () => screen.getByLabelText(/^City/);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+async function typeCity(text: string) {
+  await userEvent.clear(city());
+  await userEvent.type(city(), text);
+}
+
+it('is edited by the main user, sent with the version that was seen, and shown', async () => {
+  const { to } = show({ [put]: { data: changed('Wels', 4) } });
+  await edit();
+  await typeCity('Wels');
+  await save();
+  expect(await screen.findByText('The company profile has been saved.')).toBeVisible();
+  expect(screen.getByText(/4400 Wels/)).toBeVisible();
+  expect(to(put)[0]?.body).toEqual({
+    companyData: { ...profile.CompanyData, City: 'Wels' },
+    personalData: profile.PersonalData,
+    version: 3,
+  });
+});
+
+it.each([
+  ['a User', testUser({ firstName: 'Anna', email: 'anna@example.test' })],
+  ['an Admin', testUser({ firstName: 'Anna', email: 'anna@example.test', role: 'Admin' })],
+])('is read only for %s, who is told who may edit it', async (_who, own) => {
+  const mia = testUser({ firstName: 'Mia', lastName: 'Main', role: 'Admin', isMainUser: true });
+  show({}, [own, mia]);
+  expect(
+    await screen.findByText(
+      'You do not have permission to edit the company profile. Only the main user, Mia Main, may do so.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit profile' })).not.toBeInTheDocument();
+});
+
+it('is as it was before when the server refuses, and what was typed stays', async () => {
+  show({ [put]: refusal(500, 'INTERNAL_ERROR', 'Broken.') });
+  await edit();
+  await typeCity('Wels');
+  await save();
+  const alert = await screen.findByText('Failed to update profile');
+  expect(alert.parentElement).toHaveTextContent('The server’s answer: Broken.');
+  expect(city()).toHaveValue('Wels');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText(/4400 Steyr/)).toBeVisible();
+});
+
+const stale = (current: object) =>
+  Response.json({ error: { code: 'STALE_VERSION', message: 'Changed.', details: current } }, { status: 409 });
+
+it('was changed meanwhile: both have another city, and the person chooses', async () => {
+  const { to } = show({ [put]: stale(changed('Linz', 7)) });
+  await edit();
+  await typeCity('Wels');
+  await save();
+  expect(await screen.findByText(/Somebody else has changed this meanwhile\. You now/)).toBeVisible();
+  expect(await screen.findByText('City – now: Linz; yours: Wels')).toBeVisible();
+  await save();
+  expect(to(put)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'City: keep mine, Wels' }));
+  await save();
+  await waitFor(() => expect(to(put)).toHaveLength(2));
+  expect(to(put)[1]?.body).toMatchObject({ companyData: { City: 'Wels' }, version: 7 });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText(/4400 Linz/)).toBeVisible();
+});
+
+it('was changed meanwhile elsewhere: the second save keeps both changes', async () => {
+  const inGermany = { ...profile, CompanyData: { ...profile.CompanyData, Country: 'DE' }, version: 7 };
+  const { to } = show({ [put]: stale(inGermany) });
+  await edit();
+  await typeCity('Wels');
+  await save();
+  await waitFor(() => expect(screen.getByLabelText('Country')).toHaveValue('Germany'));
+  await save();
+  await waitFor(() => expect(to(put)).toHaveLength(2));
+  expect(to(put)[1]?.body).toMatchObject({ companyData: { City: 'Wels', Country: 'DE' }, version: 7 });
+});
+
+it('is changed by somebody else while the form is open: what was typed comes on top', async () => {
+  let stored = profile;
+  const { to, reload } = show({ [get]: () => ({ data: stored }), [put]: { data: changed('Wels', 5) } });
+  await edit();
+  await typeCity('Wels');
+  stored = { ...profile, CompanyData: { ...profile.CompanyData, CompanySize: 2 }, version: 4 };
+  await reload();
+  await waitFor(() => expect(screen.getByLabelText('Company size')).toHaveValue('2'));
+  await save();
+  await waitFor(() => expect(to(put)).toHaveLength(1));
+  expect(to(put)[0]?.body).toMatchObject({ companyData: { City: 'Wels', CompanySize: 2 }, version: 4 });
+});
+
+it('is changed by somebody else before the page is loaded anew: that change stays, too', async () => {
+  const { unmount } = show();
+  await edit();
+  await typeCity('Wels');
+  unmount();
+  const stored = {
+    ...changed('Linz', 4),
+    PersonalData: { ...profile.PersonalData, JobTitle: 'Buyer' },
+  };
+  const { to } = show({ [get]: { data: stored }, [put]: { data: stored } });
+  expect(await screen.findByText('City – now: Linz; yours: Wels')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'City: take theirs, Linz' }));
+  expect(city()).toHaveValue('Linz');
+  await save();
+  await waitFor(() => expect(to(put)).toHaveLength(1));
+  expect(to(put)[0]?.body).toMatchObject({
+    companyData: { City: 'Linz' },
+    personalData: { JobTitle: 'Buyer' },
+    version: 4,
+  });
+});
+
+it('warns of a DUNS number that another company has, and saves it when it is meant', async () => {
+  const answers = [refusal(409, 'DUNS_EXISTS', 'Taken.'), Response.json({ data: profile })];
+  const { to } = show({ [put]: () => answers.shift() ?? 500 });
+  await edit();
+  await userEvent.clear(screen.getByLabelText(/DUNS number/));
+  await userEvent.type(screen.getByLabelText(/DUNS number/), '300417999');
+  await save();
+  expect(await screen.findByText(/Another company already has this DUNS number/)).toBeVisible();
+  await save();
+  expect(await screen.findByText('The company profile has been saved.')).toBeVisible();
+  expect(to(put)[0]?.body).not.toHaveProperty('suppressWarnings');
+  expect(to(put)[1]?.body).toMatchObject({ suppressWarnings: true });
+});
+
+it('asks about an address that looks unusual, and saves it as it is', async () => {
+  const { to } = show({ [put]: { data: changed('4400', 4) } });
+  await edit();
+  expect(screen.queryByText(/does not look like a postal code/)).not.toBeInTheDocument();
+  await typeCity('4400');
+  expect(screen.queryByText(/A city without letters/)).not.toBeInTheDocument();
+  await userEvent.clear(screen.getByLabelText(/Postal code/));
+  await userEvent.type(screen.getByLabelText(/Postal code/), '44000');
+  expect(screen.getByText(/A city without letters is unusual/)).toBeVisible();
+  await userEvent.tab();
+  expect(
+    screen.getByText(/does not look like a postal code of the chosen country \(Austria\)/),
+  ).toBeVisible();
+  await save();
+  await waitFor(() => expect(to(put)).toHaveLength(1));
+  expect(to(put)[0]?.body).toMatchObject({ companyData: { City: '4400', ZipCode: '44000' } });
+});
+
+it('shows what is wrong, and sends nothing', async () => {
+  const { to } = show();
+  await edit();
+  await userEvent.clear(screen.getByLabelText('Company name'));
+  await userEvent.clear(screen.getByLabelText(/DUNS number/));
+  await userEvent.type(screen.getByLabelText(/DUNS number/), '12345abc');
+  await userEvent.clear(screen.getByLabelText('Email address'));
+  await userEvent.type(screen.getByLabelText(/Phone number/), '12');
+  await save();
+  for (const fault of [
+    'Company name is required',
+    'DUNS number must be exactly 9 digits',
+    'Email address is required',
+    'Please enter a valid phone number',
+  ]) {
+    expect(await screen.findByText(fault)).toBeVisible();
+  }
+  expect(screen.getByLabelText('Company name')).toHaveFocus();
+  expect(to(put)).toHaveLength(0);
+});
+
+it('keeps what was typed when the page is drawn anew, and without a connection', async () => {
+  const { unmount } = show();
+  await edit();
+  await typeCity('Wels');
+  unmount();
+  show();
+  expect(await screen.findByLabelText(/^City/)).toHaveValue('Wels');
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(screen.getByText(/needs a connection to the server/)).toBeVisible();
+  jest.restoreAllMocks();
+  act(() => void window.dispatchEvent(new Event('online')));
+});
+
+it('has a history', async () => {
+  show();
+  expect(await screen.findByText('Anna Berger', { selector: 'span' })).toBeVisible();
+  expect(screen.getByText(/Linz → Steyr/)).toBeVisible();
+});
+
+it('shows more of a long history with every press', async () => {
+  const numbered = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...entry, number: index }));
+  const { to } = show({
+    [history]: ({ path }: { path: string }) => {
+      const asked = Number(/pageSize=(\d+)/.exec(path)?.[1]);
+      return { data: numbered(Math.min(asked, 130)), meta: { pagination: { total: 130 } } };
+    },
+  });
+  const more = () => screen.findByRole('button', { name: 'Show more changes' });
+  await userEvent.click(await more());
+  await waitFor(() => expect(screen.getAllByText(/Linz → Steyr/)).toHaveLength(105));
+  await userEvent.click(await more());
+  await waitFor(() => expect(screen.getAllByText(/Linz → Steyr/)).toHaveLength(130));
+  expect(screen.queryByRole('button', { name: 'Show more changes' })).not.toBeInTheDocument();
+  expect(to(history)).toHaveLength(3);
+});
+
+it('is read in the other forms that an API may send', async () => {
+  show({ [get]: { data: JSON.stringify({ COMPANYDATA: JSON.stringify({ NAME: 'Alpenguss AG' }) }) } });
+  expect(await screen.findByText('Alpenguss AG')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { canEditProfile } from '../../../../core/access/permissions';
+import { Card, Page } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { Notice } from '../../../components/ui/notice';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useGetCompanyProfileQuery, useGetUsersQuery } from '../../../lib/api/project-api';
+import type { Edited } from '../../../lib/account/edited';
+import { useDraft } from '../../../lib/session/use-draft';
+import { usePermissions } from '../../../lib/session/use-permissions';
+import { useProjectId } from '../../../lib/session/use-session';
+import { toValues, type ProfileValues } from '../profile-values';
+import { ProfileFacts } from './profile-facts';
+import { ProfileForm } from './profile-form';
+import { ProfileHistory } from './profile-history';
+
+/** The company as its customers know it; its main user edits it here. */
+export function CompanyProfileScreen() {
+  const { t } = useTranslation('account');
+  const projectId = useProjectId();
+  const { data: profile, isError, refetch } = useGetCompanyProfileQuery(projectId ?? skipToken);
+  const mayEdit = canEditProfile(usePermissions());
+  const { values: draft, change: keep, clear } = useDraft<Edited<ProfileValues>>('companyProfileEdit');
+  const [isSaved, setSaved] = useState(false);
+  const edit = () => {
+    setSaved(false);
+    if (!profile) return;
+    const values = toValues(profile);
+    keep({}, { values, base: values });
+  };
+  return (
+    <Page
+      title={t('profile.title')}
+      intro={t('profile.intro')}
+      actions={
+        mayEdit &&
+        profile &&
+        !draft && (
+          <Button variant="primary" onClick={edit}>
+            <Pencil size={18} aria-hidden />
+            {t('profile.edit')}
+          </Button>
+        )
+      }
+    >
+      {profile && isError && <StaleNotice title={t('profile.failed')} onRetry={() => void refetch()} />}
+      {isSaved && <Notice tone="positive">{t('profile.saved')}</Notice>}
+      {profile && !mayEdit && <ReadOnlyNotice projectId={projectId} />}
+      {profile && projectId !== undefined && mayEdit && draft && (
+        <ProfileForm
+          projectId={projectId}
+          profile={profile}
+          edited={draft}
+          onEdit={(edited) => keep(edited, edited)}
+          onCancel={clear}
+          onSaved={() => {
+            clear();
+            setSaved(true);
+          }}
+        />
+      )}
+      {profile && !(mayEdit && draft) && <ProfileFacts profile={profile} />}
+      {profile && projectId !== undefined && <ProfileHistory projectId={projectId} />}
+      {!profile && isError && (
+        <LoadFailure
+          title={t('profile.failed')}
+          retryLabel={t('common:actions.tryAgain')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!profile && !isError && (
+        <Card>
+          <SkeletonLines label={t('common:shell.loading')} />
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+/** Says who could edit the profile, so that one knows whom to ask. */
+function ReadOnlyNotice({ projectId }: { projectId: number | undefined }) {
+  const { t } = useTranslation('account');
+  const { data: users } = useGetUsersQuery(projectId ?? skipToken);
+  const mainUser = users?.find(({ isMainUser }) => isMainUser);
+  return (
+    <Notice tone="info">
+      {mainUser
+        ? t('profile.readOnly', { name: mainUser.name || mainUser.email })
+        : t('profile.readOnlyUnknown')}
+    </Notice>
+  );
+}

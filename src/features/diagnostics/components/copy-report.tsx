@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import * as styles from './copy-report.module.css';
+
+/** Copies the report; where the browser does not let it, shows the text to be copied by hand. */
+export function CopyReport({ text }: { text: () => string }) {
+  const { t } = useTranslation('diagnostics');
+  const [copied, setCopied] = useState(false);
+  const [byHand, setByHand] = useState<string>();
+  const copy = async () => {
+    const report = text();
+    try {
+      await navigator.clipboard.writeText(report);
+      setCopied(true);
+    } catch {
+      setByHand(report);
+    }
+  };
+  return (
+    <>
+      <span role="status" className={styles.status}>
+        {copied && t('copy.done')}
+      </span>
+      <Button onClick={() => void copy()}>{t('copy.action')}</Button>
+      {byHand !== undefined && (
+        <Dialog
+          title={t('copy.byHand')}
+          closeLabel={t('common:actions.close')}
+          onClose={() => setByHand(undefined)}
+        >
+          <textarea className={styles.text} readOnly aria-label={t('copy.byHand')} rows={16} value={byHand} />
+        </Dialog>
+      )}
+    </>
+  );
+}

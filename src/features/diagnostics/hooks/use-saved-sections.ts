@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { selectEntries, selectRemovedCount, selectStorageTrouble } from '../../../lib/outbox/outbox-slice';
+import { selectSavedState } from '../../../lib/persistence/saved-state-slice';
+import { wasRepaired } from '../../../lib/persistence/state-database';
+import { useAppSelector } from '../../../lib/store/hooks';
+import { selectCacheAges } from '../call-states';
+import type { Section } from '../report';
+import { useFormats } from './use-formats';
+
+/** What this device keeps of the session, for a reload and for work without a network. */
+export function useSavedStateSection(): Section {
+  const { t } = useTranslation('diagnostics');
+  const { moment } = useFormats();
+  const { savedAt, restored, discarded, unavailable } = useAppSelector(selectSavedState);
+  const takenUp = restored
+    ? t('saved.restoredFrom', { when: moment(restored.from), count: restored.answers })
+    : t('saved.nothing');
+  return {
+    title: t('saved.title'),
+    rows: [
+      { name: t('saved.savedAt'), value: savedAt === null ? t('saved.notYet') : moment(savedAt) },
+      { name: t('saved.restored'), value: discarded ? t(`saved.discarded.${discarded}`) : takenUp },
+      { name: t('saved.storage'), value: t(storageState(unavailable)) },
+    ],
+  };
+}
+
+function storageState(unavailable: boolean): 'saved.unavailable' | 'saved.repaired' | 'saved.works' {
+  if (unavailable) return 'saved.unavailable';
+  return wasRepaired() ? 'saved.repaired' : 'saved.works';
+}
+
+/** When each list or record was loaded. */
+export function useCacheSection(): Section {
+  const { t } = useTranslation('diagnostics');
+  const { moment } = useFormats();
+  const rows = useAppSelector(selectCacheAges).map(({ name, loadedAt }) => ({
+    name,
+    value: moment(loadedAt),
+  }));
+  return { title: t('caches.title'), rows };
+}
+
+/** Edits that have not reached the server: how many and since when, not what they say. */
+export function useOutboxSection(): Section {
+  const { t } = useTranslation('diagnostics');
+  const { moment, count } = useFormats();
+  const entries = useAppSelector(selectEntries);
+  const removed = useAppSelector(selectRemovedCount);
+  const trouble = useAppSelector(selectStorageTrouble);
+  const refused = entries.filter(({ state }) => state === 'refused');
+  const [oldest] = entries;
+  return {
+    title: t('outbox.title'),
+    rows: [
+      { name: t('outbox.waiting'), value: count(entries.length - refused.length) },
+      { name: t('outbox.refused'), value: count(refused.length) },
+      ...(oldest ? [{ name: t('outbox.oldest'), value: moment(oldest.createdAt) }] : []),
+      { name: t('outbox.storage'), value: t(trouble ? `outbox.${trouble}` : 'outbox.works') },
+      ...(removed > 0 ? [{ name: t('outbox.removed'), value: count(removed) }] : []),
+    ],
+  };
+}

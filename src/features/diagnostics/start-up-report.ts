@@ -1,0 +1,35 @@
+/** The specified phases of the start, in their order. */
+const phases = ['public', 'cached', 'login', 'critical', 'secondary', 'background'] as const;
+
+export type PhaseName = (typeof phases)[number];
+
+/** What the start-up has noted. Times are milliseconds since the page was opened. */
+export interface StartUpReport {
+  phase: string;
+  failure: { kind: string } | null;
+  times: readonly { phase: string; startedAt: number; endedAt: number | null }[];
+}
+
+export interface PhaseReport {
+  phase: PhaseName;
+  /** `skipped` phases were not needed for this page. */
+  state: 'skipped' | 'running' | 'done';
+  startedAt: number;
+  tookMs: number;
+}
+
+/** Every phase with its time; of a phase that ran again, the last time. */
+export function phaseReports({ times }: StartUpReport): PhaseReport[] {
+  return phases.map((phase) => {
+    const last = times.filter((time) => time.phase === phase).at(-1);
+    if (!last) return { phase, state: 'skipped', startedAt: 0, tookMs: 0 };
+    const { startedAt, endedAt } = last;
+    if (endedAt === null) return { phase, state: 'running', startedAt, tookMs: 0 };
+    return { phase, state: 'done', startedAt, tookMs: endedAt - startedAt };
+  });
+}
+
+export function readiness({ phase, failure }: StartUpReport): 'ready' | 'failed' | 'starting' {
+  if (failure) return 'failed';
+  return phase === 'ready' ? 'ready' : 'starting';
+}

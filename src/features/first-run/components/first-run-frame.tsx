@@ -1,0 +1,63 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StepProgress } from '../../../components/layout/step-progress';
+import { Button } from '../../../components/ui/button';
+import { neighbour, stepIds, type StepId } from '../steps';
+import * as styles from './first-run-frame.module.css';
+
+interface FirstRunFrameProps {
+  step: StepId;
+  /** The last step that may be opened. */
+  furthest: StepId;
+  onGo: (step: StepId) => void;
+  onComplete: () => void;
+  children: ReactNode;
+}
+
+/** A step with its heading, the way to the others, and the buttons onwards. */
+export function FirstRunFrame({ step, furthest, onGo, onComplete, children }: FirstRunFrameProps) {
+  const { t } = useTranslation('first-run');
+  const previous = neighbour(step, -1);
+  const next = neighbour(step, 1);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    // A reader hears the new step from its beginning; on arrival the page's own beginning is heard.
+    if (shown.current !== step) {
+      title.current?.focus({ preventScroll: true });
+      window.scrollTo(0, 0);
+    }
+    shown.current = step;
+  }, [step]);
+
+  return (
+    <div className={styles.card}>
+      <StepProgress
+        label={t('progress.label')}
+        position={t('progress.position', { step: stepIds.indexOf(step) + 1, total: stepIds.length })}
+        steps={stepIds.map((id, index) => ({
+          id,
+          name: t(`steps.${id}`),
+          isOpen: index <= stepIds.indexOf(furthest),
+        }))}
+        current={step}
+        onGo={onGo}
+      />
+      <section className={styles.step} aria-labelledby="step-title">
+        <header>
+          <h2 id="step-title" ref={title} tabIndex={-1} className={styles.title}>
+            {t(`steps.${step}`)}
+          </h2>
+          <p className={styles.text}>{t(`text.${step}`)}</p>
+        </header>
+        {children}
+      </section>
+      <div className={styles.actions}>
+        {previous && <Button onClick={() => onGo(previous)}>{t('actions.back')}</Button>}
+        <Button variant="primary" onClick={() => (next ? onGo(next) : onComplete())}>
+          {next ? t('actions.next') : t('actions.complete')}
+        </Button>
+      </div>
+    </div>
+  );
+}

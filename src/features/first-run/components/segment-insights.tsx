@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../hooks/use-formats';
+import { InsightSection } from './insight-section';
+import * as styles from './insights.module.css';
+
+interface SegmentInsight {
+  id: string;
+  name: string;
+  /** What would raise the score most, the best first. */
+  measures: readonly { id: string; name: string; points: number }[];
+}
+
+/** What helps most in the segments that the company answers for. */
+export function SegmentInsights({ segments }: { segments: readonly SegmentInsight[] }) {
+  const { t } = useTranslation('first-run');
+  const { points } = useFormats();
+  return (
+    <InsightSection id="segments" title={t('segments.title')}>
+      <p className={styles.muted}>{t(segments.length === 0 ? 'segments.none' : 'segments.text')}</p>
+      {segments.map(({ id, name, measures }) => (
+        <div key={id}>
+          <h4 className={styles.segment}>{name}</h4>
+          <ul className={styles.measures}>
+            {measures.map((measure) => (
+              <li key={measure.id}>
+                <span>{measure.name}</span>
+                <span className={styles.points}>
+                  {t('segments.points', { points: points(measure.points) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </InsightSection>
+  );
+}

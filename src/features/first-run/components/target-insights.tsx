@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
+import { targetInsight } from '../../../../core/first-run/insights';
+import { useFormats } from '../hooks/use-formats';
+import { InsightSection } from './insight-section';
+import * as styles from './insights.module.css';
+
+interface TargetInsightsProps {
+  reductions: readonly Reduction[];
+  footprints: readonly Footprint[];
+}
+
+/** What each target comes to, in tonnes where the emissions of its base year are known. */
+export function TargetInsights({ reductions, footprints }: TargetInsightsProps) {
+  const { t } = useTranslation('first-run');
+  const { percent } = useFormats();
+  return (
+    <InsightSection id="targets" title={t('targets.title')}>
+      {reductions.length === 0 && <p className={styles.muted}>{t('targets.none')}</p>}
+      <ul className={styles.list}>
+        {reductions.map((reduction) => {
+          const { id, scope, targetYear, reductionPercent } = reduction;
+          const isWhole = targetYear !== null && reductionPercent !== null;
+          return (
+            <li key={id}>
+              <strong>
+                {isWhole
+                  ? t('targets.goal', {
+                      scope: t(`targets.${scope}`),
+                      percent: percent(reductionPercent),
+                      year: targetYear,
+                    })
+                  : t(`targets.${scope}`)}
+              </strong>
+              <TargetInTonnes reduction={reduction} footprints={footprints} />
+            </li>
+          );
+        })}
+      </ul>
+    </InsightSection>
+  );
+}
+
+function TargetInTonnes({
+  reduction,
+  footprints,
+}: { reduction: Reduction } & Pick<TargetInsightsProps, 'footprints'>) {
+  const { t } = useTranslation('first-run');
+  const { amount } = useFormats();
+  const { baseYear, targetYear, reductionPercent } = reduction;
+  const insight = targetInsight(reduction, footprints);
+  if (insight)
+    return (
+      <p>
+        {t('targets.tonnes', {
+          from: amount(insight.from),
+          to: amount(insight.to),
+          perYear: amount(insight.perYear),
+          baseYear,
+        })}
+      </p>
+    );
+  const isWhole = baseYear !== null && targetYear !== null && reductionPercent !== null;
+  return (
+    <p className={styles.muted}>{isWhole ? t('targets.noBase', { baseYear }) : t('targets.incomplete')}</p>
+  );
+}

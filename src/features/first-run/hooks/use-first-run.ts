@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+import { useEdit } from '../../../lib/outbox/use-edit';
+import { markFirstRunComplete, type Newcomer } from '../../../lib/session/first-run';
+import { usePermissions } from '../../../lib/session/use-permissions';
+import { completeFirstRun } from '../edits';
+import { keepProgress, readProgress, withStep, type Progress } from '../progress';
+import type { StepId } from '../steps';
+
+export interface FirstRun {
+  progress: Progress;
+  go: (step: StepId) => void;
+  /** Ends guided mode: for the person here, and for the whole company if they administer it. */
+  complete: () => void;
+}
+
+/** The person's way through the guided first run, remembered on this device with every step. */
+export function useFirstRun(newcomer: Newcomer): FirstRun {
+  const { isAdmin } = usePermissions();
+  const [openForAll] = useEdit(completeFirstRun);
+  const [progress, setProgress] = useState(() => readProgress(newcomer));
+
+  const change = useCallback(
+    (next: Progress) => {
+      keepProgress(newcomer, next);
+      setProgress(next);
+    },
+    [newcomer],
+  );
+
+  return {
+    progress,
+    go: (step) => change(withStep(progress, step)),
+    complete: () => {
+      change({ ...progress, awaitsWelcome: true });
+      markFirstRunComplete(newcomer);
+      if (isAdmin) void openForAll({ projectId: newcomer.projectId });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { anna } from '../../../tests/support/web/fake-auth';
+import { beginning, forgetProgress, keepProgress, readProgress, withStep } from './progress';
+
+const atFootprint = withStep(withStep(beginning, 'footprint'), 'segments');
+
+beforeEach(() => window.localStorage.clear());
+
+it('comes back where one left off, with the furthest step open', () => {
+  keepProgress(anna, atFootprint);
+  expect(readProgress(anna)).toEqual({ step: 'segments', furthest: 'footprint', awaitsWelcome: false });
+});
+
+it('belongs to one person in one company', () => {
+  keepProgress(anna, atFootprint);
+  expect(readProgress({ ...anna, id: 'another' })).toEqual(beginning);
+  expect(readProgress({ ...anna, projectId: 43 })).toEqual(beginning);
+});
+
+it.each(['{"of":"42/7","step":"nowhere"}', '{"of":', '[]', 'null', '7'])(
+  'begins at the beginning with %s',
+  (rubbish) => {
+    window.localStorage.setItem('firstRun', rubbish);
+    expect(readProgress(anna)).toEqual(beginning);
+  },
+);
+
+it('is gone when it is forgotten', () => {
+  keepProgress(anna, atFootprint);
+  forgetProgress();
+  expect(window.localStorage).toHaveLength(0);
+});

@@ -1,0 +1,46 @@
+import { newcomerMark, type Newcomer } from '../../lib/session/first-run';
+import { deviceStorage } from '../../lib/storage/safe-storage';
+import { isStepId, stepIds, type StepId } from './steps';
+
+/** How far somebody has come. What they enter is not in it: that is saved in the areas themselves. */
+export interface Progress {
+  /** Undefined before the introduction was read. */
+  step: StepId | undefined;
+  /** The furthest step that was open. */
+  furthest: StepId;
+  /** The first run is complete, and the welcome that follows was not read yet. */
+  awaitsWelcome: boolean;
+}
+
+const key = 'firstRun';
+export const beginning: Progress = { step: undefined, furthest: 'targets', awaitsWelcome: false };
+
+/** Where the person left off on this device, signed out meanwhile or not; somebody else's progress, and what cannot be read, is none. */
+export function readProgress(newcomer: Newcomer): Progress {
+  try {
+    const stored = JSON.parse(deviceStorage.get(key) ?? 'null') as
+      (Partial<Record<keyof Progress, unknown>> & { of?: unknown }) | null;
+    if (stored?.of !== newcomerMark(newcomer)) return beginning;
+    return {
+      step: isStepId(stored.step) ? stored.step : undefined,
+      furthest: isStepId(stored.furthest) ? stored.furthest : 'targets',
+      awaitsWelcome: stored.awaitsWelcome === true,
+    };
+  } catch {
+    return beginning;
+  }
+}
+
+export function keepProgress(newcomer: Newcomer, progress: Progress): void {
+  deviceStorage.set(key, JSON.stringify({ of: newcomerMark(newcomer), ...progress }));
+}
+
+export function forgetProgress(): void {
+  deviceStorage.remove(key);
+}
+
+/** The progress once a step is opened. */
+export function withStep(progress: Progress, step: StepId): Progress {
+  const isFurther = stepIds.indexOf(step) > stepIds.indexOf(progress.furthest);
+  return { ...progress, step, furthest: isFurther ? step : progress.furthest };
+}

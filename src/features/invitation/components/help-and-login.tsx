@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../components/ui/button';
+import { useEnv } from '../../../lib/env/use-env';
+import { useLocale } from '../../../lib/i18n/use-locale';
+
+/** The two ways on when an invitation cannot be used. */
+export function HelpAndLogin({ primary = true }: { primary?: boolean }) {
+  const { t } = useTranslation('invitation');
+  const { pathTo } = useLocale();
+  const help = useEnv()?.links.help;
+  return (
+    <>
+      {help && (
+        <ButtonLink href={help} target="_blank" rel="noreferrer">
+          {t('actions.help')}
+        </ButtonLink>
+      )}
+      <ButtonLink variant={primary ? 'primary' : 'secondary'} href={pathTo('/')}>
+        {t('actions.login')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { navigate } from 'gatsby';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/ui/notice';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { validateToken, type TokenState } from '../validate-token';
+import { AlreadyRegistered } from './invitation-messages';
+
+interface InvitationGuardProps {
+  /** Undefined where the address carries none: what to do then is the children's matter. */
+  token: string | undefined;
+  /** Whether a registration with this token was begun here and may be completed. */
+  isOngoing: () => boolean;
+  children: ReactNode;
+}
+
+/** Shows its children at once and looks behind their backs whether the invitation can still be used. */
+export function InvitationGuard({ token, isOngoing, children }: InvitationGuardProps) {
+  const { t } = useTranslation('invitation');
+  const { pathTo } = useLocale();
+  const [state, setState] = useState<TokenState>();
+
+  useEffect(() => {
+    if (!token) return;
+    let wanted = true;
+    const check = () => void validateToken(token).then((found) => wanted && setState(found));
+    check();
+    window.addEventListener('online', check);
+    return () => {
+      wanted = false;
+      window.removeEventListener('online', check);
+    };
+  }, [token]);
+
+  useEffect(() => {
+    if (state === 'invalid' && !isOngoing()) void navigate(pathTo('/error/'), { replace: true });
+  }, [state, isOngoing, pathTo]);
+
+  const used = state === 'completed' || state === 'inProgress';
+  if (used && !isOngoing()) return <AlreadyRegistered />;
+  return (
+    <>
+      {state === 'unknown' && (
+        <Notice tone="caution" title={t('unchecked.title')}>
+          {t('unchecked.text')}
+        </Notice>
+      )}
+      {children}
+    </>
+  );
+}

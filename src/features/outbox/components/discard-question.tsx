@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { editDiscarded } from '../../../lib/outbox/actions';
+import { builtOn } from '../../../lib/outbox/built-on';
+import { findEdit } from '../../../lib/outbox/edit';
+import type { OutboxEntry } from '../../../lib/outbox/entry';
+import { selectEntries } from '../../../lib/outbox/outbox-slice';
+import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
+import { useEditTexts } from '../hooks/use-edit-texts';
+
+/** Asks before an edit is forgotten, and says what goes with it. */
+export function DiscardQuestion({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
+  const { t } = useTranslation('offline');
+  const dispatch = useAppDispatch();
+  const entries = useAppSelector(selectEntries);
+  const name = useEditTexts().nameOf(entry);
+  const count = findEdit(entry.edit)?.creates ? builtOn(entries, entry).length : 0;
+  const discard = () => {
+    dispatch(editDiscarded(entry.id));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t('discard.title')}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button variant="danger" onClick={discard}>
+            {t('action.discard')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <p>{t('discard.text')}</p>
+      {count > 0 && <p>{t('discard.builtOn', { count })}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/ui/notice';
+import { useConnection } from '../../../lib/api/use-connection';
+import { selectStorageTrouble, selectUnsentCount } from '../../../lib/outbox/outbox-slice';
+import { useAppSelector } from '../../../lib/store/hooks';
+
+/** Warns when edits live in this tab alone, as soon as it matters; also before the tab is closed. */
+export function StorageNotice() {
+  const { t } = useTranslation('offline');
+  const trouble = useAppSelector(selectStorageTrouble);
+  const unsent = useAppSelector(selectUnsentCount) > 0;
+  const connection = useConnection();
+  const atRisk = trouble !== null && unsent;
+  useEffect(() => {
+    if (!atRisk) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [atRisk]);
+  if (trouble === null || (!unsent && connection === 'connected')) return null;
+  return (
+    <Notice tone="caution" title={t('trouble.title')}>
+      {t(`trouble.${trouble}`)}
+    </Notice>
+  );
+}

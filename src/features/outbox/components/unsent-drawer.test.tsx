@@ -1,0 +1,116 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { newDevice } from '../../../../tests/support/web/device';
+import { stubNetwork } from '../../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import type { ApiError } from '../../../lib/api/api-error';
+import { defineEdit } from '../../../lib/outbox/edit';
+import { outboxRead, outboxSlice } from '../../../lib/outbox/outbox-slice';
+import { UnsentDrawer } from './unsent-drawer';
+
+jest.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+
+interface Place {
+  countryCode: string;
+}
+
+defineEdit<Place, Place>({
+  name: 'test.place',
+  area: 'carbonAccounting',
+  request: () => ({ url: '/places', method: 'PUT' }),
+  subject: () => 'place',
+  show: () => [],
+  label: () => ({ key: 'field.site' }),
+  compare: (mine, theirs) => [
+    {
+      name: { key: 'field.country' },
+      mine: { country: mine.countryCode },
+      theirs: { country: theirs.countryCode.trim() },
+    },
+  ],
+});
+
+async function show(failure: ApiError) {
+  newDevice();
+  stubNetwork({});
+  const store = screenStore();
+  render(
+    <Provider store={store}>
+      <WithTexts>
+        <UnsentDrawer onClose={() => undefined} />
+      </WithTexts>
+    </Provider>,
+  );
+  // What this device holds comes first.
+  await waitFor(() => expect(outboxSlice.selectors.selectOutbox(store.getState() as never).ready).toBe(true));
+  const entry = {
+    id: 'a',
+    owner: '42/7',
+    edit: 'test.place',
+    area: 'carbonAccounting' as const,
+    subject: 'place',
+    needs: [],
+    arg: { countryCode: 'DE' },
+    key: 'key',
+    place: 1,
+    createdAt: 1,
+    attempts: 1,
+    state: 'refused' as const,
+    failure,
+  };
+  act(() => void store.dispatch(outboxRead({ entries: [entry], removed: 0 })));
+}
+
+it.each<[ApiError['status'], string]>([
+  [403, 'Not accepted: you do not have the right to do this.'],
+  [404, 'Not accepted: what it is about does not exist any more.'],
+  [500, 'Not accepted: the server has a fault.'],
+  ['UNEXPECTED', 'Not accepted: the server has a fault.'],
+])('says in the language of the reader why an edit was refused with %s', async (status, text) => {
+  await show({ status, code: `HTTP_${status}`, message: 'A sentence of the server.' });
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+it('says in the language of the reader what is wrong with an answer', async () => {
+  const fault = {
+    id: '5e9',
+    part: 'targetYear',
+    code: 'outOfRange',
+    min: 2021,
+    max: 2100,
+    message: 'The number must',
+  };
+  await show({
+    status: 400,
+    code: 'INVALID_ANSWERS',
+    message: '5e9.targetYear: The number must',
+    details: [fault],
+  });
+  expect(screen.getByText('Not accepted: Please enter a year between 2021 and 2100.')).toBeVisible();
+});
+
+it('marks a sentence of the server as English', async () => {
+  await show({ status: 400, code: 'INVALID_INPUT', message: 'Amount must be a positive number' });
+  expect(screen.getByText('Amount must be a positive number')).toHaveAttribute('lang', 'en');
+});
+
+it('names the countries that two people have chosen', async () => {
+  await show({ status: 409, code: 'STALE_VERSION', message: 'Stale.', details: { countryCode: 'AT' } });
+  await userEvent.click(screen.getByRole('button', { name: /^Compare/ }));
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Germany', 'Austria']);
+});
+
+it('leaves the choice when the two versions cannot be compared', async () => {
+  const reported = jest.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', reported);
+  await show({ status: 409, code: 'STALE_VERSION', message: 'Stale.', details: { country: 'AT' } });
+  await userEvent.click(screen.getByRole('button', { name: /^Compare/ }));
+  expect(screen.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+  await waitFor(() => expect(reported).toHaveBeenCalled());
+  window.removeEventListener('error', reported);
+});

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { dateFormat } from '../../../../core/i18n/intl';
+import { classNames } from '../../../components/class-names';
+import { Button } from '../../../components/ui/button';
+import { MarkedText } from '../../../components/ui/marked-text';
+import type { ApiError } from '../../../lib/api/api-error';
+import { useFaultText } from '../../../lib/i18n/use-fault-text';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { editRetried } from '../../../lib/outbox/actions';
+import type { OutboxEntry } from '../../../lib/outbox/entry';
+import { useAppDispatch } from '../../../lib/store/hooks';
+import type { EntryState } from '../entry-states';
+import { useEditTexts } from '../hooks/use-edit-texts';
+import { refusalReason, wrongAnswers } from '../refusal-reason';
+import * as styles from './unsent-drawer.module.css';
+
+interface UnsentItemProps {
+  entry: OutboxEntry;
+  state: EntryState;
+  onAsk: (about: 'discard' | 'conflict') => void;
+}
+
+export function UnsentItem({ entry, state, onAsk }: UnsentItemProps) {
+  const { t } = useTranslation('offline');
+  const { locale } = useLocale();
+  const dispatch = useAppDispatch();
+  const edit = useEditTexts().nameOf(entry);
+  const when = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(entry.createdAt);
+  const needsDecision = state === 'refused' || state === 'conflict' || state === 'unknown';
+  return (
+    <li className={styles.item}>
+      <span className={styles.name}>{edit}</span>
+      <span className={styles.made}>{t('drawer.made', { when })}</span>
+      <span className={classNames(styles.state, needsDecision && styles.problem)}>
+        <StateText state={state} failure={entry.failure} />
+      </span>
+      {state !== 'sending' && (
+        <div className={styles.actions}>
+          {state === 'conflict' && (
+            <Button
+              size="small"
+              aria-label={t('action.compareOf', { edit })}
+              onClick={() => onAsk('conflict')}
+            >
+              {t('action.compare')}
+            </Button>
+          )}
+          {state === 'refused' && (
+            <Button
+              size="small"
+              aria-label={t('action.sendAgainOf', { edit })}
+              onClick={() => dispatch(editRetried(entry.id))}
+            >
+              {t('action.sendAgain')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('action.discardOf', { edit })}
+            onClick={() => onAsk('discard')}
+          >
+            {t('action.discard')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** How an edit stands, and why; a sentence of the server's own is in English. */
+function StateText({ state, failure }: { state: EntryState; failure: ApiError | undefined }) {
+  const { t } = useTranslation('offline');
+  const faultText = useFaultText();
+  const kind = failure && refusalReason(failure);
+  const words = kind ? t(`reason.${kind}`) : wrongAnswers(failure).map(faultText).join(' ');
+  const reason = words || failure?.message;
+  return (
+    <MarkedText
+      text={t(`state.${state}`, { reason })}
+      marks={{ reason: (written) => (words ? written : <span lang="en">{written}</span>) }}
+    />
+  );
+}

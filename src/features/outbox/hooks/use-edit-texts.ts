@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../../../../core/countries/country-name';
+import { numberFormat } from '../../../../core/i18n/intl';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { findEdit, type ComparedValue } from '../../../lib/outbox/edit';
+import type { OutboxEntry } from '../../../lib/outbox/entry';
+
+interface EditTexts {
+  write: (value: ComparedValue) => string;
+  /** What an unsent edit is called. */
+  nameOf: (entry: OutboxEntry) => string;
+}
+
+export function useEditTexts(): EditTexts {
+  const { t } = useTranslation('offline');
+  const { locale } = useLocale();
+  const write = useCallback(
+    (value: ComparedValue) => {
+      if (typeof value === 'string') return value;
+      if (typeof value === 'number') return numberFormat(locale).format(value);
+      if ('country' in value) return countryName(value.country, locale);
+      return t(value.key, value.values ?? {});
+    },
+    [t, locale],
+  );
+  const nameOf = useCallback(
+    ({ edit, arg }: OutboxEntry) => {
+      try {
+        const label = findEdit(edit)?.label(arg);
+        return label ? write(label) : t('drawer.unknownEdit');
+      } catch {
+        // Left behind by another version of the app; it can still be discarded.
+        return t('drawer.unknownEdit');
+      }
+    },
+    [t, write],
+  );
+  return { write, nameOf };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { selectRefusedCount, selectUnsentCount } from '../../../lib/outbox/outbox-slice';
+import { useAppSelector } from '../../../lib/store/hooks';
+
+/** What is sent within this time is never counted: all is well. */
+const patienceMs = 1_000;
+
+interface Unsent {
+  count: number;
+  /** How many of them wait for the person's decision. */
+  refused: number;
+}
+
+/** How many edits have not reached the server; those that are just on their way do not show up. */
+export function useUnsent(): Unsent {
+  const count = useAppSelector(selectUnsentCount);
+  const refused = useAppSelector(selectRefusedCount);
+  const [patient, setPatient] = useState(true);
+  const any = count > 0;
+  useEffect(() => {
+    if (!any) return;
+    const timer = setTimeout(() => setPatient(false), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setPatient(true);
+    };
+  }, [any]);
+  return { count: patient && refused === 0 ? 0 : count, refused };
+}

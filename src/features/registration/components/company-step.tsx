@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { monthName } from '../../../../core/dates/month-name';
+import { SelectField } from '../../../components/form/select-field';
+import { TextField } from '../../../components/form/text-field';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import type { RegistrationForm } from '../hooks/use-registration-form';
+import { companySizes, months } from '../../../components/company/options';
+import { AddressFields } from '../../../components/company/address-fields';
+import { CountryField } from '../../../components/company/country-field';
+import { IndustryField } from '../../../components/company/industry-field';
+import * as styles from './registration.module.css';
+
+/** Step 1: the company. */
+export function CompanyStep({ form: { field, values } }: { form: RegistrationForm }) {
+  const { t } = useTranslation('registration');
+  const { locale } = useLocale();
+  const optional = t('optional');
+  return (
+    <>
+      <TextField
+        {...field('companyName')}
+        label={t('fields.companyName')}
+        autoComplete="organization"
+        required
+      />
+      <div className={styles.pair}>
+        <CountryField {...field('companyCountry')} />
+        <IndustryField {...field('industryId')} />
+      </div>
+      <div className={styles.pair}>
+        <SelectField
+          {...field('companySize')}
+          label={t('fields.companySize')}
+          options={[
+            { value: '', label: t('fields.selectSize') },
+            ...companySizes.map((size) => ({ value: size, label: t(`sizes.${size}`) })),
+          ]}
+          required
+        />
+        <SelectField
+          {...field('fiscalYearMonth')}
+          label={t('fields.fiscalYearMonth')}
+          options={months.map((month) => ({ value: month, label: monthName(Number(month), locale) }))}
+          required
+        />
+      </div>
+      <TextField
+        {...field('dunsNumber')}
+        onChange={(typed) => field('dunsNumber').onChange(typed.replace(/\D/g, '').slice(0, 9))}
+        label={t('fields.dunsNumber')}
+        optional={optional}
+        hint={t('fields.dunsHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <AddressFields country={values.companyCountry} field={field} />
+    </>
+  );
+}

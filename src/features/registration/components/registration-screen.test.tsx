@@ -1,0 +1,112 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { publicEnv } from '../../../../tests/support/web/public-env';
+import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { saveDraft } from '../draft';
+import { emptyValues } from '../values';
+import { RegistrationScreen } from './registration-screen';
+
+jest.mock('gatsby', () => ({ navigate: () => undefined }));
+
+const createProject = 'POST /api/registration/create-project';
+const company = {
+  companyName: 'Northgate Coatings Ltd',
+  companyCountry: 'GB',
+  industryId: '7',
+  companySize: '2',
+};
+const person = {
+  firstName: 'Sarah',
+  lastName: 'Mitchell',
+  email: 'sarah@northgate.example',
+  termsAccepted: true,
+};
+
+let drafts = 0;
+
+/** The screen with what was typed so far; each time with another invitation. */
+async function show(
+  values: Partial<typeof emptyValues>,
+  answer: object = { warning: 'WARNING: DUNS EXISTS' },
+) {
+  const network = stubNetwork({
+    'GET /env.json': publicEnv,
+    'GET /api/app-registration-industries': {
+      data: [{ id: 7, code: 'C20', name: 'Chemicals' }],
+      meta: { pagination: { pageCount: 1 } },
+    },
+    [createProject]: answer,
+  });
+  drafts += 1;
+  const token = `${drafts}`.padStart(8, 't');
+  saveDraft(token, { step: 2, values: { ...emptyValues, ...company, ...values }, touched: [] });
+  await act(async () => {
+    render(
+      <WithTexts>
+        <RegistrationScreen token={token} onRegistered={() => undefined} />
+      </WithTexts>,
+    );
+  });
+  return network;
+}
+
+const complete = () => userEvent.click(screen.getByRole('button', { name: 'Complete Registration' }));
+const duns = () => screen.findByLabelText(/DUNS number/);
+
+it('leads back to what is wrong in the first step before anything is sent', async () => {
+  const { to } = await show({ ...person, dunsNumber: '12345' });
+  await complete();
+  await waitFor(async () => expect(await duns()).toHaveFocus());
+  expect(screen.getByText('DUNS number must be exactly 9 digits')).toBeVisible();
+  expect(to(createProject)).toEqual([]);
+
+  await userEvent.type(await duns(), '6789');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to next step' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Complete Registration' }));
+  await screen.findByRole('heading', { name: 'Sorry, one more thing...' });
+  expect(to(createProject)).toHaveLength(1);
+});
+
+it('hands the focus on to the question, and from there back to the form', async () => {
+  await show(person);
+  await complete();
+  expect(await screen.findByRole('heading', { name: 'Sorry, one more thing...' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Check data again' }));
+  expect(await screen.findByRole('heading', { name: 'Personal Information' })).toHaveFocus();
+});
+
+it('hands the focus on to the failure, and from there back to the form', async () => {
+  await show(person, refusal(400, 'INVALID_INPUT', 'Something is wrong.'));
+  await complete();
+  const title = await screen.findByRole('heading', { name: "We couldn't complete your registration" });
+  expect(title).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to form' }));
+  expect(await screen.findByRole('heading', { name: 'Personal Information' })).toHaveFocus();
+});
+
+it('goes on with what was typed and chosen on the prebuilt page before its scripts had started', async () => {
+  stubNetwork({ 'GET /env.json': publicEnv });
+  const form = (
+    <WithTexts>
+      <RegistrationScreen token="early-token" onRegistered={() => undefined} />
+    </WithTexts>
+  );
+  const container = document.createElement('div');
+  // In a test there is a window while the page is prebuilt, which React warns of.
+  const warnings = jest.spyOn(console, 'error').mockImplementation();
+  const prebuilt = new DOMParser().parseFromString(renderToString(form), 'text/html');
+  warnings.mockRestore();
+  container.append(...prebuilt.body.childNodes);
+  document.body.append(container);
+  fireEvent.change(screen.getByLabelText('Company name'), { target: { value: 'Early Ltd' } });
+  fireEvent.change(screen.getByLabelText('Company size'), { target: { value: '3' } });
+  await act(async () => {
+    render(form, { container, hydrate: true });
+  });
+  expect(screen.getByLabelText('Company name')).toHaveValue('Early Ltd');
+  expect(screen.getByLabelText('Company size')).toHaveDisplayValue('51–250 employees');
+  expect(screen.getByLabelText('Start of the fiscal year')).toHaveDisplayValue('January');
+  expect(screen.getByText(/^Still needed/)).toHaveTextContent('Still needed: Country, Industry');
+});

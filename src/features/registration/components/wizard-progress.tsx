@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { StepProgress } from '../../../components/layout/step-progress';
+import type { Step } from '../values';
+
+const steps = [
+  { step: 1, key: 'company' },
+  { step: 2, key: 'personal' },
+] as const;
+
+interface WizardProgressProps {
+  step: Step;
+  /** Whether step 2 may be opened. */
+  isOpen: boolean;
+  onGo: (step: Step) => void;
+}
+
+/** Where one is, and the way to the other step. */
+export function WizardProgress({ step, isOpen, onGo }: WizardProgressProps) {
+  const { t } = useTranslation('registration');
+  return (
+    <StepProgress
+      label={t('progress.label')}
+      position={t('progress.position', { step, total: steps.length })}
+      steps={steps.map(({ step: id, key }) => ({
+        id,
+        name: t(`progress.${key}`),
+        isOpen: id <= step || isOpen,
+      }))}
+      current={step}
+      onGo={onGo}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { readDraft, saveDraft } from '../draft';
+import { readEarlyInput } from '../early-input';
+import { validate, type FormFaults } from '../validate';
+import {
+  companyFields,
+  emptyValues,
+  personalFields,
+  type FieldName,
+  type RegistrationValues,
+  type Step,
+} from '../values';
+
+/** The prebuilt page is drawn where there is no browser, and such an effect has no meaning. */
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+interface RegistrationFormOptions {
+  token: string;
+  /** What is known of the company before anything was typed. */
+  suggestion: Partial<RegistrationValues>;
+  onComplete: (values: RegistrationValues) => void;
+}
+
+/** The form's values, faults and steps. Everything typed is kept in the draft at once. */
+export function useRegistrationForm({ token, suggestion, onComplete }: RegistrationFormOptions) {
+  const { t } = useTranslation('registration');
+  const element = useRef<HTMLFormElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [step, setStep] = useState<Step>(1);
+  const [values, setValues] = useState(emptyValues);
+  const [touched, setTouched] = useState<readonly FieldName[]>([]);
+  const [faults, setFaults] = useState<FormFaults>({});
+
+  useBeforePaint(() => {
+    if (isReady) return;
+    const draft = readDraft(token);
+    setValues({ ...emptyValues, ...suggestion, ...draft?.values, ...readEarlyInput(element.current) });
+    if (draft) {
+      setStep(draft.step);
+      setTouched(draft.touched);
+    }
+    setReady(true);
+  }, [isReady, token, suggestion]);
+
+  useEffect(() => {
+    if (isReady) saveDraft(token, { step, values, touched });
+  }, [isReady, token, step, values, touched]);
+
+  useEffect(() => {
+    if (touched.length === 0) return;
+    let wanted = true;
+    void validate(step, values).then((found) => wanted && setFaults(found));
+    return () => {
+      wanted = false;
+    };
+  }, [step, values, touched]);
+
+  const touch = (names: readonly FieldName[]) => setTouched((before) => [...new Set([...before, ...names])]);
+
+  function goTo(next: Step): void {
+    setStep(next);
+    window.scrollTo({ top: 0 });
+  }
+
+  function field<Name extends FieldName>(name: Name) {
+    const fault = touched.includes(name) ? faults[name] : undefined;
+    return {
+      name,
+      value: values[name],
+      error: fault && t(`faults.${fault}`),
+      onChange: (value: RegistrationValues[Name]) => setValues((before) => ({ ...before, [name]: value })),
+      onBlur: () => touch([name]),
+    };
+  }
+
+  /**
+   * Closes the step: on to the next, or done; where something is wrong, to the first faulty field instead. The last
+   * step looks at the first again: its label leads past faults in what may stay empty.
+   */
+  async function submit(): Promise<void> {
+    for (const looked of step === 1 ? ([1] as const) : ([1, 2] as const)) {
+      const names = looked === 1 ? companyFields : personalFields;
+      const found = await validate(looked, values);
+      const faulty = names.find((name) => found[name]);
+      touch(names);
+      if (!faulty) continue;
+      // The field must be there to take the focus.
+      flushSync(() => {
+        setFaults(found);
+        if (looked !== step) goTo(looked);
+      });
+      element.current?.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus();
+      return;
+    }
+    if (step === 1) goTo(2);
+    else onComplete(values);
+  }
+
+  return { element, values, step, goTo, field, submit };
+}
+
+export type RegistrationForm = ReturnType<typeof useRegistrationForm>;

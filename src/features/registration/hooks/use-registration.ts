@@ -1,0 +1,39 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { forgetDraft, markSent, readDraft } from '../draft';
+import { backToForm, noSubmission, submissionOf, submit, watchSubmission } from '../submission';
+import type { RegistrationValues } from '../values';
+
+interface RegistrationOptions {
+  token: string;
+  onRegistered: (projectId: number, email: string) => void;
+}
+
+/** The submission of this tab, and what can be done about it. */
+export function useRegistration({ token, onRegistered }: RegistrationOptions) {
+  const { locale } = useLocale();
+  const submission = useSyncExternalStore(watchSubmission, () => submissionOf(token), noSubmission);
+
+  useEffect(() => {
+    if (submission.state !== 'registered') return;
+    forgetDraft();
+    onRegistered(submission.projectId, submission.email);
+  }, [submission, onRegistered]);
+
+  const send = (values: RegistrationValues, suppressWarnings: boolean): void => {
+    markSent(token);
+    void submit({ token, values, locale, suppressWarnings });
+  };
+
+  return {
+    submission,
+    backToForm,
+    complete: (values: RegistrationValues) => send(values, false),
+    /** Sends what was sent before, saying that the warning was read. */
+    continueAnyway: () => {
+      const draft = readDraft(token);
+      if (draft) send(draft.values, true);
+      else backToForm();
+    },
+  };
+}

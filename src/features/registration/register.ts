@@ -1,0 +1,49 @@
+import type { CreateProjectAnswer } from '../../../core/contracts/registration';
+import type { Locale } from '../../../core/i18n/locales';
+import { composePhone } from '../../../core/phone/compose-phone';
+import { publicCall, PublicCallError } from '../../lib/api/public-call';
+import { NoProjectError } from './failure';
+import { createAccountBody, createProjectBody } from './payloads';
+import type { RegistrationValues } from './values';
+
+export interface RegistrationOrder {
+  token: string;
+  values: RegistrationValues;
+  locale: Locale;
+  suppressWarnings: boolean;
+}
+
+/** Either the server has a doubt, and nothing was made, or the project and its first account exist. */
+type RegistrationResult = { warning: string } | { projectId: number };
+
+/** Makes the project, then its account. @throws PublicCallError, NoProjectError */
+export async function register(order: RegistrationOrder): Promise<RegistrationResult> {
+  const { token, values, locale, suppressWarnings } = order;
+  const phoneNumber = composePhone({ territory: values.phoneTerritory, typed: values.phoneNumber });
+  const registration = { values, phoneNumber, locale };
+  const project = (await publicCall(
+    '/registration/create-project',
+    createProjectBody(registration, token, suppressWarnings),
+    crypto.randomUUID(),
+  )) as Partial<CreateProjectAnswer & { warning: string; projectId: number }> | null | undefined;
+  if (typeof project?.warning === 'string') return { warning: project.warning };
+  const { projectId } = project ?? {};
+  if (typeof projectId !== 'number') throw new NoProjectError();
+  await createAccount(createAccountBody(registration, projectId));
+  return { projectId };
+}
+
+async function createAccount(body: object): Promise<void> {
+  try {
+    await publicCall('/auth/create-account', body, crypto.randomUUID());
+  } catch (error) {
+    throw error instanceof PublicCallError ? inWordsOfAccounts(error) : error;
+  }
+}
+
+/** What the server did not put in words of its own is told as the failure of this call. */
+function inWordsOfAccounts(error: PublicCallError): PublicCallError {
+  const { status, message } = error.reason;
+  if (typeof status !== 'number' || message !== `API error: ${status}`) return error;
+  return new PublicCallError({ ...error.reason, message: `Account creation failed with status ${status}` });
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { CustomerRequest, RequestStatus } from '../../../../core/contracts/customer-requests';
+import { normaliseStatus } from '../../../../core/requests/status';
+import { Button } from '../../../components/ui/button';
+import { useDispatch } from 'react-redux';
+import { requestsSlice, type Action } from '../requests-slice';
+
+const answers: Record<RequestStatus, readonly Action[]> = {
+  invited: ['ACCEPT', 'DECLINE'],
+  accepted: ['DECLINE'],
+  declined: ['ACCEPT'],
+};
+
+interface AnswerButtonsProps {
+  request: CustomerRequest;
+  size: 'small' | 'medium';
+}
+
+/** The answers that a request's status allows; each asks for confirmation. */
+export function AnswerButtons({ request, size }: AnswerButtonsProps) {
+  const { t } = useTranslation('requests');
+  const dispatch = useDispatch();
+  const status = normaliseStatus(request.Status);
+  if (!status) return null;
+  const customer = request.RequesterCompanyName;
+  return answers[status].map((action) => (
+    <Button
+      key={action}
+      size={size}
+      variant={action === 'ACCEPT' ? 'primary' : 'secondary'}
+      aria-label={t(action === 'ACCEPT' ? 'actions.acceptOf' : 'actions.declineOf', { customer })}
+      onClick={() => dispatch(requestsSlice.actions.answerAsked({ linkingId: request.LinkingId, action }))}
+    >
+      {t(action === 'ACCEPT' ? 'actions.accept' : 'actions.decline')}
+    </Button>
+  ));
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/notice';
+import { useDispatch, useSelector } from 'react-redux';
+import type { FailureReason } from '../failure-reason';
+import { requestsSlice, type Outcome } from '../requests-slice';
+
+/** How the last answer ended. */
+export function AnswerOutcome() {
+  const { outcome } = useSelector(requestsSlice.selectSlice);
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A filter has put the answered row away, and with it what had the focus.
+    if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
+  }, [outcome]);
+  if (!outcome) return null;
+  return (
+    <div ref={message} tabIndex={-1}>
+      <OutcomeNotice outcome={outcome} />
+    </div>
+  );
+}
+
+/** Taken, kept for later, or refused and why. */
+function OutcomeNotice({ outcome }: { outcome: Outcome }) {
+  const { t } = useTranslation('requests');
+  const dispatch = useDispatch();
+  const { linkingId, customer, action, queued, failure } = outcome;
+  const verb = action === 'ACCEPT' ? 'accept' : 'decline';
+  const dismiss = (
+    <Button size="small" variant="quiet" onClick={() => dispatch(requestsSlice.actions.outcomeDismissed())}>
+      {t('common:actions.dismiss')}
+    </Button>
+  );
+  if (queued) {
+    return (
+      <Notice tone="info" title={t('queued.title')} actions={dismiss}>
+        {t('queued.text', { customer })}
+      </Notice>
+    );
+  }
+  if (!failure) {
+    return (
+      <Notice tone="positive" actions={dismiss}>
+        {t(`${verb}.done`, { customer })}
+      </Notice>
+    );
+  }
+  const retriable = failure.kind !== 'stale' && failure.kind !== 'gone';
+  return (
+    <Notice
+      tone="negative"
+      title={t(`failure.${verb}`, { customer })}
+      actions={
+        <>
+          {retriable && (
+            <Button
+              size="small"
+              onClick={() => dispatch(requestsSlice.actions.answerAsked({ linkingId, action }))}
+            >
+              {t('common:actions.tryAgain')}
+            </Button>
+          )}
+          {dismiss}
+        </>
+      }
+    >
+      <Reason failure={failure} />
+    </Notice>
+  );
+}
+
+function Reason({ failure }: { failure: FailureReason }) {
+  const { t } = useTranslation('requests');
+  if (failure.kind === 'internal') return t('failure.reason.internal', { number: failure.number });
+  if (failure.kind !== 'server') return t(`failure.reason.${failure.kind}`);
+  return (
+    <>
+      {t('failure.reason.server')} <span lang="en">{failure.message}</span>
+    </>
+  );
+}

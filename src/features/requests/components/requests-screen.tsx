@@ -1,0 +1,80 @@
+import { Inbox, SearchX } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { EmptyState } from '../../../components/ui/empty-state';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { StaleNotice } from '../../../components/ui/stale-notice';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden';
+import { useDispatch, useSelector } from 'react-redux';
+import { filterRequests, noFilter } from '../filter';
+import { useCustomerRequests } from '../hooks/use-customer-requests';
+import { useProductGroup } from '../hooks/use-product-group';
+import { requestsSlice } from '../requests-slice';
+import { AnswerDialog } from './answer-dialog';
+import { AnswerOutcome } from './answer-outcome';
+import { RequestDetails } from './request-details';
+import { RequestFilters } from './request-filters';
+import { RequestsSkeleton } from './requests-skeleton';
+import { RequestsTable } from './requests-table';
+
+/** Customer requests: what customers ask, and the supplier's answers. */
+export function RequestsScreen() {
+  const { t } = useTranslation('requests');
+  const dispatch = useDispatch();
+  const { requests, isLoading, failure, retry } = useCustomerRequests();
+  const { filter, opened, asking } = useSelector(requestsSlice.selectSlice);
+  const productGroup = useProductGroup();
+  const shown = useMemo(
+    () => filterRequests(requests ?? [], filter, (request) => Object.values(productGroup(request)).join(' ')),
+    [requests, filter, productGroup],
+  );
+  const byId = (linkingId: string | undefined) =>
+    requests?.find((request) => request.LinkingId === linkingId);
+  const openedRequest = opened && byId(opened);
+  const askedRequest = asking && byId(asking.linkingId);
+
+  return (
+    <Page title={t('title')} intro={t('intro')}>
+      <AnswerOutcome />
+      {requests && failure && <StaleNotice title={failure} onRetry={retry} />}
+      {!requests && isLoading && <RequestsSkeleton label={t('load.loading')} />}
+      {!requests && !isLoading && (
+        <LoadFailure title={failure} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
+          {t('load.failedText')}
+        </LoadFailure>
+      )}
+      {requests?.length === 0 && (
+        <EmptyState icon={Inbox} title={t('empty.title')}>
+          {t('empty.text')}
+        </EmptyState>
+      )}
+      {requests && requests.length > 0 && (
+        <>
+          <RequestFilters requests={requests} />
+          <VisuallyHidden>
+            <span role="status">{t('filter.shown', { count: shown.length })}</span>
+          </VisuallyHidden>
+          {shown.length > 0 ? (
+            <RequestsTable requests={shown} />
+          ) : (
+            <EmptyState
+              icon={SearchX}
+              title={t('empty.filteredTitle')}
+              actions={
+                <Button onClick={() => dispatch(requestsSlice.actions.filterChanged(noFilter))}>
+                  {t('filter.clear')}
+                </Button>
+              }
+            >
+              {t('empty.filteredText')}
+            </EmptyState>
+          )}
+        </>
+      )}
+      {openedRequest && !askedRequest && <RequestDetails request={openedRequest} />}
+      {asking && askedRequest && <AnswerDialog request={askedRequest} action={asking.action} />}
+    </Page>
+  );
+}

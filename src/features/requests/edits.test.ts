@@ -1,0 +1,89 @@
+import { openedStores } from '../../../tests/support/web/opened-stores';
+import { screenStore } from '../../../tests/support/web/api-store';
+import { newDevice } from '../../../tests/support/web/device';
+import { stubNetwork } from '../../../tests/support/web/stub-network';
+import { testRequest } from '../../../tests/support/web/test-request';
+import { countReloads, threeReloads } from '../../../tests/support/web/three-reloads';
+import { customerRequestsApi } from '../../lib/api/customer-requests-api';
+import { editMade } from '../../lib/outbox/actions';
+import { withhold } from '../../lib/requests/withhold';
+import { respond } from './edits';
+
+const request = testRequest({ LinkingId: 'a', Status: 'invited' });
+const requestsCall = 'GET /api/customer-requests/project/42';
+const respondCall = 'POST /api/customer-requests/project/42/respond';
+const withholdCall = 'PUT /api/customer-requests/project/42/a/visibility';
+const about = { projectId: 42, linkingId: 'a', customer: 'Nordwerk' };
+
+const opened = openedStores();
+
+beforeEach(() => {
+  newDevice();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+/** The device's storage takes many turns to answer, and no time. */
+async function sent() {
+  for (let turn = 0; turn < 200; turn += 1) await pass(0);
+}
+
+async function open() {
+  const { to } = stubNetwork({
+    [requestsCall]: { data: [request], meta: { pagination: { pageCount: 1 } } },
+    [respondCall]: { data: { ...request, Status: 'accepted' } },
+    [withholdCall]: { data: request },
+  });
+  const store = opened(screenStore());
+  void store.dispatch(customerRequestsApi.endpoints.getCustomerRequests.initiate(42));
+  await sent();
+  return { to, store, loads: () => to(requestsCall).length };
+}
+
+it.each(['ACCEPT', 'DECLINE'] as const)(
+  '%s loads the requests three times after its answer',
+  async (action) => {
+    const { to, store, loads } = await open();
+    store.dispatch(editMade({ name: respond.name, arg: { ...about, action, at: '2026-11-20T10:00:00Z' } }));
+    await sent();
+    expect(to(respondCall)).toHaveLength(1);
+    expect(await countReloads(loads)).toEqual(threeReloads);
+  },
+);
+
+it('does so too when the answer was given off line and is sent later', async () => {
+  const { to, store, loads } = await open();
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const arg = { ...about, action: 'ACCEPT', at: '2026-11-20T10:00:00Z' };
+  store.dispatch(editMade({ name: respond.name, arg }));
+  expect(await countReloads(loads)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(to(respondCall)).toHaveLength(0);
+  line.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await sent();
+  expect(to(respondCall)).toHaveLength(1);
+  expect(await countReloads(loads)).toEqual(threeReloads);
+});
+
+it('loads nothing for whoever is off line by then', async () => {
+  const { store, loads } = await open();
+  store.dispatch(
+    editMade({ name: respond.name, arg: { ...about, action: 'ACCEPT', at: '2026-11-20T10:00:00Z' } }),
+  );
+  await sent();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await countReloads(loads)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});
+
+it('what is no such action is loaded once', async () => {
+  const { to, store, loads } = await open();
+  store.dispatch(editMade({ name: withhold.name, arg: { ...about, withheld: ['plans'], version: 1 } }));
+  await sent();
+  expect(to(withholdCall)).toHaveLength(1);
+  expect(loads()).toBe(2);
+  expect(await countReloads(loads)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});

@@ -1,0 +1,15 @@
+import type { ApiError } from '../../lib/api/api-error';
+import { failureReason } from './failure-reason';
+
+const error = (status: ApiError['status']): ApiError => ({ status, code: String(status), message: 'No.' });
+
+test.each([
+  [409, { kind: 'stale' }],
+  [404, { kind: 'gone' }],
+  ['TIMEOUT', { kind: 'timeout' }],
+  ['NETWORK', { kind: 'network' }],
+  [400, { kind: 'server', message: 'No.' }],
+  [500, { kind: 'server', message: 'No.' }],
+] as const)('%s', (status, reason) => {
+  expect(failureReason(error(status))).toEqual(reason);
+});

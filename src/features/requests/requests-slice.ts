@@ -1,0 +1,67 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RespondBody } from '../../../core/contracts/customer-requests';
+import type { FailureReason } from './failure-reason';
+import { noFilter, type RequestFilter } from './filter';
+
+export type Action = RespondBody['action'];
+
+/** What the person last did and how it went, for the message above the table. */
+export interface Outcome {
+  linkingId: string;
+  customer: string;
+  action: Action;
+  /** It waits on this device for the connection. */
+  queued: boolean;
+  failure?: FailureReason;
+}
+
+interface RequestsState {
+  filter: RequestFilter;
+  /** LinkingId of the request whose details are open. */
+  opened: string | null;
+  /** The answer that waits for its confirmation. */
+  asking: { linkingId: string; action: Action } | null;
+  outcome: Outcome | null;
+}
+
+const initialState: RequestsState = { filter: noFilter, opened: null, asking: null, outcome: null };
+
+/** The state of the screen; it outlives a change of language, which mounts the page anew. */
+export const requestsSlice = createSlice({
+  name: 'requests',
+  initialState,
+  reducers: {
+    filterChanged: (state, { payload }: PayloadAction<Partial<RequestFilter>>) => {
+      Object.assign(state.filter, payload);
+    },
+    detailsOpened: (state, { payload }: PayloadAction<string>) => {
+      state.opened = payload;
+    },
+    detailsClosed: (state) => {
+      state.opened = null;
+    },
+    answerAsked: (state, { payload }: PayloadAction<{ linkingId: string; action: Action }>) => {
+      state.asking = payload;
+    },
+    answerCancelled: (state) => {
+      state.asking = null;
+    },
+    answerSent: (state) => {
+      state.asking = null;
+      state.opened = null;
+      state.outcome = null;
+    },
+    answerEnded: (state, { payload }: PayloadAction<Outcome>) => {
+      state.outcome = payload;
+    },
+    outcomeDismissed: (state) => {
+      state.outcome = null;
+    },
+  },
+  selectors: {
+    /** Whether the message above the table is about this request. */
+    isOutcomeOf: (state, linkingId: string) => state.outcome?.linkingId === linkingId,
+  },
+});
+
+export type RequestsRoot = Parameters<typeof requestsSlice.selectSlice>[0];

@@ -1,0 +1,142 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type {
+  Benchmark,
+  BenchmarkAnswer,
+  BusinessSegment,
+  BusinessSegmentAnswer,
+  CreateSegmentBody,
+  ImportAnswersBody,
+  ImportAnswersResult,
+} from '../../../core/contracts/business-segments';
+import type { CompanyQuestions, CompanyQuestionsAnswer } from '../../../core/contracts/company-questions';
+import type { SubmitResult } from '../../../core/contracts/customer-requests';
+import { fetchAllPages } from '../../lib/api/all-pages';
+import { api } from '../../lib/api/api';
+import { hasField, hasObject } from '../../lib/api/shapes';
+import { registerPopulate } from '../../lib/populate/modules';
+import { reloadsAfterwards } from '../../lib/populate/reload-after-action';
+import { registerEvents } from '../../lib/realtime/event-reactions';
+import { submitTimeoutMs } from './constants';
+
+const pageSize = 1000;
+const freshSeconds = 30 * 60;
+
+interface OfProject<Body> {
+  projectId: number;
+  body: Body;
+}
+
+export const assessmentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** All segments of a project. */
+    getBusinessSegments: build.query<BusinessSegment[], number>({
+      queryFn: (projectId, _api, _extraOptions, send) =>
+        fetchAllPages(send, { url: `/business-segments/project/${projectId}` }, pageSize),
+      keepUnusedDataFor: freshSeconds,
+      providesTags: ['BusinessSegments'],
+    }),
+
+    /** What the company has answered; null, an empty draft, before the first answer. */
+    getCompanyQuestions: build.query<CompanyQuestions | null, number>({
+      async queryFn(projectId, _api, _extraOptions, send) {
+        const url = `/company-questions/project/${projectId}`;
+        const { data, error } = await send({ url, params: { _t: Date.now() }, expect: hasObject('data') });
+        if (error) return error.status === 404 ? { data: null } : { error };
+        return { data: (data as CompanyQuestionsAnswer).data };
+      },
+      keepUnusedDataFor: freshSeconds,
+      providesTags: ['CompanyQuestions'],
+    }),
+
+    getBenchmark: build.query<Benchmark | null, string>({
+      query: (sectorCode) => ({
+        url: `/business-segments/benchmarks/${sectorCode}`,
+        expect: hasField('data'),
+      }),
+      transformResponse: ({ data }: BenchmarkAnswer) => data,
+      providesTags: ['Benchmarks'],
+    }),
+
+    createSegment: build.mutation<BusinessSegment, OfProject<CreateSegmentBody>>({
+      query: ({ projectId, body }) => ({
+        url: `/business-segments/project/${projectId}/create`,
+        method: 'POST',
+        body,
+        expect: hasObject('data'),
+      }),
+      transformResponse: ({ data }: BusinessSegmentAnswer) => data,
+      invalidatesTags: ['BusinessSegments'],
+    }),
+
+    removeSegment: build.mutation<unknown, { projectId: number; id: string }>({
+      query: ({ projectId, id }) => ({
+        url: `/business-segments/project/${projectId}/${id}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['BusinessSegments'],
+    }),
+
+    importAnswers: build.mutation<ImportAnswersResult, OfProject<ImportAnswersBody>>({
+      query: ({ projectId, body }) => ({
+        url: `/business-segments/project/${projectId}/import-answers`,
+        method: 'POST',
+        body,
+        expect: hasObject('data'),
+      }),
+      invalidatesTags: ['BusinessSegments'],
+    }),
+
+    submitAssessment: build.mutation<SubmitResult, number>({
+      query: (projectId) => ({
+        url: `/customer-requests/project/${projectId}/submit`,
+        method: 'POST',
+        timeout: submitTimeoutMs,
+        expect: hasObject('data'),
+      }),
+      invalidatesTags: (result) =>
+        result ? ['BusinessSegments', 'CompanyQuestions', 'CustomerRequests', 'Benchmarks'] : [],
+      onQueryStarted: reloadsAfterwards('BusinessSegments', 'CompanyQuestions', 'CustomerRequests'),
+    }),
+  }),
+});
+
+export const {
+  useGetBusinessSegmentsQuery,
+  useGetCompanyQuestionsQuery,
+  useGetBenchmarkQuery,
+  useCreateSegmentMutation,
+  useRemoveSegmentMutation,
+  useImportAnswersMutation,
+} = assessmentApi;
+
+registerPopulate({
+  name: 'business-segments',
+  priority: 2,
+  url: (projectId) => `/business-segments/project/${projectId}/populate`,
+  isEmpty: (state, projectId) =>
+    assessmentApi.endpoints.getBusinessSegments.select(projectId)(state as never).data?.length === 0,
+  tags: ['BusinessSegments'],
+});
+
+/** The api's own state type is that of a store with nothing else in it. */
+type AnyThunk = ThunkAction<unknown, unknown, unknown, UnknownAction>;
+const { updateQueryData } = assessmentApi.util;
+
+registerEvents({
+  'business-segment': ['BusinessSegments'],
+  'company-questions': ['CompanyQuestions'],
+  'submission:complete': ({ projectId }, dispatch) => {
+    // What is in sight turns at once; what was submitted is loaded behind it.
+    dispatch(updateQueryData('getCompanyQuestions', projectId, markSubmitted) as AnyThunk);
+    dispatch(
+      updateQueryData('getBusinessSegments', projectId, (segments) =>
+        segments.forEach(markSubmitted),
+      ) as AnyThunk,
+    );
+    return ['BusinessSegments', 'CompanyQuestions', 'Benchmarks'];
+  },
+});
+
+function markSubmitted(answers: Pick<CompanyQuestions, 'assessmentStatus'> | null): void {
+  if (answers) answers.assessmentStatus = 'submitted';
+}

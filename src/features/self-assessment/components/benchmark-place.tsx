@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useGetBenchmarkQuery } from '../api';
+import { useFormats } from '../hooks/use-formats';
+import * as styles from './overview.module.css';
+
+/** The middle half of the companies of a sector; nothing below five companies. */
+export function BenchmarkPlace({ sectorCode }: { sectorCode: string }) {
+  const { t } = useTranslation('assessment');
+  const { points } = useFormats();
+  const { data } = useGetBenchmarkQuery(sectorCode);
+  if (!data) return null;
+  const { lowerQuartile, median, upperQuartile, companies } = data;
+  return (
+    <p className={styles.benchmark}>
+      {t('benchmark.range', {
+        count: companies,
+        median: points(median),
+        lower: points(lowerQuartile),
+        upper: points(upperQuartile),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Benchmark } from '../../../../core/contracts/business-segments';
+import { useGetBenchmarkQuery } from '../api';
+import { useFormats } from '../hooks/use-formats';
+import * as styles from './score-card.module.css';
+
+/** Where a score stands among the companies of the sector; nothing where there are too few to say. */
+export function BenchmarkText({ sectorCode, score }: { sectorCode: string; score: number }) {
+  const { t } = useTranslation('assessment');
+  const { points } = useFormats();
+  const { data } = useGetBenchmarkQuery(sectorCode);
+  if (data === undefined) return null;
+  if (data === null) return <p className={styles.note}>{t('benchmark.none')}</p>;
+  return (
+    <p className={styles.note}>
+      {t(`benchmark.${quarterOf(data, score)}`, { median: points(data.median), count: data.companies })}
+    </p>
+  );
+}
+
+/** The quarter of the companies that a score lies in. */
+function quarterOf(
+  { lowerQuartile, median, upperQuartile }: Benchmark,
+  score: number,
+): 'top' | 'upper' | 'lower' | 'bottom' {
+  if (score >= upperQuartile) return 'top';
+  if (score >= median) return 'upper';
+  return score >= lowerQuartile ? 'lower' : 'bottom';
+}

@@ -1,0 +1,193 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import {
+  applyCompanyChanges,
+  companyChangesFromLists,
+  fromCompanyLists,
+  toCompanyLists,
+} from '../../../../core/assessment/company-answers';
+import type {
+  CompanyQuestions,
+  SaveCompanyQuestionsBody,
+} from '../../../../core/contracts/company-questions';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { refusal, stubNetwork, type Call } from '../../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { assessmentSlice } from '../assessment-slice';
+import { emptyCompanyQuestions } from '../company-draft';
+import { CompanyScreen } from './company-screen';
+
+const load = 'GET /api/company-questions/project/42';
+const save = 'POST /api/company-questions/project/42/submit';
+
+function show(routes: Parameters<typeof stubNetwork>[0] = {}) {
+  let version = 0;
+  const network = stubNetwork({
+    [load]: refusal(404, 'NOT_FOUND', 'Nothing answered yet.'),
+    [save]: ({ body }: Call) => {
+      const { data } = body as SaveCompanyQuestionsBody;
+      version += 1;
+      // An empty row is taken back.
+      const reductions = (data.reductions ?? []).filter(({ baseYear, targetYear }) => baseYear ?? targetYear);
+      const _version = `2026-11-20T10:00:0${version}.000Z`;
+      return { data: { ...emptyCompanyQuestions, ...data, reductions, _version } };
+    },
+    ...routes,
+  });
+  render(
+    <Provider store={screenStore(assessmentSlice)}>
+      <WithTexts>
+        <CompanyScreen />
+      </WithTexts>
+    </Provider>,
+  );
+  return { sent: () => network.to(save).map(({ body }) => (body as SaveCompanyQuestionsBody).data) };
+}
+
+it('begins as an empty draft and saves an answer with the day it is from', async () => {
+  const { sent } = show();
+  await userEvent.type(await screen.findByLabelText(/electricity comes from renewable sources/), '60');
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        questionnaire: [{ questionId: 'renewableElectricityShare', value: 60 }],
+        TimestampOfAnswers: new Date().toISOString().slice(0, 10),
+        // Older than any: a colleague's first answer is not overwritten.
+        _version: '1970-01-01T00:00:00.000Z',
+      },
+    ]),
+  );
+});
+
+it('takes emissions by year, and further years', async () => {
+  const { sent } = show();
+  const lastYear = new Date().getFullYear() - 1;
+  const year = within(await screen.findByRole('group', { name: String(lastYear) }));
+  await userEvent.type(year.getByLabelText('Scope 1 (t CO₂e)'), '1,250.5');
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(sent().at(-1)?.footprints).toEqual([
+      { year: lastYear, scope1TonsCO2e: 1250.5, scope2TonsCO2e: null, scope3TonsCO2e: null },
+    ]),
+  );
+  await userEvent.click(screen.getByRole('button', { name: `Add ${lastYear - 1}` }));
+  expect(screen.getByRole('group', { name: String(lastYear - 1) })).toBeInTheDocument();
+});
+
+it('takes targets, says what is wrong with one, and removes it', async () => {
+  const { sent } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add target' }));
+  const target = within(screen.getByRole('group', { name: 'Target 1' }));
+  await userEvent.type(target.getByLabelText('Base year'), '2020');
+  await userEvent.type(target.getByLabelText('Target year'), '2019');
+  await userEvent.tab();
+  expect(await target.findByText('Please enter a year between 2021 and 2100.')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(sent().at(-1)?.reductions).toMatchObject([{ baseYear: 2020, targetYear: null }]),
+  );
+  await userEvent.click(target.getByRole('button', { name: 'Remove target 1' }));
+  await waitFor(() =>
+    expect(sent().at(-1)?.reductions).toMatchObject([{ baseYear: null, targetYear: null }]),
+  );
+  expect(screen.queryByRole('group', { name: 'Target 1' })).not.toBeInTheDocument();
+});
+
+it('says that a base year does not lie before the target year', async () => {
+  const { sent } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add target' }));
+  const target = within(screen.getByRole('group', { name: 'Target 1' }));
+  await userEvent.type(target.getByLabelText('Target year'), '2030');
+  await userEvent.type(target.getByLabelText('Base year'), '2035');
+  await userEvent.tab();
+  expect(await target.findByText('Please enter a year between 1990 and 2029.')).toBeInTheDocument();
+  expect(sent().map(({ reductions }) => reductions?.[0]?.baseYear)).toEqual([null]);
+  await userEvent.click(target.getByRole('button', { name: 'Remove target 1' }));
+  expect(await screen.findByText('All answers are saved')).toBeInTheDocument();
+});
+
+const targets: CompanyQuestions['reductions'] = [
+  { id: 'a', scope: 'SCOPE1_2', baseYear: 2020, targetYear: 2030, reductionPercent: null },
+  { id: 'b', scope: 'SCOPE3', baseYear: null, targetYear: 2040, reductionPercent: null },
+];
+
+it('keeps targets and years where they are while somebody is at them', async () => {
+  const lastYear = new Date().getFullYear() - 1;
+  const footprints = [{ year: lastYear, scope1TonsCO2e: 5, scope2TonsCO2e: null, scope3TonsCO2e: null }];
+  let data: CompanyQuestions = { ...emptyCompanyQuestions, reductions: targets, footprints };
+  show({
+    [load]: () => ({ data }),
+    [save]: ({ body }: Call) => {
+      const changes = companyChangesFromLists((body as SaveCompanyQuestionsBody).data);
+      data = { ...data, ...toCompanyLists(applyCompanyChanges(fromCompanyLists(data), changes)) };
+      return { data };
+    },
+  });
+  const first = within(await screen.findByRole('group', { name: 'Target 1' }));
+  const field = first.getByLabelText('Target year');
+  await userEvent.clear(field);
+  await userEvent.type(field, '2050');
+  await userEvent.tab();
+  await waitFor(() => expect(data.reductions.map(({ id }) => id)).toEqual(['b', 'a']));
+  expect(field).toHaveValue('2050');
+  expect(first.getByLabelText('Base year')).toHaveValue('2020');
+
+  const second = within(screen.getByRole('group', { name: 'Target 2' }));
+  await userEvent.clear(second.getByLabelText('Target year'));
+  await waitFor(() => expect(data.reductions).toHaveLength(1), { timeout: 2000 });
+  expect(second.getByLabelText('Target year')).toHaveFocus();
+
+  const scope1 = within(screen.getByRole('group', { name: String(lastYear) })).getByLabelText(/Scope 1/);
+  await userEvent.clear(scope1);
+  await waitFor(() => expect(data.footprints).toEqual([]), { timeout: 2000 });
+  expect(scope1).toHaveFocus();
+});
+
+it('takes over a sheet answer by answer: a colleague stands against one of them alone', async () => {
+  const theirs = {
+    ...emptyCompanyQuestions,
+    questionnaire: [{ questionId: 'renewableElectricityShare', value: 80 }],
+    _version: '2026-11-20T09:00:00.000Z',
+  };
+  const { sent } = show({
+    [save]: ({ body }: Call) => {
+      const { data } = body as SaveCompanyQuestionsBody;
+      const isTheirs = data.questionnaire?.[0]?.questionId === 'renewableElectricityShare';
+      if (!isTheirs) return { data: { ...theirs, ...data, _version: '2026-11-20T10:00:00.000Z' } };
+      const error = { code: 'STALE_VERSION', message: 'Stale', details: theirs };
+      return Response.json({ error }, { status: 409 });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Paper and sheets' }));
+  const lastYear = new Date().getFullYear() - 1;
+  const text = [
+    'Key,Section,Question,Unit,Answer',
+    'question/renewableElectricityShare,,,,60',
+    'question/supplierDataShare,,,,20',
+    `footprint/${lastYear}/scope1TonsCO2e,,,,12.5`,
+    'reduction/sheet-1/baseYear,,,,2020',
+    'reduction/sheet-1/targetYear,,,,2030',
+  ].join('\n');
+  const file = new File([text], 'filled.csv', { type: 'text/csv' });
+  // jsdom's files cannot be read like this.
+  Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
+  await userEvent.upload(screen.getByLabelText(/Bring back a filled-in sheet/), file);
+  await userEvent.click(await screen.findByRole('button', { name: 'Take over 5 answers' }));
+  expect(await screen.findAllByText('Changed by someone else')).toHaveLength(1);
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      expect.objectContaining({ questionnaire: [{ questionId: 'renewableElectricityShare', value: 60 }] }),
+      expect.objectContaining({ questionnaire: [{ questionId: 'supplierDataShare', value: 20 }] }),
+      expect.objectContaining({ footprints: [expect.objectContaining({ scope1TonsCO2e: 12.5 })] }),
+      expect.objectContaining({
+        reductions: [expect.objectContaining({ scope: 'SCOPE1_2', baseYear: 2020, targetYear: 2030 })],
+      }),
+    ]),
+  );
+});
+
+it('says what failed to load', async () => {
+  show({ [load]: refusal(500, 'UNEXPECTED', 'Broken.') });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your self-assessment');
+});

@@ -1,0 +1,101 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { catalogue } from '../../../../data/questions/catalogue';
+import { Card, Page } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { ButtonRoute } from '../../../components/ui/button-route';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { companySubject } from '../company-edits';
+import { emptyCompanyQuestions } from '../company-draft';
+import { companyViewOf } from '../company-view';
+import { useCompanyQuestions } from '../hooks/use-assessment';
+import { useCompanyNav } from '../hooks/use-company-nav';
+import { useReadOnly } from '../hooks/use-read-only';
+import { useSaveCompany } from '../hooks/use-save-company';
+import { paperPath } from '../paths';
+import { AnswerProgress } from './answer-progress';
+import { CompanyForm } from './company-form';
+import { ReadOnlyNotice } from './read-only-notice';
+import { SaveStatus } from './save-status';
+import { SectionNav } from './section-nav';
+import * as styles from './segment-content.module.css';
+import { SheetDialog } from './sheet-dialog';
+import { StandingPill } from './standing-pill';
+
+/** What a company answers once for all its customers. */
+export function CompanyScreen() {
+  const { t } = useTranslation('assessment');
+  const { pathTo } = useLocale();
+  const { data, isFailed, retry } = useCompanyQuestions();
+  const isReadOnly = useReadOnly();
+  const view = companyViewOf(data ?? emptyCompanyQuestions);
+  const sections = useCompanyNav(view);
+  const save = useSaveCompany(view.questions);
+  const [isSheet, setSheet] = useState(false);
+  return (
+    <Page
+      title={t('company.title')}
+      intro={t('company.intro')}
+      actions={
+        <>
+          <Button onClick={() => setSheet(true)}>
+            <FileSpreadsheet size={16} aria-hidden />
+            {t('sheet.open')}
+          </Button>
+          <ButtonRoute to={pathTo('/self-assessment/')}>{t('segment.back')}</ButtonRoute>
+        </>
+      }
+    >
+      <ReadOnlyNotice />
+      {data !== undefined && isFailed && <StaleNotice title={t('load.failed')} onRetry={retry} />}
+      {data === undefined && isFailed && (
+        <LoadFailure title={t('load.failed')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
+          {t('load.failedText')}
+        </LoadFailure>
+      )}
+      {data === undefined && !isFailed && (
+        <Card>
+          <SkeletonLines label={t('common:shell.loading')} />
+        </Card>
+      )}
+      {data !== undefined && (
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <div className={styles.status}>
+              <div>
+                <StandingPill standing={view.standing} />
+              </div>
+              <AnswerProgress progress={view.progress} />
+              <SaveStatus subject={companySubject()} />
+            </div>
+            <SectionNav sections={sections} />
+          </div>
+          <div className={styles.form}>
+            <CompanyForm view={view} disabled={isReadOnly} />
+          </div>
+        </div>
+      )}
+      {isSheet && (
+        <SheetDialog
+          questionnaire={{
+            title: t('company.title'),
+            fileName: 'company-overview',
+            sections: catalogue.company,
+            hotspots: [],
+            questions: view.answers.questions,
+            measures: {},
+            lists: view.questions,
+            save,
+          }}
+          paperPath={paperPath(null)}
+          disabled={isReadOnly}
+          onClose={() => setSheet(false)}
+        />
+      )}
+    </Page>
+  );
+}

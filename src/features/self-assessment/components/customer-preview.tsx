@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { VisibilityChoice } from '../../../components/customer-view/visibility-choice';
+import { useChangeNames } from '../hooks/use-change-names';
+import type { Overview } from '../hooks/use-overview';
+import { useFormats } from '../hooks/use-formats';
+import { useSegmentName } from '../hooks/use-segment-name';
+import * as styles from './dialogs.module.css';
+
+/** What goes to one customer: the result of the segment it asked for, and what else it may see of the company. */
+export function CustomerPreview({ request, overview }: { request: CustomerRequest; overview: Overview }) {
+  const { t } = useTranslation('assessment');
+  const name = useSegmentName();
+  const { points, percent } = useFormats();
+  const { company, views } = overview;
+  const { RequestedSector: sectorCode, RequestedCountry: countryCode } = request;
+  const view = views.find(
+    ({ segment }) => segment.sectorCode === sectorCode && segment.countryCode === countryCode,
+  );
+  const changes = useChangeNames()(company, view);
+  return (
+    <li className={styles.customer}>
+      <h3 className={styles.customerName}>{request.RequesterCompanyName}</h3>
+      <ul className={styles.facts}>
+        <li>
+          {t('confirm.company', { answered: company.progress.answered, total: company.progress.total })}
+        </li>
+        {view ? (
+          <>
+            <li>
+              {t('confirm.segment', {
+                segment: name(view.segment).whole,
+                answered: view.progress.answered,
+                total: view.progress.total,
+              })}
+            </li>
+            <li>
+              {t('confirm.result', { score: points(view.score), avoided: percent(view.performance.today) })}
+            </li>
+          </>
+        ) : (
+          <li>{t('confirm.noSegment', { segment: name({ sectorCode, countryCode }).whole })}</li>
+        )}
+      </ul>
+      {changes.length > 0 && (
+        <details className={styles.changes}>
+          <summary>{t('changes.count', { count: changes.length })}</summary>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className={styles.choice}>
+        <VisibilityChoice request={request} level={4} />
+      </div>
+    </li>
+  );
+}

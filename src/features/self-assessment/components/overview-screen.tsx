@@ -1,0 +1,60 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, Page } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useOverview } from '../hooks/use-overview';
+import { AddSegmentDialog } from './add-segment-dialog';
+import { CompanyCard } from './company-card';
+import * as styles from './overview.module.css';
+import { SegmentList } from './segment-list';
+import { SubmissionNotice } from './submission-notice';
+import { SubmitCard } from './submit-card';
+
+/** The self-assessment: what is asked, how far it is, and its submission to the customers. */
+export function OverviewScreen() {
+  const { t } = useTranslation('assessment');
+  const { overview, isFailed, retry } = useOverview();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Page title={t('overview.title')} intro={t('overview.intro')}>
+      {!overview && isFailed && (
+        <LoadFailure title={t('load.failed')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
+          {t('load.failedText')}
+        </LoadFailure>
+      )}
+      {!overview && !isFailed && (
+        <Card>
+          <SkeletonLines label={t('common:shell.loading')} />
+        </Card>
+      )}
+      {overview && (
+        <>
+          {isFailed && <StaleNotice title={t('load.failed')} onRetry={retry} />}
+          <SubmissionNotice overview={overview} />
+          <SubmitCard overview={overview} />
+          <CompanyCard view={overview.company} />
+          <section className={styles.segments} aria-labelledby="segments-title">
+            <header className={styles.sectionHead}>
+              <div>
+                <h2 id="segments-title" className={styles.sectionTitle}>
+                  {t('segments.title')}
+                </h2>
+                <p className={styles.sectionText}>{t('segments.text')}</p>
+              </div>
+              <Button onClick={() => setAdding(true)}>
+                <Plus size={16} aria-hidden />
+                {t('segments.add')}
+              </Button>
+            </header>
+            <SegmentList overview={overview} />
+          </section>
+        </>
+      )}
+      {isAdding && overview && <AddSegmentDialog views={overview.views} onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './section-nav.module.css';
+
+export interface NavSection {
+  /** Id of the section in the page. */
+  id: string;
+  title: string;
+  answered: number;
+  total: number;
+}
+
+/** The sections of a form with how far each is; on a narrow screen they are folded away. */
+export function SectionNav({ sections }: { sections: readonly NavSection[] }) {
+  const { t } = useTranslation('assessment');
+  return (
+    <nav aria-label={t('nav.label')}>
+      <ol className={styles.list}>
+        {sections.map(({ id, title, answered, total }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${id}`}>
+              <span>{title}</span>
+              {answered === total && total > 0 ? (
+                <Check size={16} className={styles.done} aria-label={t('nav.complete')} />
+              ) : (
+                <span className={styles.count}>{t('nav.count', { answered, total })}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import { Copy, FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { ButtonRoute } from '../../../components/ui/button-route';
+import { Flag } from '../../../components/ui/flag';
+import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { segmentSubject } from '../edits';
+import { useSegments } from '../hooks/use-assessment';
+import { useReadOnly } from '../hooks/use-read-only';
+import { useSaveSegment } from '../hooks/use-save-segment';
+import { useSegmentName } from '../hooks/use-segment-name';
+import { useSegmentNav } from '../hooks/use-segment-nav';
+import { paperPath } from '../paths';
+import type { SegmentView } from '../segment-view';
+import { AnswerProgress } from './answer-progress';
+import { ImportDialog } from './import-dialog';
+import { ReadOnlyNotice } from './read-only-notice';
+import { SaveStatus } from './save-status';
+import { ScoreCard } from './score-card';
+import { SectionNav } from './section-nav';
+import { SegmentForm } from './segment-form';
+import * as styles from './segment-content.module.css';
+import { SheetDialog } from './sheet-dialog';
+import { StandingPill } from './standing-pill';
+
+/** The questions of a segment with navigation, score and progress beside them. */
+export function SegmentContent({ view }: { view: SegmentView }) {
+  const { t } = useTranslation('assessment');
+  const { pathTo } = useLocale();
+  const name = useSegmentName()(view.segment);
+  const isReadOnly = useReadOnly();
+  const sections = useSegmentNav(view);
+  const { data: segments = [], isFailed, retry } = useSegments();
+  const [isImporting, setImporting] = useState(false);
+  const [isSheet, setSheet] = useState(false);
+  const save = useSaveSegment(view.segment);
+  const { sectorCode, countryCode, id } = view.segment;
+  const sources = segments.filter((each) => each.sectorCode === sectorCode && each.id !== id);
+  return (
+    <Page
+      title={name.sector}
+      intro={
+        <span className={styles.country}>
+          <Flag country={countryCode} />
+          {name.country}
+          <StandingPill standing={view.standing} />
+        </span>
+      }
+      actions={
+        <>
+          {sources.length > 0 && !isReadOnly && (
+            <Button onClick={() => setImporting(true)}>
+              <Copy size={16} aria-hidden />
+              {t('import.open')}
+            </Button>
+          )}
+          <Button onClick={() => setSheet(true)}>
+            <FileSpreadsheet size={16} aria-hidden />
+            {t('sheet.open')}
+          </Button>
+          <ButtonRoute to={pathTo('/self-assessment/')}>{t('segment.back')}</ButtonRoute>
+        </>
+      }
+    >
+      <ReadOnlyNotice />
+      {isFailed && <StaleNotice title={t('load.failed')} onRetry={retry} />}
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <div className={styles.status}>
+            <AnswerProgress progress={view.progress} />
+            <SaveStatus subject={segmentSubject(view.segment)} />
+          </div>
+          <SectionNav sections={sections} />
+          <ScoreCard view={view} />
+        </div>
+        <div className={styles.form}>
+          <SegmentForm view={view} disabled={isReadOnly} />
+        </div>
+      </div>
+      {isSheet && (
+        <SheetDialog
+          questionnaire={{
+            title: name.whole,
+            fileName: `${sectorCode}-${countryCode}`.toLowerCase(),
+            ...view.plan,
+            ...view.answers,
+            save,
+          }}
+          paperPath={paperPath(view.segment)}
+          disabled={isReadOnly}
+          onClose={() => setSheet(false)}
+        />
+      )}
+      {isImporting && <ImportDialog view={view} sources={sources} onClose={() => setImporting(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useQuestionTexts } from '../hooks/use-question-texts';
+import { useSaveSegment } from '../hooks/use-save-segment';
+import { VersionContext } from '../hooks/version-context';
+import { measuresId, sectionAnchor } from '../anchors';
+import { measureAbout, segmentSubject } from '../edits';
+import type { SegmentView } from '../segment-view';
+import { FormSection } from './form-section';
+import { MeasureItem } from './measure-item';
+import { QuestionItem } from './question-item';
+
+/** All questions and measures of a segment. */
+export function SegmentForm({ view, disabled }: { view: SegmentView; disabled: boolean }) {
+  const { t } = useTranslation('assessment');
+  const texts = useQuestionTexts();
+  const { segment, plan, answers, gains } = view;
+  const save = useSaveSegment(segment);
+  const gainOf = (id: string) => gains.find(({ measureId }) => measureId === id)?.points ?? 0;
+  return (
+    <VersionContext.Provider value={save.version}>
+      {plan.sections.map((section) => (
+        <FormSection
+          key={section.id}
+          id={sectionAnchor(section.id)}
+          title={texts.section(section.id)}
+          learning={section.id}
+        >
+          {section.questions.map((question) => (
+            <QuestionItem
+              key={question.id}
+              question={question}
+              subject={segmentSubject(segment, question.id)}
+              value={answers.questions[question.id] ?? null}
+              disabled={disabled}
+              onSave={save.question}
+            />
+          ))}
+        </FormSection>
+      ))}
+      {plan.hotspots.length > 0 && (
+        <FormSection
+          id={sectionAnchor(measuresId)}
+          title={texts.section(measuresId)}
+          intro={t('measure.intro')}
+          learning={measuresId}
+        >
+          {plan.hotspots.map((hotspot) => (
+            <FormSection
+              key={hotspot.id}
+              id={sectionAnchor(hotspot.id)}
+              title={texts.hotspot(hotspot.id)}
+              intro={texts.hotspotHelp(hotspot.id)}
+              learning={hotspot.learning}
+              isPart
+            >
+              {hotspot.measures.map(({ id }) => (
+                <MeasureItem
+                  key={id}
+                  measureId={id}
+                  subject={segmentSubject(segment, measureAbout(id))}
+                  implementation={answers.measures[id] ?? null}
+                  gain={Math.round(gainOf(id))}
+                  disabled={disabled}
+                  onSave={save.measure}
+                />
+              ))}
+            </FormSection>
+          ))}
+        </FormSection>
+      )}
+    </VersionContext.Provider>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { Notice } from '../../../components/ui/notice';
+import type { Overview } from '../hooks/use-overview';
+import { CustomerPreview } from './customer-preview';
+import * as styles from './dialogs.module.css';
+
+interface SubmitDialogProps {
+  overview: Overview;
+  onClose: () => void;
+  onSubmit: () => void;
+}
+
+/** Shows, customer by customer, what they will see before it is sent. */
+export function SubmitDialog({ overview, onClose, onSubmit }: SubmitDialogProps) {
+  const { t } = useTranslation('assessment');
+  const { accepted, company, views, askedBy } = overview;
+  const missing =
+    company.progress.missingQuestions.length +
+    views
+      .filter((view) => askedBy(view).length > 0)
+      .reduce(
+        (sum, { progress }) => sum + progress.missingQuestions.length + progress.missingMeasures.length,
+        0,
+      );
+  return (
+    <Dialog
+      placement="drawer"
+      title={t('confirm.title')}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button variant="primary" onClick={onSubmit}>
+            {t('confirm.submit', { count: accepted.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p>{t('confirm.text')}</p>
+        {missing > 0 && (
+          <Notice tone="caution" title={t('confirm.missing', { count: missing })}>
+            {t('confirm.missingText')}
+          </Notice>
+        )}
+        <ul className={styles.customers}>
+          {accepted.map((request) => (
+            <CustomerPreview key={request.LinkingId} request={request} overview={overview} />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { hasDraft, requestsOf } from '../../../../core/assessment/draft';
+import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { needsAttention } from '../../../../core/requests/attention';
+import { normaliseStatus } from '../../../../core/requests/status';
+import { emptyCompanyQuestions } from '../company-draft';
+import { companyViewOf, type CompanyView } from '../company-view';
+import { viewOf, type SegmentView } from '../segment-view';
+import { lastSubmittedOf } from '../submission';
+import { useCompanyQuestions, useRequests, useSegments } from './use-assessment';
+
+export interface Overview {
+  company: CompanyView;
+  views: readonly SegmentView[];
+  /** Requests whose customers get the answers. */
+  accepted: readonly CustomerRequest[];
+  /** Whether something waits to be submitted. */
+  isDraft: boolean;
+  /** Whether a customer has asked since the last submission, or got none yet. */
+  isAwaited: boolean;
+  lastSubmitted: string | null;
+  /** The accepted requests that a segment answers. */
+  askedBy: (view: SegmentView) => readonly CustomerRequest[];
+  /** Customers who have asked for it and wait for a yes or no. */
+  invitedBy: (view: SegmentView) => readonly CustomerRequest[];
+}
+
+/** Everything the overview shows; undefined until all of it was loaded. */
+export function useOverview(): { overview: Overview | undefined; isFailed: boolean; retry: () => void } {
+  const segments = useSegments();
+  const questions = useCompanyQuestions();
+  const requests = useRequests();
+  const overview = useMemo(() => {
+    if (!segments.data || questions.data === undefined || !requests.data) return undefined;
+    const accepted = requests.data.filter(({ Status }) => normaliseStatus(Status) === 'accepted');
+    return {
+      company: companyViewOf(questions.data ?? emptyCompanyQuestions),
+      views: segments.data.map(viewOf),
+      accepted,
+      isDraft: hasDraft(questions.data ?? undefined, segments.data, accepted),
+      isAwaited: accepted.some(needsAttention),
+      lastSubmitted: lastSubmittedOf(segments.data, requests.data),
+      askedBy: ({ segment }: SegmentView) => requestsOf(accepted, segment),
+      invitedBy: ({ segment }: SegmentView) => requestsOf(requests.data ?? [], segment, 'invited'),
+    };
+  }, [segments.data, questions.data, requests.data]);
+  const all = [segments, questions, requests];
+  return {
+    overview,
+    isFailed: all.some(({ isFailed }) => isFailed),
+    retry: () => all.filter(({ isFailed }) => isFailed).forEach(({ retry }) => retry()),
+  };
+}

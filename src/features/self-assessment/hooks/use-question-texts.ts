@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Question } from '../../../../core/assessment/catalogue';
+
+export interface QuestionTexts {
+  section: (id: string) => string;
+  label: (id: string) => string;
+  help: (id: string) => string;
+  option: (questionId: string, option: string) => string;
+  /** Options by id. */
+  options: (question: Question) => Record<string, string>;
+  unit: (id: string) => string;
+  hotspot: (id: string) => string;
+  hotspotHelp: (id: string) => string;
+  measure: (id: string) => string;
+  measureHelp: (id: string) => string;
+  learning: (id: string, part: 'title' | 'why' | 'where' | 'example') => string;
+}
+
+/** The catalogue's words in the reader's language. */
+export function useQuestionTexts(): QuestionTexts {
+  const { t } = useTranslation('questions');
+  return useMemo(() => {
+    const option = (questionId: string, id: string) => t(`items.${questionId}.options.${id}`);
+    return {
+      section: (id) => t(`sections.${id}`),
+      label: (id) => t(`items.${id}.label`),
+      help: (id) => t(`items.${id}.help`),
+      option,
+      options: (question) =>
+        'options' in question
+          ? Object.fromEntries(question.options.map((id) => [id, option(question.id, id)]))
+          : {},
+      unit: (id) => t(`units.${id}`),
+      hotspot: (id) => t(`hotspots.${id}.label`),
+      hotspotHelp: (id) => t(`hotspots.${id}.help`),
+      measure: (id) => t(`measures.${id}.label`),
+      measureHelp: (id) => t(`measures.${id}.help`),
+      learning: (id, part) => t(`learning.${id}.${part}`),
+    };
+  }, [t]);
+}

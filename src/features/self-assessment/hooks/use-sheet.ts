@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Version } from '../../../lib/outbox/edit';
+import { saveFile } from '../../../lib/account/save-file';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import {
+  readSheet,
+  UnreadableSheetError,
+  writeSheet,
+  type Cell,
+  type SheetFormat,
+} from '../../../lib/sheets/sheet-files';
+import type { Questionnaire } from '../sheet/questionnaire';
+import { answerColumn, readRows, type ReadSheet } from '../sheet/read-rows';
+import { toRows } from '../sheet/rows';
+import { saveChanges } from '../sheet/save-changes';
+import { useQuestionTexts } from './use-question-texts';
+import { useSheetWords } from './use-sheet-words';
+
+type Problem = 'unreadable' | 'foreign';
+
+/** Sheets of a questionnaire: writes one, reads one back, and takes over what it changes. */
+export function useSheet(questionnaire: Questionnaire) {
+  const { t } = useTranslation('assessment');
+  const { locale } = useLocale();
+  const texts = useQuestionTexts();
+  const words = useSheetWords();
+  const [read, setRead] = useState<ReadSheet & { version: Version }>();
+  const [problem, setProblem] = useState<Problem>();
+  const rows = toRows(questionnaire, texts, words);
+
+  return {
+    problem,
+    read: read && { rows: read.rows, count: countOf(read) },
+    async download(format: SheetFormat) {
+      const header = (['key', 'section', 'question', 'hint', 'answer'] as const).map((name) =>
+        t(`sheet.column.${name}`),
+      );
+      const cells: Cell[][] = rows.map(({ field, section, label, hint, answer }) => [
+        field.key,
+        section,
+        label,
+        hint,
+        answer,
+      ]);
+      const { title: name } = questionnaire;
+      const file = await writeSheet([header, ...cells], {
+        format,
+        locale,
+        name,
+        widths: [30, 28, 60, 40, 40],
+        isAsTyped: (row, column) => column === answerColumn && rows[row - 1]?.hint === '%',
+      });
+      saveFile(`${questionnaire.fileName}.${format}`, file, file.type);
+    },
+    async open(file: File) {
+      setRead(undefined);
+      setProblem(undefined);
+      try {
+        const sheet = readRows(await readSheet(file, locale), { questionnaire, rows, texts, words, locale });
+        if (sheet.isOurs) setRead({ ...sheet, version: questionnaire.save.version() });
+        else setProblem('foreign');
+      } catch (error) {
+        if (!(error instanceof UnreadableSheetError)) throw error;
+        setProblem('unreadable');
+      }
+    },
+    apply() {
+      if (read) saveChanges(questionnaire, read.changes, read.version);
+    },
+  };
+}
+
+function countOf({ rows }: ReadSheet): number {
+  return rows.filter(({ fault }) => !fault).length;
+}

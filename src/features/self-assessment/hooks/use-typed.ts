@@ -1,0 +1,109 @@
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import type { AnswerFault } from '../../../../core/assessment/fault';
+import { isSame } from '../../../../core/assessment/merge';
+import type { Version } from '../../../lib/outbox/edit';
+import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
+import { selectUnsaved, typedForgotten, typedKept } from '../assessment-slice';
+import { saveDebounceMs } from '../constants';
+import type { Reading } from '../read-answer';
+import { VersionContext } from './version-context';
+
+interface TypedField<Value> {
+  /** The subject of its edit. */
+  subject: string;
+  saved: Value | null;
+  read: (text: string) => Reading<Value>;
+  write: (value: Value | null) => string;
+  /** `seen`: the version of the answer that stood in the field when the person began to type. */
+  save: (value: Value | null, seen: Version | undefined) => void;
+}
+
+interface Typed {
+  text: string;
+  /** What is wrong with it, once the person has paused or left the field. */
+  fault: AnswerFault | undefined;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+}
+
+/**
+ * A field that saves itself: 800 ms after the last key, and when it is left. What is typed stays in the field until
+ * then, so that only the field is drawn with every key; what cannot be saved stays there, with what is wrong. A
+ * colleague's answer that arrives meanwhile is never overwritten unseen: only new keys are saved, on the version that
+ * they were typed over.
+ */
+export function useTyped<Value>(field: TypedField<Value>): Typed {
+  const dispatch = useAppDispatch();
+  const versionNow = useContext(VersionContext);
+  const kept = useAppSelector((state: Parameters<typeof selectUnsaved>[0]) =>
+    selectUnsaved(state, field.subject),
+  );
+  const [typed, setTyped] = useState(kept);
+  const [isJudged, setJudged] = useState(kept !== undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const current = useRef({ ...field, typed });
+  /** Whether there are keys that no save has taken up. */
+  const isOpen = useRef(kept !== undefined);
+  const seen = useRef<Version>();
+  /** What this field has saved since it was entered. */
+  const own = useRef<{ value: Value | null }>();
+
+  const commit = useCallback((): Reading<Value> | undefined => {
+    clearTimeout(timer.current);
+    const { subject, typed: text, saved, read, save } = current.current;
+    if (text === undefined) return undefined;
+    const reading = read(text);
+    if (reading.fault) {
+      dispatch(typedKept({ subject, text }));
+      return reading;
+    }
+    dispatch(typedForgotten(subject));
+    if (isOpen.current && !isSame(reading.value, saved)) save(reading.value, seen.current);
+    if (isOpen.current) own.current = { value: reading.value };
+    isOpen.current = false;
+    return reading;
+  }, [dispatch]);
+
+  useEffect(() => {
+    current.current = { ...field, typed };
+  });
+  // Leaving the page is leaving the field, and who turns to another app may not come back.
+  useEffect(() => {
+    const commitHidden = () => void (document.visibilityState === 'hidden' && commit());
+    document.addEventListener('visibilitychange', commitHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', commitHidden);
+      commit();
+    };
+  }, [commit]);
+
+  const begin = () => {
+    if (isOpen.current) return;
+    isOpen.current = true;
+    // What stands in the field is the answer, or what was saved from here, unless a colleague has changed it since.
+    if (!own.current || isSame(own.current.value, field.saved)) seen.current = versionNow();
+  };
+
+  const reading = typed === undefined || !isJudged ? undefined : field.read(typed);
+  return {
+    text: typed ?? field.write(field.saved),
+    fault: reading?.fault,
+    onChange: (text) => {
+      begin();
+      setTyped(text);
+      setJudged(false);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        setJudged(true);
+        commit();
+      }, saveDebounceMs);
+    },
+    onBlur: () => {
+      const left = commit();
+      setJudged(true);
+      if (!left || left.fault) return;
+      own.current = undefined;
+      setTyped(undefined);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { outboxSlice } from '../../../lib/outbox/outbox-slice';
+import { heldUp } from '../../../lib/outbox/queue';
+import { useAppSelector } from '../../../lib/store/hooks';
+
+export interface Unsent {
+  /** Edits that the server does not have yet. */
+  count: number;
+  /** Of these, those that wait for a decision of the person. */
+  undecided: number;
+  /** Whether one cannot be sent for now. */
+  hasFailed: boolean;
+}
+
+type OutboxState = Parameters<typeof outboxSlice.selectors.selectOutbox>[0];
+
+/** What is not sent of a segment, the company, or (without `subject`) the whole self-assessment. */
+export function useUnsent(subject = ''): Unsent {
+  const entries = useAppSelector((state: OutboxState) => outboxSlice.selectors.selectOutbox(state).entries);
+  const held = heldUp(entries);
+  const own = entries.filter((entry) => entry.area === 'selfAssessment' && entry.subject.startsWith(subject));
+  return {
+    count: own.length,
+    undecided: own.filter(({ state }) => state === 'refused').length,
+    hasFailed: own.some(({ id }) => held.has(id)),
+  };
+}

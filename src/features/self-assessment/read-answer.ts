@@ -1,0 +1,49 @@
+import type { AnswerValue } from '../../../core/assessment/answers';
+import type { Question } from '../../../core/assessment/catalogue';
+import { checkAnswer } from '../../../core/assessment/check-answer';
+import type { AnswerFault } from '../../../core/assessment/fault';
+import { parseNumber } from '../../../core/assessment/parse-number';
+import type { Locale } from '../../../core/i18n/locales';
+import { numberFormat } from '../../../core/i18n/intl';
+
+/** What was typed, as an answer (null for none), or what is wrong with it. */
+export type Reading<Value> = { value: Value | null; fault?: undefined } | { fault: AnswerFault };
+
+/** Reads what was typed into the field of a question. */
+export function readAnswer(question: Question, text: string, locale: Locale): Reading<AnswerValue> {
+  // PostgreSQL holds no nul, and a half of a pair of surrogates is no letter.
+  const plain = text
+    .replaceAll('\0', '')
+    .replace(/\p{Surrogate}/gu, '')
+    .trim();
+  if (plain === '') return { value: null };
+  const isText = question.kind === 'text' || question.kind === 'date';
+  const value = isText ? plain : parseNumber(plain, locale);
+  if (value === undefined) return { fault: { code: question.kind === 'year' ? 'notAYear' : 'notANumber' } };
+  const fault = checkAnswer(question, value);
+  return fault ? { fault } : { value };
+}
+
+/** Reads a number that is checked by a rule of its own. */
+export function readNumber(
+  text: string,
+  locale: Locale,
+  check: (value: number) => AnswerFault | undefined,
+): Reading<number> {
+  if (text.trim() === '') return { value: null };
+  const value = parseNumber(text, locale);
+  if (value === undefined) return { fault: { code: 'notANumber' } };
+  const fault = check(value);
+  return fault ? { fault } : { value };
+}
+
+/** An answer as it stands in its field, in the reader's language; years have no thousands separator. */
+export function writeAnswer(
+  kind: Question['kind'],
+  value: AnswerValue | null | undefined,
+  locale: Locale,
+): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'number' || kind === 'year') return String(value);
+  return numberFormat(locale, { maximumFractionDigits: 10 }).format(value);
+}

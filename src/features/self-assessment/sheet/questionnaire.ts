@@ -1,0 +1,33 @@
+import type { AnswerValue, Implementation } from '../../../../core/assessment/answers';
+import type { Hotspot, Question, Section } from '../../../../core/assessment/catalogue';
+import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
+import type { Version } from '../../../lib/outbox/edit';
+
+/** Questions with their answers, as paper and sheets have them: a segment, or the company. */
+export interface Questionnaire {
+  title: string;
+  /** For file names: `aluminium-at`. */
+  fileName: string;
+  sections: readonly Section[];
+  hotspots: readonly Hotspot[];
+  questions: Readonly<Record<string, AnswerValue>>;
+  measures: Readonly<Record<string, Implementation>>;
+  /** What only the company has. */
+  lists?: CompanyLists;
+  save: SaveAnswers;
+}
+
+/** Emissions by year and reduction targets. */
+export interface CompanyLists {
+  footprints: readonly Footprint[];
+  reductions: readonly Reduction[];
+}
+
+/** Takes over answers from a sheet, each by itself, as if it were typed; `seen` is the version they were compared with. */
+interface SaveAnswers {
+  version: () => Version;
+  question: (question: Question, value: AnswerValue | null, seen: Version) => void;
+  measure?: (measureId: string, implementation: Implementation, seen: Version) => void;
+  footprint?: (footprint: Footprint, seen: Version) => void;
+  reduction?: (reduction: Reduction, seen: Version) => void;
+}

@@ -1,0 +1,26 @@
+import type { AnswerFault } from '../../../../core/assessment/fault';
+import type { Locale } from '../../../../core/i18n/locales';
+import type { Cell } from '../../../lib/sheets/sheet-files';
+import { readNumber, type Reading } from '../read-answer';
+
+export function isBlank(cell: Cell): boolean {
+  return cell === null || String(cell).trim() === '';
+}
+
+/** A number, or a text that holds one as the reader's language writes it. */
+export function readNumberCell(
+  cell: Cell,
+  locale: Locale,
+  check: (value: number) => AnswerFault | undefined,
+): Reading<number> {
+  if (typeof cell !== 'number') return readNumber(String(cell), locale, check);
+  const fault = check(cell);
+  return fault ? { fault } : { value: cell };
+}
+
+/** The option that a word stands for, or its id; letter case does not matter. */
+export function readOption(text: string, options: Readonly<Record<string, string>>): string | undefined {
+  const plain = (word: string) => word.trim().toLocaleLowerCase();
+  const found = Object.entries(options).find(([id, word]) => [plain(word), plain(id)].includes(plain(text)));
+  return found?.[0];
+}

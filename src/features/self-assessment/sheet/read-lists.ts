@@ -1,0 +1,55 @@
+import { checkFootprint, checkReductionPart } from '../../../../core/assessment/company-answers';
+import { reductionScopes } from '../../../../core/assessment/reduction-scopes';
+import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
+import type { Locale } from '../../../../core/i18n/locales';
+import type { Cell } from '../../../lib/sheets/sheet-files';
+import type { Reading } from '../read-answer';
+import { emptyFootprint, emptyReduction } from './list-rows';
+import type { Questionnaire } from './questionnaire';
+import { isBlank, readNumberCell, readOption } from './read-cells';
+import type { SheetField, SheetWords } from './rows';
+
+type FieldOf<Kind extends SheetField['kind']> = Extract<SheetField, { kind: Kind }>;
+
+export function footprintOf({ lists }: Questionnaire, year: number): Footprint | undefined {
+  return lists?.footprints.find((each) => each.year === year);
+}
+
+export function reductionOf({ lists }: Questionnaire, id: string): Reduction | undefined {
+  return lists?.reductions.find((each) => each.id === id);
+}
+
+export function readFootprint(
+  { year, part }: FieldOf<'footprint'>,
+  cell: Cell,
+  locale: Locale,
+): Reading<number> {
+  return readNumberCell(
+    cell,
+    locale,
+    (amount) => checkFootprint({ ...emptyFootprint(year), [part]: amount })[part],
+  );
+}
+
+/** Reads a part of a target. Its years are checked against each other as they stand in the sheet. */
+export function readReduction(
+  { reductionId: id, part }: FieldOf<'reduction'>,
+  cell: Cell,
+  answers: ReadonlyMap<string, Cell>,
+  parts: { questionnaire: Questionnaire; words: Pick<SheetWords, 'scope'>; locale: Locale },
+): Reading<string | number> {
+  const { questionnaire, words, locale } = parts;
+  if (part === 'scope') {
+    const options = Object.fromEntries(reductionScopes.map((scope) => [scope, words.scope(scope)]));
+    const scope = readOption(String(cell), options);
+    return scope ? { value: scope } : { fault: { code: 'notAChoice' } };
+  }
+  const known = reductionOf(questionnaire, id) ?? emptyReduction(id);
+  const yearOf = (name: 'baseYear' | 'targetYear') => {
+    const there = answers.get(`reduction/${id}/${name}`) ?? null;
+    const reading = isBlank(there) ? undefined : readNumberCell(there, locale, () => undefined);
+    return (reading && 'value' in reading ? reading.value : undefined) ?? known[name];
+  };
+  const whole = { ...known, baseYear: yearOf('baseYear'), targetYear: yearOf('targetYear') };
+  return readNumberCell(cell, locale, (value) => checkReductionPart({ ...whole, [part]: value }, part));
+}

@@ -1,0 +1,195 @@
+import type { AnswerValue, Implementation } from '../../../../core/assessment/answers';
+import type { Question } from '../../../../core/assessment/catalogue';
+import {
+  checkAnswer,
+  checkPercentage,
+  checkYear,
+  startYears,
+} from '../../../../core/assessment/check-answer';
+import type { AnswerFault } from '../../../../core/assessment/fault';
+import { isSame } from '../../../../core/assessment/merge';
+import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
+import type { Locale } from '../../../../core/i18n/locales';
+import type { Cell } from '../../../lib/sheets/sheet-files';
+import type { QuestionTexts } from '../hooks/use-question-texts';
+import { readAnswer, type Reading } from '../read-answer';
+import { emptyFootprint, emptyReduction } from './list-rows';
+import { footprintOf, readFootprint, readReduction, reductionOf } from './read-lists';
+import { isBlank, readNumberCell, readOption } from './read-cells';
+import type { Questionnaire } from './questionnaire';
+import { withParts, type SheetRow, type SheetWords } from './rows';
+
+/** What a row of a sheet would change. */
+export interface ReadRow {
+  /** The row's number in the sheet, from 1. */
+  number: number;
+  label: string;
+  before: Cell;
+  after: Cell;
+  fault?: AnswerFault;
+  /** A year is written without thousands separators. */
+  isYear?: boolean;
+}
+
+/** What a sheet changes, by question, measure, year and target. */
+export interface SheetChanges {
+  questions: Record<string, AnswerValue | null>;
+  measures: Record<string, Implementation>;
+  footprints: Record<number, Footprint>;
+  reductions: Record<string, Reduction>;
+}
+
+export interface ReadSheet {
+  /** Rows that change an answer or are wrong; the others are left out. */
+  rows: readonly ReadRow[];
+  changes: SheetChanges;
+  /** Whether the sheet has a column of keys at all. */
+  isOurs: boolean;
+}
+
+export interface ReadParts {
+  questionnaire: Questionnaire;
+  rows: readonly SheetRow[];
+  texts: QuestionTexts;
+  words: Pick<SheetWords, 'scope'>;
+  locale: Locale;
+}
+
+const keyPattern = /^(question|measure|footprint|reduction)\//u;
+
+/** Columns of a sheet: key, section, question, unit or options, answer. */
+export const answerColumn = 4;
+
+/** Reads a sheet back: which answers it changes and which of its rows are wrong. Empty cells change nothing. */
+export function readRows(cells: readonly (readonly Cell[])[], parts: ReadParts): ReadSheet {
+  const byKey = new Map(parts.rows.map((row) => [row.field.key, row]));
+  const answers = new Map(cells.map((line) => [keyOf(line), line[answerColumn] ?? null]));
+  const found: ReadRow[] = [];
+  const changes: SheetChanges = { questions: {}, measures: {}, footprints: {}, reductions: {} };
+  let isOurs = false;
+
+  for (const [index, line] of cells.entries()) {
+    const key = keyOf(line);
+    if (!keyPattern.test(key)) continue;
+    isOurs = true;
+    const cell = line[answerColumn] ?? null;
+    if (isBlank(cell)) continue;
+    const row = byKey.get(key);
+    const number = index + 1;
+    if (!row) {
+      found.push({ number, label: key, before: null, after: cell, fault: { code: 'unknown' } });
+      continue;
+    }
+    const about = {
+      number,
+      label: row.label,
+      before: row.answer,
+      after: cell,
+      ...(isYear(row) && { isYear: true }),
+    };
+    const reading = read(row, cell, answers, parts);
+    if (reading.fault) found.push({ ...about, fault: reading.fault });
+    else if (!isSame(reading.value, valueOf(row, parts.questionnaire))) {
+      found.push(about);
+      change(changes, row, reading.value, parts.questionnaire);
+    }
+  }
+  return { rows: found, changes, isOurs };
+}
+
+function isYear({ field }: SheetRow): boolean {
+  if (field.kind === 'question') return field.question.kind === 'year';
+  return field.part === 'startYear' || field.part === 'baseYear' || field.part === 'targetYear';
+}
+
+const keyOf = (line: readonly Cell[]) => String(line[0] ?? '').trim();
+
+function read(
+  { field }: SheetRow,
+  cell: Cell,
+  answers: ReadonlyMap<string, Cell>,
+  parts: ReadParts,
+): Reading<AnswerValue> {
+  const { texts, locale } = parts;
+  switch (field.kind) {
+    case 'measure':
+      return readNumberCell(cell, locale, (value) =>
+        field.part === 'startYear' ? checkYear(value, startYears) : checkPercentage(value),
+      );
+    case 'footprint':
+      return readFootprint(field, cell, locale);
+    case 'reduction':
+      return readReduction(field, cell, answers, parts);
+    case 'question':
+      return readQuestion(field.question, cell, texts, locale);
+  }
+}
+
+function readQuestion(
+  question: Question,
+  cell: Cell,
+  texts: QuestionTexts,
+  locale: Locale,
+): Reading<AnswerValue> {
+  if ('options' in question) return readOptions(question, String(cell), texts);
+  if (typeof cell !== 'number' || question.kind === 'text') return readAnswer(question, String(cell), locale);
+  const fault = checkAnswer(question, cell);
+  return fault ? { fault } : { value: cell };
+}
+
+/** Options by their words in the reader's language, or by their ids; letter case does not matter. */
+function readOptions(question: Question, text: string, texts: QuestionTexts): Reading<AnswerValue> {
+  const options = texts.options(question);
+  // An option may have a semicolon of its own, so the whole cell is tried first.
+  const whole = readOption(text, options);
+  const words = whole === undefined ? text.split(';').filter((word) => word.trim() !== '') : [text];
+  const ids = words.map((word) => readOption(word, options));
+  if (ids.includes(undefined)) return { fault: { code: 'notAChoice' } };
+  const chosen = Object.keys(options).filter((id) => ids.includes(id));
+  const fault = checkAnswer(question, chosen);
+  return fault ? { fault } : { value: chosen };
+}
+
+function valueOf({ field }: SheetRow, questionnaire: Questionnaire): AnswerValue | null {
+  const { questions, measures } = questionnaire;
+  switch (field.kind) {
+    case 'question':
+      return questions[field.question.id] ?? null;
+    case 'measure':
+      return measures[field.measureId]?.[field.part] ?? null;
+    case 'footprint':
+      return footprintOf(questionnaire, field.year)?.[field.part] ?? null;
+    case 'reduction':
+      return reductionOf(questionnaire, field.reductionId)?.[field.part] ?? null;
+  }
+}
+
+/** Puts one part that a row has changed beside the others that are there or were changed before. */
+function change(
+  { questions, measures, footprints, reductions }: SheetChanges,
+  { field }: SheetRow,
+  value: AnswerValue | null,
+  questionnaire: Questionnaire,
+): void {
+  switch (field.kind) {
+    case 'question':
+      questions[field.question.id] = value;
+      break;
+    case 'measure': {
+      const known = measures[field.measureId] ?? questionnaire.measures[field.measureId];
+      measures[field.measureId] = withParts(known, { [field.part]: value });
+      break;
+    }
+    case 'footprint': {
+      const known = footprints[field.year] ?? footprintOf(questionnaire, field.year);
+      footprints[field.year] = { ...emptyFootprint(field.year), ...known, [field.part]: value };
+      break;
+    }
+    case 'reduction': {
+      const { reductionId: id } = field;
+      const known = reductions[id] ?? reductionOf(questionnaire, id);
+      reductions[id] = { ...emptyReduction(id), ...known, [field.part]: value };
+      break;
+    }
+  }
+}

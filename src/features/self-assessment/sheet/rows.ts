@@ -1,0 +1,129 @@
+import { notImplemented, type AnswerValue, type Implementation } from '../../../../core/assessment/answers';
+import type { Question } from '../../../../core/assessment/catalogue';
+import type { QuestionTexts } from '../hooks/use-question-texts';
+import type { Reduction } from '../../../../core/contracts/assessment';
+import { reductionScopes } from '../../../../core/assessment/reduction-scopes';
+import type { Cell } from '../../../lib/sheets/sheet-files';
+import {
+  footprintParts,
+  footprintsOnSheet,
+  reductionParts,
+  reductionsOnSheet,
+  type FootprintPart,
+  type ReductionPart,
+} from './list-rows';
+import type { CompanyLists, Questionnaire } from './questionnaire';
+
+export const measureParts = ['today', 'inOneYear', 'inThreeYears', 'startYear'] as const;
+export type MeasurePart = (typeof measureParts)[number];
+
+/** One field of the questionnaire; its key says which, and must stay as it is in a sheet. */
+export type SheetField =
+  | { key: string; kind: 'question'; question: Question }
+  | { key: string; kind: 'measure'; measureId: string; part: MeasurePart }
+  | { key: string; kind: 'footprint'; year: number; part: FootprintPart }
+  | { key: string; kind: 'reduction'; reductionId: string; part: ReductionPart };
+
+export interface SheetRow {
+  field: SheetField;
+  section: string;
+  label: string;
+  /** The unit, or the options there are. */
+  hint: string;
+  answer: Cell;
+}
+
+/** Words of a sheet that are not the catalogue's. */
+export interface SheetWords {
+  part: (part: MeasurePart) => string;
+  /** The headings of the two lists of the company. */
+  list: (list: 'footprint' | 'target') => string;
+  footprint: (year: number, part: FootprintPart) => string;
+  /** The unit of emissions. */
+  tonnes: string;
+  /** `number` counts the targets from 1. */
+  target: (number: number, part: ReductionPart) => string;
+  scope: (scope: Reduction['scope']) => string;
+}
+
+/** Stands between chosen options, in what is written and in what is read. */
+const optionSeparator = '; ';
+
+/** A questionnaire as rows, answered as far as it is. */
+export function toRows(questionnaire: Questionnaire, texts: QuestionTexts, words: SheetWords): SheetRow[] {
+  const questions = questionnaire.sections.flatMap(({ id, questions: asked }) =>
+    asked.map((question): SheetRow => ({
+      field: { key: `question/${question.id}`, kind: 'question', question },
+      section: texts.section(id),
+      label: texts.label(question.id),
+      hint: hintOf(question, texts),
+      answer: answerCell(question, questionnaire.questions[question.id] ?? null, texts),
+    })),
+  );
+  const measures = questionnaire.hotspots.flatMap((hotspot) =>
+    hotspot.measures.flatMap(({ id }) =>
+      measureParts.map((part): SheetRow => ({
+        field: { key: `measure/${id}/${part}`, kind: 'measure', measureId: id, part },
+        section: texts.hotspot(hotspot.id),
+        label: `${texts.measure(id)}: ${words.part(part)}`,
+        hint: part === 'startYear' ? '' : '%',
+        answer: (questionnaire.measures[id] ?? notImplemented)[part],
+      })),
+    ),
+  );
+  return [...questions, ...measures, ...(questionnaire.lists ? listRows(questionnaire.lists, words) : [])];
+}
+
+function listRows(lists: CompanyLists, words: SheetWords): SheetRow[] {
+  const footprints = footprintsOnSheet(lists, new Date().getFullYear()).flatMap((footprint) =>
+    footprintParts.map((part): SheetRow => {
+      const { year } = footprint;
+      return {
+        field: { key: `footprint/${year}/${part}`, kind: 'footprint', year, part },
+        section: words.list('footprint'),
+        label: words.footprint(year, part),
+        hint: words.tonnes,
+        answer: footprint[part],
+      };
+    }),
+  );
+  const known = new Set(lists.reductions.map(({ id }) => id));
+  const reductions = reductionsOnSheet(lists).flatMap((reduction, index) =>
+    reductionParts.map((part): SheetRow => {
+      const { id } = reduction;
+      const scope = known.has(id) ? words.scope(reduction.scope) : null;
+      return {
+        field: { key: `reduction/${id}/${part}`, kind: 'reduction', reductionId: id, part },
+        section: words.list('target'),
+        label: words.target(index + 1, part),
+        hint: hintOfTarget(part, words),
+        answer: part === 'scope' ? scope : reduction[part],
+      };
+    }),
+  );
+  return [...footprints, ...reductions];
+}
+
+function hintOfTarget(part: ReductionPart, words: SheetWords): string {
+  if (part === 'scope') return reductionScopes.map(words.scope).join(optionSeparator);
+  return part === 'reductionPercent' ? '%' : '';
+}
+
+function hintOf(question: Question, texts: QuestionTexts): string {
+  if ('options' in question) return Object.values(texts.options(question)).join(optionSeparator);
+  if (question.kind === 'share') return '%';
+  return question.kind === 'number' ? texts.unit(question.unit) : '';
+}
+
+function answerCell(question: Question, value: AnswerValue | null, texts: QuestionTexts): Cell {
+  if (value === null || typeof value !== 'object') return value;
+  return value.map((option) => texts.option(question.id, option)).join(optionSeparator);
+}
+
+/** Changed parts put into the implementations that are there. */
+export function withParts(
+  implementation: Implementation | undefined,
+  parts: Partial<Implementation>,
+): Implementation {
+  return { ...notImplemented, ...implementation, ...parts };
+}

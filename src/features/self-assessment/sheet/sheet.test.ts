@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
+import { segmentPlan } from '../../../../core/assessment/plan';
+import { locales, type Locale } from '../../../../core/i18n/locales';
+import { catalogue } from '../../../../data/questions/catalogue';
+import type { QuestionTexts } from '../hooks/use-question-texts';
+import {
+  readSheet,
+  UnreadableSheetError,
+  writeSheet,
+  type Cell,
+  type SheetFormat,
+} from '../../../lib/sheets/sheet-files';
+import type { Questionnaire } from './questionnaire';
+import { readRows } from './read-rows';
+import { toRows, type SheetWords } from './rows';
+
+const plan = segmentPlan(catalogue, 'ALUMINIUM');
+const questionnaire: Questionnaire = {
+  title: 'Aluminium · Austria',
+  fileName: 'aluminium-at',
+  ...plan,
+  questions: {
+    products: '=HYPERLINK("http://evil.example"); "Housings", and\nmore',
+    turnoverShare: 42.5,
+    dataYear: 2025,
+    heatSources: ['naturalGas', 'wasteHeat'],
+    transportDistance: 12345.678,
+  },
+  measures: {
+    recycledAluminium: { today: 58, inOneYear: null, inThreeYears: 75.5, startYear: 2019 },
+  },
+  save: { version: () => 1, question: () => undefined },
+};
+
+interface Texts {
+  sections: Record<string, string>;
+  items: Record<string, { label: string; help: string; options?: Record<string, string> }>;
+  units: Record<string, string>;
+  hotspots: Record<string, { label: string; help: string }>;
+  measures: Record<string, { label: string; help: string }>;
+}
+
+/** The catalogue's words as the app has them. */
+function textsIn(locale: Locale): QuestionTexts {
+  const texts = JSON.parse(readFileSync(`locales/${locale}/questions.json`, 'utf8')) as Texts;
+  const option = (questionId: string, id: string) => texts.items[questionId]?.options?.[id] ?? '';
+  return {
+    section: (id) => texts.sections[id] ?? '',
+    label: (id) => texts.items[id]?.label ?? '',
+    help: (id) => texts.items[id]?.help ?? '',
+    option,
+    options: (question) =>
+      'options' in question
+        ? Object.fromEntries(question.options.map((id) => [id, option(question.id, id)]))
+        : {},
+    unit: (id) => texts.units[id] ?? '',
+    hotspot: (id) => texts.hotspots[id]?.label ?? '',
+    hotspotHelp: (id) => texts.hotspots[id]?.help ?? '',
+    measure: (id) => texts.measures[id]?.label ?? '',
+    measureHelp: (id) => texts.measures[id]?.help ?? '',
+    learning: () => '',
+  };
+}
+
+const words: SheetWords = {
+  part: (part) => part,
+  list: (list) => list,
+  footprint: (year, part) => `${year} ${part}`,
+  tonnes: 't',
+  target: (number, part) => `${number} ${part}`,
+  scope: (scope) => `What is ${scope}`,
+};
+
+function sheetIn(locale: Locale, asked: Questionnaire = questionnaire) {
+  const texts = textsIn(locale);
+  const rows = toRows(asked, texts, words);
+  const cells: Cell[][] = [
+    ['Key', 'Section', 'Question', 'Unit', 'Answer'],
+    ...rows.map(({ field, section, label, hint, answer }) => [field.key, section, label, hint, answer]),
+  ];
+  return { cells, parts: { questionnaire: asked, rows, texts, words, locale } };
+}
+
+/** jsdom's blobs have no `arrayBuffer()`. */
+function bytesOf(blob: Blob): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(Buffer.from(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(blob);
+  });
+}
+
+const fileOf = (name: string, bytes: Uint8Array) =>
+  ({ name, size: bytes.length, arrayBuffer: async () => bytes }) as unknown as File;
+
+async function throughFile(cells: Cell[][], format: SheetFormat, locale: Locale) {
+  const blob = await writeSheet(cells, { format, locale, name: 'Aluminium', widths: [30] });
+  const bytes = await bytesOf(blob);
+  return { text: bytes.toString('utf8'), cells: await readSheet(fileOf(`sheet.${format}`, bytes), locale) };
+}
+
+const set = (cells: Cell[][], key: string, answer: Cell) =>
+  cells.map((row) => (row[0] === key ? [...row.slice(0, 4), answer] : row));
+
+describe.each(locales)('a CSV file in %s', (locale) => {
+  it('brings back the same answers', async () => {
+    const { cells, parts } = sheetIn(locale);
+    const read = readRows((await throughFile(cells, 'csv', locale)).cells, parts);
+    expect(read.isOurs).toBe(true);
+    expect(read.rows).toEqual([]);
+  });
+});
+
+it('writes no formula', async () => {
+  const { cells } = sheetIn('en');
+  const { text } = await throughFile(cells, 'csv', 'en');
+  expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")`);
+});
+
+it('shows what would change, and which rows are wrong', () => {
+  const { cells, parts } = sheetIn('de');
+  let changed = set(cells, 'question/turnoverShare', '12,5 %');
+  changed = set(changed, 'question/dataYear', 1024);
+  changed = set(changed, 'question/heatSources', 'magic');
+  changed = set(changed, 'question/siteRenewableElectricity', '120');
+  changed = set(changed, 'measure/recycledAluminium/inOneYear', 60);
+  changed = set(changed, 'measure/scrapLoop/startYear', '2024');
+  changed = [...changed, ['question/retired', '', '', '', 'x'], ['a note', '', '', '', 'y']];
+  const { rows, changes } = readRows(changed, parts);
+  expect(rows.filter(({ fault }) => !fault).map(({ before, after }) => [before, after])).toEqual([
+    [42.5, '12,5 %'],
+    [null, 60],
+    [null, '2024'],
+  ]);
+  expect(rows.flatMap(({ fault }) => fault?.code ?? [])).toEqual([
+    'outOfRange',
+    'notAPercentage',
+    'notAChoice',
+    'unknown',
+  ]);
+  expect(changes).toEqual({
+    questions: { turnoverShare: 12.5 },
+    measures: {
+      recycledAluminium: { today: 58, inOneYear: 60, inThreeYears: 75.5, startYear: 2019 },
+      scrapLoop: { today: null, inOneYear: null, inThreeYears: null, startYear: 2024 },
+    },
+    footprints: {},
+    reductions: {},
+  });
+});
+
+it('takes options by their words in any case, or by their ids; empty cells change nothing', () => {
+  const { cells, parts } = sheetIn('en');
+  const gas = parts.texts.option('heatSources', 'naturalGas').toUpperCase();
+  const changed = set(set(cells, 'question/heatSources', `solar; ${gas}`), 'question/turnoverShare', '');
+  expect(readRows(changed, parts).changes.questions).toEqual({ heatSources: ['naturalGas', 'solar'] });
+});
+
+it('knows a sheet that is not one of ours', () => {
+  const { parts } = sheetIn('en');
+  expect(readRows([['Name', 'Amount']], parts).isOurs).toBe(false);
+});
+
+it.each([
+  ['too large', { name: 'a.csv', size: 3_000_000 }],
+  ['no CSV', fileOf('a.csv', Buffer.from('a,"b\nc'))],
+])('refuses a file that is %s', async (_what, file) => {
+  await expect(readSheet(file as unknown as File, 'en')).rejects.toThrow(UnreadableSheetError);
+});
+
+it('reads a CSV file that a spreadsheet on Windows has written', async () => {
+  const bytes = Buffer.from('question/products;;;;Gehäuse für Getriebe', 'latin1');
+  expect(await readSheet(fileOf('a.csv', bytes), 'de')).toEqual([
+    ['question/products', '', '', '', 'Gehäuse für Getriebe'],
+  ]);
+});
+
+it('asks spreadsheets to leave percentages as they are typed: they would make 0.5 of "50 %"', async () => {
+  const look = { format: 'xlsx' as const, locale: 'en' as const, name: 'Sheet', widths: [30] };
+  const cells = [['Answer'], [46], [null]];
+  const styles = async (isAsTyped: (row: number) => boolean) => {
+    const bytes = await bytesOf(await writeSheet(cells, { ...look, isAsTyped }));
+    const name = bytes.indexOf('xl/styles.xml');
+    const content = name + bytes.readUInt16LE(name - 4) + bytes.readUInt16LE(name - 2);
+    return inflateRawSync(bytes.subarray(content)).toString('utf8');
+  };
+  expect(await styles(() => false)).not.toContain('formatCode="@"');
+  expect(await styles((row) => row > 0)).toContain('formatCode="@"');
+});
+
+describe('targets and footprints', () => {
+  const lastYear = new Date().getFullYear() - 1;
+  const company: Questionnaire = {
+    ...questionnaire,
+    sections: catalogue.company,
+    hotspots: [],
+    lists: {
+      footprints: [{ year: 2015, scope1TonsCO2e: 141.7, scope2TonsCO2e: null, scope3TonsCO2e: null }],
+      reductions: [
+        { id: 'a', scope: 'SCOPE3', baseYear: 2020, targetYear: 2030, reductionPercent: 42 },
+        { id: 'sheet-1', scope: 'SCOPE1_2', baseYear: null, targetYear: 2040, reductionPercent: null },
+      ],
+    },
+  };
+
+  it.each(locales)('come back from a CSV file in %s as they are', async (locale) => {
+    const { cells, parts } = sheetIn(locale, company);
+    expect(cells.map(([key]) => key)).toEqual(
+      expect.arrayContaining([
+        'footprint/2015/scope1TonsCO2e',
+        `footprint/${lastYear}/scope3TonsCO2e`,
+        'reduction/a/scope',
+        'reduction/sheet-2/baseYear',
+        'reduction/sheet-3/baseYear',
+      ]),
+    );
+    const read = readRows((await throughFile(cells, 'csv', locale)).cells, parts);
+    expect(read.rows).toEqual([]);
+  });
+
+  it('are changed part by part, and their years checked against each other', () => {
+    const { cells, parts } = sheetIn('en', company);
+    let changed = set(cells, 'footprint/2015/scope2TonsCO2e', '1,200.5');
+    changed = set(changed, 'reduction/a/baseYear', 2031);
+    changed = set(changed, 'reduction/a/targetYear', 2045);
+    changed = set(changed, 'reduction/sheet-1/baseYear', 2041);
+    changed = set(changed, 'reduction/sheet-2/scope', 'what is scope3');
+    changed = set(changed, 'reduction/sheet-2/reductionPercent', '30 %');
+    const { rows, changes } = readRows(changed, parts);
+    expect(rows.flatMap(({ fault }) => fault ?? [])).toEqual([
+      { code: 'outOfRange', min: 1990, max: 2039 },
+      { code: 'outOfRange', min: 2042, max: 2100 },
+    ]);
+    expect(changes).toEqual({
+      questions: {},
+      measures: {},
+      footprints: {
+        2015: { year: 2015, scope1TonsCO2e: 141.7, scope2TonsCO2e: 1200.5, scope3TonsCO2e: null },
+      },
+      reductions: {
+        a: { id: 'a', scope: 'SCOPE3', baseYear: 2031, targetYear: 2045, reductionPercent: 42 },
+        'sheet-2': { id: 'sheet-2', scope: 'SCOPE3', baseYear: null, targetYear: null, reductionPercent: 30 },
+      },
+    });
+  });
+});

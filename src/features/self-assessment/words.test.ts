@@ -1,0 +1,29 @@
+import { companyWordsOf, wordsOf } from './words';
+
+const words = { question: 'q', of: 's', options: { gas: 'Natural gas', solar: 'Solar heat' } };
+const half = { today: 50, inOneYear: null, inThreeYears: 75, startYear: 2024 };
+
+it.each([
+  [{ questions: { a: 12 }, measures: {} }, 12],
+  [{ questions: { a: ['gas', 'solar', 'retired'] }, measures: {} }, 'Natural gas, Solar heat, retired'],
+  [{ questions: { a: null }, measures: {} }, '–'],
+  [{ questions: {}, measures: { m: half } }, '50 % / – / 75 % / 2024'],
+  [{ questions: {}, measures: { m: null } }, '–'],
+])('says %j in words', (changes, expected) => {
+  expect(wordsOf(changes, words)).toBe(expected);
+});
+
+it('says a question, a footprint and a target of the company in words', () => {
+  const lists = {
+    questionnaire: [{ questionId: 'a', value: ['gas'] }],
+    footprints: [{ year: 2024, scope1TonsCO2e: 1, scope2TonsCO2e: null, scope3TonsCO2e: 3 }],
+    reductions: [
+      { id: 't', scope: 'SCOPE3' as const, baseYear: 2020, targetYear: 2030, reductionPercent: 42 },
+    ],
+  };
+  expect(companyWordsOf('question/a', lists, words)).toBe('Natural gas');
+  expect(companyWordsOf('footprint/2024', lists, words)).toBe('1 / – / 3');
+  expect(companyWordsOf('footprint/2023', lists, words)).toBe('–');
+  const scopes = { ...words, options: { SCOPE3: 'Scope 3' } };
+  expect(companyWordsOf('reduction/t', lists, scopes)).toBe('Scope 3 / 2020 / 2030 / 42');
+});

@@ -1,0 +1,53 @@
+import type { AnswerValue, Implementation } from '../../../core/assessment/answers';
+import { companyChangesFromLists } from '../../../core/assessment/company-answers';
+import type { SegmentChanges } from '../../../core/assessment/segment-answers';
+import type { CompanyAnswerLists } from '../../../core/contracts/company-questions';
+
+/** How an answer is called, in the language of whoever gave it: the list of unsent changes knows no catalogue. */
+export interface AnswerWords {
+  question: string;
+  /** The segment, or the company. */
+  of: string;
+  /** Options, or what a target may be about, by id. */
+  options: Readonly<Record<string, string>>;
+}
+
+const none = '–';
+
+/** An answer in words, to put two of them side by side. */
+export function wordsOf({ questions, measures }: SegmentChanges, words: AnswerWords): string | number {
+  const [question] = Object.values(questions);
+  const [measure] = Object.values(measures);
+  return question === undefined ? measureWords(measure ?? null) : valueWords(question, words);
+}
+
+function valueWords(value: AnswerValue | null, { options }: AnswerWords): string | number {
+  if (value === null) return none;
+  if (typeof value !== 'object') return value;
+  return value.map((option) => options[option] ?? option).join(', ') || none;
+}
+
+/** Today, in one year, in three years, and the year it began. */
+function measureWords(measure: Implementation | null): string {
+  if (!measure) return none;
+  const { today, inOneYear, inThreeYears, startYear } = measure;
+  const degrees = [today, inOneYear, inThreeYears].map((each) => (each === null ? none : `${each} %`));
+  return [...degrees, startYear ?? none].join(' / ');
+}
+
+/** The same for what the company answers: a question, the footprint of a year, a target. */
+export function companyWordsOf(
+  about: string,
+  lists: Partial<CompanyAnswerLists>,
+  words: AnswerWords,
+): string | number {
+  const [kind = '', id = ''] = about.split('/');
+  const changes = companyChangesFromLists(lists);
+  if (kind === 'question') return valueWords(changes.questions[id] ?? null, words);
+  const row = kind === 'footprint' ? changes.footprints[id] : changes.reductions[id];
+  if (!row) return none;
+  const { id: _id, year: _year, ...parts } = { id: '', year: 0, ...row };
+  return Object.values(parts)
+    .map((part) => (typeof part === 'string' ? (words.options[part] ?? part) : (part ?? none)))
+    .join(' / ');
+}

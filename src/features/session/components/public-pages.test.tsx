@@ -1,0 +1,158 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeAuth } from '../../../../tests/support/web/fake-auth';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import type { Auth } from '../../../lib/auth/auth';
+import { AuthContext } from '../../../lib/auth/auth-context';
+import { NoRoomError, ProviderUnavailableError, WrongProviderError } from '../../../lib/auth/auth-errors';
+import { markSignOut, readSignOutMarker } from '../../../lib/session/sign-out-marker';
+import { PublicSignIn } from './public-sign-in';
+import { SignedOut } from './signed-out';
+
+const navigate = jest.fn();
+jest.mock('gatsby', () => ({ navigate: (...args: unknown[]) => navigate(...args) as unknown }));
+
+async function show(page: JSX.Element, auth: Auth) {
+  await act(async () => {
+    render(
+      <WithTexts>
+        <AuthContext.Provider value={() => auth}>{page}</AuthContext.Provider>
+      </WithTexts>,
+    );
+  });
+}
+
+const nobody = () => fakeAuth({ restore: jest.fn(async () => false) });
+
+beforeEach(() => {
+  navigate.mockReset();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/?returnTo=%2Faccount%2Fusers%2F');
+});
+
+describe('the sign-in page', () => {
+  it('lets somebody whom the provider knows go straight on', async () => {
+    await show(<PublicSignIn restore />, fakeAuth());
+    expect(navigate.mock.calls).toEqual([['/account/users/', { replace: true }]]);
+  });
+
+  it('offers the sign-in to everybody else, and comes back to what was asked for', async () => {
+    const auth = nobody();
+    await show(<PublicSignIn restore />, auth);
+    expect(screen.getByRole('heading', { name: 'Sign in to supplier+s' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(auth.signIn).toHaveBeenCalledWith({ returnTo: '/account/users/', locale: 'en' });
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent('Opening the sign-in page …');
+  });
+
+  it('offers it again to somebody whom the back button has brought back from the provider', async () => {
+    await show(<PublicSignIn restore />, nobody());
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  });
+
+  it('starts nothing by itself with an invitation, or right after a sign-out', async () => {
+    const auth = fakeAuth();
+    await show(<PublicSignIn restore={false} />, auth);
+    markSignOut({ reason: 'inactivity', incomplete: false });
+    await show(<PublicSignIn restore />, auth);
+    expect(auth.restore).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('says when the provider is away and offers another attempt', async () => {
+    const away = () => Promise.reject(new ProviderUnavailableError('away'));
+    const auth = fakeAuth({ restore: jest.fn(away), signIn: jest.fn(away) });
+    await show(<PublicSignIn restore />, auth);
+    expect(screen.getByRole('alert')).toHaveTextContent('Sign-in is not available right now');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(auth.signIn).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+});
+
+it('says what to do when the browser has no room for what a sign-in keeps', async () => {
+  const full = () => Promise.reject(new NoRoomError('full'));
+  const auth = fakeAuth({ restore: async () => false, signIn: jest.fn(full) });
+  await show(<PublicSignIn restore />, auth);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no room for the sign-in.*private window/);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(auth.signIn).toHaveBeenCalledTimes(2);
+});
+
+describe('somebody who was led to the sign-in page', () => {
+  afterEach(() => window.history.replaceState(null, ''));
+
+  it.each([
+    ['expired', 'Your session has ended'],
+    ['failed', 'Sign-in could not be completed'],
+  ])('learns why: %s', async (sessionEnd, title) => {
+    window.history.replaceState({ sessionEnd }, '');
+    await show(<PublicSignIn restore />, nobody());
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(title);
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  });
+
+  it('is warned of a provider that is not the configured one', async () => {
+    const auth = fakeAuth({ restore: () => Promise.reject(new WrongProviderError('elsewhere')) });
+    await show(<PublicSignIn restore />, auth);
+    expect(screen.getByRole('alert')).toHaveTextContent('The sign-in service could not be verified');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
+});
+
+describe('the signed-out page', () => {
+  it.each([
+    ['user_initiated', 'You have signed out of supplier+s. You may close this tab.'],
+    ['inactivity', 'You were signed out automatically because there was no activity for 30 minutes.'],
+    ['cross_tab', 'You signed out of supplier+s in another tab.'],
+  ] as const)('says why: %s', async (reason, text) => {
+    markSignOut({ reason, incomplete: false });
+    const auth = fakeAuth();
+    await show(<SignedOut />, auth);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(auth.restore).not.toHaveBeenCalled();
+  });
+
+  it('warns when the provider could not be told', async () => {
+    markSignOut({ reason: 'user_initiated', incomplete: true });
+    await show(<SignedOut />, fakeAuth());
+    expect(screen.getByText(/your session there may still be open/)).toBeVisible();
+  });
+
+  it('leads to the sign-in on demand, which ends the sign-out', async () => {
+    window.sessionStorage.setItem('signOut', JSON.stringify({ reason: 'inactivity' }));
+    window.history.replaceState(null, '', '/logout/');
+    const auth = fakeAuth();
+    await show(<SignedOut />, auth);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+    expect(navigate.mock.calls).toEqual([['/?kc_action=reauthenticate']]);
+    expect(auth.signIn).not.toHaveBeenCalled();
+    expect(readSignOutMarker()).toBeUndefined();
+  });
+
+  it.each(['?code=c&state=s', '#state=s&session_state=x&code=c', '?iss=http%3A%2F%2Flocalhost'])(
+    'stops all work of the sign-in when the provider answers to it: %s',
+    async (answer) => {
+      window.history.replaceState(null, '', `/logout/${answer}`);
+      const auth = fakeAuth();
+      await show(<SignedOut />, auth);
+      expect(auth.forget).toHaveBeenCalled();
+      expect(auth.restore).not.toHaveBeenCalled();
+      expect(readSignOutMarker()?.reason).toBe('inactivity');
+      expect(screen.getByText(/no activity for 30 minutes/)).toBeVisible();
+      expect(window.location.href).toBe('http://localhost/logout/');
+    },
+  );
+
+  it('is neutral to somebody who came by chance, whatever the storage holds', async () => {
+    window.sessionStorage.setItem('signOut', '{"reason":"<b>"');
+    await show(<SignedOut />, fakeAuth());
+    expect(screen.getByText('Nobody is signed in to supplier+s in this tab.')).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/notice';
+import { usePublicSignIn } from '../hooks/use-public-sign-in';
+import * as styles from './sign-in-action.module.css';
+
+interface SignInActionProps {
+  label: string;
+  /** Whether somebody who is signed in already goes straight on. */
+  restore: boolean;
+}
+
+/** The button that signs in, and how that is going. */
+export function SignInAction({ label, restore }: SignInActionProps) {
+  const { t } = useTranslation('session');
+  const { state, signIn } = usePublicSignIn({ restore });
+  const trouble = state === 'idle' || state === 'leaving' ? undefined : state;
+  return (
+    <div className={styles.action}>
+      {trouble && (
+        <div className={styles.failure}>
+          <Notice tone="negative" title={t(`${trouble}.title`)}>
+            {t(`${trouble}.text`)}
+          </Notice>
+        </div>
+      )}
+      <Button variant="primary" onClick={signIn} disabled={state === 'leaving'}>
+        {trouble ? t(`${trouble}.retry`) : label}
+      </Button>
+      <p className={styles.status} role="status">
+        {state === 'leaving' && t('signIn.leaving')}
+      </p>
+    </div>
+  );
+}

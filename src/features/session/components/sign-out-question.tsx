@@ -1,0 +1,13 @@
+import { UnsentQuestion } from '../../../components/account/unsent-question';
+import { selectAsksAboutSignOut, signOutQuestioned } from '../../../lib/session/session-slice';
+import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
+import { useSignOutNow } from '../hooks/use-sign-out';
+
+/** Asks whoever wants to sign out while edits are still on their way. */
+export function SignOutQuestion() {
+  const asks = useAppSelector(selectAsksAboutSignOut);
+  const dispatch = useAppDispatch();
+  const signOut = useSignOutNow('user_initiated');
+  if (!asks) return null;
+  return <UnsentQuestion onStay={() => dispatch(signOutQuestioned(false))} onSignOut={signOut} />;
+}

@@ -1,0 +1,34 @@
+import { navigate } from 'gatsby';
+import { useCallback } from 'react';
+import { useAuth } from '../../../lib/auth/auth-context';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { forgetDrafts } from '../../../lib/session/drafts';
+import { signOutQuestioned } from '../../../lib/session/session-slice';
+import type { SignOutReason } from '../../../lib/session/sign-out-marker';
+import { hasUnsentWork } from '../../../lib/session/unsent-work';
+import { useSession } from '../../../lib/session/use-session';
+import { useAppDispatch } from '../../../lib/store/hooks';
+import { signOut } from '../sign-out';
+
+/** Signs the person out at their own wish; asks first if that would lose edits. */
+export function useSignOut(): () => void {
+  const dispatch = useAppDispatch();
+  const signOutNow = useSignOutNow('user_initiated');
+  return useCallback(() => {
+    if (hasUnsentWork()) dispatch(signOutQuestioned(true));
+    else signOutNow();
+  }, [dispatch, signOutNow]);
+}
+
+/** Signs the person out without a question. Who wants it has been asked about what is being typed, and gives it up. */
+export function useSignOutNow(reason: SignOutReason): () => void {
+  const auth = useAuth();
+  const dispatch = useAppDispatch();
+  const { pathTo } = useLocale();
+  const { profile } = useSession();
+  return useCallback(() => {
+    if (reason === 'user_initiated' && profile) forgetDrafts(profile);
+    const showSignedOut = () => void navigate(pathTo('/logout/'));
+    void signOut({ auth, dispatch, reason, showSignedOut });
+  }, [auth, dispatch, pathTo, profile, reason]);
+}

@@ -1,0 +1,142 @@
+import { activityThrottleMs, inactivityLimitMs, warningMs } from './inactivity';
+import { watchInactivity } from './inactivity-watch';
+
+const warn = jest.fn();
+const count = jest.fn();
+const end = jest.fn();
+const untilWarning = inactivityLimitMs - warningMs;
+let stop: () => void;
+
+const begin = () => (stop = watchInactivity({ warn, count, end }));
+const press = () => window.dispatchEvent(new KeyboardEvent('keydown'));
+const wakeUp = () => document.dispatchEvent(new Event('visibilitychange'));
+const shared = () => Number(window.localStorage.getItem('lastActivity'));
+const inOtherTab = (at: number) => {
+  window.localStorage.setItem('lastActivity', String(at));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'lastActivity', newValue: String(at) }));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+it('warns two minutes before the limit, counts down from 120, and ends at the limit, once', () => {
+  begin();
+  jest.advanceTimersByTime(untilWarning - 1_000);
+  expect(count).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1_000);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(count).toHaveBeenLastCalledWith(120);
+  jest.advanceTimersByTime(119_000);
+  expect(count).toHaveBeenLastCalledWith(1);
+  expect(end).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1_000);
+  expect(end).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(inactivityLimitMs);
+  wakeUp();
+  press();
+  expect(end).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+it('takes the warning away with any activity, and begins anew', () => {
+  begin();
+  jest.advanceTimersByTime(untilWarning + 5_000);
+  press();
+  expect(count).toHaveBeenLastCalledWith(null);
+  jest.advanceTimersByTime(untilWarning - 1_000);
+  expect(count).toHaveBeenLastCalledWith(null);
+  jest.advanceTimersByTime(1_000);
+  expect(warn).toHaveBeenCalledTimes(2);
+});
+
+it('notices activity at most once a second', () => {
+  begin();
+  const started = Date.now();
+  jest.setSystemTime(started + activityThrottleMs - 1);
+  press();
+  expect(shared()).toBe(started);
+  jest.setSystemTime(started + activityThrottleMs);
+  press();
+  expect(shared()).toBe(started + activityThrottleMs);
+});
+
+it('counts activity in another tab', () => {
+  begin();
+  jest.advanceTimersByTime(untilWarning + 60_000);
+  expect(count).toHaveBeenLastCalledWith(60);
+  inOtherTab(Date.now());
+  expect(count).toHaveBeenLastCalledWith(null);
+  jest.advanceTimersByTime(untilWarning - 1_000);
+  expect(end).not.toHaveBeenCalled();
+});
+
+it('asks the storage before it warns: a sleeping tab gets no messages', () => {
+  begin();
+  jest.advanceTimersByTime(untilWarning - 10_000);
+  window.localStorage.setItem('lastActivity', String(Date.now()));
+  jest.advanceTimersByTime(60_000);
+  expect(count).not.toHaveBeenCalled();
+});
+
+describe('a tab that wakes up', () => {
+  it('ends the session at once when the limit has passed', () => {
+    begin();
+    jest.setSystemTime(Date.now() + inactivityLimitMs);
+    wakeUp();
+    expect(end).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not take the movement that woke it for activity in time', () => {
+    begin();
+    jest.setSystemTime(Date.now() + inactivityLimitMs);
+    press();
+    expect(end).toHaveBeenCalledTimes(1);
+  });
+
+  it('warns at once with what is left', () => {
+    begin();
+    jest.setSystemTime(Date.now() + untilWarning + 30_000);
+    wakeUp();
+    expect(count).toHaveBeenLastCalledWith(90);
+  });
+});
+
+describe('a session', () => {
+  it('goes on counting over a reload', () => {
+    begin();
+    stop();
+    jest.setSystemTime(Date.now() + inactivityLimitMs);
+    begin();
+    expect(end).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is new in this tab begins now, whatever an earlier visit has left', () => {
+    window.localStorage.setItem('lastActivity', String(Date.now() - inactivityLimitMs));
+    begin();
+    expect(end).not.toHaveBeenCalled();
+    expect(shared()).toBe(Date.now());
+  });
+
+  it.each(['soon', '', '-1', 'Infinity'])('is not confused by %j in the storage', (rubbish) => {
+    window.sessionStorage.setItem('sessionInTab', 'true');
+    window.localStorage.setItem('lastActivity', rubbish);
+    begin();
+    expect(end).not.toHaveBeenCalled();
+    expect(shared()).toBe(Date.now());
+  });
+});
+
+it('does not prolong the session when the clock is set back', () => {
+  begin();
+  jest.setSystemTime(Date.now() - 10 * 60_000);
+  jest.advanceTimersByTime(1_000 + inactivityLimitMs);
+  expect(end).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,16 @@
+/** Whoever does nothing for this long is signed out. */
+export const inactivityLimitMs = 30 * 60_000;
+/** The warning stands for this long before. */
+export const warningMs = 2 * 60_000;
+/** Activity is noticed at most once in this time. */
+export const activityThrottleMs = 1_000;
+
+export type Inactivity = { state: 'active' } | { state: 'warning'; secondsLeft: number } | { state: 'over' };
+
+/** What follows from doing nothing for `idleMs`. */
+export function inactivityAfter(idleMs: number): Inactivity {
+  const leftMs = inactivityLimitMs - idleMs;
+  if (leftMs <= 0) return { state: 'over' };
+  if (leftMs > warningMs) return { state: 'active' };
+  return { state: 'warning', secondsLeft: Math.ceil(leftMs / 1_000) };
+}

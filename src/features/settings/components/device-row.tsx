@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { SignedInDevice } from '../../../../core/contracts/account';
+import { describeUserAgent } from '../../../../core/devices/describe-user-agent';
+import { InstantText } from '../../../components/account/instant';
+import { Button } from '../../../components/ui/button';
+import { Pill } from '../../../components/ui/pill';
+import * as styles from './settings-screen.module.css';
+
+interface DeviceRowProps {
+  device: SignedInDevice;
+  disabled: boolean;
+  onEnd: () => void;
+}
+
+export function DeviceRow({ device, disabled, onEnd }: DeviceRowProps) {
+  const { t } = useTranslation('account');
+  const { userAgent, address, signedInAt, lastSeenAt, isCurrent } = device;
+  const { browser, system } = describeUserAgent(userAgent);
+  const name =
+    browser && system
+      ? t('settings.browserOn', { browser, system })
+      : (browser ?? system ?? (address || t('settings.unknownDevice')));
+  return (
+    <li>
+      <div>
+        <p className={styles.device}>
+          {name}
+          {isCurrent && <Pill tone="positive">{t('settings.thisDevice')}</Pill>}
+        </p>
+        <p className={styles.muted}>
+          {t('settings.signedInAt')} <InstantText value={signedInAt} />
+          {' · '}
+          {t('settings.lastSeenAt')} <InstantText value={lastSeenAt} />
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          size="small"
+          disabled={disabled}
+          aria-label={t('settings.signOutOf', { device: name })}
+          onClick={onEnd}
+        >
+          {t('settings.signOutThere')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OfflineNote } from '../../../components/account/offline-note';
+import { UnsentQuestion } from '../../../components/account/unsent-question';
+import { Card } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { Notice } from '../../../components/ui/notice';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { useFailureText } from '../../../lib/account/use-failure-text';
+import type { ApiError } from '../../../lib/api/api-error';
+import { useConnection } from '../../../lib/api/use-connection';
+import { hasUnsentWork } from '../../../lib/session/unsent-work';
+import { useEndAllDevicesMutation, useEndDeviceMutation, useGetDevicesQuery } from '../api';
+import { DeviceRow } from './device-row';
+import * as styles from './settings-screen.module.css';
+
+/** Where one is signed in, and the ways to end that. */
+export function DevicesCard({ onSignedOutEverywhere }: { onSignedOutEverywhere: () => void }) {
+  const { t } = useTranslation('account');
+  const isConnected = useConnection() === 'connected';
+  const failureText = useFailureText();
+  const { data: devices, isError, refetch } = useGetDevicesQuery();
+  const [endDevice, ending] = useEndDeviceMutation();
+  const [endAll, endingAll] = useEndAllDevicesMutation();
+  const [isAsked, setAsked] = useState(false);
+  const error = (ending.error ?? endingAll.error) as ApiError | undefined;
+  const signOutEverywhere = async () => {
+    const { error: refused } = await endAll();
+    if (!refused) onSignedOutEverywhere();
+  };
+  return (
+    <Card title={t('settings.devices')}>
+      <div className={styles.stack}>
+        {!devices && !isError && <SkeletonLines label={t('common:shell.loading')} />}
+        {!devices && isError && (
+          <LoadFailure
+            title={t('settings.devicesFailed')}
+            retryLabel={t('common:actions.tryAgain')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {devices && devices.length > 0 && (
+          <ul className={styles.devices}>
+            {devices.map((device) => (
+              <DeviceRow
+                key={device.id}
+                device={device}
+                disabled={!isConnected || ending.isLoading}
+                onEnd={() => void endDevice(device.id)}
+              />
+            ))}
+          </ul>
+        )}
+        {error && (
+          <Notice tone="negative" title={t('settings.signOutFailed')}>
+            {failureText(error)}
+          </Notice>
+        )}
+        <p className={styles.muted}>{t('settings.everywhereText')}</p>
+        <OfflineNote />
+        <Button
+          variant="danger"
+          disabled={!isConnected || endingAll.isLoading}
+          onClick={() => (hasUnsentWork() ? setAsked(true) : void signOutEverywhere())}
+        >
+          {t('settings.everywhere')}
+        </Button>
+        {isAsked && (
+          <UnsentQuestion onStay={() => setAsked(false)} onSignOut={() => void signOutEverywhere()} />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { AccountSettings } from '../../../../core/contracts/account';
+import { CheckField } from '../../../components/form/check-field';
+import { Card } from '../../../components/layout/page';
+import { Notice } from '../../../components/ui/notice';
+import { useFailureText } from '../../../lib/account/use-failure-text';
+import { useUpdateAttributeMutation } from '../../../lib/api/account-settings-api';
+import type { ApiError } from '../../../lib/api/api-error';
+import * as styles from './settings-screen.module.css';
+
+/** Whether mails come that only tell of something; those that one needs to get in come in any case. */
+export function NotificationsCard({ settings }: { settings: AccountSettings }) {
+  const { t } = useTranslation('account');
+  const failureText = useFailureText();
+  const [update, { error }] = useUpdateAttributeMutation();
+  return (
+    <Card title={t('settings.notifications')}>
+      <div className={styles.stack}>
+        <CheckField
+          name="emailNotifications"
+          label={t('settings.emailNotifications')}
+          checked={settings.emailNotifications}
+          onChange={(attributeValue) =>
+            void update({ email: settings.email, attributeName: 'emailNotifications', attributeValue })
+          }
+        />
+        <p className={styles.muted}>{t('settings.notificationsHint')}</p>
+        {error && (
+          <Notice tone="negative" title={t('settings.saveFailed')}>
+            {failureText(error as ApiError)}
+          </Notice>
+        )}
+      </div>
+    </Card>
+  );
+}

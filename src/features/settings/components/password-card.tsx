@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OfflineNote } from '../../../components/account/offline-note';
+import { Card } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/notice';
+import { useConnection } from '../../../lib/api/use-connection';
+import { useAuth } from '../../../lib/auth/auth-context';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import * as styles from './settings-screen.module.css';
+
+/** The password is the sign-in service's: it is changed there, and the browser comes back here. */
+export function PasswordCard() {
+  const { t } = useTranslation('account');
+  const auth = useAuth();
+  const { locale, pathTo } = useLocale();
+  const isConnected = useConnection() === 'connected';
+  const [isChanged, setChanged] = useState(false);
+  const [isFailed, setFailed] = useState(false);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- what the sign-in service says is told once, and here
+  useEffect(() => setChanged((was) => was || auth.takePasswordChanged()), [auth]);
+  const change = () => {
+    setFailed(false);
+    auth.changePassword({ returnTo: pathTo('/account/settings/'), locale }).catch(() => setFailed(true));
+  };
+  return (
+    <Card title={t('settings.password')}>
+      <div className={styles.stack}>
+        {isChanged && <Notice tone="positive">{t('settings.passwordChanged')}</Notice>}
+        {isFailed && <Notice tone="negative">{t('failures.signInService')}</Notice>}
+        <p className={styles.muted}>{t('settings.passwordText')}</p>
+        <OfflineNote />
+        <Button disabled={!isConnected} onClick={change}>
+          {t('settings.passwordChange')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

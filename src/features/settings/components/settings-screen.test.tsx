@@ -1,0 +1,206 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { fakeAuth } from '../../../../tests/support/web/fake-auth';
+import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
+import { testUser } from '../../../../tests/support/web/test-user';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { AuthContext } from '../../../lib/auth/auth-context';
+import { api } from '../../../lib/api/api';
+import { registerUnsentWork } from '../../../lib/session/unsent-work';
+import { SettingsScreen } from './settings-screen';
+
+const navigate = jest.fn();
+jest.mock('gatsby', () => ({ navigate: (...args: unknown[]) => navigate(...args) as unknown }));
+
+const anna = testUser({ firstName: 'Anna', lastName: 'Berger', email: 'anna@example.test' });
+const settings = { ...anna, locale: 'en', theme: 'system', emailNotifications: true };
+const attribute = 'POST /api/user-management/update-attribute';
+const person = `PUT ${encodeURI(`/api/user-management/users/${anna.id}`)}`;
+const device = (id: string, isCurrent: boolean, userAgent: string) => ({
+  id,
+  userAgent,
+  address: '',
+  signedInAt: '2026-11-20T08:00:00.000Z',
+  lastSeenAt: '2026-11-20T09:00:00.000Z',
+  isCurrent,
+});
+const devices = [
+  device('here', true, 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'),
+  device('there', false, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1'),
+];
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  navigate.mockReset();
+});
+
+function show(routes: Parameters<typeof stubNetwork>[0] = {}, auth = fakeAuth(), store = screenStore()) {
+  window.matchMedia = (() => ({
+    matches: false,
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  })) as never;
+  const onSignedOutEverywhere = jest.fn();
+  const network = stubNetwork({
+    'GET /api/account/settings': { data: settings },
+    'GET /api/account/devices': { data: devices },
+    ...routes,
+  });
+  const { unmount } = render(
+    <AuthContext.Provider value={() => auth}>
+      <Provider store={store}>
+        <WithTexts>
+          <SettingsScreen onSignedOutEverywhere={onSignedOutEverywhere} />
+        </WithTexts>
+      </Provider>
+    </AuthContext.Provider>,
+  );
+  /** As an event of the server does. */
+  const reload = () => act(async () => void store.dispatch(api.util.invalidateTags(['AccountSettings'])));
+  return { ...network, auth, onSignedOutEverywhere, reload, unmount };
+}
+
+it('saves name and job title with the version that was seen', async () => {
+  const { to } = show({ [person]: { data: { ...anna, jobTitle: 'Buyer', version: 2 } } });
+  await userEvent.type(await screen.findByLabelText(/Job title/), 'Buyer');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your details have been saved.')).toBeVisible();
+  expect(to(person)[0]?.body).toEqual({
+    firstName: 'Anna',
+    lastName: 'Berger',
+    jobTitle: 'Buyer',
+    phoneNumber: '',
+    version: 1,
+  });
+});
+
+it('keeps what was typed when it is refused', async () => {
+  show({ [person]: refusal(409, 'STALE_VERSION', 'Changed.') });
+  await userEvent.type(await screen.findByLabelText(/Job title/), 'Buyer');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Somebody else has changed this meanwhile/)).toBeVisible();
+  expect(screen.getByLabelText(/Job title/)).toHaveValue('Buyer');
+});
+
+it('shows what an administrator has changed meanwhile, and saves both changes', async () => {
+  let stored: object = settings;
+  const { to, reload } = show({
+    'GET /api/account/settings': () => ({ data: stored }),
+    [person]: { data: { ...anna, version: 3 } },
+  });
+  await userEvent.type(await screen.findByLabelText(/Job title/), 'Buyer');
+  stored = { ...settings, lastName: 'Huber', version: 2 };
+  await reload();
+  await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveValue('Huber'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your details have been saved.');
+  expect(to(person)[0]?.body).toMatchObject({ lastName: 'Huber', jobTitle: 'Buyer', version: 2 });
+});
+
+it('leads to the name that is missing', async () => {
+  const { to } = show();
+  await userEvent.clear(await screen.findByLabelText('Last name'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Last name is required')).toBeVisible();
+  expect(screen.getByLabelText('Last name')).toHaveFocus();
+  expect(to(person)).toHaveLength(0);
+});
+
+it('changes appearance and language here and in the account', async () => {
+  const { to } = show({ [attribute]: { data: settings } });
+  await screen.findByLabelText(/Job title/);
+  await userEvent.selectOptions(screen.getByLabelText('Appearance'), 'dark');
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  await userEvent.selectOptions(screen.getByLabelText('Language'), 'de');
+  expect(navigate.mock.calls[0]?.[0]).toMatch(/^\/de\//);
+  const { email } = settings;
+  expect(to(attribute).map(({ body }) => body)).toEqual([
+    { email, attributeName: 'theme', attributeValue: 'dark' },
+    { email, attributeName: 'locale', attributeValue: 'de' },
+  ]);
+});
+
+it('says on the page of the new language that the account did not take it', async () => {
+  const store = screenStore();
+  const routes = { [attribute]: refusal(500, 'INTERNAL_ERROR', 'Broken.') };
+  const { unmount } = show(routes, fakeAuth(), store);
+  await screen.findByLabelText(/Job title/);
+  await userEvent.selectOptions(screen.getByLabelText('Language'), 'de');
+  unmount();
+  show(routes, fakeAuth(), store);
+  expect(await screen.findByText(/It could not be saved to your account/)).toBeVisible();
+});
+
+it('turns notifications off, and on again when the server refuses', async () => {
+  show({ [attribute]: refusal(500, 'INTERNAL_ERROR', 'Broken.') });
+  const box = await screen.findByRole('checkbox', { name: /Email me/ });
+  await userEvent.click(box);
+  expect(await screen.findByText('This was not saved')).toBeVisible();
+  expect(box).toBeChecked();
+});
+
+it('leads to the sign-in service for another password, and tells when it was changed', async () => {
+  const { auth } = show({}, fakeAuth({ takePasswordChanged: jest.fn(() => true) }));
+  expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(auth.changePassword).toHaveBeenCalledWith({ returnTo: '/account/settings/', locale: 'en' });
+});
+
+it('names the devices and ends the session of another one', async () => {
+  const end = 'DELETE /api/account/devices/there';
+  const { to } = show({ [end]: { message: 'Signed out there' } });
+  const here = (await screen.findByText('Firefox on Linux')).closest('li') as HTMLElement;
+  expect(within(here).getByText('This device')).toBeVisible();
+  expect(within(here).queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out on Safari on iOS' }));
+  expect(to(end)).toHaveLength(1);
+});
+
+it('signs out everywhere, and here last', async () => {
+  const { onSignedOutEverywhere } = show({ 'DELETE /api/account/devices': { message: 'done' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+  expect(onSignedOutEverywhere).toHaveBeenCalledTimes(1);
+});
+
+it('asks before signing out everywhere while an edit waits to be sent', async () => {
+  const everywhere = 'DELETE /api/account/devices';
+  const { to, onSignedOutEverywhere } = show({ [everywhere]: { message: 'done' } });
+  const forget = registerUnsentWork(() => true);
+  const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+  await ask();
+  const question = within(screen.getByRole('dialog'));
+  await userEvent.click(question.getByText('Stay signed in'));
+  expect(to(everywhere)).toHaveLength(0);
+  await ask();
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out anyway' }));
+  await waitFor(() => expect(onSignedOutEverywhere).toHaveBeenCalledTimes(1));
+  forget();
+});
+
+it('stays signed in when signing out everywhere fails', async () => {
+  const { onSignedOutEverywhere } = show({
+    'DELETE /api/account/devices': refusal(503, 'IDENTITY_UNAVAILABLE', 'Away.'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+  expect(await screen.findByText('Signing out there was not possible')).toBeVisible();
+  expect(onSignedOutEverywhere).not.toHaveBeenCalled();
+});
+
+it('hands the own data over as a file', async () => {
+  const created: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    created.push(blob);
+    return 'blob:own-data';
+  };
+  URL.revokeObjectURL = jest.fn();
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  show({ 'GET /api/account/export': new Response('{"person":{}}') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
+  await screen.findByRole('button', { name: 'Download my data' });
+  expect(click).toHaveBeenCalledTimes(1);
+  expect(created[0]?.type).toBe('application/json');
+  click.mockRestore();
+});

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Card, Page } from '../../../components/layout/page';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useGetAccountSettingsQuery } from '../../../lib/api/account-settings-api';
+import { DevicesCard } from './devices-card';
+import { DisplayCard } from './display-card';
+import { NotificationsCard } from './notifications-card';
+import { OwnDataCard } from './own-data-card';
+import { PasswordCard } from './password-card';
+import { PersonCard } from './person-card';
+
+/** One's own account. `onSignedOutEverywhere`: the sessions have ended, this one too. */
+export function SettingsScreen({ onSignedOutEverywhere }: { onSignedOutEverywhere: () => void }) {
+  const { t } = useTranslation('account');
+  const { data: settings, isError, refetch } = useGetAccountSettingsQuery();
+  return (
+    <Page title={t('settings.title')} intro={t('settings.intro')}>
+      {settings && isError && <StaleNotice title={t('settings.failed')} onRetry={() => void refetch()} />}
+      {settings && <PersonCard settings={settings} />}
+      {!settings && !isError && (
+        <Card title={t('settings.person')}>
+          <SkeletonLines label={t('common:shell.loading')} />
+        </Card>
+      )}
+      {!settings && isError && (
+        <Card title={t('settings.person')}>
+          <LoadFailure
+            title={t('settings.failed')}
+            retryLabel={t('common:actions.tryAgain')}
+            onRetry={() => void refetch()}
+          />
+        </Card>
+      )}
+      <DisplayCard settings={settings} />
+      {settings && <NotificationsCard settings={settings} />}
+      <PasswordCard />
+      <DevicesCard onSignedOutEverywhere={onSignedOutEverywhere} />
+      <OwnDataCard />
+    </Page>
+  );
+}

@@ -1,0 +1,142 @@
+import type {
+  InviteAnswer,
+  InviteBody,
+  InviteManyAnswer,
+  InviteManyBody,
+  PreviewReminderBody,
+  RemindAllAnswer,
+  RemindAllBody,
+  RemindBody,
+  ReminderPreview,
+  SupplierAnswer,
+  SupplierDetails,
+  SupplierDetailsAnswer,
+  UpdateSupplierBody,
+} from '../../../core/contracts/supply-chain';
+import { api } from '../../lib/api/api';
+import { hasListOf, hasNumbers, hasObject, hasText } from '../../lib/api/shapes';
+import { reloadsAfterwards } from '../../lib/populate/reload-after-action';
+
+/** A thousand mails are written before the answer comes. */
+const manyTimeoutMs = 120_000;
+
+export interface OfSupplier {
+  projectId: number;
+  linkingId: string;
+}
+
+interface OfSuppliers {
+  projectId: number;
+  suppliers: InviteManyBody['suppliers'];
+}
+
+interface Reminding<Body> {
+  projectId: number;
+  body: Body;
+  /** The same for a call that is tried again. */
+  idempotencyKey: string;
+}
+
+const pathOf = (projectId: number) => `/supplychain-suppliers/project/${projectId}`;
+
+export const supplyChainApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSupplier: build.query<SupplierDetails, OfSupplier>({
+      query: ({ projectId, linkingId }) => ({
+        url: `${pathOf(projectId)}/${linkingId}`,
+        expect: hasObject('data'),
+      }),
+      transformResponse: ({ data }: SupplierDetailsAnswer) => data,
+      providesTags: ['Suppliers'],
+    }),
+    inviteSupplier: build.mutation<InviteAnswer, { projectId: number; body: InviteBody }>({
+      query: ({ projectId, body }) => ({
+        url: `${pathOf(projectId)}/invite`,
+        method: 'POST',
+        body,
+        expect: hasNumbers('remainingInvites'),
+      }),
+      invalidatesTags: ['Suppliers'],
+      onQueryStarted: reloadsAfterwards('Suppliers'),
+    }),
+    /** What would be wrong with inviting them; nothing is sent. */
+    checkSuppliers: build.query<InviteManyAnswer, OfSuppliers>({
+      query: ({ projectId, suppliers }) => ({
+        url: `${pathOf(projectId)}/invite-many`,
+        method: 'POST',
+        body: { suppliers, check: true },
+        expect: hasListOf('faults'),
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Invites all of them or none. */
+    inviteSuppliers: build.mutation<InviteManyAnswer, OfSuppliers>({
+      query: ({ projectId, suppliers }) => ({
+        url: `${pathOf(projectId)}/invite-many`,
+        method: 'POST',
+        body: { suppliers },
+        timeout: manyTimeoutMs,
+        expect: hasListOf('faults'),
+      }),
+      invalidatesTags: ['Suppliers'],
+      onQueryStarted: reloadsAfterwards('Suppliers'),
+    }),
+    /** Changes by when an answer is wanted; refused when a colleague was faster. */
+    updateSupplier: build.mutation<SupplierAnswer, OfSupplier & { body: UpdateSupplierBody }>({
+      query: ({ projectId, linkingId, body }) => ({
+        url: `${pathOf(projectId)}/${linkingId}`,
+        method: 'PUT',
+        body,
+        expect: hasObject('data'),
+      }),
+      invalidatesTags: ['Suppliers'],
+    }),
+    remindSupplier: build.mutation<SupplierAnswer, Reminding<RemindBody>>({
+      query: ({ projectId, ...call }) => ({
+        url: `${pathOf(projectId)}/remind`,
+        method: 'POST',
+        ...call,
+        expect: hasObject('data'),
+      }),
+      invalidatesTags: ['Suppliers'],
+      onQueryStarted: reloadsAfterwards('Suppliers'),
+    }),
+    remindSuppliers: build.mutation<RemindAllAnswer, Reminding<RemindAllBody>>({
+      query: ({ projectId, ...call }) => ({
+        url: `${pathOf(projectId)}/remind-all`,
+        method: 'POST',
+        ...call,
+        timeout: manyTimeoutMs,
+        expect: hasNumbers('reminded', 'askedRecently', 'notWaiting', 'remaining'),
+      }),
+      invalidatesTags: ['Suppliers'],
+      onQueryStarted: reloadsAfterwards('Suppliers'),
+    }),
+    /** The mail as it would be written; nothing is sent. */
+    previewReminder: build.query<ReminderPreview, { projectId: number; body: PreviewReminderBody }>({
+      query: ({ projectId, body }) => ({
+        url: `${pathOf(projectId)}/preview-reminder`,
+        method: 'POST',
+        body,
+        expect: hasText('text'),
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    withdrawSupplier: build.mutation<unknown, OfSupplier>({
+      query: ({ projectId, linkingId }) => ({ url: `${pathOf(projectId)}/${linkingId}`, method: 'DELETE' }),
+      invalidatesTags: ['Suppliers'],
+    }),
+  }),
+});
+
+export const {
+  useGetSupplierQuery,
+  useInviteSupplierMutation,
+  useCheckSuppliersQuery,
+  useInviteSuppliersMutation,
+  useUpdateSupplierMutation,
+  useRemindSupplierMutation,
+  useRemindSuppliersMutation,
+  usePreviewReminderQuery,
+  useWithdrawSupplierMutation,
+} = supplyChainApi;

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { Notice } from '../../../components/ui/notice';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { useProjectId } from '../../../lib/session/use-session';
+import { useInviteSuppliersMutation } from '../api';
+import { useCanSend } from '../hooks/use-can-send';
+import { useCheckMany } from '../hooks/use-check-many';
+import { useManyDefaults, useManyList } from '../hooks/use-many-draft';
+import type { SheetSupplier } from '../sheet/read-suppliers';
+import { supplyChainSlice } from '../supply-chain-slice';
+import { FailureNotice } from './failure-notice';
+import { ManyRows } from './many-rows';
+import * as styles from './many.module.css';
+
+interface ManyPreviewProps {
+  rows: readonly SheetSupplier[];
+  /** How many may be invited. */
+  remaining: number;
+}
+
+/** What was read, which rows are wrong and why, and the button that invites the others. */
+export function ManyPreview({ rows, remaining }: ManyPreviewProps) {
+  const { t } = useTranslation('supply-chain');
+  const dispatch = useDispatch();
+  const projectId = useProjectId();
+  const canSend = useCanSend();
+  const { checked, isChecked, error: checkError, again } = useCheckMany(rows);
+  const [invite, { isLoading, error }] = useInviteSuppliersMutation();
+  const { takeBack, clear } = useManyList();
+  const { clear: clearDefaults } = useManyDefaults();
+  const { inviteClosed, done } = supplyChainSlice.actions;
+  const right = checked.filter(({ fault }) => fault === undefined);
+  const wrong = checked.filter(({ fault }) => fault !== undefined);
+  const chosen = right.slice(0, remaining);
+
+  async function send() {
+    if (projectId === undefined) return;
+    const answer = await invite({ projectId, suppliers: chosen.map(({ body }) => body) });
+    if (answer.data) {
+      const { invited, remainingInvites } = answer.data;
+      const leftOut = rows.length - invited;
+      clear();
+      clearDefaults();
+      dispatch(done({ kind: 'invitedMany', invited, leftOut, remaining: remainingInvites }));
+    } else again();
+  }
+
+  return (
+    <Dialog
+      placement="drawer"
+      title={t('many.title')}
+      closeLabel={t('common:actions.close')}
+      onClose={() => dispatch(inviteClosed())}
+      actions={
+        <>
+          <Button onClick={takeBack}>{t('many.back')}</Button>
+          <Button
+            variant="primary"
+            disabled={!isChecked || isLoading || chosen.length === 0 || !canSend}
+            onClick={() => void send()}
+          >
+            {isLoading ? t('invite.sending') : t('many.send', { count: chosen.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <FailureNotice title={t('many.failed')} error={error} />
+        {checkError && (
+          <>
+            <FailureNotice title={t('many.checkFailed')} error={checkError} />
+            <Button onClick={again}>{t('common:actions.tryAgain')}</Button>
+          </>
+        )}
+        {!isChecked && !checkError && <SkeletonLines label={t('many.checking')} />}
+        {isChecked && (
+          <>
+            <p role="status">
+              {t('many.right', { count: right.length })}
+              {wrong.length > 0 && ` ${t('many.wrong', { count: wrong.length })}`}
+            </p>
+            {right.length > remaining && (
+              <Notice tone="caution" title={t('many.overQuotaTitle', { count: remaining })}>
+                {t('many.overQuota', { count: remaining })}
+              </Notice>
+            )}
+            <ManyRows wrong={wrong} right={right} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { localeNames } from '../../../../core/i18n/locales';
+import { useFormats } from '../hooks/use-formats';
+import { useProductGroup } from '../hooks/use-product-group';
+import type { CheckedRow } from '../sheet/check-rows';
+import * as styles from '../../../components/table/preview-table.module.css';
+
+/** No person reads more; the others are counted. */
+const mostShown = 100;
+
+interface ManyRowsProps {
+  wrong: readonly CheckedRow[];
+  right: readonly CheckedRow[];
+}
+
+/** The rows that were read, those to be mended first. */
+export function ManyRows({ wrong, right }: ManyRowsProps) {
+  const { t } = useTranslation('supply-chain');
+  const shown = [...wrong.slice(0, mostShown), ...right.slice(0, mostShown)];
+  const more = wrong.length + right.length - shown.length;
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('many.row')}</th>
+            <th scope="col">{t('columns.supplier')}</th>
+            <th scope="col">{t('many.request')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((each) => (
+            <Row key={each.row.number} checked={each} />
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && <p className={styles.muted}>{t('many.more', { count: more })}</p>}
+    </>
+  );
+}
+
+function Row({ checked: { row, body, fault } }: { checked: CheckedRow }) {
+  const { t } = useTranslation('supply-chain');
+  const { calendarDay } = useFormats();
+  const { sector, country } = useProductGroup()(body);
+  const { given } = row;
+  const details = [
+    given.sector ?? (body.sectorCode && sector),
+    given.country ?? (body.countryCode && country),
+    given.language ?? localeNames[body.locale],
+    given.dueDate ?? (body.dueDate && calendarDay(body.dueDate)),
+  ];
+  return (
+    <tr data-wrong={fault ? true : undefined}>
+      <td className={styles.muted}>{row.number}</td>
+      <th scope="row">
+        {row.supplierName}
+        <div className={styles.muted}>{row.email}</div>
+        {fault && <p className={styles.fault}>{t(`fault.${fault}`)}</p>}
+      </th>
+      <td className={styles.muted}>{details.filter(Boolean).join(' · ')}</td>
+    </tr>
+  );
+}

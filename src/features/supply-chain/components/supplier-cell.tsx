@@ -1,0 +1,42 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Supplier } from '../../../../core/contracts/supply-chain';
+import { supplyChainSlice, type SupplyChainRoot } from '../supply-chain-slice';
+import * as styles from './cells.module.css';
+
+/** The box that selects a supplier, its name, which opens the details, and what went wrong with its mail. */
+export function SupplierCell({ supplier }: { supplier: Supplier }) {
+  const { t } = useTranslation('supply-chain');
+  const dispatch = useDispatch();
+  const { linkingId, supplierName, supplierId, mail } = supplier;
+  const isSelected = useSelector((state: SupplyChainRoot) =>
+    supplyChainSlice.selectSlice(state).selected.includes(linkingId),
+  );
+  return (
+    <div className={styles.supplier}>
+      <input
+        type="checkbox"
+        aria-label={t('selection.select', { supplier: supplierName })}
+        checked={isSelected}
+        onChange={() => dispatch(supplyChainSlice.actions.selectionToggled(linkingId))}
+      />
+      <div>
+        <button
+          type="button"
+          className={styles.name}
+          onClick={() => dispatch(supplyChainSlice.actions.detailsOpened(linkingId))}
+        >
+          {supplierName}
+        </button>
+        {supplierId && <div className={styles.muted}>{supplierId}</div>}
+        {mail && (
+          <div className={styles.caution}>
+            <TriangleAlert size={12} aria-hidden />
+            {t(`mail.${mail}`)}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { Supplier } from '../../../../core/contracts/supply-chain';
+import { DegreeFacts } from '../../../components/customer-view/degree-facts';
+import { SharedSections } from '../../../components/customer-view/shared-sections';
+import { Section } from '../../../components/layout/section';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { Quote } from '../../../components/ui/quote';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { useProjectId } from '../../../lib/session/use-session';
+import { useGetSupplierQuery } from '../api';
+import { useCanSend } from '../hooks/use-can-send';
+import { supplyChainSlice } from '../supply-chain-slice';
+import { Day } from './day';
+import { StandingFacts } from './detail-facts';
+import { DueDateForm } from './due-date-form';
+import * as styles from './supplier-details.module.css';
+import { WithdrawButton } from './withdraw-button';
+
+/** Everything the customer may know of a supplier, and what it can do about it. */
+export function SupplierDetails({ supplier }: { supplier: Supplier }) {
+  const { t } = useTranslation('supply-chain');
+  const dispatch = useDispatch();
+  const canSend = useCanSend();
+  const { remindOpened, detailsClosed } = supplyChainSlice.actions;
+  return (
+    <Dialog
+      placement="drawer"
+      title={supplier.supplierName}
+      closeLabel={t('common:actions.close')}
+      onClose={() => dispatch(detailsClosed())}
+      actions={
+        supplier.status !== 'declined' && (
+          <>
+            {supplier.status === 'invited' && <WithdrawButton supplier={supplier} />}
+            <Button
+              variant="primary"
+              disabled={!canSend}
+              onClick={() => dispatch(remindOpened([supplier.linkingId]))}
+            >
+              {t('remind.action')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.sections}>
+        <StandingFacts supplier={supplier} />
+        {supplier.status !== 'declined' && (
+          <Section title={t('schedule.title')}>
+            <DueDateForm key={supplier.linkingId} supplier={supplier} />
+          </Section>
+        )}
+        <Section title={t('customer-view:title.degree')}>
+          <DegreeFacts
+            view={supplier}
+            none={t(supplier.status === 'submitted' ? 'details.nothingAnswered' : 'details.noAnswer')}
+          />
+        </Section>
+        <LoadedSections linkingId={supplier.linkingId} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** What only the details know. */
+function LoadedSections({ linkingId }: { linkingId: string }) {
+  const { t } = useTranslation('supply-chain');
+  const projectId = useProjectId();
+  const { data, isError, refetch } = useGetSupplierQuery(
+    projectId === undefined ? skipToken : { projectId, linkingId },
+  );
+  if (!data && isError)
+    return (
+      <LoadFailure
+        title={t('details.failed')}
+        retryLabel={t('common:actions.tryAgain')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <SkeletonLines label={t('load.loading')} />;
+  return (
+    <>
+      <SharedSections view={data} withheld={data.withheld ?? []} />
+      {data.message && <Quote caption={t('details.message')}>{data.message}</Quote>}
+      <Section title={t('details.history')}>
+        <ul className={styles.history}>
+          {data.history.map(({ at, what }) => (
+            <li key={`${at}${what}`}>
+              {t(`history.${what}`)}
+              <Day value={at} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

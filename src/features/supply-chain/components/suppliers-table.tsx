@@ -1,0 +1,114 @@
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Supplier } from '../../../../core/contracts/supply-chain';
+import { VirtualTable, type Column } from '../../../components/table/virtual-table';
+import { Flag } from '../../../components/ui/flag';
+import type { OptionalColumn, SortColumn } from '../columns';
+import { useFormats } from '../hooks/use-formats';
+import { useProductGroup } from '../hooks/use-product-group';
+import { supplyChainSlice, type SupplyChainRoot } from '../supply-chain-slice';
+import * as styles from './cells.module.css';
+import { Day } from './day';
+import { StatusPill } from './status-pill';
+import { SupplierCell } from './supplier-cell';
+
+const supplierCell = (supplier: Supplier) => <SupplierCell supplier={supplier} />;
+const linkingIdOf = ({ linkingId }: Supplier) => linkingId;
+
+const widths: Record<OptionalColumn, string> = {
+  contact: 'minmax(9rem, 2fr)',
+  productGroup: 'minmax(8rem, 2fr)',
+  country: 'minmax(7rem, 1fr)',
+  status: '8rem',
+  invited: '7.25rem',
+  submitted: '7.25rem',
+  dueDate: '7.25rem',
+  today: '5rem',
+  inOneYear: '5rem',
+  inThreeYears: '5.5rem',
+  performance: '6rem',
+  shareOfSpend: '5rem',
+};
+const atTheEnd: ReadonlySet<OptionalColumn> = new Set([
+  'today',
+  'inOneYear',
+  'inThreeYears',
+  'performance',
+  'shareOfSpend',
+]);
+
+interface SuppliersTableProps {
+  suppliers: readonly Supplier[];
+  shown: readonly OptionalColumn[];
+}
+
+export function SuppliersTable({ suppliers, shown }: SuppliersTableProps) {
+  const { t } = useTranslation('supply-chain');
+  const dispatch = useDispatch();
+  const sorting = useSelector((state: SupplyChainRoot) => supplyChainSlice.selectSlice(state).sorting);
+  const cells = useCells();
+
+  const columns = useMemo(() => {
+    const direction = sorting.descending ? 'descending' : 'ascending';
+    const sortable = (id: SortColumn): Pick<Column<Supplier>, 'id' | 'header' | 'sorted' | 'onSort'> => ({
+      id,
+      header: t(`columns.${id}`),
+      sorted: sorting.column === id ? direction : undefined,
+      onSort: () => void dispatch(supplyChainSlice.actions.sortedBy(id)),
+    });
+    const supplier: Column<Supplier> = {
+      ...sortable('supplier'),
+      width: 'minmax(10rem, 3fr)',
+      cell: supplierCell,
+      rowHeader: true,
+      plainOnCard: true,
+    };
+    const others = shown.map((id): Column<Supplier> => ({
+      ...sortable(id),
+      width: widths[id],
+      cell: cells[id],
+      ...(atTheEnd.has(id) && { align: 'end' }),
+    }));
+    return [supplier, ...others];
+  }, [t, dispatch, sorting, cells, shown]);
+
+  return <VirtualTable label={t('title')} columns={columns} rows={suppliers} rowKey={linkingIdOf} />;
+}
+
+/** What each column shows of a supplier. */
+function useCells(): Record<OptionalColumn, (supplier: Supplier) => ReactNode> {
+  const productGroup = useProductGroup();
+  const { percent, share, calendarDay } = useFormats();
+  return useMemo(() => {
+    const degree = (value: number | null | undefined) => (
+      <span className={styles.number}>{value == null ? '–' : percent(value)}</span>
+    );
+    return {
+      contact: ({ contactName, email }) => (
+        <>
+          {contactName && <div>{contactName}</div>}
+          <div className={styles.muted}>{email}</div>
+        </>
+      ),
+      productGroup: (supplier) => productGroup(supplier).sector,
+      country: (supplier) => (
+        <div className={styles.country}>
+          <Flag country={supplier.countryCode} />
+          {productGroup(supplier).country}
+        </div>
+      ),
+      status: ({ status }) => <StatusPill status={status} />,
+      invited: ({ linkingCreated }) => <Day value={linkingCreated} />,
+      submitted: ({ lastSubmitDate }) => <Day value={lastSubmitDate} />,
+      dueDate: ({ dueDate }) => <span className={styles.number}>{dueDate ? calendarDay(dueDate) : '–'}</span>,
+      today: ({ implementation }) => degree(implementation?.today),
+      inOneYear: ({ implementation }) => degree(implementation?.inOneYear),
+      inThreeYears: ({ implementation }) => degree(implementation?.inThreeYears),
+      performance: ({ performance }) => degree(performance),
+      shareOfSpend: ({ shareOfSpend }) => (
+        <span className={styles.number}>{shareOfSpend === null ? '–' : share(shareOfSpend)}</span>
+      ),
+    };
+  }, [productGroup, percent, share, calendarDay]);
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { Supplier } from '../../../../core/contracts/supply-chain';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { useProjectId } from '../../../lib/session/use-session';
+import { useWithdrawSupplierMutation } from '../api';
+import { useCanSend } from '../hooks/use-can-send';
+import { supplyChainSlice } from '../supply-chain-slice';
+import { FailureNotice } from './failure-notice';
+
+/** Takes an invitation back that nobody has answered, after a question. */
+export function WithdrawButton({ supplier: { linkingId, supplierName } }: { supplier: Supplier }) {
+  const { t } = useTranslation('supply-chain');
+  const dispatch = useDispatch();
+  const projectId = useProjectId();
+  const canSend = useCanSend();
+  const [isAsking, setAsking] = useState(false);
+  const [withdraw, { isLoading, error }] = useWithdrawSupplierMutation();
+
+  async function confirm() {
+    if (projectId === undefined) return;
+    const answer = await withdraw({ projectId, linkingId });
+    if (!answer.error) dispatch(supplyChainSlice.actions.done({ kind: 'withdrawn', supplier: supplierName }));
+  }
+
+  return (
+    <>
+      <Button variant="danger" disabled={!canSend} onClick={() => setAsking(true)}>
+        {t('withdraw.action')}
+      </Button>
+      {isAsking && (
+        <Dialog
+          title={t('withdraw.title')}
+          closeLabel={t('common:actions.close')}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>{t('common:actions.cancel')}</Button>
+              <Button variant="danger" disabled={isLoading} onClick={() => void confirm()}>
+                {t('withdraw.action')}
+              </Button>
+            </>
+          }
+        >
+          <FailureNotice title={t('withdraw.failed')} error={error} />
+          <p>{t('withdraw.text', { supplier: supplierName })}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'react';
+import {
+  readPasted,
+  readSheet,
+  UnreadableSheetError,
+  writeSheet,
+  type Cell,
+  type SheetFormat,
+} from '../../../lib/sheets/sheet-files';
+import { saveFile } from '../../../lib/account/save-file';
+import { readSuppliers, type SheetSupplier } from '../sheet/read-suppliers';
+import { sheetColumns } from '../sheet/sheet-columns';
+import { useSheetWords } from './use-sheet-words';
+
+type Problem =
+  { kind: 'unreadable' } | { kind: 'tooLarge' } | { kind: 'empty' } | { kind: 'tooMany'; count: number };
+
+const widths = [32, 32, 24, 20, 18, 14, 18, 40];
+
+/** Reads suppliers from a file or from what was pasted, and writes an empty sheet for them. */
+export function useReadSheet(title: string, onRead: (rows: SheetSupplier[]) => void) {
+  const words = useSheetWords();
+  const [fileProblem, setFileProblem] = useState<Problem>();
+
+  /** Read, and not yet understood: the names of the product groups may still be on their way. */
+  const [cells, setCells] = useState<readonly (readonly Cell[])[]>();
+
+  const reading = useMemo(
+    () => (cells && words.sectors.length > 0 ? readSuppliers(cells, words) : undefined),
+    [cells, words],
+  );
+
+  useEffect(() => {
+    if (reading?.kind === 'rows') onRead(reading.rows);
+  }, [reading, onRead]);
+
+  async function take(read: Promise<readonly (readonly Cell[])[]>): Promise<void> {
+    setFileProblem(undefined);
+    setCells(undefined);
+    try {
+      setCells(await read);
+    } catch (error) {
+      if (!(error instanceof UnreadableSheetError)) throw error;
+      setFileProblem({ kind: error.isTooLarge ? 'tooLarge' : 'unreadable' });
+    }
+  }
+
+  return {
+    problem: fileProblem ?? (reading?.kind === 'rows' ? undefined : reading),
+    open: (file: File) => take(readSheet(file, words.locale)),
+    paste: (text: string) => take(readPasted(text)),
+    async template(format: SheetFormat) {
+      const headers = sheetColumns.map((column) => words.headers[column]);
+      const file = await writeSheet([headers], { format, locale: words.locale, name: title, widths });
+      saveFile(`suppliers.${format}`, file, file.type);
+    },
+  };
+}

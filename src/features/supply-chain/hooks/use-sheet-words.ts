@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { sheetColumns, type SheetColumn } from '../sheet/sheet-columns';
+import type { SheetWords } from '../sheet/read-suppliers';
+import { useChoices } from './use-choices';
+
+/** What the columns of a sheet and the product groups in it are called. */
+export function useSheetWords(): SheetWords {
+  const { t } = useTranslation('supply-chain');
+  const { locale } = useLocale();
+  const { sectors } = useChoices();
+  return useMemo(
+    () => ({
+      locale,
+      headers: Object.fromEntries(sheetColumns.map((column) => [column, t(`fields.${column}`)])) as Record<
+        SheetColumn,
+        string
+      >,
+      sectors: sectors.map(({ value, label }) => ({ code: value, name: label })),
+    }),
+    [t, locale, sectors],
+  );
+}

@@ -1,0 +1,20 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useGetSuppliersQuery } from '../../../lib/api/suppliers-api';
+import { useProjectId } from '../../../lib/session/use-session';
+
+/** The project's suppliers: what was loaded last stays when a later load fails. */
+export function useSuppliers() {
+  const projectId = useProjectId();
+  const { data, error, isFetching, isUninitialized, refetch } = useGetSuppliersQuery(projectId ?? skipToken, {
+    // Carbon accounting, where one comes from, decides on the shares of spend.
+    refetchOnMountOrArgChange: true,
+  });
+  return {
+    suppliers: data?.suppliers,
+    permissions: data?.permissions ?? null,
+    spendYear: data?.spendYear ?? null,
+    isLoading: isUninitialized || isFetching,
+    hasFailed: error !== undefined,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,146 @@
+import type { Locale } from '../../../../core/i18n/locales';
+import { checkRows, type SheetDefaults } from './check-rows';
+import { readSuppliers, type SheetSupplier, type SheetWords } from './read-suppliers';
+
+const headers = {
+  supplierName: 'Firmenname',
+  email: 'E-Mail-Adresse',
+  sector: 'Produktgruppe',
+  country: 'Produktionsland',
+  supplierId: 'Lieferantennummer',
+  language: 'Sprache der E-Mail',
+  dueDate: 'Antwort erbeten bis',
+  message: 'Nachricht',
+};
+const words = (locale: Locale = 'de'): SheetWords => ({
+  locale,
+  headers,
+  sectors: [
+    { code: 'STEEL', name: 'Stahl' },
+    { code: 'GLASS_CERAMICS', name: 'Glas und Keramik' },
+  ],
+});
+const whole = ['Stahl AG', 'a@stahl.example', 'STEEL', 'DE', '4711', 'de', '2027-03-31', 'Hallo'];
+
+function rowsOf(cells: Parameters<typeof readSuppliers>[0], locale?: Locale): SheetSupplier[] {
+  const reading = readSuppliers(cells, words(locale));
+  if (reading.kind !== 'rows') throw new Error(reading.kind);
+  return reading.rows;
+}
+const one = (changes: Partial<Record<number, string | number | null>>, locale?: Locale) =>
+  rowsOf([whole.map((cell, index) => (index in changes ? (changes[index] ?? null) : cell))], locale)[0];
+
+test('rows without headers stand in the order of the template', () => {
+  expect(rowsOf([whole])).toEqual([
+    {
+      number: 1,
+      supplierName: 'Stahl AG',
+      email: 'a@stahl.example',
+      sectorCode: 'STEEL',
+      countryCode: 'DE',
+      supplierId: '4711',
+      locale: 'de',
+      dueDate: '2027-03-31',
+      message: 'Hallo',
+      given: {},
+    },
+  ]);
+});
+
+test.each([[['E-MAIL-ADRESSE', 'Notiz', 'Firmenname']], [['email', 'note', 'Company']]])(
+  'headers say where the columns are, in the reader’s language or in English: %j',
+  (row) => {
+    const rows = rowsOf([[null], row, [], ['a@b.example', 'x', 'B & Söhne']]);
+    expect(rows).toMatchObject([
+      { number: 4, email: 'a@b.example', supplierName: 'B & Söhne', sectorCode: '' },
+    ]);
+  },
+);
+
+test.each([
+  ['DEU', 'DE'],
+  ['Österreich', 'AT'],
+  ['osterreich', 'AT'],
+  ['Germany', 'DE'],
+  ['uk', 'GB'],
+  ['', ''],
+])('the country %j is %s', (country, code) => {
+  expect(one({ 3: country })?.countryCode).toBe(code);
+});
+
+test('product groups are known by name or code, languages too', () => {
+  expect(one({ 2: 'glas und keramik', 5: 'Español' })).toMatchObject({
+    sectorCode: 'GLASS_CERAMICS',
+    locale: 'es',
+  });
+  expect(one({ 5: 'zh' })?.locale).toBe('zh-CN');
+});
+
+test.each<[string, Locale, string | undefined]>([
+  ['31.3.2027', 'de', '2027-03-31'],
+  ['31/03/2027', 'fr', '2027-03-31'],
+  ['2027/3/31', 'zh-CN', '2027-03-31'],
+  ['2027年3月31日', 'zh-CN', '2027-03-31'],
+  ['03/04/2027', 'en', undefined],
+  ['31.2.2027', 'de', undefined],
+  ['soon', 'en', undefined],
+  ['', 'en', ''],
+])('the day %j in %s is %s', (text, locale, day) => {
+  expect(one({ 6: text }, locale)?.dueDate).toBe(day);
+});
+
+test('what is not understood is kept to be shown', () => {
+  expect(one({ 2: 'Magie', 3: 'Atlantis', 5: 'Latein', 6: 'bald' })).toMatchObject({
+    sectorCode: undefined,
+    countryCode: undefined,
+    locale: undefined,
+    dueDate: undefined,
+    given: { sector: 'Magie', country: 'Atlantis', language: 'Latein', dueDate: 'bald' },
+  });
+});
+
+test('a sheet without suppliers is empty, and one of 20,000 is too long', () => {
+  expect(readSuppliers([[], ['Name', 'E-Mail']], words())).toEqual({ kind: 'empty' });
+  const many = Array.from({ length: 20_000 }, () => whole);
+  expect(readSuppliers([['Name', 'Email'], ...many], words())).toEqual({ kind: 'tooMany', count: 20_000 });
+});
+
+describe('a row', () => {
+  const known = { countries: new Set(['DE', 'FR']), sectors: new Set(['STEEL', 'GLASS_CERAMICS']) };
+  const defaults: SheetDefaults = {
+    sectorCode: 'GLASS_CERAMICS',
+    countryCode: 'FR',
+    locale: '',
+    dueDate: '2027-06-30',
+    remindDaysBefore: 7,
+    message: 'Bonjour',
+  };
+  const check = (cells: (string | number | null)[]) =>
+    checkRows(rowsOf([cells]), defaults, { known, today: '2026-11-20', ownLocale: 'pt' })[0];
+
+  test('takes from the defaults what it does not say', () => {
+    expect(check(['Verre', 'v@verre.example'])).toMatchObject({
+      fault: undefined,
+      body: {
+        sectorCode: 'GLASS_CERAMICS',
+        countryCode: 'FR',
+        locale: 'pt',
+        dueDate: '2027-06-30',
+        remindDaysBefore: 7,
+        message: 'Bonjour',
+      },
+    });
+    expect(check(whole)?.body).toMatchObject({ sectorCode: 'STEEL', locale: 'de', message: 'Hallo' });
+  });
+
+  test.each<[string, (string | number | null)[], string]>([
+    ['an address that is none', ['A', 'a.example'], 'INVALID_EMAIL'],
+    ['a product group that is not known', ['A', 'a@b.example', 'Magie'], 'UNKNOWN_SECTOR'],
+    ['a country that is not known', ['A', 'a@b.example', '', 'Atlantis'], 'UNKNOWN_COUNTRY'],
+    ['a past day', ['A', 'a@b.example', '', '', '', '', '2020-01-01'], 'DUE_DATE_PAST'],
+    ['a day that is none', ['A', 'a@b.example', '', '', '', '', 'bald'], 'UNREADABLE_DATE'],
+    ['a language that is not known', ['A', 'a@b.example', '', '', '', 'Latein'], 'UNKNOWN_LANGUAGE'],
+  ])('with %s is wrong', (_what, cells, fault) => {
+    expect(check(cells)?.fault).toBe(fault);
+  });
+});

@@ -1,0 +1,128 @@
+import { countryName } from '../../../../core/countries/country-name';
+import { alpha2Codes } from '../../../../core/countries/alpha-2';
+import { flagCode } from '../../../../core/countries/flag-code';
+import { isLocale, localeNames, locales, type Locale } from '../../../../core/i18n/locales';
+import type { Cell } from '../../../lib/sheets/sheet-files';
+import { fold } from '../fold';
+import { placesIn, templatePlaces, type SheetColumn } from './sheet-columns';
+
+/** The server takes this many in a call, and a person can look over no more. */
+export const mostSuppliers = 1000;
+
+/** A row as it was understood; undefined where a cell says something that is not known. */
+export interface SheetSupplier {
+  /** The row's number in the sheet, from 1. */
+  number: number;
+  supplierName: string;
+  email: string;
+  supplierId: string;
+  message: string;
+  /** Empty where the row says nothing. */
+  sectorCode: string | undefined;
+  countryCode: string | undefined;
+  locale: Locale | '' | undefined;
+  /** `YYYY-MM-DD`. */
+  dueDate: string | undefined;
+  /** What stands in the cells that are not understood. */
+  given: Partial<Record<SheetColumn, string>>;
+}
+
+export type SheetReading =
+  { kind: 'rows'; rows: SheetSupplier[] } | { kind: 'empty' } | { kind: 'tooMany'; count: number };
+
+export interface SheetWords {
+  /** The reader's language: names and dates are read in it, and in English. */
+  locale: Locale;
+  headers: Readonly<Record<SheetColumn, string>>;
+  /** Codes of product groups with their names. */
+  sectors: readonly { code: string; name: string }[];
+}
+
+/** Reads suppliers from the cells of a sheet, with a row of headers or in the order of the template. */
+export function readSuppliers(cells: readonly (readonly Cell[])[], words: SheetWords): SheetReading {
+  const numbered = cells
+    .map((row, index) => ({ row, number: index + 1 }))
+    .filter(({ row }) => row.some((cell) => textOf(cell) !== ''));
+  const headers = numbered[0] && placesIn(numbered[0].row, words.headers);
+  const rows = headers ? numbered.slice(1) : numbered;
+  if (rows.length === 0) return { kind: 'empty' };
+  if (rows.length > mostSuppliers) return { kind: 'tooMany', count: rows.length };
+  const places = headers ?? templatePlaces;
+  const sectors = sectorNames(words);
+  const countries = countryNames(words.locale);
+  return {
+    kind: 'rows',
+    rows: rows.map(({ row, number }) => {
+      const at = (column: SheetColumn) => textOf(row[places[column] ?? -1]);
+      const sectorCode = at('sector') && sectors.get(fold(at('sector')));
+      const countryCode = at('country') && countryOf(at('country'), countries);
+      const locale = readLanguage(at('language'));
+      const dueDate = readDay(at('dueDate'), words.locale);
+      return {
+        number,
+        supplierName: at('supplierName'),
+        email: at('email'),
+        supplierId: at('supplierId'),
+        message: at('message'),
+        sectorCode,
+        countryCode,
+        locale,
+        dueDate,
+        given: {
+          ...(sectorCode === undefined && { sector: at('sector') }),
+          ...(countryCode === undefined && { country: at('country') }),
+          ...(locale === undefined && { language: at('language') }),
+          ...(dueDate === undefined && { dueDate: at('dueDate') }),
+        },
+      };
+    }),
+  };
+}
+
+const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
+
+function sectorNames({ sectors }: SheetWords): Map<string, string> {
+  return new Map(
+    sectors.flatMap(({ code, name }) => [[fold(code), code] as const, [fold(name), code] as const]),
+  );
+}
+
+function countryNames(locale: Locale): Map<string, string> {
+  return new Map(
+    alpha2Codes.flatMap((code) =>
+      [locale, 'en' as const].map((language) => [fold(countryName(code, language)), code] as const),
+    ),
+  );
+}
+
+function countryOf(text: string, names: ReadonlyMap<string, string>): string | undefined {
+  const named = names.get(fold(text));
+  if (named !== undefined) return named;
+  const code = flagCode(text).toUpperCase();
+  return alpha2Codes.includes(code) ? code : undefined;
+}
+
+/** A language by its code or its own name; empty for none. */
+function readLanguage(text: string): Locale | '' | undefined {
+  if (text === '') return '';
+  const code = text.toLowerCase() === 'zh' ? 'zh-CN' : text.toLowerCase();
+  if (isLocale(code)) return code;
+  return locales.find((locale) => fold(localeNames[locale]) === fold(text) || locale.toLowerCase() === code);
+}
+
+/** A day as ISO 8601 or as the reader's language writes it in figures; empty for none. */
+function readDay(text: string, locale: Locale): string | undefined {
+  if (text === '') return '';
+  const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/u.exec(text) ?? [];
+  const [, first, second, last] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? [];
+  if (year) return toDay(year, month, day);
+  // An American and a British reader mean different days by 1/2/2027.
+  if (!last || (locale === 'en' && !text.includes('.'))) return undefined;
+  return toDay(last, second, first);
+}
+
+function toDay(year = '', month = '', day = ''): string | undefined {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const instant = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== text ? undefined : text;
+}

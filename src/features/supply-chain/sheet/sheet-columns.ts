@@ -1,0 +1,55 @@
+import type { Cell } from '../../../lib/sheets/sheet-files';
+import { fold } from '../fold';
+
+/** What a row of a sheet says of a supplier, in the order of the template. */
+export const sheetColumns = [
+  'supplierName',
+  'email',
+  'sector',
+  'country',
+  'supplierId',
+  'language',
+  'dueDate',
+  'message',
+] as const;
+export type SheetColumn = (typeof sheetColumns)[number];
+
+/** Headers that are understood in every language, beside those of the reader's own. */
+const usualHeaders: Record<SheetColumn, readonly string[]> = {
+  supplierName: ['supplier', 'supplier name', 'company', 'company name', 'name'],
+  email: ['email', 'e-mail', 'email address', 'mail'],
+  sector: ['product group', 'sector', 'sector code'],
+  country: ['country', 'country code', 'country of production'],
+  supplierId: ['supplier number', 'supplier id', 'number', 'id'],
+  language: ['language', 'locale'],
+  dueDate: ['due date', 'due', 'answer wanted by'],
+  message: ['message'],
+};
+
+/** Where each column stands. */
+export type ColumnPlaces = Partial<Record<SheetColumn, number>>;
+
+const plain = (cell: Cell | undefined) => fold(String(cell ?? '').trim());
+
+/**
+ * Where a row of headers puts the columns; undefined for a row that is none. One that names a supplier and an address
+ * is enough.
+ */
+export function placesIn(
+  row: readonly Cell[],
+  ownHeaders: Readonly<Record<SheetColumn, string>>,
+): ColumnPlaces | undefined {
+  const cells = row.map(plain);
+  const places: ColumnPlaces = {};
+  for (const column of sheetColumns) {
+    const known = new Set([fold(ownHeaders[column]), ...usualHeaders[column]]);
+    const place = cells.findIndex((cell) => known.has(cell));
+    if (place >= 0) places[column] = place;
+  }
+  return places.supplierName !== undefined && places.email !== undefined ? places : undefined;
+}
+
+/** The order of the template, for rows without headers. */
+export const templatePlaces: ColumnPlaces = Object.fromEntries(
+  sheetColumns.map((column, place) => [column, place]),
+);

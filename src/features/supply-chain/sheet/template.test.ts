@@ -1,0 +1,77 @@
+import { Blob, File } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import writeWorkbook from 'write-excel-file/universal';
+import { countryName } from '../../../../core/countries/country-name';
+import { localeNames, locales, type Locale } from '../../../../core/i18n/locales';
+import { readSheet, writeSheet } from '../../../lib/sheets/sheet-files';
+import { readSuppliers, type SheetWords } from './read-suppliers';
+import { placesIn, sheetColumns, templatePlaces, type SheetColumn } from './sheet-columns';
+
+// Those of jsdom cannot be read.
+beforeAll(() => void Object.assign(globalThis, { Blob, File }));
+
+const textsIn = (locale: Locale, namespace: string) =>
+  JSON.parse(readFileSync(`locales/${locale}/${namespace}.json`, 'utf8')) as Record<string, unknown>;
+
+function wordsIn(locale: Locale): SheetWords {
+  const fields = textsIn(locale, 'supply-chain').fields as Record<SheetColumn, string>;
+  const sectors = textsIn(locale, 'sectors') as Record<string, string>;
+  return {
+    locale,
+    headers: Object.fromEntries(sheetColumns.map((column) => [column, fields[column]])) as typeof fields,
+    sectors: Object.entries(sectors).map(([code, name]) => ({ code, name })),
+  };
+}
+
+const headersOf = ({ headers }: SheetWords) => sheetColumns.map((column) => headers[column]);
+const read = (content: globalThis.Blob, locale: Locale) =>
+  readSheet(new globalThis.File([content], 'suppliers.xlsx'), locale);
+
+describe.each(locales)('the template in %s', (locale) => {
+  const words = wordsIn(locale);
+
+  it('has every column where it is expected', async () => {
+    const look = { format: 'xlsx', locale, name: 'Suppliers', widths: [32] } as const;
+    const template = await writeSheet([headersOf(words)], look);
+    const cells = await read(template, locale);
+    expect(cells).toHaveLength(1);
+    expect(placesIn(cells[0] ?? [], words.headers)).toEqual(templatePlaces);
+  });
+
+  it('is read back as people of the language fill it in, days as days', async () => {
+    const text = (value: string) => ({ value, type: String });
+    const filled = await writeWorkbook(
+      [
+        headersOf(words).map(text),
+        [
+          text('Stahl AG'),
+          text('a@stahl.example'),
+          text(words.sectors.find(({ code }) => code === 'STEEL')?.name ?? ''),
+          text(countryName('AT', locale)),
+          { value: 4711, type: Number },
+          text(localeNames.fr),
+          { value: new Date(Date.UTC(2027, 2, 31)), type: Date, format: 'dd/mm/yyyy' },
+          text('Bonjour'),
+        ],
+      ],
+      { sheet: 'Suppliers' },
+    ).toBlob();
+    expect(readSuppliers(await read(filled, locale), words)).toEqual({
+      kind: 'rows',
+      rows: [
+        {
+          number: 2,
+          supplierName: 'Stahl AG',
+          email: 'a@stahl.example',
+          sectorCode: 'STEEL',
+          countryCode: 'AT',
+          supplierId: '4711',
+          locale: 'fr',
+          dueDate: '2027-03-31',
+          message: 'Bonjour',
+          given: {},
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Sorting, SortColumn } from './columns';
+import { noFilter, type SupplierFilter } from './filter';
+
+/** What the person last did and how it went, for the message above the table. */
+export type Outcome =
+  | { kind: 'invited'; supplier: string; remaining: number }
+  | { kind: 'invitedMany'; invited: number; leftOut: number; remaining: number }
+  | { kind: 'scheduled'; supplier: string }
+  | { kind: 'reminded'; supplier: string }
+  | { kind: 'remindedMany'; reminded: number; askedRecently: number; notWaiting: number }
+  | { kind: 'withdrawn'; supplier: string };
+
+interface SupplyChainState {
+  filter: SupplierFilter;
+  sorting: Sorting;
+  selected: string[];
+  /** LinkingId of the supplier whose details are open. */
+  opened: string | null;
+  inviting: 'one' | 'many' | null;
+  /** Linking ids of those who are about to be reminded, or everybody who owes an answer. */
+  reminding: string[] | 'waiting' | null;
+  outcome: Outcome | null;
+}
+
+const initialState: SupplyChainState = {
+  filter: noFilter,
+  sorting: { column: 'invited', descending: true },
+  selected: [],
+  opened: null,
+  inviting: null,
+  reminding: null,
+  outcome: null,
+};
+
+/** The state of the screen; it outlives a change of language, which mounts the page anew. */
+export const supplyChainSlice = createSlice({
+  name: 'supplyChain',
+  initialState,
+  reducers: {
+    filterChanged: (state, { payload }: PayloadAction<Partial<SupplierFilter>>) => {
+      Object.assign(state.filter, payload);
+    },
+    /** By another column first upwards; by the same one the other way round. */
+    sortedBy: (state, { payload: column }: PayloadAction<SortColumn>) => {
+      const { sorting } = state;
+      state.sorting = { column, descending: sorting.column === column && !sorting.descending };
+    },
+    selectionToggled: (state, { payload }: PayloadAction<string>) => {
+      const index = state.selected.indexOf(payload);
+      if (index >= 0) state.selected.splice(index, 1);
+      else state.selected.push(payload);
+    },
+    selectionSet: (state, { payload }: PayloadAction<string[]>) => {
+      state.selected = payload;
+    },
+    detailsOpened: (state, { payload }: PayloadAction<string>) => {
+      state.opened = payload;
+    },
+    detailsClosed: (state) => {
+      state.opened = null;
+    },
+    /** The supplier whose dialog was open is not in the list any more. */
+    goneDismissed: (state) => {
+      state.opened = null;
+      state.reminding = null;
+    },
+    inviteOpened: (state, { payload }: PayloadAction<'one' | 'many'>) => {
+      state.inviting = payload;
+      state.outcome = null;
+    },
+    inviteClosed: (state) => {
+      state.inviting = null;
+    },
+    remindOpened: (state, { payload }: PayloadAction<string[] | 'waiting'>) => {
+      state.reminding = payload;
+      state.opened = null;
+      state.outcome = null;
+    },
+    remindClosed: (state) => {
+      state.reminding = null;
+    },
+    done: (state, { payload }: PayloadAction<Outcome>) => {
+      state.outcome = payload;
+      state.reminding = null;
+      state.inviting = null;
+      state.opened = null;
+      if (payload.kind === 'remindedMany') state.selected = [];
+    },
+    outcomeDismissed: (state) => {
+      state.outcome = null;
+    },
+  },
+});
+
+/** The part of the store that the screen's state is in. */
+export type SupplyChainRoot = Parameters<typeof supplyChainSlice.selectSlice>[0];

@@ -1,0 +1,98 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { ScrollText, UserPlus, Users } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSameEmail } from '../../../../core/access/people';
+import { Card, Page } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { ButtonRoute } from '../../../components/ui/button-route';
+import { EmptyState } from '../../../components/ui/empty-state';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { Notice } from '../../../components/ui/notice';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useGetUsersQuery } from '../../../lib/api/project-api';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { usePermissions } from '../../../lib/session/use-permissions';
+import { useSession } from '../../../lib/session/use-session';
+import type { Asking, Outcome } from '../asking';
+import { UserDialogs } from './user-dialogs';
+import { UsersOutcome } from './users-outcome';
+import { UsersTable } from './users-table';
+
+/** The people of the company, and what an administrator does with them. */
+export function UsersScreen() {
+  const { t } = useTranslation('account');
+  const { pathTo } = useLocale();
+  const { profile } = useSession();
+  const projectId = profile?.projectId;
+  const { can, isAdmin } = usePermissions();
+  const { data: users, isError, refetch } = useGetUsersQuery(projectId ?? skipToken);
+  const [asking, setAsking] = useState<Asking>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const ask = useCallback((wanted: Asking) => {
+    setOutcome(undefined);
+    setAsking(wanted);
+  }, []);
+
+  // Administrators manage the others here, and themselves in their settings.
+  const shown = users?.filter(({ email }) => !isAdmin || !isSameEmail(email, profile?.email ?? ''));
+  const addButton = can('user:create') && (
+    <Button variant="primary" onClick={() => ask({ action: 'create' })}>
+      <UserPlus size={18} aria-hidden />
+      {t('users.create.open')}
+    </Button>
+  );
+  return (
+    <Page
+      title={t('users.title')}
+      intro={isAdmin ? t('users.introAdmin') : t('users.intro')}
+      actions={
+        isAdmin &&
+        users && (
+          <>
+            <ButtonRoute to={pathTo('/account/audit-trail/')}>
+              <ScrollText size={18} aria-hidden />
+              {t('audit.title')}
+            </ButtonRoute>
+            {addButton}
+          </>
+        )
+      }
+    >
+      {outcome && <UsersOutcome outcome={outcome} onDismiss={() => setOutcome(undefined)} />}
+      {users && isError && <StaleNotice title={t('users.failed')} onRetry={() => void refetch()} />}
+      {users && !isAdmin && <Notice tone="info">{t('users.readOnly')}</Notice>}
+      {shown && shown.length > 0 && <UsersTable users={shown} onAsk={ask} />}
+      {shown?.length === 0 && (
+        <EmptyState icon={Users} title={t('users.emptyTitle')} actions={addButton}>
+          {t('users.emptyText')}
+        </EmptyState>
+      )}
+      {!users && isError && (
+        <LoadFailure
+          title={t('users.failed')}
+          retryLabel={t('common:actions.tryAgain')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!users && !isError && (
+        <Card>
+          <SkeletonLines label={t('common:shell.loading')} />
+        </Card>
+      )}
+      {projectId !== undefined && users && asking && (
+        <UserDialogs
+          projectId={projectId}
+          asking={asking}
+          users={users}
+          onClose={() => setAsking(undefined)}
+          onOutcome={(ended) => {
+            setAsking(undefined);
+            setOutcome(ended);
+          }}
+        />
+      )}
+    </Page>
+  );
+}

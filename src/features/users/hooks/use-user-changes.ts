@@ -1,0 +1,23 @@
+import type { ProjectUser } from '../../../../core/contracts/users';
+import type { ApiError } from '../../../lib/api/api-error';
+import { useChangeRoleMutation, useRemoveUserMutation, useTransferMainUserMutation } from '../api';
+import type { UserAction } from '../asking';
+
+type Change = Exclude<UserAction, 'edit'>;
+
+/** Does what was confirmed; answers with why not, if it was refused. */
+export function useUserChanges(projectId: number) {
+  const [changeRole] = useChangeRoleMutation();
+  const [remove] = useRemoveUserMutation();
+  const [transfer] = useTransferMainUserMutation();
+
+  return async (action: Change, user: ProjectUser): Promise<ApiError | undefined> => {
+    const { error } = await {
+      makeAdmin: () => changeRole({ projectId, user, role: 'Admin' }),
+      makeUser: () => changeRole({ projectId, user, role: 'User' }),
+      remove: () => remove({ projectId, user }),
+      transfer: () => transfer({ projectId, user }),
+    }[action]();
+    return error as ApiError | undefined;
+  };
+}

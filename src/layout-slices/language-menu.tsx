@@ -1,0 +1,70 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { localeNames, locales, type Locale } from '../../core/i18n/locales';
+import { toPath } from '../../core/i18n/localized-path';
+import { changeLocale } from '../lib/i18n/change-locale';
+import * as styles from './language-menu.module.css';
+
+interface LanguageMenuProps {
+  label: string;
+  current: Locale;
+  /** The canonical address of the page that is shown. */
+  path: string;
+}
+
+/** The page in its other languages: plain links in a native disclosure, so that they work before the scripts do. */
+export function LanguageMenu({ label, current, path }: LanguageMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const close = () => menu.current?.removeAttribute('open');
+    const closeOutside = (event: Event) => {
+      if (!menu.current?.contains(event.target as Node)) close();
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      close();
+      menu.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, []);
+
+  const choose = (event: MouseEvent, locale: Locale) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    menu.current?.removeAttribute('open');
+    changeLocale(locale);
+  };
+
+  return (
+    <details className={styles.menu} ref={menu}>
+      <summary className={styles.summary} aria-label={`${label}: ${localeNames[current]}`}>
+        <span aria-hidden>{localeNames[current]}</span>
+        <ChevronDown size={16} aria-hidden />
+      </summary>
+      <ul className={styles.list}>
+        {locales.map((locale) => (
+          <li key={locale}>
+            <a
+              className={styles.link}
+              href={toPath(path, locale)}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === current || undefined}
+              onClick={(event) => choose(event, locale)}
+            >
+              {localeNames[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { graphql, Link, type SliceComponentProps } from 'gatsby';
+import { toPath } from '../../core/i18n/localized-path';
+import { sliceTexts, type SliceContext, type SliceTexts } from './slice-texts';
+import * as styles from './public-footer.module.css';
+
+/** The footer of the public pages: what this product is, in a sentence, and the legal texts. */
+export default function PublicFooter({ data, sliceContext }: SliceComponentProps<SliceTexts, SliceContext>) {
+  const t = sliceTexts(data);
+  return (
+    <footer className={styles.footer}>
+      <p>{t('frame:footer.about')}</p>
+      <nav className={styles.links} aria-label={t('frame:footer.legal')}>
+        <Link to={toPath('/legal/privacy-policy/', sliceContext.language)}>{t('frame:footer.privacy')}</Link>
+        <Link to={toPath('/legal/terms/', sliceContext.language)}>{t('frame:footer.terms')}</Link>
+      </nav>
+    </footer>
+  );
+}
+
+export const query = graphql`
+  query ($language: String!) {
+    locale(language: { eq: $language }, ns: { eq: "frame" }) {
+      ns
+      data
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import { Moon, Sun } from 'lucide-react';
+import { useTheme } from '../lib/theme/use-theme';
+import { Button } from '../components/ui/button';
+import * as styles from './theme-switch.module.css';
+
+/** Light or dark. Which icon is seen is the style sheet's doing: it is right before the scripts have started. */
+export function ThemeSwitch({ label }: { label: string }) {
+  const { theme, setTheme } = useTheme();
+  const dark = theme === 'dark';
+  return (
+    <Button
+      variant="quiet"
+      iconOnly
+      aria-label={label}
+      aria-pressed={dark}
+      onClick={() => setTheme(dark ? 'light' : 'dark')}
+    >
+      <Moon className={styles.whenLight} size={18} aria-hidden />
+      <Sun className={styles.whenDark} size={18} aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PageMeta } from '../../../core/contracts/common';
+import type { ApiError } from './api-error';
+import type { ApiRequest } from './base-query';
+import { hasList } from './shapes';
+
+type Answer = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined };
+type Send = (request: ApiRequest) => Answer | PromiseLike<Answer>;
+
+/**
+ * A whole list, read page by page; the first page that fails fails the list. An answer that tells nothing of pages
+ * is the whole list.
+ */
+export async function fetchAllPages<Item>(
+  send: Send,
+  request: ApiRequest,
+  pageSize: number,
+): Promise<{ data: Item[] } | { error: ApiError }> {
+  const items: Item[] = [];
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    const answer = await send({ ...request, params: { ...request.params, page, pageSize }, expect: hasList });
+    if (answer.error) return { error: answer.error };
+    const { data, meta } = answer.data as { data: Item[]; meta?: PageMeta };
+    items.push(...data);
+    pageCount = meta?.pagination.pageCount ?? 1;
+  }
+  return { data: items };
+}

@@ -1,0 +1,64 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+
+/** A call that did not succeed, in the same shape whatever went wrong. */
+export interface ApiError {
+  /**
+   * The HTTP status, or what happened without one: NETWORK (no answer came), TIMEOUT, IDENTITY (no token could
+   * be had, since the identity provider is away), SIGNED_OUT (the session has ended) or UNEXPECTED (the answer
+   * is not of the expected shape).
+   */
+  status: number | 'NETWORK' | 'TIMEOUT' | 'IDENTITY' | 'SIGNED_OUT' | 'UNEXPECTED';
+  /** The server's stable code in SNAKE_CASE, else the status. */
+  code: string;
+  /** The server's own sentence where it sent one. */
+  message: string;
+  details?: unknown;
+}
+
+const statusWithoutAnswer = {
+  FETCH_ERROR: 'NETWORK',
+  TIMEOUT_ERROR: 'TIMEOUT',
+  CUSTOM_ERROR: 'UNEXPECTED',
+} as const;
+
+export function toApiError(error: FetchBaseQueryError): ApiError {
+  if (error.status === 'PARSING_ERROR') {
+    return error.originalStatus < 400 ? unexpectedAnswer() : fromStatus(error.originalStatus, undefined);
+  }
+  if (typeof error.status === 'number') return fromStatus(error.status, error.data);
+  const status = statusWithoutAnswer[error.status];
+  return { status, code: status, message: error.error };
+}
+
+export function unexpectedAnswer(): ApiError {
+  return { status: 'UNEXPECTED', code: 'UNEXPECTED', message: 'Invalid data format received' };
+}
+
+/** Whether the server, or what it stands on, is away: worth waiting for, while what is shown stays. */
+export function isUnreachable({ status }: ApiError): boolean {
+  if (typeof status === 'number') return status >= 502 && status <= 504;
+  return status === 'NETWORK' || status === 'TIMEOUT' || status === 'IDENTITY';
+}
+
+/** The number that the server's log has beside a fault of its own; undefined for anything else. */
+export function faultNumber(error: unknown): string | undefined {
+  const { code, details } = asRecord(error);
+  const { requestId } = asRecord(details);
+  return code === 'INTERNAL_ERROR' && typeof requestId === 'string' ? requestId : undefined;
+}
+
+/** The server's `error.message` or `message`, else `API error: {status}`. */
+function fromStatus(status: number, body: unknown): ApiError {
+  const { error, message: outer } = asRecord(body);
+  const { code, message = outer, details } = asRecord(error);
+  return {
+    status,
+    code: typeof code === 'string' ? code : `HTTP_${status}`,
+    message: typeof message === 'string' ? message : `API error: ${status}`,
+    ...(details === undefined ? {} : { details }),
+  };
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,118 @@
+import {
+  fetchBaseQuery,
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query/react';
+import type { PublicEnv } from '../../../core/contracts/env';
+import type { Auth } from '../auth/auth';
+import { SignedOutError } from '../auth/auth-errors';
+import { clearPersonalStorage } from '../session/personal-storage';
+import { markSignOut } from '../session/sign-out-marker';
+import { faultNumber, isUnreachable, toApiError, unexpectedAnswer, type ApiError } from './api-error';
+import { apiReachableChanged, callFailed } from './connection-slice';
+
+/** What calls need from outside; the store hands it over. */
+export interface ApiServices {
+  auth: Pick<Auth, 'accessToken' | 'replaceToken' | 'forget'>;
+  loadEnv: () => Promise<PublicEnv>;
+}
+
+export interface ApiRequest extends FetchArgs {
+  /** Below `/api`. */
+  url: string;
+  /** Sent without the user's token: value lists and other calls that need no session. */
+  anonymous?: boolean;
+  /** Of a write that may be sent more than once; every other gets one of its own. */
+  idempotencyKey?: string;
+  /** Whether the body of a success is what was asked for. */
+  expect?: (body: unknown) => boolean;
+}
+
+const defaultTimeoutMs = 15_000;
+const send = fetchBaseQuery({ timeout: defaultTimeoutMs });
+
+/**
+ * Sends a call with the fixed credential, the user's token and, for writes, an idempotency key. A refused token
+ * is replaced once; refused again, the session in this tab is over. Notes whether the server can be reached.
+ */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, extraOptions) => {
+  const { anonymous = false, idempotencyKey, expect, ...call } = request;
+  const { auth, loadEnv } = api.extra as ApiServices;
+
+  const attempt = async (accessToken: string | undefined, headers: Headers) => {
+    if (accessToken !== undefined) headers.set('X-Access-Token', accessToken);
+    const url = `${window.location.origin}/api${call.url}`;
+    return send({ ...call, url, headers }, api, extraOptions);
+  };
+
+  const perform = async () => {
+    const headers = new Headers(call.headers as HeadersInit | undefined);
+    headers.set('Authorization', `Bearer ${(await loadEnv()).apiCredential}`);
+    if (api.forced) headers.set('Cache-Control', 'no-cache');
+    if (isWrite(call)) headers.set('Idempotency-Key', idempotencyKey ?? crypto.randomUUID());
+    if (anonymous) return attempt(undefined, headers);
+
+    const accessToken = await auth.accessToken();
+    const answer = await attempt(accessToken, headers);
+    if (answer.error?.status !== 401) return answer;
+    if (isAccountRemoved(answer.error)) return leave(answer.error);
+    const replacement = await attempt(await auth.replaceToken(accessToken), headers);
+    if (replacement.error?.status !== 401) return replacement;
+    auth.forget();
+    throw new SignedOutError('The server does not accept this session');
+  };
+
+  /** Another token would not help: the person is not part of the company any more. */
+  const leave = (error: FetchBaseQueryError): never => {
+    markSignOut({ reason: 'account_removed', incomplete: false });
+    clearPersonalStorage();
+    auth.forget();
+    throw new SignedOutError(toApiError(error).message);
+  };
+
+  try {
+    const { data, error } = await perform();
+    if (error) return failed(toApiError(error), api);
+    noteReachable(true, api);
+    return expect && !expect(data) ? { error: unexpectedAnswer() } : { data };
+  } catch (error) {
+    return failed(toUnsentError(error), api);
+  }
+};
+
+function isAccountRemoved(error: FetchBaseQueryError): boolean {
+  return toApiError(error).code === 'ACCOUNT_REMOVED';
+}
+
+interface Connected {
+  connection: { apiReachable: boolean; faultNumber?: string | undefined };
+}
+
+function failed(error: ApiError, api: BaseQueryApi): { error: ApiError } {
+  const number = faultNumber(error);
+  if ((api.getState() as Connected).connection.faultNumber !== number) api.dispatch(callFailed(number));
+  if (isUnreachable(error)) {
+    // A call that was given up on purpose says nothing about the server.
+    if (!api.signal.aborted) noteReachable(false, api);
+  } else if (typeof error.status === 'number') {
+    noteReachable(true, api);
+  }
+  return { error };
+}
+
+function noteReachable(reachable: boolean, { dispatch, getState }: BaseQueryApi): void {
+  const { connection } = getState() as Connected;
+  if (connection.apiReachable !== reachable) dispatch(apiReachableChanged(reachable));
+}
+
+function isWrite({ method = 'GET' }: FetchArgs): boolean {
+  return !['GET', 'HEAD'].includes(method.toUpperCase());
+}
+
+/** The error of a call that could not be sent, because there was no token or no configuration. */
+function toUnsentError(error: unknown): ApiError {
+  const status = error instanceof SignedOutError ? 'SIGNED_OUT' : 'IDENTITY';
+  return { status, code: status, message: error instanceof Error ? error.message : String(error) };
+}

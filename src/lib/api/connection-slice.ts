@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+interface ConnectionState {
+  /** False from the first call that found the server away until one succeeds. */
+  apiReachable: boolean;
+  /** What support finds the last failed call by, if that was a fault of the server. */
+  faultNumber?: string | undefined;
+}
+
+const initialState: ConnectionState = { apiReachable: true };
+
+export const connectionSlice = createSlice({
+  name: 'connection',
+  initialState,
+  reducers: {
+    apiReachableChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.apiReachable = payload;
+    },
+    callFailed: (state, { payload }: PayloadAction<string | undefined>) => {
+      state.faultNumber = payload;
+    },
+  },
+  selectors: {
+    selectApiReachable: (state) => state.apiReachable,
+    selectFaultNumber: (state) => state.faultNumber,
+  },
+});
+
+export const { apiReachableChanged, callFailed } = connectionSlice.actions;
+export const { selectApiReachable, selectFaultNumber } = connectionSlice.selectors;

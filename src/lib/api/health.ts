@@ -1,0 +1,16 @@
+/** Answers on which the product depends; each below 500 means that what stands behind it works. */
+const paths = ['/api', '/api/customer-requests', '/api/company-profile'];
+const timeoutMs = 3_000;
+
+/** Whether the API works: every probe answers within 3 s with a status below 500. */
+export async function isApiHealthy(): Promise<boolean> {
+  const probes = paths.map(async (path) => {
+    const response = await fetch(path, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return response.status < 500;
+  });
+  return (await Promise.all(probes).catch(() => [false])).every(Boolean);
+}

@@ -1,0 +1,49 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { fakeAuth } from '../../../tests/support/web/fake-auth';
+import { publicEnv } from '../../../tests/support/web/public-env';
+import { refusal, stubNetwork } from '../../../tests/support/web/stub-network';
+import { api } from './api';
+import { connectionSlice } from './connection-slice';
+import { operationsKept, operationsSlice, recordOperations, selectOperations } from './operations';
+import { projectApi } from './project-api';
+
+function newStore() {
+  return configureStore({
+    reducer: combineSlices(api, connectionSlice, operationsSlice),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: { auth: fakeAuth(), loadEnv: async () => publicEnv } },
+        serializableCheck: { warnAfter: 60_000 },
+        immutableCheck: { warnAfter: 60_000 },
+      }).concat(api.middleware, recordOperations),
+  });
+}
+
+const users = 'GET /api/user-management/project/42/users';
+
+it('notes what ended and how, newest first, and nothing of what was carried', async () => {
+  stubNetwork({ [users]: { data: [{ email: 'anna@example.test' }] } });
+  const store = newStore();
+  await store.dispatch(projectApi.endpoints.getUsers.initiate(42));
+  stubNetwork({ 'GET /api/company-profile/42/privileges': refusal(403, 'FORBIDDEN', 'No.') });
+  await store.dispatch(projectApi.endpoints.getPrivileges.initiate(42));
+  const operations = selectOperations(store.getState());
+  expect(operations.map(({ name, outcome }) => `${name}: ${outcome}`)).toEqual([
+    'getPrivileges: FORBIDDEN',
+    'getUsers: ok',
+  ]);
+  expect(operations.every(({ tookMs, startedAt }) => tookMs >= 0 && startedAt <= Date.now())).toBe(true);
+  expect(JSON.stringify(operations)).not.toMatch(/anna|access-/);
+});
+
+it('notes nothing where the cache answered, and keeps the last 50', async () => {
+  stubNetwork({ [users]: { data: [] } });
+  const store = newStore();
+  const load = (forceRefetch: boolean) =>
+    store.dispatch(projectApi.endpoints.getUsers.initiate(42, { forceRefetch }));
+  await load(false);
+  await load(false);
+  expect(selectOperations(store.getState())).toHaveLength(1);
+  for (let time = 0; time < operationsKept + 5; time += 1) await load(true);
+  expect(selectOperations(store.getState())).toHaveLength(50);
+});

@@ -1,0 +1,32 @@
+/** Checks of an answer's outline, for `expect`: what a list or an object is read from must be there. */
+export function hasList(body: unknown): boolean {
+  return Array.isArray(field(body, 'data'));
+}
+
+export function hasListOf(name: string): (body: unknown) => boolean {
+  return (body) => Array.isArray(field(body, name));
+}
+
+export function hasObject(name: string): (body: unknown) => boolean {
+  return (body) => {
+    const value = field(body, name);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  };
+}
+
+/** Whatever it is, null included. */
+export function hasField(name: string): (body: unknown) => boolean {
+  return (body) => field(body, name) !== undefined;
+}
+
+export function hasNumbers(...names: string[]): (body: unknown) => boolean {
+  return (body) => names.every((name) => typeof field(body, name) === 'number');
+}
+
+export function hasText(name: string): (body: unknown) => boolean {
+  return (body) => typeof field(body, name) === 'string';
+}
+
+function field(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+}

@@ -1,0 +1,27 @@
+import type { ValueListItem, ValueListName } from '../../../core/contracts/value-lists';
+import { fetchAllPages } from './all-pages';
+import { api } from './api';
+
+const pageSize = 100;
+const freshSeconds = 24 * 60 * 60;
+
+/** Reference data: whole lists, kept for a day. */
+const valueListsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getValueList: build.query<ValueListItem<ValueListName>[], ValueListName>({
+      queryFn: (name, _api, _extraOptions, send) =>
+        fetchAllPages(send, { url: `/${name}`, anonymous: true }, pageSize),
+      keepUnusedDataFor: freshSeconds,
+    }),
+  }),
+});
+
+/** A whole value list, typed by its name. */
+export function useValueList<Name extends ValueListName>(
+  name: Name,
+): readonly ValueListItem<Name>[] | undefined {
+  const { data } = valueListsApi.useGetValueListQuery(name, {
+    refetchOnMountOrArgChange: freshSeconds,
+  });
+  return data as ValueListItem<Name>[] | undefined;
+}

@@ -1,0 +1,81 @@
+import { apiStore } from '../../../tests/support/web/api-store';
+import { stubNetwork } from '../../../tests/support/web/stub-network';
+import { api } from './api';
+import { apiReachableChanged, selectApiReachable } from './connection-slice';
+import { isApiHealthy } from './health';
+import { projectApi } from './project-api';
+import { watchConnection } from './watch-connection';
+
+let stop: () => void;
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+function setUp(isHealthy: () => Promise<boolean>) {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const store = apiStore();
+  stop = watchConnection(store, isHealthy);
+  return store;
+}
+
+it('checks at once when the server goes away, then once a minute, until it is back', async () => {
+  let healthy = false;
+  const isHealthy = jest.fn(async () => healthy);
+  const store = setUp(isHealthy);
+
+  store.dispatch(apiReachableChanged(false));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(isHealthy).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(isHealthy).toHaveBeenCalledTimes(1);
+  healthy = true;
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(isHealthy).toHaveBeenCalledTimes(2);
+  expect(selectApiReachable(store.getState())).toBe(true);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(isHealthy).toHaveBeenCalledTimes(2);
+});
+
+it('never checks twice within a minute, even if the server comes and goes', async () => {
+  const isHealthy = jest.fn(async () => false);
+  const store = setUp(isHealthy);
+  for (const reachable of [false, true, false, true, false]) {
+    store.dispatch(apiReachableChanged(reachable));
+    await jest.advanceTimersByTimeAsync(1_000);
+  }
+  expect(isHealthy).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['the server is back', (back: () => void) => back()],
+  ['the device is on line again', () => void window.dispatchEvent(new Event('online'))],
+])('loads what is on screen anew when %s', async (_case, comeBack) => {
+  const { to } = stubNetwork({ 'GET /api/user-management/project/42/users': { data: [] } });
+  const store = setUp(async () => false);
+  await store.dispatch(projectApi.endpoints.getUsers.initiate(42));
+  store.dispatch(apiReachableChanged(false));
+  comeBack(() => store.dispatch(apiReachableChanged(true)));
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  expect(to('GET /api/user-management/project/42/users')).toHaveLength(2);
+});
+
+describe('the API is healthy', () => {
+  beforeEach(() => {
+    stop = () => undefined;
+  });
+
+  it.each([
+    ['every probe answers', 200, 200, 200, true],
+    ['refusals are answers too', 200, 401, 404, true],
+    ['not when one fails', 200, 500, 200, false],
+    ['not when one is away', 200, 200, undefined, false],
+  ])('%s', async (_case, root, requests, profile, expected) => {
+    stubNetwork({
+      'HEAD /api': root,
+      'HEAD /api/customer-requests': requests,
+      ...(profile === undefined ? {} : { 'HEAD /api/company-profile': profile }),
+    });
+    await expect(isApiHealthy()).resolves.toBe(expected);
+  });
+});

@@ -1,0 +1,140 @@
+import { FakeKeycloak } from '../../../tests/support/web/fake-keycloak';
+import { publicEnv } from '../../../tests/support/web/public-env';
+import { stubNetwork } from '../../../tests/support/web/stub-network';
+import { markSignOut } from '../session/sign-out-marker';
+import { isSessionStartBlocked } from '../session/session-start';
+import { isSignOutUnfinished, noteUnfinishedSignOut } from '../session/unfinished-sign-out';
+import { createAuth } from './auth';
+import { ProviderUnavailableError } from './auth-errors';
+
+const logout = 'POST /realms/platform/protocol/openid-connect/logout';
+const env = { 'GET /env.json': publicEnv };
+
+let clients: FakeKeycloak[];
+let prepare: (client: FakeKeycloak) => void;
+let probe: () => Promise<void>;
+
+function newAuth() {
+  clients = [];
+  const createClient = async () => {
+    const client = new FakeKeycloak();
+    prepare(client);
+    clients.push(client);
+    return client;
+  };
+  return createAuth(createClient, isSessionStartBlocked, () => probe());
+}
+
+/** What the provider was told to end. */
+const ended = (network: ReturnType<typeof stubNetwork>) =>
+  network.to(logout).map(({ body }) => new URLSearchParams(String(body)).get('refresh_token'));
+
+const markAsSignedOut = () => markSignOut({ reason: 'user_initiated', incomplete: false });
+const nobody = (client: FakeKeycloak) => (client.onInit = async () => undefined);
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  prepare = () => undefined;
+  probe = async () => undefined;
+});
+
+describe('ending the session', () => {
+  it('tells the provider and leaves for its page', async () => {
+    const network = stubNetwork({ ...env, [logout]: 204 });
+    const auth = newAuth();
+    await auth.restore();
+    markAsSignedOut();
+    await expect(auth.endSession()).resolves.toBe('ended');
+    expect(ended(network)).toEqual(['refresh-1']);
+    expect(isSignOutUnfinished()).toBe(false);
+    await expect(auth.leave('/logout/')).resolves.toBe(true);
+  });
+
+  it('that only this device knows of says that the provider cannot be told', async () => {
+    const network = stubNetwork(env);
+    probe = () => Promise.reject(new ProviderUnavailableError('off line'));
+    const auth = newAuth();
+    await expect(auth.restore()).rejects.toMatchObject({ name: 'ProviderUnavailableError' });
+    markAsSignedOut();
+    await expect(auth.endSession()).resolves.toBe('unreachable');
+    expect(ended(network)).toEqual([]);
+    expect(isSignOutUnfinished()).toBe(true);
+  });
+
+  it('while it is being taken up waits for it, and lets nobody in', async () => {
+    const network = stubNetwork({ ...env, [logout]: 204 });
+    let letStart = () => undefined as void;
+    const started = new Promise<void>((resolve) => (letStart = resolve));
+    prepare = (client) => {
+      client.onInit = async () => {
+        await started;
+        client.issueTokens();
+      };
+    };
+    const auth = newAuth();
+    const restored = auth.restore();
+    markAsSignedOut();
+    const end = auth.endSession();
+    letStart();
+    await expect(end).resolves.toBe('ended');
+    await expect(restored).resolves.toBe(false);
+    expect(clients).toHaveLength(1);
+    expect(ended(network)).toEqual(['refresh-1']);
+    await expect(auth.leave('/logout/')).resolves.toBe(true);
+  });
+
+  it('asks the provider anew after this tab has forgotten it', async () => {
+    const network = stubNetwork({ ...env, [logout]: 204 });
+    const auth = newAuth();
+    await auth.restore();
+    auth.forget();
+    markAsSignedOut();
+    await expect(auth.endSession()).resolves.toBe('ended');
+    expect(clients).toHaveLength(2);
+    expect(ended(network)).toEqual(['refresh-1']);
+    await expect(auth.leave('/logout/')).resolves.toBe(true);
+  });
+
+  it('is done when the provider knows nobody', async () => {
+    prepare = nobody;
+    const network = stubNetwork(env);
+    const auth = newAuth();
+    await expect(auth.endSession()).resolves.toBe('ended');
+    expect(ended(network)).toEqual([]);
+    expect(isSignOutUnfinished()).toBe(false);
+    await expect(auth.leave('/logout/')).resolves.toBe(false);
+  });
+});
+
+describe('a sign-out that the provider does not know of', () => {
+  beforeEach(noteUnfinishedSignOut);
+
+  it('is finished before anybody is signed in, and then nobody is', async () => {
+    const network = stubNetwork({ ...env, [logout]: 204 });
+    const auth = newAuth();
+    await expect(auth.restore()).resolves.toBe(false);
+    expect(ended(network)).toEqual(['refresh-1']);
+    await expect(auth.accessToken()).rejects.toMatchObject({ name: 'SignedOutError' });
+    await auth.signIn({ returnTo: '/overview/', locale: 'en' });
+    expect(clients[0]?.login).toHaveBeenCalled();
+    await expect(newAuth().restore()).resolves.toBe(true);
+  });
+
+  it('lets nobody in as long as it cannot be finished', async () => {
+    stubNetwork(env);
+    const auth = newAuth();
+    await expect(auth.restore()).rejects.toMatchObject({ name: 'ProviderUnavailableError' });
+    expect(isSignOutUnfinished()).toBe(true);
+    stubNetwork({ ...env, [logout]: 204 });
+    await expect(auth.accessToken()).rejects.toMatchObject({ name: 'SignedOutError' });
+    expect(isSignOutUnfinished()).toBe(false);
+  });
+
+  it('is forgotten when the provider knows nobody any more', async () => {
+    prepare = nobody;
+    stubNetwork(env);
+    await expect(newAuth().restore()).resolves.toBe(false);
+    expect(isSignOutUnfinished()).toBe(false);
+  });
+});

@@ -1,0 +1,264 @@
+import type { Locale } from '../../../core/i18n/locales';
+import { loadEnv } from '../env/env';
+import { isSessionStartBlocked } from '../session/session-start';
+import { deviceStorage } from '../storage/safe-storage';
+import { finishSignOut, isSignOutUnfinished, noteUnfinishedSignOut } from '../session/unfinished-sign-out';
+import {
+  isRefusal,
+  ProfileError,
+  ProviderUnavailableError,
+  SignedOutError,
+  unavailable,
+  WrongProviderError,
+} from './auth-errors';
+import { endProviderSession, type EndOfSession } from './end-session';
+import { createKeycloakClient, type KeycloakClient } from './keycloak-client';
+import { profileFrom, type Profile } from './profile';
+import { createRefreshTimer } from './refresh-timer';
+import { probeProvider } from './provider-probe';
+import { tokenExpiryMarginSeconds } from './refresh-schedule';
+import { requireIssuer, startClient } from './start-client';
+import { withTimeout } from '../timing/with-timeout';
+
+/** The session with the identity provider. Tokens stay in here, in memory. */
+export interface Auth {
+  /**
+   * Takes up a session that the provider knows of, without asking the person; false when there is none.
+   * Runs once; after a failure the next call tries anew. A sign-out that the provider does not know of yet is
+   * finished first, and then nobody is signed in.
+   * @throws ProviderUnavailableError, WrongProviderError, SignInFailedError, NoRoomError
+   */
+  restore(): Promise<boolean>;
+  /** Leaves for the provider's sign-in page, unless that is blocked; `returnTo` is a path of this site. */
+  signIn(options: { returnTo: string; locale: Locale }): Promise<void>;
+  /** Leaves for the provider's page that changes the password. */
+  changePassword(options: { returnTo: string; locale: Locale }): Promise<void>;
+  /** Whether the browser has come back from there with a new password; true once. */
+  takePasswordChanged(): boolean;
+  /**
+   * An access token that is good for 30 s at least, refreshed if it must be.
+   * @throws SignedOutError, ProviderUnavailableError
+   */
+  accessToken(): Promise<string>;
+  /** Another token in place of one that was refused; one refresh serves all who wait. */
+  replaceToken(refused: string): Promise<string>;
+  /** @throws ProfileError, SignedOutError, ProviderUnavailableError */
+  loadProfile(): Promise<Profile>;
+  /** Ends the provider's session in the background, also where this tab has not taken it up. */
+  endSession(): Promise<EndOfSession>;
+  /** Leaves for the provider's sign-out page, which comes back to `returnTo`; false when nobody is signed in. */
+  leave(returnTo: string): Promise<boolean>;
+  /** When the access token ends, in milliseconds since 1970 by this device's clock; undefined when not known. */
+  tokenExpiresAt(): number | undefined;
+  /** Forgets the session in this tab and tells whoever asked to know. */
+  forget(): void;
+  onSignedOut(listener: () => void): () => void;
+}
+
+/** The sign-in library gets this long to start. */
+const initialisationTimeoutMs = 15_000;
+const requestTimeoutMs = 10_000;
+/** Keycloak's name for it; the embedded realm knows it too. */
+const changePasswordAction = 'UPDATE_PASSWORD';
+
+/**
+ * While `isBlocked` says so, no session is taken up and nobody is sent to the sign-in page. `probe` fails when it
+ * makes no sense to wait for the provider.
+ */
+export function createAuth(
+  createClient: () => Promise<KeycloakClient>,
+  isBlocked = () => false,
+  probe = async () => {},
+): Auth {
+  let client: KeycloakClient | undefined;
+  let starting: Promise<KeycloakClient> | undefined;
+  let restoring: Promise<boolean> | undefined;
+  let isEnding = false;
+  let refreshing: Promise<string> | undefined;
+  let isPasswordChanged = false;
+  /** Replaced when the session is forgotten, so that what was under way for it comes to nothing. */
+  let session = new AbortController();
+  const listeners = new Set<() => void>();
+  const timer = createRefreshTimer(async () => void (await refresh()));
+
+  async function start(): Promise<KeycloakClient> {
+    const late = () => new ProviderUnavailableError('The identity provider did not answer in time');
+    const noProvider = new Promise<never>((_resolve, reject) => void probe().catch(reject));
+    const started = Promise.race([noProvider, startClient(createListening)]);
+    return withTimeout(started, initialisationTimeoutMs, late).catch((error: unknown) => {
+      throw unavailable(error);
+    });
+  }
+
+  async function begin(): Promise<boolean> {
+    const { signal } = session;
+    const started = await (starting ??= start());
+    if (isSignOutUnfinished() && !isEnding) await endUnfinished(started);
+    if (signal.aborted) throw new SignedOutError('The session ended during the start');
+    if (isEnding) return false;
+    client = started;
+    if (client.token === undefined) return false;
+    timer.schedule(remainingMs(client));
+    return true;
+  }
+
+  /** The end of a sign-out that this browser has begun when the provider could not be told. */
+  async function endUnfinished(started: KeycloakClient): Promise<void> {
+    if ((await endAtProvider(started)) === 'unreachable') {
+      throw new ProviderUnavailableError('The last sign-out cannot be finished');
+    }
+    started.clearToken();
+  }
+
+  async function endAtProvider({ token, refreshToken, idToken }: KeycloakClient): Promise<EndOfSession> {
+    const known = token !== undefined;
+    const end = known
+      ? await endProviderSession((await loadEnv()).identity, { refreshToken, idToken })
+      : 'ended';
+    if (end !== 'unreachable') finishSignOut();
+    return end;
+  }
+
+  async function createListening(): Promise<KeycloakClient> {
+    deviceStorage.makeRoom();
+    const created = await createClient();
+    created.onActionUpdate = (status, action) => {
+      isPasswordChanged = status === 'success' && (action ?? changePasswordAction) === changePasswordAction;
+    };
+    return created;
+  }
+
+  function restore(): Promise<boolean> {
+    if (isBlocked()) return Promise.resolve(false);
+    restoring ??= begin().catch((error: unknown) => {
+      starting = restoring = undefined;
+      throw error;
+    });
+    return restoring;
+  }
+
+  async function signedInClient(): Promise<SignedInClient> {
+    if (!client) await restore();
+    if (client && isSignedIn(client)) return client;
+    throw new SignedOutError('Nobody is signed in');
+  }
+
+  function refresh(): Promise<string> {
+    refreshing ??= renew().finally(() => (refreshing = undefined));
+    return refreshing;
+  }
+
+  async function renew(): Promise<string> {
+    const current = await signedInClient();
+    try {
+      const late = () => new ProviderUnavailableError('The token refresh took too long');
+      await withTimeout(current.updateToken(-1), requestTimeoutMs, late);
+      requireIssuer(current);
+    } catch (error) {
+      const isOver = isRefusal(error) || error instanceof WrongProviderError;
+      if (!isOver && current.refreshToken !== undefined) throw unavailable(error);
+      forget();
+      throw new SignedOutError('The session has ended', { cause: error });
+    }
+    if (current !== client) throw new SignedOutError('The session has ended');
+    timer.schedule(remainingMs(current));
+    return current.token;
+  }
+
+  function forget(): void {
+    session.abort();
+    session = new AbortController();
+    client = starting = restoring = undefined;
+    isEnding = false;
+    timer.stop();
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    restore,
+    async signIn({ returnTo, locale }) {
+      if (isBlocked()) return;
+      await restore();
+      await client
+        ?.login({ redirectUri: window.location.origin + returnTo, locale })
+        .catch((error: unknown) => {
+          throw unavailable(error);
+        });
+    },
+    async changePassword({ returnTo, locale }) {
+      const current = await signedInClient();
+      const redirectUri = window.location.origin + returnTo;
+      await current.login({ redirectUri, locale, action: changePasswordAction });
+    },
+    takePasswordChanged() {
+      const wasChanged = isPasswordChanged;
+      isPasswordChanged = false;
+      return wasChanged;
+    },
+    async accessToken() {
+      const current = await signedInClient();
+      const good = current.refreshToken !== undefined && !current.isTokenExpired(tokenExpiryMarginSeconds);
+      return good ? current.token : refresh();
+    },
+    async replaceToken(refused) {
+      const { token } = await signedInClient();
+      return token === refused ? refresh() : token;
+    },
+    async loadProfile() {
+      const current = await signedInClient();
+      const late = () => new ProviderUnavailableError('The profile took too long to load');
+      const userInfo = await withTimeout(current.loadUserInfo(), requestTimeoutMs, late).catch(
+        (error: unknown) => {
+          const status = (error as { response?: { status?: number } }).response?.status;
+          if (status === undefined) throw unavailable(error);
+          throw new ProfileError(`Failed to load profile: ${status}`, { cause: error });
+        },
+      );
+      return profileFrom(userInfo, current.idTokenParsed);
+    },
+    async endSession() {
+      noteUnfinishedSignOut();
+      isEnding = true;
+      timer.stop();
+      try {
+        // Whoever signs out before this tab has taken the session up may still have one.
+        client ??= await (starting ??= start());
+        return await endAtProvider(client);
+      } catch {
+        return 'unreachable';
+      }
+    },
+    async leave(returnTo) {
+      if (!client || !isSignedIn(client)) return false;
+      await client.logout({ redirectUri: window.location.origin + returnTo });
+      return true;
+    },
+    tokenExpiresAt() {
+      const remaining = client && isSignedIn(client) ? remainingMs(client) : undefined;
+      return remaining === undefined ? undefined : Date.now() + remaining;
+    },
+    forget,
+    onSignedOut(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+type SignedInClient = KeycloakClient & { token: string };
+
+function isSignedIn(client: KeycloakClient): client is SignedInClient {
+  return client.token !== undefined;
+}
+
+/** Milliseconds the access token still lives, by the provider's clock; undefined when it does not say. */
+function remainingMs({ tokenParsed, timeSkew }: KeycloakClient): number | undefined {
+  return tokenParsed?.exp === undefined ? undefined : (tokenParsed.exp + (timeSkew ?? 0)) * 1000 - Date.now();
+}
+
+let tabAuth: Auth | undefined;
+
+/** The session of this tab. */
+export function getAuth(): Auth {
+  return (tabAuth ??= createAuth(createKeycloakClient, isSessionStartBlocked, probeProvider));
+}

@@ -1,0 +1,21 @@
+/** A token counts as invalid this long before its expiry. */
+export const tokenExpiryMarginSeconds = 30;
+
+const shareOfRemainingLife = 0.8;
+const longestDelayMs = 5 * 60_000;
+const lastMomentMs = 30_000;
+const lastMomentDelayMs = 1_000;
+const unknownExpiryDelayMs = 4 * 60_000;
+const longestBackOffMs = 60_000;
+
+/** Milliseconds until the next refresh of a token that lives `remainingMs` more (undefined: not known). */
+export function refreshDelayMs(remainingMs: number | undefined): number {
+  if (remainingMs === undefined || Number.isNaN(remainingMs)) return unknownExpiryDelayMs;
+  if (remainingMs < lastMomentMs) return lastMomentDelayMs;
+  return Math.min(remainingMs * shareOfRemainingLife, longestDelayMs);
+}
+
+/** Milliseconds until the next attempt after `failures` failed ones in a row: 1 s, 2 s, 4 s, ... at most a minute. */
+export function retryDelayMs(failures: number): number {
+  return Math.min(lastMomentDelayMs * 2 ** (failures - 1), longestBackOffMs);
+}

@@ -1,0 +1,57 @@
+import type { PublicEnv } from '../../../core/contracts/env';
+
+const env: PublicEnv = {
+  apiCredential: 'public',
+  identity: { url: 'https://id.example', realm: 'platform', clientId: 'supplier-portal' },
+  links: { trustCenter: '#', about: '#', help: '#', support: '#' },
+};
+
+const network = jest.fn<Promise<Response>, []>();
+
+async function freshLoadEnv() {
+  jest.resetModules();
+  return (await import('./env')).loadEnv;
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  network.mockReset();
+  global.fetch = network;
+});
+
+it('asks once, however many want it', async () => {
+  network.mockImplementation(async () => Response.json(env));
+  const loadEnv = await freshLoadEnv();
+  await expect(Promise.all([loadEnv(), loadEnv()])).resolves.toEqual([env, env]);
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+it('starts from the last good copy without a network', async () => {
+  network.mockImplementationOnce(async () => Response.json(env)).mockRejectedValue(new TypeError('offline'));
+  await (
+    await freshLoadEnv()
+  )();
+  await expect((await freshLoadEnv())()).resolves.toEqual(env);
+});
+
+it('keeps the good copy when something else answers in its place', async () => {
+  network
+    .mockImplementationOnce(async () => Response.json(env))
+    .mockImplementation(async () => new Response('<html>', { status: 200 }));
+  await (
+    await freshLoadEnv()
+  )();
+  await expect((await freshLoadEnv())()).resolves.toEqual(env);
+});
+
+it.each([
+  ['the network is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server fails', async () => new Response('', { status: 500 })],
+  ['the answer is something else', async () => Response.json({ apiCredential: 'x' })],
+])('says so when %s and there is no copy, and tries again when asked again', async (_case, failure) => {
+  network.mockImplementationOnce(failure).mockImplementation(async () => Response.json(env));
+  window.localStorage.setItem('env', '{"rubbish":');
+  const loadEnv = await freshLoadEnv();
+  await expect(loadEnv()).rejects.toMatchObject({ name: 'EnvUnavailableError' });
+  await expect(loadEnv()).resolves.toEqual(env);
+});

@@ -1,0 +1,25 @@
+import { navigate } from 'gatsby';
+import { stripLocale, toPath } from '../../../core/i18n/localized-path';
+import type { Locale } from '../../../core/i18n/locales';
+import { deviceStorage } from '../storage/safe-storage';
+
+/** The page's head script reads the same key before the first paint. */
+export const localeKey = 'locale';
+
+const keepPlace = 'keepPlace';
+
+/**
+ * Remembers the language and shows the same page in it; query, hash and scroll stay.
+ * The address is the browser's own: the router still holds the one that the sign-in library has cleaned.
+ */
+export function changeLocale(next: Locale): void {
+  deviceStorage.set(localeKey, next);
+  const { pathname, search, hash } = window.location;
+  const page = stripLocale(pathname) + search + hash;
+  void navigate(toPath(page, next), { replace: true, state: { [keepPlace]: true } });
+}
+
+/** For Gatsby's `shouldUpdateScroll`: a change of language leaves the page where it is scrolled to. */
+export function keepsPlace(navigationState: unknown): boolean {
+  return typeof navigationState === 'object' && navigationState !== null && keepPlace in navigationState;
+}

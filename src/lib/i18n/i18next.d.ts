@@ -1,0 +1,73 @@
+import 'i18next';
+import type account from '../../../locales/en/account.json';
+import type assessment from '../../../locales/en/assessment.json';
+import type carbon from '../../../locales/en/carbon.json';
+import type carbonFiles from '../../../locales/en/carbon-files.json';
+import type carbonReport from '../../../locales/en/carbon-report.json';
+import type carbonResults from '../../../locales/en/carbon-results.json';
+import type carbonUpdate from '../../../locales/en/carbon-update.json';
+import type changelog from '../../../locales/en/changelog.json';
+import type common from '../../../locales/en/common.json';
+import type customerView from '../../../locales/en/customer-view.json';
+import type diagnostics from '../../../locales/en/diagnostics.json';
+import type firstRun from '../../../locales/en/first-run.json';
+import type invitation from '../../../locales/en/invitation.json';
+import type legal from '../../../locales/en/legal.json';
+import type offline from '../../../locales/en/offline.json';
+import type publicPages from '../../../locales/en/public.json';
+import type registration from '../../../locales/en/registration.json';
+import type requests from '../../../locales/en/requests.json';
+import type session from '../../../locales/en/session.json';
+import type supplyChain from '../../../locales/en/supply-chain.json';
+import type welcome from '../../../locales/en/welcome.json';
+
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+
+/** The keys of a nested namespace as they are written in code: `actions.close`; plurals without their suffix. */
+type Keys<Texts, Prefix extends string = ''> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? `${Prefix}${WithoutPlural<Key>}`
+    : Keys<Texts[Key], `${Prefix}${Key}.`>;
+}[keyof Texts & string];
+
+interface Namespaces {
+  account: Keys<typeof account>;
+  assessment: Keys<typeof assessment>;
+  carbon: Keys<typeof carbon>;
+  'carbon-files': Keys<typeof carbonFiles>;
+  'carbon-report': Keys<typeof carbonReport>;
+  'carbon-results': Keys<typeof carbonResults>;
+  'carbon-update': Keys<typeof carbonUpdate>;
+  changelog: Keys<typeof changelog>;
+  common: Keys<typeof common>;
+  'customer-view': Keys<typeof customerView>;
+  diagnostics: Keys<typeof diagnostics>;
+  'first-run': Keys<typeof firstRun>;
+  invitation: Keys<typeof invitation>;
+  legal: Keys<typeof legal>;
+  offline: Keys<typeof offline>;
+  public: Keys<typeof publicPages>;
+  registration: Keys<typeof registration>;
+  requests: Keys<typeof requests>;
+  session: Keys<typeof session>;
+  'supply-chain': Keys<typeof supplyChain>;
+  welcome: Keys<typeof welcome>;
+  /** Named by the codes of the value lists. */
+  sectors: string;
+  industries: string;
+  /** Named by the ids of the catalogue of questions. */
+  questions: string;
+  activities: string;
+  'spend-sectors': string;
+}
+
+/** A key of another namespace: `common:actions.close`. */
+type Foreign = { [Name in keyof Namespaces]: `${Name}:${Namespaces[Name]}` }[keyof Namespaces];
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    returnNull: false;
+    defaultNS: 'common';
+    resources: { [Name in keyof Namespaces]: Record<Namespaces[Name] | Foreign, string> };
+  }
+}

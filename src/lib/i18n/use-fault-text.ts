@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnswerFault } from '../../../core/assessment/fault';
+import { numberFormat } from '../../../core/i18n/intl';
+import { useLocale } from './use-locale';
+
+const isYear = ({ min, max }: { min: number; max: number }) => min >= 1900 && max <= 2100;
+
+/** What is wrong with an answer, in the reader's language: at its field, and among the unsent changes. */
+export function useFaultText(): (fault: AnswerFault | undefined) => string | undefined {
+  const { t } = useTranslation('offline');
+  const { locale } = useLocale();
+  return useCallback(
+    (fault) => {
+      if (!fault) return undefined;
+      const number = (value: number) => numberFormat(locale).format(value);
+      if (fault.code === 'tooLong') return t('fault.tooLong', { max: number(fault.max) });
+      if (fault.code !== 'outOfRange') return t(`fault.${fault.code}`);
+      // Years are written without separators.
+      if (isYear(fault)) return t('fault.yearOutOfRange', { min: fault.min, max: fault.max });
+      return t('fault.outOfRange', { min: number(fault.min), max: number(fault.max) });
+    },
+    [t, locale],
+  );
+}

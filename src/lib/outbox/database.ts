@@ -1,0 +1,113 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { withTimeout } from '../timing/with-timeout';
+import type { OutboxEntry } from './entry';
+
+/** Why the browser keeps nothing: its storage is blocked, full, or laid out by another version of the app. */
+export type StorageTrouble = 'blocked' | 'full' | 'newer';
+
+export class StorageError extends Error {
+  override name = 'StorageError';
+  constructor(
+    readonly trouble: StorageTrouble,
+    cause?: unknown,
+  ) {
+    super(`Edits cannot be kept on this device: ${trouble}`, { cause });
+  }
+}
+
+class LateError extends StorageError {}
+
+interface Schema extends DBSchema {
+  entries: { key: string; value: OutboxEntry; indexes: { owner: string } };
+  /** Who may send, in browsers without Web Locks. */
+  leases: { key: string; value: { holder: string; until: number } };
+}
+
+type OutboxDatabase = IDBPDatabase<Schema>;
+
+const databaseName = 'outbox';
+export const databaseVersion = 1;
+/** Some browsers never answer; an edit must not wait for ever to be sent. */
+const openWithinMs = 1_500;
+
+/**
+ * The database of the outbox, opened when it is first used, and again after another tab has closed it. `onLate`
+ * hears when one that was given up has opened after all; it is used from then on.
+ */
+export function openDatabase(onLate: () => void) {
+  let opening: Promise<OutboxDatabase> | undefined;
+  let opened: OutboxDatabase | undefined;
+  let openedBy = 0;
+  let isLate = false;
+
+  function forget(): void {
+    opening = undefined;
+    opened = undefined;
+  }
+
+  /** @throws StorageError when it takes too long, now or at an earlier attempt */
+  async function openInTime(): Promise<OutboxDatabase> {
+    if (!opening) {
+      opening = open(forget);
+      openedBy = Date.now() + openWithinMs;
+      isLate = false;
+    }
+    opened = await withTimeout(opening, Math.max(0, openedBy - Date.now()), tooLate);
+    return opened;
+  }
+
+  function tooLate(): LateError {
+    if (!isLate) opening?.then(onLate, () => undefined);
+    isLate = true;
+    return new LateError('blocked');
+  }
+
+  return {
+    /** @throws StorageError when the browser does not do it */
+    async use<Result>(work: (database: OutboxDatabase) => Promise<Result>): Promise<Result> {
+      try {
+        return await work(opened ?? (await openInTime()));
+      } catch (error) {
+        // One that opens late is used from then on.
+        if (!(error instanceof LateError)) forget();
+        throw error instanceof StorageError ? error : new StorageError(troubleOf(error), error);
+      }
+    },
+  };
+}
+
+async function open(closed: () => void): Promise<OutboxDatabase> {
+  const yielding = {
+    // A newer version of the app, in another tab, must not wait for this one.
+    blocking: (_current: number, _blocked: number | null, event: IDBVersionChangeEvent) => {
+      (event.target as IDBDatabase).close();
+      closed();
+    },
+    terminated: closed,
+  };
+  const database = await openDB<Schema>(databaseName, databaseVersion, {
+    upgrade: (created) => {
+      created.createObjectStore('entries', { keyPath: 'id' }).createIndex('owner', 'owner');
+      created.createObjectStore('leases');
+    },
+    ...yielding,
+  }).catch((error: unknown) => {
+    // A newer version of the app has been here: its edits are safe, and used as far as they are understood.
+    if (nameOf(error) !== 'VersionError') throw error;
+    return openDB<Schema>(databaseName, undefined, yielding);
+  });
+  if (!['entries', 'leases'].every((name) => [...database.objectStoreNames].includes(name as 'entries'))) {
+    database.close();
+    throw new StorageError('newer');
+  }
+  return database;
+}
+
+function troubleOf(error: unknown): StorageTrouble {
+  if (nameOf(error) === 'QuotaExceededError') return 'full';
+  return nameOf(error) === 'VersionError' ? 'newer' : 'blocked';
+}
+
+function nameOf(error: unknown): string | undefined {
+  return (error as { name?: string } | null)?.name;
+}

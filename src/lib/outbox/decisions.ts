@@ -1,0 +1,63 @@
+import { api } from '../api/api';
+import { builtOn } from './built-on';
+import { findEdit, versionOf } from './edit';
+import { isConflict, type OutboxEntry } from './entry';
+import type { Ledger, OutboxStore } from './ledger';
+import type { Overlay } from './overlay';
+import { nextOf } from './queue';
+import { whatIsUnderstood } from './understood';
+
+type Change = (now: OutboxEntry) => OutboxEntry;
+
+/** What a person can do about an edit that the server has refused. */
+export interface Decisions {
+  /** Sends it once more as it is. */
+  retry(id: string): Promise<void>;
+  /** Forgets it, and what was built on it; the server's state is shown. */
+  discard(id: string): Promise<void>;
+  /** Sends it once more, over what the server has by now. */
+  keepMine(id: string): Promise<void>;
+}
+
+export function createDecisions({ dispatch }: OutboxStore, ledger: Ledger, overlay: Overlay): Decisions {
+  const find = (id: string) => ledger.entries().find((entry) => entry.id === id);
+
+  async function sendAgain(id: string, change: Change): Promise<void> {
+    const entry = find(id);
+    // What was refused has left nothing on the server: the key is as good as new.
+    const again = (now: OutboxEntry | undefined) => {
+      if (now?.state !== 'refused') return now;
+      const { failure: _failure, ...rest } = change(now);
+      return { ...rest, state: 'waiting' as const, attempts: 0 };
+    };
+    if (entry) await ledger.update(entry, again, 'lasting');
+  }
+
+  return {
+    retry: (id) => sendAgain(id, (now) => now),
+    keepMine: (id) =>
+      sendAgain(id, (now) => {
+        const edit = findEdit(now.edit);
+        const version = edit && versionOf(edit, now.failure?.details);
+        return { ...now, key: crypto.randomUUID(), ...(version !== undefined && { version }) };
+      }),
+    async discard(id) {
+      const entry = find(id);
+      const edit = entry && findEdit(entry.edit);
+      if (!entry) return;
+      for (const each of edit?.creates ? builtOn(ledger.entries(), entry) : []) {
+        await ledger.update(each, () => undefined);
+      }
+      const { version } = entry;
+      const next = nextOf(ledger.entries(), entry);
+      if (next && version !== undefined) await ledger.update(next, (now) => now && { ...now, version });
+      await ledger.update(entry, () => undefined);
+      const current = isConflict(entry) ? entry.failure?.details : undefined;
+      if (edit?.settled && current !== undefined) {
+        overlay.settle(whatIsUnderstood(() => edit.settled?.(entry.arg, current) ?? []));
+      }
+      ledger.show();
+      if (edit?.reload?.refused) dispatch(api.util.invalidateTags(edit.reload.refused));
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { EditOutcome } from './actions';
+import { findEdit, seenVersion, type AnyEdit } from './edit';
+import { isConflict, type OutboxEntry } from './entry';
+import { keepStorage } from './keep-storage';
+import type { Ledger } from './ledger';
+import { mergePartner } from './queue';
+import type { Waiters } from './waiters';
+
+interface Parts {
+  ledger: Ledger;
+  waiters: Waiters;
+  /** Pending while the entries on the device are read. */
+  opening: () => Promise<void> | undefined;
+  /** Sends what waits; resolves when nothing more can be done for the moment. */
+  wake: () => Promise<void>;
+}
+
+/** Makes an edit: shown at once, kept on the device, sent if that is possible. Answers how it went. */
+export type MakeEdit = (name: string, arg: unknown) => Promise<EditOutcome<unknown>>;
+
+export function createMaker({ ledger, waiters, opening, wake }: Parts): MakeEdit {
+  return async (name, arg) => {
+    const edit = findEdit(name);
+    if (!edit) throw new Error(`No edit is defined under the name ${name}`);
+    // Without a wait where none is needed: what is typed shows in the same moment.
+    const reading = opening();
+    if (reading) await reading;
+    const owner = ledger.owner();
+    if (owner === null) {
+      const message = 'Nobody is signed in';
+      return { status: 'refused', error: { status: 'SIGNED_OUT', code: 'SIGNED_OUT', message } };
+    }
+    const partner = mergePartner(ledger.entries(), edit, edit.subject(arg));
+    const { id } = (partner && (await mergeIn(partner, edit, arg))) ?? (await add(owner, edit, arg));
+    const outcome = waiters.outcomeOf(id);
+    void wake().then(() => {
+      if (ledger.entries().some((entry) => entry.id === id)) keepStorage();
+      waiters.conclude(id, { status: 'queued' });
+    });
+    return outcome;
+  };
+
+  /** Makes one edit of this and the last of its subject, if that is allowed; other tabs may have been faster. */
+  async function mergeIn(
+    partner: OutboxEntry,
+    edit: AnyEdit,
+    arg: unknown,
+  ): Promise<OutboxEntry | undefined> {
+    let done = false;
+    // Of its own: no two contents ever share a key.
+    const key = crypto.randomUUID();
+    const change = (now: OutboxEntry | undefined) => {
+      done = now !== undefined && mergePartner([now], edit, now.subject) !== undefined;
+      return done && now ? merged(edit, now, arg, key) : now;
+    };
+    ledger.announce(merged(edit, partner, arg, key));
+    const entry = await ledger.update(partner, change, 'lasting');
+    return done ? entry : undefined;
+  }
+
+  async function add(owner: string, edit: AnyEdit, arg: unknown): Promise<OutboxEntry> {
+    const subject = edit.subject(arg);
+    const version = ledger.newestVersion(subject, seenVersion(edit, arg));
+    const now = Date.now();
+    const entry: OutboxEntry = {
+      id: crypto.randomUUID(),
+      owner,
+      edit: edit.name,
+      area: edit.area,
+      subject,
+      needs: edit.needs?.(arg) ?? [],
+      arg,
+      ...(version !== undefined && { version }),
+      key: crypto.randomUUID(),
+      // Also after the clock was set back, the newest comes last.
+      place: Math.max(now, (ledger.entries().at(-1)?.place ?? 0) + 1),
+      createdAt: now,
+      attempts: 0,
+      state: 'waiting',
+    };
+    ledger.announce(entry);
+    await ledger.update(entry, () => entry, 'lasting');
+    return entry;
+  }
+}
+
+function merged(edit: AnyEdit, now: OutboxEntry, arg: unknown, key: string): OutboxEntry {
+  const both = { ...now, key, arg: edit.merge ? edit.merge(now.arg, arg) : arg };
+  if (now.state === 'waiting') return both;
+  const seen = seenVersion(edit, arg) ?? now.version;
+  // The person has not seen what the edit was in conflict with: it still is.
+  if (isConflict(now) && seen === now.version) return both;
+  const { failure: _failure, ...rest } = both;
+  return { ...rest, state: 'waiting', attempts: 0, ...(seen !== undefined && { version: seen }) };
+}

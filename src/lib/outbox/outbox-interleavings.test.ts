@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { screenStoreOf } from '../../../tests/support/web/api-store';
+import { newBrowser } from '../../../tests/support/web/browser';
+import { newDevice } from '../../../tests/support/web/device';
+import { anna, fakeAuth } from '../../../tests/support/web/fake-auth';
+import { stubNetwork, type Call } from '../../../tests/support/web/stub-network';
+import { signedOut } from '../session/session-slice';
+import { editMade, mineKept } from './actions';
+import { defineEdit } from './edit';
+import { ownerOf } from './entry';
+import { createEntryStore } from './entry-store';
+import { outboxSlice } from './outbox-slice';
+
+/** What happens to a call: it passes, never arrives, arrives but its answer is lost, is put off, or is slow. */
+type Network = 'up' | 'down' | 'answersLost' | 'overloaded' | 'slow';
+type Step =
+  | { do: 'edit'; page: number; record: string }
+  | { do: 'network'; network: Network }
+  | { do: 'reload'; page: number }
+  | { do: 'openTab' }
+  | { do: 'reconnect' };
+
+interface Line {
+  record: string;
+  word: string;
+}
+
+defineEdit<Line, { version: number }>({
+  name: 'test.line',
+  area: 'requests',
+  // Without its key, the same line sent twice would stand there twice.
+  request: ({ record, word }, version) => ({
+    url: `/records/${record}/lines`,
+    method: 'POST',
+    body: { word, version },
+  }),
+  subject: ({ record }) => `record/${record}`,
+  show: () => [],
+  label: () => ({ key: 'field.answer' }),
+});
+
+/** Records of lines, as the product's server keeps records: a version each, and every key once. */
+class Server {
+  readonly lines: Record<string, string[]> = { a: [], b: [] };
+  private readonly answers = new Map<string, object>();
+
+  take({ path, headers, body }: Call): object {
+    const key = headers.get('Idempotency-Key') ?? '';
+    const known = this.answers.get(key);
+    if (known) return known;
+    const { word, version } = body as { word: string; version?: number };
+    const lines = (this.lines[path.split('/')[3] ?? ''] ??= []);
+    if (version !== undefined && version !== lines.length) {
+      const error = { code: 'STALE_VERSION', message: 'Stale.', details: { version: lines.length } };
+      return Response.json({ error }, { status: 409 });
+    }
+    lines.push(word);
+    const answer = { version: lines.length };
+    this.answers.set(key, answer);
+    return answer;
+  }
+}
+
+class World {
+  readonly server = new Server();
+  readonly made: Record<string, string[]> = { a: [], b: [] };
+  network: Network = 'up';
+  private readonly device = createEntryStore(
+    () => undefined,
+    () => undefined,
+  );
+  private readonly dead = new Set<string>();
+  private pages: { name: string; store: ReturnType<typeof screenStoreOf> }[] = [];
+  private opened = 0;
+
+  constructor() {
+    newDevice();
+    newBrowser();
+    const answer = (call: Call) => this.answer(call) as object;
+    stubNetwork({ 'POST /api/records/a/lines': answer, 'POST /api/records/b/lines': answer });
+  }
+
+  private answer(call: Call): unknown {
+    // A page that was killed gets no answer any more; what it had sent has arrived.
+    if (this.dead.has(call.headers.get('X-Access-Token') ?? '')) return new Promise(() => undefined);
+    if (this.network === 'down') return undefined;
+    if (this.network === 'overloaded') return 503;
+    const answer = this.server.take(call);
+    if (this.network === 'slow') return tick(10).then(() => answer);
+    return this.network === 'answersLost' ? undefined : answer;
+  }
+
+  openTab(): void {
+    const name = `page-${(this.opened += 1)}`;
+    const store = screenStoreOf(fakeAuth({ accessToken: async () => name }));
+    this.pages.push({ name, store });
+  }
+
+  async take(step: Step): Promise<void> {
+    if (step.do === 'edit') await this.edit(step.page, step.record);
+    else if (step.do === 'network') this.network = step.network;
+    else if (step.do === 'reload') this.reload(step.page);
+    else if (step.do === 'openTab') this.openTab();
+    else window.dispatchEvent(new Event('online'));
+    await tick();
+  }
+
+  private async edit(number: number, record: string): Promise<void> {
+    const page = this.pages[number % this.pages.length];
+    const word = `${record}${this.made[record]?.length}`;
+    this.made[record]?.push(word);
+    page?.store.dispatch(editMade({ name: 'test.line', arg: { record, word } }));
+    // From then on, whatever happens to the page, it is kept.
+    while (!(await this.isKept(record, word))) await tick();
+  }
+
+  private async isKept(record: string, word: string): Promise<boolean> {
+    if (this.server.lines[record]?.includes(word)) return true;
+    const { entries } = await this.device.read(ownerOf(anna));
+    return entries.some(({ arg }) => (arg as Line).word === word);
+  }
+
+  private reload(number: number): void {
+    const [page] = this.pages.splice(number % this.pages.length, 1);
+    if (!page) return;
+    this.dead.add(page.name);
+    page.store.dispatch(signedOut());
+    this.openTab();
+  }
+
+  /** The network is back for good, and the person keeps what is theirs. */
+  async settle(): Promise<void> {
+    this.network = 'up';
+    for (let round = 0; round < 200; round += 1) {
+      const states = this.pages.map(({ store }) =>
+        outboxSlice.selectors.selectOutbox(store.getState() as never),
+      );
+      if (states.every(({ ready, entries }) => ready && entries.length === 0)) return;
+      this.pages.forEach(({ store }, index) => {
+        for (const { id, state } of states[index]?.entries ?? []) {
+          if (state === 'refused') store.dispatch(mineKept(id));
+        }
+      });
+      window.dispatchEvent(new Event('online'));
+      await tick();
+    }
+    throw new Error('Edits are left that nobody sends');
+  }
+}
+
+const tick = (ms = 1) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const page = fc.nat(2);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('edit'), page, record: fc.constantFrom('a', 'b') }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('network'),
+      network: fc.constantFrom('up', 'down', 'answersLost', 'overloaded', 'slow'),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('reload'), page }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'openTab' } as const) },
+  { weight: 2, arbitrary: fc.constant({ do: 'reconnect' } as const) },
+);
+
+it('whatever comes in between, the server ends with every edit, each once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
+      const world = new World();
+      world.openTab();
+      await tick();
+      for (const each of steps) await world.take(each);
+      await world.settle();
+      for (const record of ['a', 'b']) {
+        expect([...(world.server.lines[record] ?? [])].sort()).toEqual(
+          [...(world.made[record] ?? [])].sort(),
+        );
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('in one page, they come in the order in which they were made', async () => {
+  const onePage = step.filter((each) => each.do !== 'openTab' && (each.do !== 'edit' || each.page === 0));
+  await fc.assert(
+    fc.asyncProperty(fc.array(onePage, { minLength: 1, maxLength: 25 }), async (steps) => {
+      const world = new World();
+      world.openTab();
+      await tick();
+      for (const each of steps) await world.take(each);
+      await world.settle();
+      expect(world.server.lines).toEqual(world.made);
+    }),
+    { numRuns: 60 },
+  );
+});

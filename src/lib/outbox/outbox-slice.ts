@@ -1,0 +1,82 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { inOrder } from './queue';
+import type { OutboxEntry } from './entry';
+import type { StorageTrouble } from './database';
+
+interface OutboxState {
+  /** Whose edits these are; null while nobody is signed in. */
+  owner: string | null;
+  /** Whether the device has been read. */
+  ready: boolean;
+  /** In the order in which they are sent. */
+  entries: readonly OutboxEntry[];
+  /** The one that is on its way. */
+  sending: string | null;
+  /** Why edits cannot be kept on this device and live in this tab alone; null when they can. */
+  trouble: StorageTrouble | null;
+  /** Broken entries that were found on the device and removed. */
+  removed: number;
+}
+
+type Changed = { put?: readonly OutboxEntry[]; remove?: readonly string[] };
+
+const initialState: OutboxState = {
+  owner: null,
+  ready: false,
+  entries: [],
+  sending: null,
+  trouble: null,
+  removed: 0,
+};
+
+export const outboxSlice = createSlice({
+  name: 'outbox',
+  initialState,
+  reducers: {
+    outboxOpened: (_state, { payload }: PayloadAction<string | null>): OutboxState => ({
+      ...initialState,
+      owner: payload,
+    }),
+    outboxRead: (
+      state,
+      { payload }: PayloadAction<{ entries: readonly OutboxEntry[]; removed: number }>,
+    ) => ({
+      ...state,
+      ready: true,
+      entries: inOrder(payload.entries),
+      removed: state.removed + payload.removed,
+    }),
+    entriesChanged: (state, { payload: { put = [], remove = [] } }: PayloadAction<Changed>) => {
+      const gone = new Set([...remove, ...put.map(({ id }) => id)]);
+      const others = state.entries.filter(({ id }) => !gone.has(id));
+      return { ...state, entries: inOrder([...others, ...put]) };
+    },
+    sendingChanged: (state, { payload }: PayloadAction<string | null>) => ({ ...state, sending: payload }),
+    storageChanged: (state, { payload }: PayloadAction<StorageTrouble | null>) => ({
+      ...state,
+      trouble: payload,
+    }),
+  },
+  selectors: {
+    selectOutbox: (state) => state,
+    selectEntries: ({ entries }) => entries,
+    /** Broken entries that were found on the device and removed. */
+    selectRemovedCount: ({ removed }) => removed,
+    selectSending: ({ sending }) => sending,
+    selectStorageTrouble: ({ trouble }) => trouble,
+    selectUnsentCount: ({ entries }) => entries.length,
+    /** How many wait for the person's decision. */
+    selectRefusedCount: ({ entries }) => entries.filter(({ state }) => state === 'refused').length,
+  },
+});
+
+export const { outboxOpened, outboxRead, entriesChanged, sendingChanged, storageChanged } =
+  outboxSlice.actions;
+export const {
+  selectEntries,
+  selectRemovedCount,
+  selectSending,
+  selectStorageTrouble,
+  selectUnsentCount,
+  selectRefusedCount,
+} = outboxSlice.selectors;

@@ -1,0 +1,118 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { apiReachableChanged } from '../api/connection-slice';
+import { answersRestored } from '../persistence/restored';
+import { signedIn, signedOut } from '../session/session-slice';
+import { onWakeUp } from '../session/wake-up';
+import { editDiscarded, editMade, editRetried, mineKept } from './actions';
+import { createDecisions } from './decisions';
+import { findEdit } from './edit';
+import { createEditLoader, type EditLoaders } from './edit-loader';
+import { ownerOf, type OutboxEntry } from './entry';
+import { createLedger } from './ledger';
+import { createMaker } from './maker';
+import { createOverlay } from './overlay';
+import { createSender } from './sender';
+import { createWaiters } from './waiters';
+
+export interface Outbox {
+  middleware: Middleware;
+  /** What the server has said, where edits lie on top of the cached answer. */
+  serverData: (cacheKey: string, cached: unknown) => unknown;
+}
+
+interface QueryAnswered {
+  type: 'api/executeQuery/fulfilled';
+  meta: { arg: { queryCacheKey: string } };
+}
+
+const isQueryAnswered = (action: unknown): action is QueryAnswered =>
+  (action as { type?: unknown }).type === 'api/executeQuery/fulfilled';
+
+/**
+ * Edits that survive without a network: declared with `defineEdit`, made with `useEdit`. They are shown at once, kept
+ * on the device, sent in order and once, whatever happens to the network, the tab or the device meanwhile.
+ */
+export function createOutbox(loaders: EditLoaders = {}): Outbox {
+  const outbox: Outbox = {
+    serverData: (_cacheKey, cached) => cached,
+    middleware: (store) => {
+      const overlay = createOverlay(store);
+      const waiters = createWaiters();
+      const loadEdits = createEditLoader(loaders);
+      const hear: Parameters<typeof createLedger>[2] = ({ put = [], settled }) => {
+        if (settled) waiters.conclude(settled.entry.id, { status: 'sent', answer: settled.answer });
+        for (const entry of put) if (entry.state === 'refused') void tellRefused(entry);
+      };
+      const ledger = createLedger(store, overlay, hear, () => void readAgain());
+      const sender = createSender(store, ledger, { loadEdits, isAwaited: waiters.isAwaited });
+      const decisions = createDecisions(store, ledger, overlay);
+      let opening: Promise<void> | undefined;
+      const makeEdit = createMaker({ ledger, waiters, opening: () => opening, wake: sender.wake });
+      const wake = () => void sender.wake();
+      let unwatch: (() => void)[] = [];
+      outbox.serverData = overlay.serverData;
+
+      async function tellRefused({ id, edit, failure }: OutboxEntry): Promise<void> {
+        // Claimed before it is taken back: the sender may end its work meanwhile, and would call it queued.
+        const conclude = failure && waiters.claim(id);
+        if (!conclude) return;
+        if (findEdit(edit)?.whenRefused === 'takeBack') await decisions.discard(id);
+        conclude({ status: 'refused', error: failure });
+      }
+
+      async function showAll(): Promise<void> {
+        await loadEdits(ledger.entries());
+        ledger.show();
+      }
+
+      async function open(owner: string): Promise<void> {
+        await ledger.open(owner);
+        await showAll();
+      }
+
+      async function readAgain(): Promise<void> {
+        await ledger.read();
+        await showAll();
+        wake();
+      }
+
+      function begin(owner: string, unconfirmed = false): void {
+        sender.hold(unconfirmed);
+        if (ledger.owner() === owner) return wake();
+        end();
+        window.addEventListener('online', wake);
+        unwatch = [() => window.removeEventListener('online', wake), onWakeUp(wake)];
+        const reading = open(owner).finally(() => {
+          if (opening === reading) opening = undefined;
+        });
+        opening = reading;
+        void reading.then(wake);
+      }
+
+      function end(): void {
+        for (const stop of unwatch) stop();
+        unwatch = [];
+        sender.stop();
+        waiters.concludeAll({ status: 'queued' });
+        ledger.close();
+      }
+
+      return (next) => (action) => {
+        if (editMade.match(action)) return makeEdit(action.payload.name, action.payload.arg);
+        if (editRetried.match(action)) return decisions.retry(action.payload).then(wake);
+        if (mineKept.match(action)) return decisions.keepMine(action.payload).then(wake);
+        if (editDiscarded.match(action)) return decisions.discard(action.payload).then(wake);
+        const result = next(action);
+        if (answersRestored.match(action)) ledger.show();
+        else if (isQueryAnswered(action)) {
+          overlay.answered(action.meta.arg.queryCacheKey);
+          ledger.show();
+        } else if (signedIn.match(action)) begin(ownerOf(action.payload.profile), action.payload.cached);
+        else if (signedOut.match(action)) end();
+        else if (apiReachableChanged.match(action) && action.payload) wake();
+        return result;
+      };
+    },
+  };
+  return outbox;
+}

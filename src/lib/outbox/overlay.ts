@@ -1,0 +1,140 @@
+import {
+  createNextState,
+  type Draft,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import { cacheKeyOf, type Patch } from './patch';
+import { reportLater } from './report-later';
+
+interface CachedAnswer {
+  status: string;
+  data?: unknown;
+  startedTimeStamp?: number;
+}
+
+export interface OverlayStore {
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  getState: () => unknown;
+}
+
+type AnyThunk = ThunkAction<unknown, unknown, unknown, UnknownAction>;
+const { updateQueryData } = api.util;
+
+/** Edits lie on top of cached answers; what the server has said is kept beneath them. */
+export interface Overlay {
+  /** Shows these patches, in this order, on top of what the server has said, and nothing else. */
+  show(patches: readonly Patch[]): void;
+  /** Shows one more edit on top of all that is shown. */
+  add(patches: readonly Patch[]): void;
+  /** A query was answered: that is now what the server says. */
+  answered(cacheKey: string): void;
+  /** Takes something into what the server has said: its answer to an edit. */
+  settle(patches: readonly Patch[]): void;
+  /** What the server has said, without edits. */
+  serverData(cacheKey: string, cached: unknown): unknown;
+  clear(): void;
+}
+
+/** An answer that was asked for before an edit was settled may not know of it yet: for this long it is told. */
+const settledKeptMs = 60_000;
+
+export function createOverlay({ dispatch, getState }: OverlayStore): Overlay {
+  const beneath = new Map<string, { patch: Patch; data: unknown }>();
+  let recently: { key: string; patch: Patch; at: number }[] = [];
+
+  const cached = (key: string): CachedAnswer | undefined =>
+    (getState() as { api: { queries: Record<string, CachedAnswer | undefined> } }).api.queries[key];
+
+  // The api's own state type is that of a store with nothing else in it.
+  const write = ({ endpoint, args }: Patch, data: unknown) =>
+    dispatch(updateQueryData(endpoint as never, args as never, () => data as never) as AnyThunk);
+
+  return {
+    show(patches) {
+      const byKey = new Map<string, Patch[]>();
+      for (const key of beneath.keys()) byKey.set(key, []);
+      for (const patch of patches) {
+        const key = cacheKeyOf(patch);
+        const onTop = byKey.get(key);
+        if (onTop) onTop.push(patch);
+        else byKey.set(key, [patch]);
+      }
+      for (const [key, onTop] of byKey) {
+        const now = cached(key)?.data;
+        const known = beneath.get(key);
+        const [target = known?.patch] = onTop;
+        if (now === undefined || !target) {
+          beneath.delete(key);
+          continue;
+        }
+        const data = known ? known.data : now;
+        if (onTop.length > 0) beneath.set(key, { patch: target, data });
+        else beneath.delete(key);
+        const shown = appliedTogether(data, onTop);
+        if (shown !== now) write(target, shown);
+      }
+    },
+    add(patches) {
+      for (const patch of patches) {
+        const key = cacheKeyOf(patch);
+        const now = cached(key)?.data;
+        if (now === undefined) continue;
+        if (!beneath.has(key)) beneath.set(key, { patch, data: now });
+        const shown = applied(now, patch);
+        if (shown !== now) write(patch, shown);
+      }
+    },
+    answered(key) {
+      const answer = cached(key);
+      const known = beneath.get(key);
+      const started = answer?.startedTimeStamp ?? 0;
+      const missed = recently.filter((settled) => settled.key === key && settled.at >= started);
+      const data = missed.reduce((current, { patch }) => applied(current, patch), answer?.data);
+      const target = known?.patch ?? missed[0]?.patch;
+      if (target && data !== undefined) beneath.set(key, { patch: target, data });
+    },
+    settle(patches) {
+      const at = Date.now();
+      recently = recently.filter((settled) => at - settled.at < settledKeptMs);
+      for (const patch of patches) {
+        const key = cacheKeyOf(patch);
+        recently.push({ key, patch, at });
+        const data = beneath.has(key) ? beneath.get(key)?.data : cached(key)?.data;
+        if (data !== undefined) beneath.set(key, { patch, data: applied(data, patch) });
+      }
+    },
+    serverData: (key, data) => beneath.get(key)?.data ?? data,
+    clear() {
+      beneath.clear();
+      recently = [];
+    },
+  };
+}
+
+/**
+ * Changes in place are made in one pass over the data: one by one, a thousand of them would copy a long list a
+ * thousand times. Where one of them stumbles, they follow one another after all.
+ */
+function appliedTogether(data: unknown, patches: readonly Patch[]): unknown {
+  if (!patches.every(({ inPlace }) => inPlace)) return patches.reduce(applied, data);
+  try {
+    return createNextState(data, (draft) => {
+      for (const { recipe } of patches) recipe(draft);
+    });
+  } catch {
+    return patches.reduce(applied, data);
+  }
+}
+
+/** A recipe that stumbles over data of another version must not take the page down: it is reported and left out. */
+function applied(data: unknown, { recipe }: Patch): unknown {
+  try {
+    return createNextState(data, recipe as (draft: Draft<unknown>) => unknown);
+  } catch (error) {
+    reportLater(error);
+    return data;
+  }
+}

@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Discarded } from './saved-state';
+
+interface SavedStateReport {
+  /** When the state of this tab was last saved, in milliseconds since 1970. */
+  savedAt: number | null;
+  /** What was taken up at the start: from when it was, and how many answers. */
+  restored: { from: number; answers: number } | null;
+  /** Why something was found but not taken up. */
+  discarded: Discarded | null;
+  /** The browser does not save; the app works without. */
+  unavailable: boolean;
+}
+
+const initialState: SavedStateReport = { savedAt: null, restored: null, discarded: null, unavailable: false };
+
+/** What the diagnostics tell about the saved state. */
+export const savedStateSlice = createSlice({
+  name: 'savedState',
+  initialState,
+  reducers: {
+    stateSaved: (state, { payload }: PayloadAction<number>) => {
+      state.savedAt = payload;
+      state.unavailable = false;
+    },
+    stateTakenUp: (state, { payload }: PayloadAction<{ from: number; answers: number }>) => {
+      state.restored = payload;
+    },
+    stateDiscarded: (state, { payload }: PayloadAction<Discarded>) => {
+      state.discarded = payload;
+    },
+    savingFailed: (state) => {
+      state.unavailable = true;
+    },
+  },
+  selectors: { selectSavedState: (state) => state },
+});
+
+export const { stateSaved, stateTakenUp, stateDiscarded, savingFailed } = savedStateSlice.actions;
+export const { selectSavedState } = savedStateSlice.selectors;

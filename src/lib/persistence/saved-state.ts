@@ -1,0 +1,106 @@
+import type { Profile } from '../auth/profile';
+
+/** Another layout of the saved state has another version; only its own is taken up. */
+export const cacheVersion = '2.0';
+/** Nothing is shown that nobody has used for longer. */
+export const savedStateLifetimeMs = 30 * 60_000;
+/** Value lists are the same for everybody. */
+export const valueListLifetimeMs = 24 * 60 * 60_000;
+
+/** What the app takes up again after a reload, and without a network. No token is in it. */
+export interface SavedState {
+  /** When it was written, in milliseconds since 1970. */
+  timestamp: number;
+  /** Whether the start was complete. */
+  initialized: boolean;
+  projectId: number;
+  cacheVersion: string;
+  sessionInfo: {
+    since: number;
+    /** The mark of the last sign-out before the session: after a later one nothing is taken up. */
+    lastSignOut: string | null;
+  };
+  /** Who, and until when it counts if nobody does anything. */
+  authInfo: { profile: Profile; until: number };
+  apiHealth: { reachable: boolean };
+}
+
+/** An answer of the API, without the edits that lay on top of it. */
+export interface SavedAnswer {
+  cacheKey: string;
+  endpointName: string;
+  originalArgs: unknown;
+  data: unknown;
+  /** When the server gave it. */
+  at: number;
+  tags: readonly SavedTag[];
+}
+
+export interface SavedTag {
+  type: string;
+  id?: string | number | undefined;
+}
+
+const valueListEndpoint = 'getValueList';
+
+/** Whether an answer is the same for everybody. */
+export function isValueList({ endpointName }: SavedAnswer): boolean {
+  return endpointName === valueListEndpoint;
+}
+
+/** Why a saved state was not taken up. */
+export type Discarded = 'version' | 'age' | 'signedOut' | 'broken';
+
+/** Whether it is the same person in the same project. */
+export function isSameOwner(a: Profile, b: Profile): boolean {
+  return a.projectId === b.projectId && a.id === b.id;
+}
+
+interface Circumstances {
+  now: number;
+  /** When the person was last active in any tab. */
+  lastActivity: number | undefined;
+  lastSignOut: string | null;
+}
+
+/** Why a saved state must not be taken up; undefined when it may. */
+export function reasonAgainst(
+  value: unknown,
+  { now, lastActivity = 0, lastSignOut }: Circumstances,
+): Discarded | undefined {
+  if (!isSavedState(value)) return versionOf(value) === cacheVersion ? 'broken' : 'version';
+  if (value.cacheVersion !== cacheVersion) return 'version';
+  if (value.sessionInfo.lastSignOut !== lastSignOut) return 'signedOut';
+  const lastUsed = Math.max(value.timestamp, lastActivity);
+  // A time to come was written before the clock was set back: nobody knows how old it is.
+  return lastUsed > now || now - lastUsed >= savedStateLifetimeMs ? 'age' : undefined;
+}
+
+/** Whether a saved answer can be shown. */
+export function isSavedAnswer(value: unknown): value is SavedAnswer {
+  const answer = value as Partial<Record<keyof SavedAnswer, unknown>> | null;
+  const texts = [answer?.cacheKey, answer?.endpointName];
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    Number.isFinite(answer?.at) &&
+    answer?.data !== undefined &&
+    Array.isArray(answer.tags)
+  );
+}
+
+export function isSavedState(value: unknown): value is SavedState {
+  const state = value as Partial<SavedState> | null | undefined;
+  const profile = state?.authInfo?.profile as Partial<Profile> | undefined;
+  const texts = [profile?.id, profile?.email, profile?.name, profile?.firstName, profile?.lastName];
+  return (
+    Number.isFinite(state?.timestamp) &&
+    texts.every((text) => typeof text === 'string') &&
+    Number.isInteger(profile?.projectId) &&
+    profile?.projectId === state?.projectId &&
+    (state?.sessionInfo?.lastSignOut === null || typeof state?.sessionInfo?.lastSignOut === 'string')
+  );
+}
+
+function versionOf(value: unknown): unknown {
+  return (value as { cacheVersion?: unknown } | null | undefined)?.cacheVersion;
+}

@@ -1,0 +1,12 @@
+/** Numbers of the specification, sections 4 and 9 of the business areas. Times are milliseconds. */
+export const checkInterval = 10_000;
+export const startGrace = 5_000;
+export const stalledAfter = 30_000;
+export const successRemembered = 5 * 60_000;
+export const failureRemembered = 30_000;
+export const batchSize = 2;
+export const batchPause = 1_000;
+/** A populate may take this long, unless its module says otherwise. */
+export const populateTimeout = 5 * 60_000;
+/** Reloads after an action. */
+export const reloadDelays = [300, 500, 1_000] as const;

@@ -1,0 +1,29 @@
+import { failureRemembered, successRemembered } from './constants';
+
+export type PopulateState = 'running' | 'stalled' | 'done' | 'failed' | 'refused';
+
+const rememberedFor: Record<PopulateState, number> = {
+  running: Infinity,
+  // It may still come to an end; until then a second call would only add to the load.
+  stalled: Infinity,
+  done: successRemembered,
+  failed: failureRemembered,
+  refused: Infinity,
+};
+
+/** What became of each module's populate, as long as it counts. */
+export interface PopulateMemory {
+  note(module: string, state: PopulateState): void;
+  isDue(module: string): boolean;
+}
+
+export function createPopulateMemory(now: () => number = Date.now): PopulateMemory {
+  const notes = new Map<string, { state: PopulateState; at: number }>();
+  return {
+    note: (module, state) => void notes.set(module, { state, at: now() }),
+    isDue(module) {
+      const note = notes.get(module);
+      return !note || now() - note.at >= rememberedFor[note.state];
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { api, type ApiTag } from '../api/api';
+import { reloadDelays } from './constants';
+
+type Timer = ReturnType<typeof setTimeout>;
+
+const planned = new Map<ApiTag, Timer[]>();
+
+/**
+ * Loads lists anew 300, 500 and 1000 ms after an action (section 4 of the business areas): accept, decline, invite,
+ * remind, submit, populate. An answer that is the same as before changes nothing on screen. Another action on the
+ * same lists begins the three anew.
+ */
+export function reloadAfterAction(
+  tags: readonly ApiTag[],
+): ThunkAction<void, unknown, unknown, UnknownAction> {
+  return (dispatch) => {
+    for (const tag of tags) {
+      planned.get(tag)?.forEach(clearTimeout);
+      const reload = () => {
+        // Whoever is off line by then gets them when the connection is back.
+        if (navigator.onLine) dispatch(api.util.invalidateTags([tag]));
+      };
+      planned.set(
+        tag,
+        reloadDelays.map((delay) => setTimeout(reload, delay)),
+      );
+    }
+  };
+}
+
+interface Endpoint {
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  queryFulfilled: Promise<unknown>;
+}
+
+/** For an endpoint that is such an action: `onQueryStarted: reloadsAfterwards('Suppliers')`. */
+export function reloadsAfterwards(...tags: ApiTag[]) {
+  return async (_arg: unknown, { dispatch, queryFulfilled }: Endpoint): Promise<void> => {
+    const isDone = await queryFulfilled.then(
+      () => true,
+      () => false,
+    );
+    if (isDone) dispatch(reloadAfterAction(tags));
+  };
+}

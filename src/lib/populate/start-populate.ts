@@ -1,0 +1,88 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiServices } from '../api/base-query';
+import {
+  batchPause,
+  batchSize,
+  checkInterval,
+  failureRemembered,
+  stalledAfter,
+  startGrace,
+} from './constants';
+import { createPopulateMemory, type PopulateState } from './memory';
+import { populateModules, type PopulateModule } from './modules';
+import { populateNoted } from './populate-slice';
+import { reloadAfterAction } from './reload-after-action';
+import { runPopulate } from './run-populate';
+
+interface PopulateContext {
+  dispatch: ThunkDispatch<unknown, ApiServices, UnknownAction>;
+  getState: () => unknown;
+  subscribe: (listener: () => void) => () => void;
+  projectId: number;
+}
+
+/**
+ * Has the server prepare what is loaded and empty: looked for with every change of the state, but at most every
+ * 10 s and not in the first 5; two modules at a time, a second apart. Answers with the function that ends it.
+ */
+export function startPopulate({ dispatch, getState, subscribe, projectId }: PopulateContext): () => void {
+  const memory = createPopulateMemory();
+  let refused = false;
+  let stopped = false;
+  let busy = false;
+  let nextCheck = Date.now() + startGrace;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const note = (name: string, state: PopulateState) => {
+    memory.note(name, state);
+    dispatch(populateNoted({ module: name, state, at: Date.now() }));
+  };
+
+  const due = () =>
+    populateModules().filter(({ name, isEmpty }) => memory.isDue(name) && isEmpty(getState(), projectId));
+
+  async function run(module: PopulateModule): Promise<void> {
+    note(module.name, 'running');
+    const { state, created } = await runPopulate(dispatch, module, projectId);
+    if (stopped) return;
+    note(module.name, state);
+    if (state === 'refused') refused = true;
+    // Also when nothing else happens meanwhile.
+    if (state === 'failed') setTimeout(plan, failureRemembered);
+    if (created > 0) dispatch(reloadAfterAction(module.tags));
+  }
+
+  /** A populate that takes longer than 30 s holds up nobody; what it prepares is taken when it comes. */
+  async function runOrStall(module: PopulateModule): Promise<void> {
+    const running = run(module).then(() => true);
+    const ended = await Promise.race([running, passed(stalledAfter).then(() => false)]);
+    if (!ended && !stopped) note(module.name, 'stalled');
+  }
+
+  async function check(): Promise<void> {
+    timer = undefined;
+    nextCheck = Date.now() + checkInterval;
+    busy = true;
+    const modules = due();
+    for (let first = 0; first < modules.length && !stopped && !refused; first += batchSize) {
+      if (first > 0) await passed(batchPause);
+      await Promise.all(modules.slice(first, first + batchSize).map(runOrStall));
+    }
+    busy = false;
+  }
+
+  const plan = () => {
+    if (stopped || refused || busy || timer !== undefined || due().length === 0) return;
+    timer = setTimeout(() => void check(), Math.max(0, nextCheck - Date.now()));
+  };
+
+  const unsubscribe = subscribe(plan);
+  plan();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}
+
+const passed = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,164 @@
+import type { RealtimeCloseCode, RealtimeNotice, RealtimePing } from '../../../core/contracts/realtime';
+import { delayBefore } from './back-off';
+import { maxReconnects, openTimeout, pingInterval, probeTimeout } from './constants';
+import type { LiveState } from './live-slice';
+
+/** The person or the session may not have a socket, as far as can be told: asked again when the tab is looked at. */
+export class LiveRefusedError extends Error {}
+
+export interface LiveOptions {
+  /** @throws LiveRefusedError, or any other error for a reason that may pass */
+  getTicket: () => Promise<string>;
+  /** Opens a socket that asks for what happened in the last `age` milliseconds. */
+  openSocket: (ticket: string, age: number) => WebSocket;
+  onMessage: (data: unknown) => void;
+  onState: (state: LiveState) => void;
+  /** The server answers, but no socket can be had: somebody between does not let it through. */
+  onBlocked: () => void;
+  isOnline: () => boolean;
+  /** Since when everything that happened is to be heard, in milliseconds since 1970. */
+  knownSince: number;
+}
+
+export interface LiveConnection {
+  connect(): void;
+  /** The device is on line, or the tab looked at, again: no waiting, and a socket that stands is tried. */
+  wake(): void;
+  /** Closes the socket until `wake`. */
+  rest(): void;
+  stop(): void;
+}
+
+const notMember: RealtimeCloseCode = 4403;
+const tooManySockets: RealtimeCloseCode = 4408;
+const ping = JSON.stringify({ type: 'ping' } satisfies RealtimePing);
+const pong = JSON.stringify({ type: 'pong' } satisfies RealtimeNotice);
+
+/** A socket that comes back by itself, and says how old its knowledge is when it does. */
+export function createLiveConnection(options: LiveOptions): LiveConnection {
+  let state: LiveState = 'off';
+  let attempts = 0;
+  let lastKnown = options.knownSince;
+  let heard = true;
+  let pingedAt = lastKnown;
+  let current: { socket?: WebSocket } = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const enter = (next: LiveState) => {
+    state = next;
+    options.onState(next);
+  };
+
+  const after = (ms: number, work: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(work, ms);
+  };
+
+  /** Forgets the socket, whatever still comes from it. */
+  const drop = () => {
+    clearTimeout(timer);
+    const { socket } = current;
+    current = {};
+    socket?.close();
+  };
+
+  const rest = () => {
+    drop();
+    enter('resting');
+  };
+
+  const retry = () => {
+    drop();
+    attempts += 1;
+    if (!options.isOnline()) return rest();
+    enter(attempts > maxReconnects ? 'resting' : 'waiting');
+    after(delayBefore(attempts), () => void connect());
+  };
+
+  const refuse = () => {
+    drop();
+    enter('refused');
+  };
+
+  const expectAnswer = (ms: number, then: () => void) => {
+    heard = false;
+    pingedAt = Date.now();
+    current.socket?.send(ping);
+    after(ms, () => (heard ? then() : retry()));
+  };
+
+  const keepAlive = () =>
+    expectAnswer(pingInterval, () => {
+      attempts = 0;
+      keepAlive();
+    });
+
+  async function connect(): Promise<void> {
+    drop();
+    const mine: { socket?: WebSocket } = (current = {});
+    enter('connecting');
+    let ticket: string;
+    try {
+      ticket = await options.getTicket();
+    } catch (error) {
+      if (mine !== current) return;
+      return error instanceof LiveRefusedError ? refuse() : retry();
+    }
+    if (mine !== current) return;
+    listen(options.openSocket(ticket, Math.max(0, Date.now() - lastKnown)));
+  }
+
+  function listen(socket: WebSocket): void {
+    current.socket = socket;
+    const whileCurrent =
+      <Event>(handle: (event: Event) => void) =>
+      (event: Event) => {
+        if (current.socket === socket) handle(event);
+      };
+    let opened = false;
+    after(openTimeout, retry);
+    socket.addEventListener(
+      'open',
+      whileCurrent(() => {
+        opened = true;
+        enter('open');
+        keepAlive();
+      }),
+    );
+    socket.addEventListener(
+      'message',
+      whileCurrent(({ data }: MessageEvent<unknown>) => {
+        heard = true;
+        // The answer to a ping comes after everything that happened before the ping, and after what was missed.
+        if (data === pong) lastKnown = pingedAt;
+        options.onMessage(data);
+      }),
+    );
+    socket.addEventListener(
+      'close',
+      whileCurrent(({ code }: CloseEvent) => {
+        if (code === notMember) return refuse();
+        if (code === tooManySockets) return rest();
+        if (!opened && attempts >= maxReconnects) options.onBlocked();
+        retry();
+      }),
+    );
+  }
+
+  return {
+    connect: () => void connect(),
+    wake() {
+      if (state === 'open') return expectAnswer(probeTimeout, keepAlive);
+      if (state === 'off' || state === 'connecting') return;
+      attempts = 0;
+      void connect();
+    },
+    rest() {
+      if (state !== 'refused') rest();
+    },
+    stop() {
+      drop();
+      enter('off');
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiServices } from '../api/base-query';
+import { onWakeUp } from '../session/wake-up';
+import { calculationReloadDelay } from './constants';
+import { tagsFor } from './event-reactions';
+import { knownSince } from './known-since';
+import { createLiveConnection } from './live-connection';
+import { eventHeard, liveStateChanged, messageIgnored } from './live-slice';
+import { parseMessage } from './parse-message';
+import { createRecentIds } from './recent-ids';
+import { createRefresher } from './refresher';
+import { requestTicket } from './ticket';
+
+interface LiveContext {
+  dispatch: ThunkDispatch<unknown, ApiServices, UnknownAction>;
+  getState: () => unknown;
+  projectId: number;
+  /** Whether edits of this device are on their way. */
+  isSending: () => boolean;
+}
+
+/** Keeps what is shown as the server has it, while others work on the same. Answers with the function that ends it. */
+export function startLive({ dispatch, getState, projectId, isSending }: LiveContext): () => void {
+  const refresher = createRefresher(dispatch, () => document.visibilityState === 'hidden', isSending);
+  const isNew = createRecentIds();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+
+  const onMessage = (data: unknown) => {
+    const { event, notice, fault } = parseMessage(data, projectId);
+    if (fault) dispatch(messageIgnored({ fault, at: Date.now() }));
+    if (notice === 'resync') refresher.refreshAll();
+    if (!event || !isNew(event.id)) return;
+    dispatch(eventHeard(Date.now()));
+    const react = () => refresher.refresh(tagsFor(event, dispatch));
+    const isCompleted = event.type === 'calculation' && event.action === 'completed';
+    if (isCompleted) timers.add(setTimeout(react, calculationReloadDelay));
+    else react();
+  };
+
+  const connection = createLiveConnection({
+    getTicket: () => dispatch(requestTicket()),
+    openSocket: (ticket, age) => new WebSocket(addressOf(projectId, ticket, age)),
+    onMessage,
+    onState: (state) => dispatch(liveStateChanged({ state, at: Date.now() })),
+    onBlocked: refresher.refreshAll,
+    isOnline: () => navigator.onLine,
+    knownSince: knownSince(getState()),
+  });
+
+  const wake = () => {
+    refresher.wake();
+    connection.wake();
+  };
+  const endWakeUp = onWakeUp(wake);
+  window.addEventListener('online', wake);
+  // Browsers keep no page for their back button that holds a socket.
+  window.addEventListener('pagehide', connection.rest);
+  connection.connect();
+
+  return () => {
+    endWakeUp();
+    window.removeEventListener('online', wake);
+    window.removeEventListener('pagehide', connection.rest);
+    for (const timer of timers) clearTimeout(timer);
+    refresher.stop();
+    connection.stop();
+  };
+}
+
+function addressOf(projectId: number, ticket: string, age: number): string {
+  const query = new URLSearchParams({ projectId: String(projectId), ticket, age: String(Math.round(age)) });
+  return `${window.location.origin.replace(/^http/, 'ws')}/ws?${query.toString()}`;
+}

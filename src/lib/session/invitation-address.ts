@@ -1,0 +1,45 @@
+const parameters = ['token', 'invitation', 'invitationToken'];
+
+/** Whether an address carries an invitation; such pages are public and start no session. */
+export function hasInvitation(search: string): boolean {
+  return readInvitation(search) !== undefined;
+}
+
+/** The invitation token that an address carries; empty when it was cut off. */
+export function readInvitation(search: string): string | undefined {
+  const query = new URLSearchParams(search);
+  return parameters
+    .map((name) => query.get(name))
+    .find((token) => token !== null)
+    ?.trim();
+}
+
+const actionParameter = 'kc_action';
+const reauthenticate = 'reauthenticate';
+const lostParameter = 'pendingLinkingId';
+
+/**
+ * The address that starts the sign-in which accepts an invitation. The linking is named only if the device
+ * could not keep it, so that the person is told afterwards.
+ */
+export function signInToAccept(lostLinkingId?: string): string {
+  const query = new URLSearchParams({ [actionParameter]: reauthenticate });
+  if (lostLinkingId !== undefined) query.set(lostParameter, lostLinkingId);
+  return `/?${query.toString()}`;
+}
+
+export function asksForSignIn(search: string): boolean {
+  return new URLSearchParams(search).get(actionParameter) === reauthenticate;
+}
+
+/** The linking that an address names because its invitation could not be kept. */
+export function lostLinking(search: string): string | null {
+  return new URLSearchParams(search).get(lostParameter);
+}
+
+/** The query of the sign-in page from which a sign-in comes back to where invitations are accepted. */
+export function acceptanceSearch(search: string): string {
+  const linkingId = lostLinking(search);
+  const lost = linkingId === null ? '' : `?${new URLSearchParams({ [lostParameter]: linkingId }).toString()}`;
+  return `?${new URLSearchParams({ returnTo: `/overview/${lost}` }).toString()}`;
+}

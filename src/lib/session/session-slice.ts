@@ -1,0 +1,80 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Profile } from '../auth/profile';
+
+/** Why a session is over, where the person did not end it: it expired, or its sign-in could not be completed. */
+export type SessionEnd = 'expired' | 'failed';
+
+interface SessionState {
+  status: 'starting' | 'signedIn' | 'signingOut' | 'signedOut';
+  /** Who is signed in; no token. */
+  profile: Profile | null;
+  /** Taken up from this device; the identity provider has not confirmed it yet. */
+  cached: boolean;
+  /** The page was reloaded while someone was signed in: the interface assumes more until data arrives. */
+  afterReload: boolean;
+  /** When this tab took the session up, in milliseconds since 1970. */
+  since: number;
+  /** The mark of the last sign-out before that, to tell later ones from it. */
+  lastSignOut: string | null;
+  end: SessionEnd | null;
+  /** The person wants to sign out though edits are not sent yet, and is asked about it. */
+  asksAboutSignOut: boolean;
+}
+
+type Beginning = Pick<SessionState, 'afterReload' | 'since' | 'lastSignOut'> & {
+  profile: Profile;
+  cached?: boolean;
+};
+
+const initialState: SessionState = {
+  status: 'starting',
+  profile: null,
+  cached: false,
+  afterReload: false,
+  since: 0,
+  lastSignOut: null,
+  end: null,
+  asksAboutSignOut: false,
+};
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    signedIn: (_state, { payload }: PayloadAction<Beginning>): SessionState => ({
+      ...initialState,
+      status: 'signedIn',
+      ...payload,
+    }),
+    /** Nothing of the person is shown from here on, though the provider may take a while to end the session. */
+    signOutBegun: (): SessionState => ({ ...initialState, status: 'signingOut' }),
+    signedOut: (_state, { payload }: PayloadAction<SessionEnd | undefined>): SessionState => ({
+      ...initialState,
+      status: 'signedOut',
+      end: payload ?? null,
+    }),
+    signOutQuestioned: (state, { payload }: PayloadAction<boolean>) => {
+      state.asksAboutSignOut = payload;
+    },
+  },
+  selectors: {
+    selectSessionStatus: (state) => state.status,
+    selectProfile: (state) => state.profile,
+    selectAfterReload: (state) => state.afterReload,
+    selectSessionSince: (state) => state.since,
+    selectLastSignOut: (state) => state.lastSignOut,
+    selectSessionEnd: (state) => state.end,
+    selectAsksAboutSignOut: (state) => state.asksAboutSignOut,
+  },
+});
+
+export const { signedIn, signOutBegun, signedOut, signOutQuestioned } = sessionSlice.actions;
+export const {
+  selectSessionStatus,
+  selectProfile,
+  selectAfterReload,
+  selectSessionSince,
+  selectLastSignOut,
+  selectSessionEnd,
+  selectAsksAboutSignOut,
+} = sessionSlice.selectors;

@@ -1,0 +1,20 @@
+/**
+ * Calls `listener` when this tab may have been asleep: it becomes visible, is thawed, or comes back by the
+ * browser's back button as it was left. Answers with the function that ends it.
+ */
+export function onWakeUp(listener: () => void): () => void {
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  document.addEventListener('resume', listener);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisible);
+    document.removeEventListener('resume', listener);
+    window.removeEventListener('pageshow', onShow);
+  };
+}

@@ -1,0 +1,115 @@
+import type { Locale } from '../../../core/i18n/locales';
+import { numberFormat } from '../../../core/i18n/intl';
+import { decodeText } from './decode-text';
+
+export type Cell = string | number | null;
+
+export type SheetFormat = 'csv' | 'xlsx';
+
+const largestFile = 2 * 1024 * 1024;
+
+/** The file is too large, no sheet, or broken. */
+export class UnreadableSheetError extends Error {
+  constructor(
+    message: string,
+    readonly isTooLarge = false,
+  ) {
+    super(message);
+  }
+}
+
+interface SheetLook {
+  format: SheetFormat;
+  locale: Locale;
+  name: string;
+  widths: readonly number[];
+  /** Cells whose entries a spreadsheet is to leave as they are typed: it would make 0.5 of "50 %". */
+  isAsTyped?: (row: number, column: number) => boolean;
+}
+
+/** A file of plain values: nothing that was typed becomes a formula. */
+export async function writeSheet(
+  cells: readonly (readonly Cell[])[],
+  { format, locale, name, widths, isAsTyped = () => false }: SheetLook,
+): Promise<Blob> {
+  if (format === 'csv') return new Blob([toCsv(cells, locale)], { type: 'text/csv;charset=utf-8' });
+  const { default: writeWorkbook } = await import('write-excel-file/universal');
+  const data = cells.map((row, index) =>
+    row.map((value, column) => {
+      const asTyped = isAsTyped(index, column) ? { format: '@' } : {};
+      if (value === null || value === '')
+        return isAsTyped(index, column) ? { value: '', type: String, ...asTyped } : null;
+      if (index === 0) return { value: String(value), type: String, fontWeight: 'bold' as const };
+      if (typeof value === 'number') return { value, type: Number, ...asTyped };
+      return { value, type: String, wrap: true, ...asTyped };
+    }),
+  );
+  const columns = widths.map((width) => ({ width }));
+  return writeWorkbook(data, { sheet: name.slice(0, 31), columns, stickyRowsCount: 1 }).toBlob();
+}
+
+/** The cells of a CSV or XLSX file from a computer that speaks the reader's language. @throws UnreadableSheetError */
+export async function readSheet(file: File, locale: Locale): Promise<readonly (readonly Cell[])[]> {
+  if (file.size > largestFile) throw new UnreadableSheetError('The file is larger than 2 MB', true);
+  try {
+    return file.name.toLowerCase().endsWith('.xlsx')
+      ? await readWorkbook(file)
+      : await parse(decodeText(new Uint8Array(await file.arrayBuffer()), locale));
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+/** The cells of a text with separators, such as one copied from a spreadsheet. @throws UnreadableSheetError */
+export async function readPasted(text: string): Promise<readonly (readonly Cell[])[]> {
+  try {
+    return await parse(text);
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+const unreadable = (error: unknown) =>
+  new UnreadableSheetError(error instanceof Error ? error.message : String(error));
+
+async function readWorkbook(file: File): Promise<Cell[][]> {
+  const { readSheet: read } = await import('read-excel-file/universal');
+  const rows = await read(file);
+  return rows.map((row) => row.map(toCell));
+}
+
+async function parse(text: string): Promise<Cell[][]> {
+  const { parse: parseCsv } = await import('csv-parse/browser/esm/sync');
+  const [firstLine = ''] = text.split(/\r?\n|\r/u, 1);
+  const count = (sign: string) => firstLine.split(sign).length;
+  const delimiter = [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
+  const rows: string[][] = parseCsv(text, {
+    bom: true,
+    delimiter,
+    relaxColumnCount: true,
+    skipEmptyLines: true,
+  });
+  return rows.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/u, '')));
+}
+
+function toCell(value: unknown): Cell {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return value === null || value === undefined ? null : String(value as boolean);
+}
+
+/** Spreadsheets of languages with a decimal comma want semicolons between cells. */
+function toCsv(cells: readonly (readonly Cell[])[], locale: Locale): string {
+  const separator = locale === 'en' || locale === 'zh-CN' ? ',' : ';';
+  const number = numberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 });
+  const written = cells.map((row) =>
+    row.map((cell) => quoted(typeof cell === 'number' ? number.format(cell) : (cell ?? ''))).join(separator),
+  );
+  return `\uFEFF${written.join('\r\n')}\r\n`;
+}
+
+/** A text that begins like a formula gets an apostrophe, which spreadsheets take as the mark of a text. */
+function quoted(text: string): string {
+  const plain = /^[=+\-@\t\r]/u.test(text) && !/^-?[\d.,]+$/u.test(text) ? `'${text}` : text;
+  return `"${plain.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,45 @@
+import { graphql, type HeadFC } from 'gatsby';
+import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-head';
+import { ProtectedLayout } from '../../app/shell/protected-layout';
+import { AuditScreen } from '../../features/audit/components/audit-screen';
+
+export default function AuditTrailPage() {
+  return <AuditScreen />;
+}
+AuditTrailPage.Layout = ProtectedLayout;
+
+export const Head: HeadFC<PageTexts, PageContext> = (props) => (
+  <PageHead {...props} titleKey="account:audit.title" noIndex />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "session"
+            "offline"
+            "account"
+            "industries"
+            "assessment"
+            "questions"
+            "sectors"
+            "activities"
+            "spend-sectors"
+          ]
+        }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql, type HeadFC } from 'gatsby';
+import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-head';
+import { ProtectedLayout } from '../../app/shell/protected-layout';
+import { CompanyProfileScreen } from '../../features/company-profile/components/company-profile-screen';
+
+export default function CompanyProfilePage() {
+  return <CompanyProfileScreen />;
+}
+CompanyProfilePage.Layout = ProtectedLayout;
+
+export const Head: HeadFC<PageTexts, PageContext> = (props) => (
+  <PageHead {...props} titleKey="account:profile.title" noIndex />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "session", "offline", "account", "registration", "industries"] }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql, type HeadFC } from 'gatsby';
+import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-head';
+import { ProtectedLayout } from '../../app/shell/protected-layout';
+import { UsersScreen } from '../../features/users/components/users-screen';
+
+export default function UsersPage() {
+  return <UsersScreen />;
+}
+UsersPage.Layout = ProtectedLayout;
+
+export const Head: HeadFC<PageTexts, PageContext> = (props) => (
+  <PageHead {...props} titleKey="account:users.title" noIndex />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "session", "offline", "account", "registration"] }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby';
+import { PageHead, type PageContext, type PageTexts } from '../../../app/head/page-head';
+import { ProtectedLayout } from '../../../app/shell/protected-layout';
+import { ReportScreen } from '../../../features/carbon-accounting/components/report/report-screen';
+
+export default function ReportPage({ params }: PageProps) {
+  return <ReportScreen year={params['year']} />;
+}
+ReportPage.Layout = ProtectedLayout;
+
+export const Head: HeadFC<PageTexts, PageContext> = (props) => (
+  <PageHead {...props} titleKey="carbon-report:pageTitle" noIndex />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "session"
+            "offline"
+            "carbon"
+            "carbon-results"
+            "carbon-report"
+            "activities"
+            "spend-sectors"
+          ]
+        }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby';
+import { PageHead, type PageContext, type PageTexts } from '../../../app/head/page-head';
+import { ProtectedLayout } from '../../../app/shell/protected-layout';
+import { ResultsScreen } from '../../../features/carbon-accounting/components/results/results-screen';
+
+export default function ResultsPage({ params }: PageProps) {
+  return <ResultsScreen year={params['year']} />;
+}
+ResultsPage.Layout = ProtectedLayout;
+
+export const Head: HeadFC<PageTexts, PageContext> = (props) => (
+  <PageHead {...props} titleKey="carbon-results:pageTitle" noIndex />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "session"
+            "offline"
+            "carbon"
+            "carbon-results"
+            "carbon-files"
+            "activities"
+            "spend-sectors"
+          ]
+        }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

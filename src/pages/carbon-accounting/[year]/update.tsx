@@ -1,0 +1,44 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby';
+import { PageHead, type PageContext, type PageTexts } from '../../../app/head/page-head';
+import { ProtectedLayout } from '../../../app/shell/protected-layout';
+import { UpdateScreen } from '../../../features/carbon-accounting/components/update/update-screen';
+
+export default function UpdatePage({ params }: PageProps) {
+  return <UpdateScreen year={params['year']} />;
+}
+UpdatePage.Layout = ProtectedLayout;
+
+export const Head: HeadFC<PageTexts, PageContext> = (props) => (
+  <PageHead {...props} titleKey="carbon-update:pageTitle" noIndex />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "session"
+            "offline"
+            "carbon"
+            "carbon-update"
+            "carbon-files"
+            "activities"
+            "spend-sectors"
+            "industries"
+          ]
+        }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql, type HeadFC } from 'gatsby';
+import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-head';
+import { ProtectedLayout } from '../../app/shell/protected-layout';
+import { YearsScreen } from '../../features/carbon-accounting/components/main/years-screen';
+
+export default function CarbonAccountingPage() {
+  return <YearsScreen />;
+}
+CarbonAccountingPage.Layout = ProtectedLayout;
+
+export const Head: HeadFC<PageTexts, PageContext> = (props) => (
+  <PageHead {...props} titleKey="carbon:main.title" noIndex />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "session", "offline", "carbon", "carbon-files", "spend-sectors"] }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

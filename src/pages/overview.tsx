@@ -1,0 +1,51 @@
+import { graphql, type HeadFC } from 'gatsby';
+import { PageHead, type PageContext, type PageTexts } from '../app/head/page-head';
+import { ProtectedLayout } from '../app/shell/protected-layout';
+import { WelcomeDialog } from '../features/first-run/components/welcome-dialog';
+import { InvitationAcceptance } from '../features/invitation/components/invitation-acceptance';
+import { RequestsScreen } from '../features/requests/components/requests-screen';
+
+export default function OverviewPage() {
+  return (
+    <>
+      <InvitationAcceptance />
+      <RequestsScreen />
+      <WelcomeDialog />
+    </>
+  );
+}
+OverviewPage.Layout = ProtectedLayout;
+
+export const Head: HeadFC<PageTexts, PageContext> = (props) => (
+  <PageHead {...props} titleKey="requests:title" noIndex />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "session"
+            "offline"
+            "requests"
+            "customer-view"
+            "sectors"
+            "invitation"
+            "welcome"
+          ]
+        }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

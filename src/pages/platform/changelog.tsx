@@ -1,0 +1,29 @@
+import { graphql, type HeadFC } from 'gatsby';
+import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-head';
+import { ProtectedLayout } from '../../app/shell/protected-layout';
+import { ChangelogScreen } from '../../features/changelog/components/changelog-screen';
+
+export default function ChangelogPage() {
+  return <ChangelogScreen />;
+}
+ChangelogPage.Layout = ProtectedLayout;
+
+export const Head: HeadFC<PageTexts, PageContext> = (props) => (
+  <PageHead {...props} titleKey="changelog:title" noIndex />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "session", "offline", "changelog"] } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql, type HeadFC } from 'gatsby';
+import { PageHead, type PageContext, type PageTexts } from '../app/head/page-head';
+import { ProtectedLayout } from '../app/shell/protected-layout';
+import { OverviewScreen } from '../features/self-assessment/components/overview-screen';
+
+export default function SelfAssessmentPage() {
+  return <OverviewScreen />;
+}
+SelfAssessmentPage.Layout = ProtectedLayout;
+
+export const Head: HeadFC<PageTexts, PageContext> = (props) => (
+  <PageHead {...props} titleKey="common:areas.selfAssessment" noIndex />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "session", "offline", "assessment", "customer-view", "questions", "sectors"] }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby';
+import { PageHead, type PageContext, type PageTexts } from '../../../../../app/head/page-head';
+import { ProtectedLayout } from '../../../../../app/shell/protected-layout';
+import { SegmentScreen } from '../../../../../features/self-assessment/components/segment-screen';
+
+export default function BusinessSegmentPage({ params }: PageProps) {
+  return <SegmentScreen sectorCode={params.sector ?? ''} countryCode={params.country ?? ''} />;
+}
+BusinessSegmentPage.Layout = ProtectedLayout;
+
+export const Head: HeadFC<PageTexts, PageContext> = (props) => (
+  <PageHead {...props} titleKey="assessment:segments.title" noIndex />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "session", "offline", "assessment", "questions", "sectors"] }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby';
+import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-head';
+import { ProtectedLayout } from '../../app/shell/protected-layout';
+import { PaperScreen } from '../../features/self-assessment/components/paper-screen';
+
+export default function PaperPage({ location }: PageProps) {
+  const query = new URLSearchParams(location.search);
+  const sectorCode = query.get('sector');
+  const countryCode = query.get('country');
+  return <PaperScreen segment={sectorCode && countryCode ? { sectorCode, countryCode } : null} />;
+}
+PaperPage.Layout = ProtectedLayout;
+
+export const Head: HeadFC<PageTexts, PageContext> = (props) => (
+  <PageHead {...props} titleKey="assessment:sheet.title" noIndex />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "session", "offline", "assessment", "questions", "sectors"] }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

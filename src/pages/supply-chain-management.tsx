@@ -1,0 +1,32 @@
+import { graphql, type HeadFC } from 'gatsby';
+import { PageHead, type PageContext, type PageTexts } from '../app/head/page-head';
+import { ProtectedLayout } from '../app/shell/protected-layout';
+import { SupplyChainScreen } from '../features/supply-chain/components/supply-chain-screen';
+
+export default function SupplyChainPage() {
+  return <SupplyChainScreen />;
+}
+SupplyChainPage.Layout = ProtectedLayout;
+
+export const Head: HeadFC<PageTexts, PageContext> = (props) => (
+  <PageHead {...props} titleKey="supply-chain:title" noIndex />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "session", "offline", "supply-chain", "customer-view", "sectors"] }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

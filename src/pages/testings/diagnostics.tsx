@@ -1,0 +1,29 @@
+import { graphql, type HeadFC } from 'gatsby';
+import { DiagnosticsPage } from '../../app/diagnostics/diagnostics-page';
+import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-head';
+import { ProtectedLayout } from '../../app/shell/protected-layout';
+
+export default function Diagnostics() {
+  return <DiagnosticsPage />;
+}
+Diagnostics.Layout = ProtectedLayout;
+
+export const Head: HeadFC<PageTexts, PageContext> = (props) => (
+  <PageHead {...props} titleKey="diagnostics:title" noIndex />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "session", "offline", "diagnostics"] } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

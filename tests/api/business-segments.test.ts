@@ -1,0 +1,383 @@
+import type { BusinessSegment, BusinessSegmentList } from '../../core/contracts/business-segments';
+import { performanceOf } from '../../core/assessment/performance';
+import { segmentPlan } from '../../core/assessment/plan';
+import { catalogue } from '../../data/questions/catalogue';
+import { noLists, wholeSegment } from '../support/server/answers';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+let server: TestApp;
+let project: number;
+let path: string;
+const aluminium = { sectorCode: 'ALUMINIUM', countryCode: 'AT' };
+
+beforeAll(async () => {
+  server = await createTestApp();
+  project = await server.projectId('Alpenguss GmbH');
+  path = `/api/business-segments/project/${project}`;
+});
+beforeEach(async () => {
+  await server.database.query('delete from business_segments');
+  await post('populate', {});
+});
+afterAll(() => server.close());
+
+const post = (call: string, payload: object, email = people.user) =>
+  server.call(email, { method: 'POST', url: `${path}/${call}`, payload });
+
+async function list(query = ''): Promise<BusinessSegmentList> {
+  const answer = await server.call(people.user, { url: `${path}${query}` });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+async function find({ sectorCode, countryCode } = aluminium): Promise<BusinessSegment> {
+  const found = (await list()).data.find(
+    (each) => each.sectorCode === sectorCode && each.countryCode === countryCode,
+  );
+  if (!found) throw new Error(`There is no segment ${sectorCode} ${countryCode}.`);
+  return found;
+}
+
+const save = (answers: object, version?: number, email?: string, key: object = aluminium) =>
+  post('save-and-calc', { ...key, answers, ...(version === undefined ? {} : { version }) }, email);
+
+const share = (value: number | null) => ({
+  BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value }],
+});
+
+const refusal = (answer: { statusCode: number; json(): { error: { message: string; code: string } } }) => [
+  answer.statusCode,
+  answer.json().error.message,
+];
+
+describe('the list', () => {
+  test('has what customers ask for and was not declined, by sector and country', async () => {
+    const { data, meta } = await list();
+    expect(data.map(({ sectorCode, countryCode }) => `${sectorCode} ${countryCode}`)).toEqual([
+      'ALUMINIUM AT',
+      'CASTINGS_FORGINGS AT',
+      'MACHINERY AT',
+      'MACHINERY SI',
+      'METAL_PRODUCTS SI',
+      'VEHICLE_PARTS AT',
+      'VEHICLE_PARTS SI',
+    ]);
+    expect(meta.pagination.total).toBe(7);
+    expect(data[0]).toEqual({
+      ...aluminium,
+      ...noLists,
+      id: expect.any(String),
+      assessmentStatus: 'draft',
+      submittedAt: null,
+      submitted: null,
+      score: 0,
+      performance: { today: 0, inOneYear: 0, inThreeYears: 0 },
+      updatedAt: expect.any(String),
+      updatedBy: null,
+      version: 1,
+    });
+  });
+
+  test('is paged', async () => {
+    const { data, meta } = await list('?page=2&pageSize=5');
+    expect([data.length, meta.pagination]).toEqual([2, { page: 2, pageSize: 5, pageCount: 2, total: 7 }]);
+    expect((await list('?page=9')).meta.pagination.total).toBe(7);
+  });
+});
+
+test('populating adds what is missing, and nothing twice', async () => {
+  await server.database.query("delete from business_segments where sector_code = 'MACHINERY'");
+  const first = await post('populate', {});
+  expect([first.statusCode, (await list()).data.length]).toEqual([200, 7]);
+  await post('populate', { force: true });
+  expect((await list()).data).toHaveLength(7);
+});
+
+test('accepting a declined request adds its segment', async () => {
+  const requests = (
+    await server.call(people.user, { url: `/api/customer-requests/project/${project}` })
+  ).json();
+  const declined = requests.data.find(
+    (each: { Status: string; RequestedSector: string }) => each.RequestedSector === 'PLASTICS_RUBBER',
+  );
+  await server.call(people.user, {
+    method: 'POST',
+    url: `/api/customer-requests/project/${project}/respond`,
+    payload: { linkingId: declined.LinkingId, action: 'ACCEPT' },
+  });
+  expect(await find({ sectorCode: 'PLASTICS_RUBBER', countryCode: 'AT' })).toMatchObject({ version: 1 });
+});
+
+describe('saving', () => {
+  test('a whole segment: kept, scored, and said by whom', async () => {
+    const answers = wholeSegment('ALUMINIUM');
+    const saved = await save(answers, 1);
+    expect(saved.statusCode).toBe(200);
+    const { data } = saved.json<{ data: BusinessSegment }>();
+    expect(data).toEqual(await find());
+    expect(data).toMatchObject({ ...answers, version: 2, updatedBy: 'Luis Ortega' });
+
+    const { hotspots } = segmentPlan(catalogue, 'ALUMINIUM');
+    const half = Object.fromEntries(hotspots.flatMap((h) => h.measures.map(({ id }) => [id, 0.5])));
+    expect(data.performance.today).toBeCloseTo(performanceOf(hotspots, half), 10);
+    expect(data.performance.inThreeYears).toBeGreaterThan(data.performance.today);
+    expect(data.score).toBeGreaterThan(0);
+  });
+
+  test('changes only what is named; null, an empty choice and an empty measure take an answer back', async () => {
+    await save(wholeSegment('ALUMINIUM'));
+    const choice = wholeSegment('ALUMINIUM').BusinessSegmentChoiceAnswers[0]?.questionId ?? '';
+    const measure = wholeSegment('ALUMINIUM').BusinessSegmentHotspotAnswers[0]?.measureId ?? '';
+    await save({
+      ...share(null),
+      BusinessSegmentChoiceAnswers: [{ questionId: choice, options: [] }],
+      BusinessSegmentHotspotAnswers: [
+        { measureId: measure, today: null, inOneYear: null, inThreeYears: null, startYear: null },
+      ],
+    });
+    const before = wholeSegment('ALUMINIUM');
+    const after = await find();
+    expect(after.BusinessSegmentAnswers).toEqual(
+      before.BusinessSegmentAnswers.filter(({ questionId }) => questionId !== 'turnoverShare'),
+    );
+    expect(after.BusinessSegmentChoiceAnswers).toEqual(before.BusinessSegmentChoiceAnswers.slice(1));
+    expect(after.BusinessSegmentHotspotAnswers).toEqual(before.BusinessSegmentHotspotAnswers.slice(1));
+  });
+
+  test('the same answer again is no change', async () => {
+    await save(share(40));
+    expect((await save(share(40), 1)).json().data.version).toBe(2);
+  });
+
+  test.each([
+    ['an unknown sector', { sectorCode: 'NOWHERE', countryCode: 'AT' }],
+    ['a country without a segment', { sectorCode: 'ALUMINIUM', countryCode: 'FR' }],
+  ])('%s: Segment not found', async (_what, key) => {
+    expect(refusal(await save(share(1), undefined, people.user, key))).toEqual([404, 'Segment not found']);
+  });
+
+  test.each([
+    [{ answers: share(1) }, 'Missing required parameters'],
+    [{ ...aluminium }, 'Missing required parameters'],
+    [{ ...aluminium, countryCode: 'Austria', answers: share(1) }, 'Missing required parameters'],
+  ])('%j: %s', async (payload, message) => {
+    expect(refusal(await post('save-and-calc', payload))).toEqual([400, message]);
+  });
+
+  test.each([
+    [share(101), 'turnoverShare: The percentage must be between 0 and 100.'],
+    [
+      { BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value: '40' }] },
+      'turnoverShare: The answer must be a number.',
+    ],
+    [
+      { BusinessSegmentAnswers: [{ questionId: 'retired', value: 1 }] },
+      'retired: This question no longer exists.',
+    ],
+    [
+      {
+        BusinessSegmentHotspotAnswers: [
+          { measureId: 'gone', today: 1, inOneYear: null, inThreeYears: null, startYear: null },
+        ],
+      },
+      'gone: This question no longer exists.',
+    ],
+    [
+      { BusinessSegmentAnswers: [{ questionId: 'products', value: 'x'.repeat(200_000) }] },
+      'products: The text may have at most 500 characters.',
+    ],
+    [
+      { BusinessSegmentChoiceAnswers: [{ questionId: 'electricityContract', options: ['magic'] }] },
+      'electricityContract: The answer must be among the options.',
+    ],
+  ])('refuses a wrong answer, and keeps nothing of the call', async (wrong, message) => {
+    const good = { BusinessSegmentAnswers: [{ questionId: 'dataYear', value: 2025 }] };
+    const both = {
+      ...wrong,
+      BusinessSegmentAnswers: [
+        ...good.BusinessSegmentAnswers,
+        ...(('BusinessSegmentAnswers' in wrong && wrong.BusinessSegmentAnswers) || []),
+      ],
+    };
+    const answer = await save(both);
+    expect(refusal(answer)).toEqual([400, message]);
+    expect(answer.json().error.code).toBe('INVALID_ANSWERS');
+    expect((await find()).version).toBe(1);
+  });
+
+  test('a start year in 1024 is named with its bounds', async () => {
+    const measureId = wholeSegment('ALUMINIUM').BusinessSegmentHotspotAnswers[0]?.measureId ?? '';
+    const answer = await save({
+      BusinessSegmentHotspotAnswers: [
+        { measureId, today: 10, inOneYear: null, inThreeYears: null, startYear: 1024 },
+      ],
+    });
+    expect(answer.json().error.details).toEqual([
+      {
+        id: measureId,
+        part: 'startYear',
+        code: 'outOfRange',
+        min: 1980,
+        max: 2060,
+        message: 'The number must be between 1980 and 2060.',
+      },
+    ]);
+  });
+
+  test('a text of 1 MB is refused', async () => {
+    const answer = await save({
+      BusinessSegmentAnswers: [{ questionId: 'products', value: 'x'.repeat(1_000_000) }],
+    });
+    expect(answer.statusCode).toBe(413);
+  });
+});
+
+describe('two people at once', () => {
+  test('different answers are both kept', async () => {
+    expect((await save(share(40), 1, people.mainUser)).statusCode).toBe(200);
+    const other = { BusinessSegmentAnswers: [{ questionId: 'dataYear', value: 2025 }] };
+    expect((await save(other, 1, people.user)).statusCode).toBe(200);
+    expect((await find()).BusinessSegmentAnswers).toEqual(
+      expect.arrayContaining([...share(40).BusinessSegmentAnswers, ...other.BusinessSegmentAnswers]),
+    );
+  });
+
+  test('the same answer: the second gets 409 with the current state, and may then decide', async () => {
+    await save(share(40), 1, people.mainUser);
+    const answer = await save(share(60), 1, people.user);
+    expect(answer.statusCode).toBe(409);
+    const { error } = answer.json();
+    expect(error.code).toBe('STALE_VERSION');
+    expect(error.details).toEqual(await find());
+    expect(error.details.updatedBy).toBe('Anna Berger');
+    expect((await save(share(60), error.details.version, people.user)).statusCode).toBe(200);
+    expect((await find()).BusinessSegmentAnswers).toEqual(share(60).BusinessSegmentAnswers);
+  });
+
+  test('an answer that a colleague took back is a conflict too', async () => {
+    await save(share(40), 1);
+    await save(share(null), 2, people.mainUser);
+    expect((await save(share(50), 2)).statusCode).toBe(409);
+  });
+});
+
+describe('importing', () => {
+  const parameters = { sourceSectorCode: 'VEHICLE_PARTS', sourceCountryCode: 'AT', targetCountryCode: 'SI' };
+  const target = { sectorCode: 'VEHICLE_PARTS', countryCode: 'SI' };
+
+  test('takes over what is not answered yet, and nothing else', async () => {
+    const source = wholeSegment('VEHICLE_PARTS');
+    await save(source, undefined, people.user, { ...target, countryCode: 'AT' });
+    await save(share(99), undefined, people.user, target);
+    const answer = await post('import-answers', parameters);
+    expect(answer.statusCode).toBe(200);
+    const { data, imported } = answer.json();
+    const total = Object.values(source).reduce((sum, each) => sum + each.length, 0);
+    expect(imported).toBe(total - 1);
+    expect(data.BusinessSegmentAnswers).toEqual(expect.arrayContaining(share(99).BusinessSegmentAnswers));
+    expect((await post('import-answers', parameters)).json().imported).toBe(0);
+  });
+
+  test.each(['sourceSectorCode', 'sourceCountryCode', 'targetCountryCode'])(
+    'without %s: Missing required parameters',
+    async (name) => {
+      const payload = { ...parameters, [name]: undefined };
+      expect(refusal(await post('import-answers', payload))).toEqual([400, 'Missing required parameters']);
+    },
+  );
+
+  test.each([
+    { ...parameters, sourceCountryCode: 'FR' },
+    { ...parameters, targetCountryCode: 'FR' },
+  ])('from or to a segment that is not there: Segment not found', async (payload) => {
+    expect(refusal(await post('import-answers', payload))).toEqual([404, 'Segment not found']);
+  });
+});
+
+describe('segments of one’s own', () => {
+  const key = { sectorCode: 'GLASS_CERAMICS', countryCode: 'JP' };
+
+  test('can be added once, and removed while nobody asks for them', async () => {
+    const first = await post('create', key);
+    expect(first.statusCode).toBe(200);
+    const { data } = first.json();
+    expect((await post('create', key)).json().data.id).toBe(data.id);
+    const remove = () => server.call(people.user, { method: 'DELETE', url: `${path}/${data.id}` });
+    expect((await remove()).statusCode).toBe(200);
+    expect(refusal(await remove())).toEqual([404, 'Segment not found']);
+  });
+
+  test('cannot be removed once a colleague has answered, be it a plan only', async () => {
+    const { id } = (await post('create', key)).json().data;
+    const measureId = wholeSegment(key.sectorCode).BusinessSegmentHotspotAnswers[0]?.measureId ?? '';
+    const answer = (inOneYear: number | null) =>
+      save(
+        {
+          BusinessSegmentHotspotAnswers: [
+            { measureId, today: null, inOneYear, inThreeYears: null, startYear: null },
+          ],
+        },
+        undefined,
+        people.mainUser,
+        key,
+      );
+    const remove = () => server.call(people.user, { method: 'DELETE', url: `${path}/${id}` });
+    await answer(50);
+    const refused = await remove();
+    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'SEGMENT_NEEDED']);
+    await answer(null);
+    expect((await remove()).statusCode).toBe(200);
+  });
+
+  test('are of sectors and countries that exist', async () => {
+    const answer = await post('create', { sectorCode: 'MAGIC', countryCode: 'AT' });
+    expect(refusal(answer)).toEqual([400, 'Choose a sector and a country from the lists.']);
+  });
+
+  test('cannot be removed while a customer asks for them', async () => {
+    const { id } = await find();
+    const answer = await server.call(people.user, { method: 'DELETE', url: `${path}/${id}` });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'SEGMENT_NEEDED']);
+  });
+});
+
+describe('benchmarks', () => {
+  const benchmark = (sector: string) =>
+    server.call(people.user, { url: `/api/business-segments/benchmarks/${sector}` });
+
+  /** Companies with a submitted segment of the sector, with these scores. */
+  async function submitted(...scores: number[]) {
+    for (const [index, score] of scores.entries())
+      await server.database.query(
+        `with company as (insert into projects (name) values ($1) returning id)
+         insert into business_segments (project_id, sector_code, country_code, submitted_score)
+         select id, 'FREIGHT', 'DE', $2 from company`,
+        [`Spedition ${index}`, score],
+      );
+  }
+
+  test('are silent below five companies', async () => {
+    await submitted(10, 20, 30, 40);
+    expect((await benchmark('FREIGHT')).json()).toEqual({ data: null });
+  });
+
+  test('are quartiles in whole points from five on', async () => {
+    await submitted(10.4, 20, 30.2, 40, 50);
+    expect((await benchmark('FREIGHT')).json()).toEqual({
+      data: { sectorCode: 'FREIGHT', companies: 5, lowerQuartile: 20, median: 30, upperQuartile: 40 },
+    });
+  });
+
+  test('count a company once, however many countries it answers for', async () => {
+    await submitted(10, 20, 30, 40);
+    await server.database.query(
+      `insert into business_segments (project_id, sector_code, country_code, submitted_score)
+       select project_id, 'FREIGHT', 'FR', 90 from business_segments where sector_code = 'FREIGHT'`,
+    );
+    expect((await benchmark('FREIGHT')).json()).toEqual({ data: null });
+  });
+
+  test.each(['', 'not%20a%20code'])('need a sector code: "%s"', async (sector) => {
+    expect(refusal(await benchmark(sector))).toEqual([400, 'Sector code is required']);
+  });
+});

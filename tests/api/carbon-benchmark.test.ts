@@ -1,0 +1,85 @@
+import { factorKeys, type Factor } from '../../core/carbon/factor';
+import type { YearReport } from '../../core/contracts/ca-years';
+import { calculateIn } from '../../server/modules/carbon-accounting/calculation';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+const year = 2003;
+const noPerformances = { findPerformances: () => Promise.resolve(new Map<string, number>()) };
+const factor = (key: string, value: number): Factor => ({
+  id: `test/${key}`,
+  key,
+  country: null,
+  forYear: null,
+  value,
+  unit: 'kWh',
+  source: { publisher: 'Test', edition: '1', licence: 'none', boundary: 'test' },
+  year,
+  geography: 'GLOBAL',
+  dataQuality: 2,
+  uncertaintyPercent: 10,
+});
+const factors = [factor(factorKeys.activity(101), 0.2), factor(factorKeys.wellToTank(101), 0)];
+
+let server: TestApp;
+let projectId: number;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  projectId = await server.projectId('Alpenguss GmbH');
+  await server.database.query("insert into ca_factor_sets (id, title, factors) values ('test', 'Test', $1)", [
+    JSON.stringify(factors),
+  ]);
+});
+afterAll(() => server.close());
+
+/** Gas burnt by a company with a turnover of a million USD, and nothing else, calculated. */
+async function account(company: number, kWh: number): Promise<void> {
+  const insert = (text: string, ...values: unknown[]) => server.database.query(text, [company, ...values]);
+  await insert("insert into ca_project_factor_sets values ($1, 'test')");
+  await insert(
+    `insert into ca_activity_data (project_id, year, activity_id, amount, country, created_by, updated_by)
+     values ($1, $2, 101, $3, 'DE', 'info@foundry.example', 'info@foundry.example')`,
+    year,
+    kWh,
+  );
+  await insert(
+    'insert into ca_spend_volumes (project_id, year, turnover_thsd_usd, spend_share) values ($1, $2, 1000, 0)',
+    year,
+  );
+  await server.database.transaction((tx) => calculateIn(tx, { projectId: company, year }, noPerformances));
+}
+
+/** A company, of the same industry unless another is named. */
+async function newCompany(industry?: number): Promise<number> {
+  const [made] = await server.database.query<{ id: number }>(
+    `with company as (insert into projects (name) values ('A foundry') returning id), own as (
+       select industry_id from company_profiles where project_id = $1)
+     insert into company_profiles (project_id, country, industry_id, contact_email)
+     select company.id, 'DE', coalesce($2, own.industry_id), 'info@foundry.example' from company, own
+     returning project_id as id`,
+    [projectId, industry ?? null],
+  );
+  return made?.id ?? 0;
+}
+
+async function report(): Promise<YearReport> {
+  const url = `/api/ca-emission-results/project/${projectId}/year/${year}`;
+  return (await server.call(people.user, { url })).json<{ data: YearReport }>().data;
+}
+
+test('the benchmark is silent below five companies, and then their quartiles as reckoned by hand', async () => {
+  await account(projectId, 500_000);
+  for (const kWh of [100_000, 1_000_000, 300_123]) await account(await newCompany(), kWh);
+  const [other] = await server.database.query<{ industry: number }>(
+    'select industry_id + 1 as industry from company_profiles where project_id = $1',
+    [projectId],
+  );
+  await account(await newCompany(other?.industry), 7);
+  expect(await report()).toMatchObject({ intensity: 0.1, benchmark: null });
+
+  for (const kWh of [400_000, 200_000]) await account(await newCompany(), kWh);
+  // Sorted: 0.02, 0.04, 0.06, 0.08, 0.1, 0.2 kg per USD; the quartiles lie 1.25, 2.5 and 3.75 steps from the first.
+  const { benchmark } = await report();
+  // 0.04 + 0.25 x 0.02, 0.06 + 0.5 x 0.02 and 0.08 + 0.75 x 0.02, in two digits.
+  expect(benchmark).toEqual({ companies: 6, lowerQuartile: 0.045, median: 0.07, upperQuartile: 0.095 });
+});

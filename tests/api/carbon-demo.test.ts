@@ -1,0 +1,33 @@
+import type { YearOverviewList, YearReport } from '../../core/contracts/ca-years';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+let server: TestApp;
+let url: string;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  url = `/api/ca-emission-results/project/${await server.projectId('Alpenguss GmbH')}`;
+});
+afterAll(() => server.close());
+
+test('the open supplier has three calculated years and a current one that waits', async () => {
+  const thisYear = new Date().getUTCFullYear();
+  const { data } = (await server.call(people.user, { url: `${url}/years` })).json<YearOverviewList>();
+  expect(data.map(({ year, needsRecalculation }) => [year, needsRecalculation])).toEqual([
+    [thisYear, true],
+    [thisYear - 1, false],
+    [thisYear - 2, false],
+    [thisYear - 3, false],
+  ]);
+  for (const { completeness, totals } of data.slice(1)) {
+    expect(completeness.percent).toBe(100);
+    expect(totals?.total).toBeGreaterThan(10_000);
+  }
+  const answer = await server.call(people.user, { url: `${url}/year/${thisYear - 1}` });
+  const { change, gaps, notes } = answer.json<{ data: YearReport }>().data;
+  expect(
+    (change?.before ?? 0) + (change?.activity ?? 0) + (change?.factor ?? 0) + (change?.method ?? 0),
+  ).toBeCloseTo(change?.after ?? NaN, 6);
+  expect(gaps.map(({ name }) => name)).toEqual(['District cooling']);
+  expect(notes.map(({ note }) => note)).toContain('GRID_FOR_RESIDUAL_MIX');
+});

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { EvidenceFile } from '../../core/contracts/ca-evidence';
+import { writeXlsx } from '../../server/plugins/tables/write-xlsx';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+let server: TestApp;
+let projectId: number;
+const recordId = randomUUID();
+const year = 2001;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  projectId = await server.projectId('Alpenguss GmbH');
+});
+beforeEach(async () => {
+  await server.database.query('delete from ca_evidence');
+  await server.database.query('delete from ca_activity_data where year = $1', [year]);
+});
+afterAll(() => server.close());
+
+const activities = (rest: string) => `/api/ca-activities-data/project/${projectId}${rest}`;
+const url = (rest = '', record = recordId) => activities(`/${record}/evidence${rest}`);
+const write = (method: 'POST' | 'DELETE', address: string, payload?: object) =>
+  server.call(people.mainUser, { method, url: address, ...(payload && { payload }) });
+const attach = (content: Buffer, name = 'bill.pdf', email = people.mainUser, record = recordId) =>
+  server.call(email, {
+    method: 'POST',
+    url: url(`?fileName=${encodeURIComponent(name)}`, record),
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: content,
+  });
+const list = async () =>
+  (await server.call(people.user, { url: url() })).json<{ data: EvidenceFile[] }>().data;
+const addRecord = () =>
+  write('POST', activities('/create'), {
+    data: { ActivityDataId: recordId, Year: year, ActivityId: 101, Amount: 1, CountryCode: 'DE' },
+  });
+const count = async () =>
+  (await server.database.query<{ files: number }>('select count(*) as files from ca_evidence'))[0]?.files;
+
+const pdf = (text = '') => Buffer.from(`%PDF-1.7\n${text}\u0000\u00ff`, 'latin1');
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 1, 2]);
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 9]);
+
+test('a file comes back as it was, to be saved and not to be shown', async () => {
+  const answer = await attach(pdf(), 'Rechnung Köln 7.pdf');
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    200,
+    { data: { name: 'Rechnung Köln 7.pdf', type: 'pdf', bytes: pdf().length, createdBy: people.mainUser } },
+  ]);
+  const [file] = await list();
+  const got = await server.call(people.user, { url: url(`/${file?.id}`) });
+  expect(got.rawPayload.equals(pdf())).toBe(true);
+  expect(got.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': "attachment; filename*=UTF-8''Rechnung%20K%C3%B6ln%207.pdf",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  expect((await write('DELETE', url(`/${file?.id}`))).statusCode).toBe(200);
+  const trail = await server.call(people.mainUser, { url: `/api/audit/project/${projectId}?pageSize=2` });
+  const subject = 'evidence {"file":"Rechnung Köln 7.pdf"}';
+  expect(trail.json().data).toMatchObject([
+    { area: 'carbon-accounting', action: 'delete', subject },
+    { area: 'carbon-accounting', action: 'create', subject },
+  ]);
+  expect(await list()).toEqual([]);
+  expect((await server.call(people.user, { url: url(`/${file?.id}`) })).statusCode).toBe(404);
+});
+
+test('what it is is told by its content, and its name says so', async () => {
+  const sheet = await writeXlsx([{ name: 'A', rows: [['x']] }]);
+  for (const [content, name] of [
+    [png, 'C:\\scans\\meter.exe'],
+    [jpeg, '../photo.jpeg'],
+    [sheet, 'figures.xlsx'],
+  ] as const)
+    expect((await attach(content, name)).statusCode).toBe(200);
+  expect((await list()).map(({ name, type }) => [name, type])).toEqual([
+    ['meter.exe.png', 'png'],
+    ['photo.jpeg', 'jpeg'],
+    ['figures.xlsx', 'xlsx'],
+  ]);
+});
+
+test('other kinds, workbooks with macros, empty and large files are refused', async () => {
+  const sheet = await writeXlsx([{ name: 'A', rows: [['x']] }]);
+  const macros = Buffer.from(
+    sheet.toString('latin1').replaceAll('xl/worksheets/sheet1.xml', 'xl/aaaaaaavbaProject.bin'),
+    'latin1',
+  );
+  for (const content of [Buffer.from('<svg onload="x()"/>'), Buffer.from('MZ'), macros]) {
+    const answer = await attach(content);
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { error: { code: 'EVIDENCE_TYPE' } }]);
+  }
+  expect((await attach(Buffer.alloc(0))).json()).toMatchObject({ error: { code: 'FILE_MISSING' } });
+  expect((await attach(Buffer.alloc(6 * 1024 * 1024))).statusCode).toBe(413);
+  expect(await list()).toEqual([]);
+});
+
+test('the same file is kept once, and a record has ten at most', async () => {
+  const first = await attach(pdf('0'));
+  expect((await attach(pdf('0'), 'again.pdf')).json()).toEqual(first.json());
+  for (let index = 1; index < 10; index += 1) await attach(pdf(String(index)));
+  expect((await attach(pdf('10'))).json()).toMatchObject({ error: { code: 'EVIDENCE_MANY' } });
+  expect(await list()).toHaveLength(10);
+});
+
+test('who may only look attaches and removes nothing; a stranger sees nothing', async () => {
+  expect((await attach(pdf(), 'bill.pdf', people.user)).statusCode).toBe(403);
+  await attach(pdf());
+  const [file] = await list();
+  for (const address of [url(), url(`/${file?.id}`)])
+    expect((await server.call(people.stranger, { url: address })).statusCode).toBe(404);
+  const elsewhere = url(`/${file?.id}`, randomUUID());
+  expect((await server.call(people.mainUser, { url: elsewhere })).statusCode).toBe(404);
+});
+
+test('it waits for its record, outlives its removal, and goes with a clean-up of the next day', async () => {
+  await attach(pdf());
+  await addRecord();
+  await write('DELETE', activities(`/${recordId}`));
+  await write('POST', activities('/cleanup'), {});
+  expect(await count()).toBe(1);
+  await addRecord();
+  await server.database.query("update ca_evidence set created_at = now() - interval '2 days'");
+  await write('POST', activities('/cleanup'), {});
+  expect(await list()).toHaveLength(1);
+  await write('DELETE', activities(`/${recordId}`));
+  await write('POST', activities('/cleanup'), {});
+  expect(await count()).toBe(0);
+});
+
+test('it goes with its year', async () => {
+  await addRecord();
+  await attach(pdf());
+  await write('DELETE', activities(`/year/${year}`));
+  expect(await count()).toBe(0);
+});

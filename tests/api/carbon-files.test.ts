@@ -1,0 +1,509 @@
+import readWorkbook from 'read-excel-file/universal';
+import type { ImportList, ImportPreview } from '../../core/contracts/ca-imports';
+import { writeXlsx } from '../../server/plugins/tables/write-xlsx';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+let server: TestApp;
+let projectId: number;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  projectId = await server.projectId('Alpenguss GmbH');
+});
+beforeEach(async () => {
+  for (const table of [
+    'activity_data',
+    'spend_volumes',
+    'spend_distributions',
+    'supplier_inputs',
+    'years',
+    'imports',
+  ])
+    await server.database.query(`delete from ca_${table}`);
+});
+afterAll(() => server.close());
+
+const url = (resource: string, rest = '') => `/api/${resource}/project/${projectId}${rest}`;
+const get = (address: string) => server.call(people.mainUser, { url: address });
+const send = (what: 'preview' | 'import', file: string | Buffer, query = '', email = people.mainUser) =>
+  server.call(email, {
+    method: 'POST',
+    url: url('ca-imports', `/${what}?fileName=data.csv${query}`),
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: Buffer.from(file),
+  });
+const undo = (id: string) =>
+  server.call(people.mainUser, { method: 'DELETE', url: url('ca-imports', `/${id}`) });
+const errorsOf = async (file: string | Buffer, query = '') =>
+  (await send('preview', file, query))
+    .json<ImportPreview>()
+    .data.errors.map(({ table, row, column, message }) => [table, row, column, message]);
+const records = async (resource: string) =>
+  (await get(url(resource))).json<{ data: Record<string, unknown>[] }>().data;
+
+const activityHeader = 'Year,Activity ID,Activity,Amount,Unit,Country,Site,Note,Evidence,Record ID';
+const activityFile = `${activityHeader}\n2024,101,Gas,1234.5,kWh,DE,Hall 1,"=1+1",bill 7,\n2024,401,,88,kWh,de,,,,\n`;
+
+const workbook = () =>
+  writeXlsx([
+    { name: 'Activities', rows: [activityHeader.split(','), [2024, 101, 'Gas', 1234.5, 'kWh', 'DE']] },
+    {
+      name: 'Spend',
+      rows: [
+        ['Year', 'Turnover (thousand USD)', 'Spend share of turnover (%)'],
+        [2024, 5000, 40],
+      ],
+    },
+    {
+      name: 'Distribution',
+      rows: [
+        ['Year', 'Sector code', 'Sector', 'Share of input (%)'],
+        [2024, 'STEEL_MILL_PRODUCTS', 'Steel', 60],
+      ],
+    },
+    {
+      name: 'Suppliers',
+      rows: [
+        ['Year', 'Sector code', 'Supplier ID', 'Supplier name', 'Country', 'Share of sector input (%)'],
+        [2024, 'STEEL_MILL_PRODUCTS', '4711', 'Stahl AG', 'DE', 30],
+      ],
+    },
+    { name: 'My own notes', rows: [['whatever'], ['is ignored']] },
+  ]);
+
+describe('an import', () => {
+  test('is looked at first, and changes nothing by that', async () => {
+    const { data } = (await send('preview', activityFile)).json<ImportPreview>();
+    expect(data).toMatchObject({
+      fileName: 'data.csv',
+      years: [2024],
+      counts: { activities: { create: 2, update: 0, same: 0 } },
+      errors: [],
+      errorCount: 0,
+    });
+    expect(data.rows[0]).toMatchObject({ table: 'activities', row: 2, action: 'create' });
+    expect(await records('ca-activities-data')).toEqual([]);
+  });
+
+  test('brings what the file says, flags the year, and is listed', async () => {
+    const answer = await send('import', activityFile);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      { data: { fileName: 'data.csv', changes: 2 } },
+    ]);
+    expect(await records('ca-activities-data')).toMatchObject([
+      {
+        activityId: 101,
+        amount: 1234.5,
+        countryCode: 'DE',
+        resourceId: 'Hall 1',
+        note: '=1+1',
+        evidence: 'bill 7',
+      },
+      { activityId: 401, amount: 88, countryCode: 'DE' },
+    ]);
+    const years = (await get(url('ca-emission-results', '/years'))).json<{ data: object[] }>();
+    expect(years.data).toMatchObject([{ year: 2024, needsRecalculation: true }]);
+    const { data } = (await get(url('ca-imports'))).json<ImportList>();
+    expect(data).toMatchObject([{ createdBy: people.mainUser, undoneAt: null }]);
+  });
+
+  test('of the same file again is refused, until it is undone', async () => {
+    const { data } = (await send('import', activityFile)).json<{ data: { id: string } }>();
+    const again = await send('import', activityFile);
+    expect([again.statusCode, again.json()]).toMatchObject([409, { error: { code: 'ALREADY_IMPORTED' } }]);
+    const preview = (await send('preview', activityFile)).json<ImportPreview>();
+    expect(preview.data.earlier).toMatchObject({ id: data.id, createdBy: people.mainUser });
+    expect((await undo(data.id)).json()).toEqual({ data: { deleted: 2, restored: 0, kept: 0 } });
+    expect(await records('ca-activities-data')).toEqual([]);
+    expect((await send('preview', activityFile)).json()).toMatchObject({ data: { earlier: null } });
+    expect((await undo(data.id)).statusCode).toBe(409);
+    expect((await send('import', activityFile)).statusCode).toBe(200);
+  });
+
+  test('of a workbook brings all its tables at once; the same rows again stand as they are', async () => {
+    expect((await send('import', await workbook())).statusCode).toBe(200);
+    expect(await records('ca-supplier-inputs')).toMatchObject([
+      { supplierId: '4711', shareOfSectorInput: 30, year: 2024 },
+    ]);
+    const spend = 'Year,Turnover (thousand USD),Spend share of turnover (%)\n2024,5000,41\n';
+    expect((await send('preview', await workbook())).json()).toMatchObject({
+      data: { counts: { spend: { same: 1 }, distribution: { same: 1 }, suppliers: { same: 1 } } },
+    });
+    const { data } = (await send('import', spend)).json<{ data: { id: string } }>();
+    expect(await records('ca-spend-volumes')).toMatchObject([{ spendShareOfTurnover: 41, version: 2 }]);
+    expect((await undo(data.id)).json()).toEqual({ data: { deleted: 0, restored: 1, kept: 0 } });
+    expect(await records('ca-spend-volumes')).toMatchObject([{ spendShareOfTurnover: 40, version: 3 }]);
+  });
+
+  test('that is undone leaves what somebody has changed since', async () => {
+    const { data } = (await send('import', activityFile)).json<{ data: { id: string } }>();
+    const [first] = await records('ca-activities-data');
+    await server.call(people.mainUser, {
+      method: 'PUT',
+      url: url('ca-activities-data', `/${String(first?.id)}`),
+      payload: { data: { Amount: 7 } },
+    });
+    expect((await undo(data.id)).json()).toEqual({ data: { deleted: 1, restored: 0, kept: 1 } });
+    expect(await records('ca-activities-data')).toMatchObject([{ amount: 7 }]);
+  });
+
+  test('with an error imports nothing of the file', async () => {
+    const answer = await send('import', `${activityFile}2024,101,,-5,kWh,DE,,,,\n`);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { error: { code: 'IMPORT_HAS_ERRORS', details: [{ row: 4, column: 'Amount', value: '-5' }] } },
+    ]);
+    expect(await records('ca-activities-data')).toEqual([]);
+  });
+
+  test('is not for those who may only look', async () => {
+    expect((await send('import', activityFile, '', people.user)).statusCode).toBe(403);
+  });
+});
+
+describe('what is wrong is told by table, row and column', () => {
+  test.each([
+    ['2024,101,,0,kWh,DE', 'Amount', 'Amount must be a positive number'],
+    ['2024,101,,abc,kWh,DE', 'Amount', 'Amount is no number'],
+    ['2024,101,,,kWh,DE', 'Amount', 'Amount is missing'],
+    ['2024,101,,1e15,kWh,DE', 'Amount', 'Amount is no number'],
+    [
+      '2024,101,,1000000000000000,kWh,DE',
+      'Amount',
+      'Amount must be at most 1,000,000,000,000; check the unit',
+    ],
+    ['2024,101,,5,MWh,DE', 'Unit', 'The unit of activity 101 is kWh; convert the amount'],
+    ['2024,999,,5,kWh,DE', 'Activity ID', 'Activity 999 is not in the list of activities'],
+    ['2024,101.5,,5,kWh,DE', 'Activity ID', 'Activity ID is no whole number'],
+    ['2024,101,,5,kWh,Germany', 'Country', '"GERMANY" is no country code of ISO 3166-1 alpha-2'],
+    ['1989,101,,5,kWh,DE', 'Year', expect.stringContaining('Year must be between 1990') as string],
+    ['2024,101,,5,kWh,DE,,,,mine', 'Record ID', 'Record ID is none of an export; leave it empty'],
+    [`2024,101,,5,kWh,DE,${'x'.repeat(101)}`, 'Site', 'Site is longer than 100 characters'],
+  ])('%s', async (line, column, message) => {
+    expect(await errorsOf(`${activityHeader}\n${line}\n`)).toEqual([['activities', 2, column, message]]);
+  });
+
+  test('all that is wrong with a row is told at once', async () => {
+    expect(
+      (await errorsOf(`${activityHeader}\n1880,101,,x,MWh,Austria\n`)).map(([, row, column]) => [
+        row,
+        column,
+      ]),
+    ).toEqual([
+      [2, 'Amount'],
+      [2, 'Year'],
+      [2, 'Unit'],
+      [2, 'Country'],
+    ]);
+  });
+
+  test('a record twice, a sector without its share, shares beyond 100', async () => {
+    const suppliers = 'Year,Sector code,Supplier ID,Supplier name,Country,Share of sector input (%)';
+    expect(await errorsOf(`${suppliers}\n2024,STEEL_MILL_PRODUCTS,1,A,DE,130\n2024,NONE,1,A,DE,3\n`)).toEqual(
+      [
+        [
+          'suppliers',
+          2,
+          'Share of sector input (%)',
+          'Share of sector input must be between 0 and 100 percent',
+        ],
+        ['suppliers', 3, 'Sector code', '"NONE" is no code of the list of sectors'],
+      ],
+    );
+    expect(await errorsOf(`${suppliers}\n2024,STEEL_MILL_PRODUCTS,1,A,DE,13\n`)).toEqual([
+      [
+        'suppliers',
+        2,
+        'Sector code',
+        'The sector has no share of input in 2024; enter it first, or in the same file',
+      ],
+    ]);
+    const spend = 'Year,Turnover (thousand USD),Spend share of turnover (%)\n2024,1,1\n2024,2,2\n';
+    expect(await errorsOf(spend)).toEqual([
+      ['spend', 3, '', 'Row 2 says something of the same record already; put them together'],
+    ]);
+  });
+
+  test('a column that is missing, of a sheet that is meant for a table', async () => {
+    const [first = [], ...rows] = [activityHeader.split(','), [2024, 101, 'Gas', 5, 'kWh', 'DE']];
+    const sheet = (name: string, header: (string | number)[]) =>
+      writeXlsx([
+        { name, rows: [header, ...rows] },
+        { name: 'Spend', rows: [['Year', 'Turnover (thousand USD)', 'Spend share of turnover (%)']] },
+      ]);
+    const misspelt = first.map((name) => (name === 'Amount' ? 'Ammount' : name));
+    const missing = 'The column Amount is missing; take the first row of the template';
+    expect(await errorsOf(await sheet('Activities', misspelt))).toEqual([
+      ['activities', 1, 'Amount', missing],
+    ]);
+    expect(await errorsOf(`${misspelt.join(',')}\n2024,101,Gas,5,kWh,DE\n`)).toEqual([
+      ['activities', 1, 'Amount', missing],
+    ]);
+    expect((await errorsOf(await sheet('Suppliers', ['a', 'b']))).map(([, , column]) => column)).toEqual([
+      'Year',
+      'Sector code',
+      'Supplier ID',
+      'Country',
+      'Share of sector input (%)',
+    ]);
+  });
+
+  test('rows below empty lines by the numbers that a spreadsheet shows', async () => {
+    const rows = `\n${activityHeader}\n\n2024,101,,0,kWh,DE\n\n`;
+    expect((await errorsOf(rows)).map(([, row]) => row)).toEqual([4]);
+    const blank = [null, null, null];
+    const sheet = [blank, activityHeader.split(','), blank, [2024, 101, '', 0, 'kWh', 'DE']];
+    const file = await writeXlsx([{ name: 'Activities', rows: sheet }]);
+    expect((await errorsOf(file)).map(([, row]) => row)).toEqual([4]);
+  });
+
+  test('shares that add up to more than 100 percent, with those that stand already', async () => {
+    await send('import', await workbook());
+    const distribution = 'Year,Sector code,Sector,Share of input (%)';
+    const tooMuch = (sum: number) =>
+      `With this row the shares add up to ${sum} percent; correct them to 100 at most`;
+    expect(await errorsOf(`${distribution}\n2024,TYRES,,30\n2024,PLASTIC_PARTS,,15.5\n`)).toEqual([
+      ['distribution', 3, 'Share of input (%)', tooMuch(105.5)],
+    ]);
+    expect(await errorsOf(`${distribution}\n2024,STEEL_MILL_PRODUCTS,,10\n2024,PLASTIC_PARTS,,90\n`)).toEqual(
+      [],
+    );
+    const suppliers = 'Year,Sector code,Supplier ID,Supplier name,Country,Share of sector input (%)';
+    expect(await errorsOf(`${suppliers}\n2024,STEEL_MILL_PRODUCTS,9,B,DE,71\n`)).toEqual([
+      ['suppliers', 2, 'Share of sector input (%)', tooMuch(101)],
+    ]);
+    expect(await errorsOf(`${suppliers}\n2024,STEEL_MILL_PRODUCTS,4711,Stahl AG,DE,100\n`)).toEqual([]);
+  });
+
+  test('how many activities a file would add that are there already', async () => {
+    await send('import', activityFile);
+    const corrected = activityFile.replace('1234.5', '1300').replace('88', '90');
+    const { data } = (await send('preview', corrected)).json<ImportPreview>();
+    expect([data.counts.activities?.create, data.alike]).toEqual([2, 2]);
+    const csv = await get(url('ca-exports', '/year/2024?part=inputs&format=csv&table=activities'));
+    const again = (await send('preview', csv.body.replace('1234.5', '1300'))).json<ImportPreview>();
+    expect([again.data.counts.activities?.update, again.data.alike]).toEqual([1, 0]);
+  });
+
+  test.each([
+    ['an empty file with a header', `${activityHeader}\n`],
+    ['a file of other columns', 'a,b,c\n1,2,3\n'],
+  ])('%s holds no rows', async (_name, file) => {
+    expect(await errorsOf(file)).toEqual([
+      [
+        null,
+        0,
+        '',
+        'The file holds no rows under the columns of a template; fill in a template and try again.',
+      ],
+    ]);
+  });
+
+  test.each<[string, Buffer, string]>([
+    ['old Excel', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'FILE_OLD_EXCEL'],
+    ['a ZIP that is no workbook', Buffer.from('PK\u0003\u0004 and nothing else'), 'FILE_NOT_A_TABLE'],
+    ['latin-1', Buffer.from('Year,Sit\xe9\n', 'latin1'), 'FILE_ENCODING'],
+    ['binary', Buffer.from('a\u0000b'), 'FILE_ENCODING'],
+    ['an open quote', Buffer.from('Year,"Amount\n1,2'), 'FILE_BROKEN'],
+  ])('%s is told as %s', async (_name, file, code) => {
+    const answer = await send('preview', file);
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { error: { code } }]);
+  });
+
+  test('macros, and what is too large once unpacked, are refused before they are unpacked', async () => {
+    const file = await workbook();
+    const renamed = (from: string, to: string) =>
+      Buffer.from(file.toString('latin1').replaceAll(from, to), 'latin1');
+    const macros = await send('preview', renamed('xl/worksheets/sheet1.xml', 'xl/aaaaaaavbaProject.bin'));
+    expect(macros.json()).toMatchObject({ error: { code: 'FILE_MACROS' } });
+    const bomb = Buffer.from(file);
+    const entry = bomb.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+    bomb.writeUInt32LE(0xffffffff, entry + 24);
+    expect((await send('preview', bomb)).json()).toMatchObject({ error: { code: 'FILE_TOO_LARGE' } });
+  });
+
+  test('a file above the bound gets 413, an empty one and another type are told', async () => {
+    expect((await send('preview', Buffer.alloc(6 * 1024 * 1024))).statusCode).toBe(413);
+    expect((await send('preview', '')).json()).toMatchObject({ error: { code: 'FILE_MISSING' } });
+    const json = await server.call(people.mainUser, {
+      method: 'POST',
+      url: url('ca-imports', '/preview?fileName=a'),
+      payload: { a: 1 },
+    });
+    expect(json.statusCode).toBe(415);
+  });
+});
+
+describe('files of other places', () => {
+  const german = `${activityHeader.replaceAll(',', ';')}\r\n2024;101;;1.234,5;kWh;DE;;;;\r\n`;
+
+  test('semicolons, decimal commas, a byte order mark and UTF-16 are read', async () => {
+    expect((await send('import', `\ufeff${german}`, '&locale=de')).statusCode).toBe(200);
+    const utf16 = Buffer.concat([
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from(german.replace('1.234,5', '2.000'), 'utf16le'),
+    ]);
+    expect((await send('import', utf16, '&locale=de')).statusCode).toBe(200);
+    expect((await records('ca-activities-data')).map(({ amount }) => amount)).toEqual([1234.5, 2000]);
+  });
+});
+
+test.each(['en', 'zh-CN', 'de'])('the comma of a file with semicolons is decimal in %s', async (locale) => {
+  const file = `${activityHeader.replaceAll(',', ';')}\r\n2024;101;;34,125;kWh;DE;;;;\r\n`;
+  expect((await send('import', file, `&locale=${locale}`)).statusCode).toBe(200);
+  expect(await records('ca-activities-data')).toMatchObject([{ amount: 34.125 }]);
+});
+
+describe('an export', () => {
+  test('of a supplier twice in a sector, and of one whose sector was removed, comes back', async () => {
+    await send('import', await workbook());
+    const distributions = await records('ca-spend-distributions');
+    const [first] = await records('ca-supplier-inputs');
+    const add = (DistributionId: unknown, ShareOfSectorInput: number) =>
+      server.call(people.mainUser, {
+        method: 'POST',
+        url: url('ca-supplier-inputs', '/create'),
+        payload: {
+          data: {
+            ...{ DistributionId, SupplierId: '4711', SupplierName: 'Stahl AG' },
+            ...{ CountryCode: 'DE', ShareOfSectorInput },
+          },
+        },
+      });
+    await add(distributions[0]?.id, 20);
+    const tyres = await server.call(people.mainUser, {
+      method: 'POST',
+      url: url('ca-spend-distributions', '/create'),
+      payload: { data: { Year: 2024, Scope3SectorId: 3, ShareOfInput: 5 } },
+    });
+    const { id } = tyres.json<{ data: { id: string } }>().data;
+    await add(id, 7);
+    await server.call(people.mainUser, { method: 'DELETE', url: url('ca-spend-distributions', `/${id}`) });
+
+    const address = '/year/2024?part=inputs&format=csv&table=suppliers';
+    const { body } = await get(url('ca-exports', address));
+    expect((await send('preview', body)).json()).toMatchObject({
+      data: { errors: [], counts: { suppliers: { create: 0, update: 0, same: 3 } } },
+    });
+    const changed = body.replace(/,20,/, ',25,').replace(/2024,,(.*),7,/, '2024,,$1,8,');
+    const done = await send('import', changed);
+    expect(done.json()).toMatchObject({ data: { changes: 2 } });
+    const shares = async () =>
+      (await records('ca-supplier-inputs')).map((each) => each.shareOfSectorInput as number).sort();
+    expect(await shares()).toEqual([25, 30, 8]);
+    const undone = await undo(done.json<{ data: { id: string } }>().data.id);
+    expect(undone.json()).toEqual({ data: { deleted: 0, restored: 2, kept: 0 } });
+    expect(await shares()).toEqual([20, 30, 7]);
+
+    const nowhere = body.replace(/2024,,.*/, '2024,,9,New one,DE,5,');
+    expect((await errorsOf(nowhere)).map(([, , column, message]) => [column, message])).toEqual([
+      ['Sector code', 'Sector code is missing'],
+    ]);
+    const elsewhere = body.replaceAll('2024', '2023');
+    expect((await errorsOf(elsewhere)).some(([, , column]) => column === 'Record ID')).toBe(true);
+    expect(first).toBeDefined();
+  });
+
+  test('of inputs can be imported again, and then everything stands as it is', async () => {
+    await send('import', await workbook());
+    await send('import', activityFile);
+    const csv = await get(url('ca-exports', '/year/2024?part=inputs&format=csv&table=activities'));
+    expect(csv.headers['content-disposition']).toBe(
+      'attachment; filename="carbon-accounting-2024-activities.csv"',
+    );
+    expect(csv.body.startsWith('\ufeffYear,Activity ID')).toBe(true);
+    expect(csv.body).toContain("'=1+1");
+    expect((await send('preview', csv.body)).json()).toMatchObject({
+      data: { counts: { activities: { create: 0, update: 0, same: 3 } }, errors: [] },
+    });
+    const xlsx = await get(url('ca-exports', '/year/2024?part=inputs&format=xlsx'));
+    expect((await send('preview', xlsx.rawPayload)).json()).toMatchObject({
+      data: {
+        counts: {
+          activities: { same: 3 },
+          spend: { same: 1 },
+          distribution: { same: 1 },
+          suppliers: { same: 1 },
+        },
+        errors: [],
+      },
+    });
+    const json = (await get(url('ca-exports', '/year/2024?part=inputs&format=json'))).json<{
+      spend: object[];
+    }>();
+    expect(json.spend).toEqual([
+      { Year: 2024, 'Turnover (thousand USD)': 5000, 'Spend share of turnover (%)': 40 },
+    ]);
+  });
+
+  test('as CSV is written as spreadsheets of the language read it, and comes back so', async () => {
+    await send('import', activityFile);
+    const address = '/year/2024?part=inputs&format=csv&table=activities&locale=de';
+    const { body } = await get(url('ca-exports', address));
+    expect(body.split('\r\n')[1]).toContain(';1234,5;kWh;DE;');
+    expect((await send('preview', body, '&locale=de')).json()).toMatchObject({
+      data: { counts: { activities: { same: 2 } }, errors: [] },
+    });
+  });
+
+  test.each(['=1+1', '+4930', '-5 kg', '@home', '＝1', "it's", "'=quoted"])(
+    'holds no formula, and %s comes back as it was entered',
+    async (note) => {
+      await send('import', `${activityHeader}\n2024,101,Gas,5,kWh,DE,,"${note}",,\n`);
+      const entered = (await records('ca-activities-data'))[0]?.note;
+      const csv = await get(url('ca-exports', '/year/2024?part=inputs&format=csv&table=activities'));
+      expect(csv.body).not.toMatch(/(^|,|")[=+\-@＝]/m);
+      expect((await send('preview', csv.body)).json()).toMatchObject({
+        data: { counts: { activities: { same: 1 } } },
+      });
+      const xlsx = await get(url('ca-exports', '/year/2024?part=inputs&format=xlsx'));
+      const [sheet] = await readWorkbook(Uint8Array.from(xlsx.rawPayload).buffer);
+      expect(sheet?.data[1]).toContain(entered);
+      expect(xlsx.rawPayload.includes('<f>')).toBe(false);
+    },
+  );
+
+  test('of results holds every row with its factor and source', async () => {
+    await send('import', await workbook());
+    await server.call(people.mainUser, {
+      method: 'POST',
+      url: url('ca-emission-results', '/calculate'),
+      payload: { year: 2024 },
+    });
+    const csv = (await get(url('ca-exports', '/year/2024?part=results&format=csv'))).body
+      .trim()
+      .split('\r\n');
+    const json = (await get(url('ca-exports', '/year/2024?part=results&format=json'))).json<{
+      report: { rows: number };
+      results: object[];
+    }>();
+    const xlsx = await get(url('ca-exports', '/year/2024?part=results&format=xlsx'));
+    const [sheet] = await readWorkbook(Uint8Array.from(xlsx.rawPayload).buffer);
+    expect([csv.length - 1, json.results.length, (sheet?.data.length ?? 0) - 1]).toEqual(
+      Array(3).fill(json.report.rows),
+    );
+    expect(csv[1]).toContain('US Environmental Protection Agency');
+  });
+
+  test('as CSV needs a table, of a year without results there is no report', async () => {
+    expect((await get(url('ca-exports', '/year/2024?part=inputs&format=csv'))).statusCode).toBe(400);
+    expect((await get(url('ca-exports', '/year/2024?part=results&format=json'))).statusCode).toBe(404);
+  });
+});
+
+test('templates have the columns of the import, and the workbook the lists to choose from', async () => {
+  const csv = await get(url('ca-imports', '/template?format=csv&table=spend'));
+  expect(csv.body).toBe('\ufeffYear,Turnover (thousand USD),Spend share of turnover (%)\r\n');
+  const xlsx = await get(url('ca-imports', '/template?format=xlsx'));
+  const sheets = await readWorkbook(Uint8Array.from(xlsx.rawPayload).buffer);
+  expect(sheets.map(({ sheet }) => sheet)).toEqual([
+    'Activities',
+    'Spend',
+    'Distribution',
+    'Suppliers',
+    'List of activities',
+    'List of sectors',
+  ]);
+  expect((await get(url('ca-imports', '/template?format=csv'))).statusCode).toBe(400);
+});

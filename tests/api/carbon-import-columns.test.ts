@@ -1,0 +1,72 @@
+import type { ImportPreview } from '../../core/contracts/ca-imports';
+import { writeXlsx } from '../../server/plugins/tables/write-xlsx';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+const year = 2003;
+
+let server: TestApp;
+let projectId: number;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  projectId = await server.projectId('Alpenguss GmbH');
+});
+afterAll(() => server.close());
+
+const url = (resource: string, rest: string) => `/api/${resource}/project/${projectId}${rest}`;
+async function looksLikeFractions(...rows: (string | number)[][]): Promise<boolean> {
+  const answer = await server.call(people.mainUser, {
+    method: 'POST',
+    url: url('ca-imports', '/preview?fileName=data.xlsx'),
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: await writeXlsx([{ name: 'Distribution', rows }]),
+  });
+  return answer.json<ImportPreview>().data.fractions;
+}
+async function bring(...lines: string[]): Promise<void> {
+  const answer = await server.call(people.mainUser, {
+    method: 'POST',
+    url: url('ca-imports', '/import?fileName=data.csv'),
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: Buffer.from(lines.join('\n')),
+  });
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+}
+async function only(resource: string): Promise<Record<string, unknown>> {
+  const answer = await server.call(people.user, { url: url(resource, `?year=${year}`) });
+  const [record = {}, ...others] = answer.json<{ data: Record<string, unknown>[] }>().data;
+  expect(others).toEqual([]);
+  return record;
+}
+
+test('a file without some columns leaves what stands in them, and an empty cell empties it', async () => {
+  const header = 'Year,Activity ID,Amount,Unit,Country';
+  await bring(`${header},Site,Note,Evidence`, `${year},101,5,kWh,DE,Hall 1,Two boilers,bill 7`);
+  const { id } = await only('ca-activities-data');
+  await bring(`${header},Record ID`, `${year},101,7,kWh,DE,${String(id)}`);
+  const described = { resourceId: 'Hall 1', note: 'Two boilers', evidence: 'bill 7' };
+  expect(await only('ca-activities-data')).toMatchObject({ amount: 7, ...described });
+
+  await bring(`${header},Note,Record ID`, `${year},101,7,kWh,DE,,${String(id)}`);
+  expect(await only('ca-activities-data')).toMatchObject({ ...described, note: '' });
+});
+
+test('the name of a supplier stays when a file says its share alone', async () => {
+  await bring('Year,Sector code,Share of input (%)', `${year},STEEL_MILL_PRODUCTS,60`);
+  const header = 'Year,Sector code,Supplier ID,Country,Share of sector input (%)';
+  const supplier = `${year},STEEL_MILL_PRODUCTS,4711,DE`;
+  await bring(`${header},Supplier name`, `${supplier},30,Stahl AG`);
+  await bring(header, `${supplier},35`);
+  expect(await only('ca-supplier-inputs')).toMatchObject({
+    supplierName: 'Stahl AG',
+    shareOfSectorInput: 35,
+  });
+});
+
+test('shares that a spreadsheet has made fractions of are noticed', async () => {
+  const header = ['Year', 'Sector code', 'Share of input (%)'];
+  const share = (sector: string, percent: number) => [2004, sector, percent];
+  // 30% and 60%, typed with the percent sign.
+  expect(await looksLikeFractions(header, share('STEEL_MILL_PRODUCTS', 0.3), share('TYRES', 0.6))).toBe(true);
+  expect(await looksLikeFractions(header, share('STEEL_MILL_PRODUCTS', 30), share('TYRES', 0.6))).toBe(false);
+});

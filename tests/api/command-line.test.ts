@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { bundled } from '../support/server/bundled';
+import { startProduct } from '../support/server/product-process';
+
+jest.setTimeout(180_000);
+
+const root = join(__dirname, '../..');
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'command-line-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, [bundled(join(root, 'server/cli/main.ts')), ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close');
+  const [says, complains, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code: code as number, says, complains };
+}
+
+test('without a command, or with an unknown one, it says which there are', async () => {
+  const { code, says, complains } = await run('nonsense');
+  expect([code, complains]).toEqual([1, 'There is no command "nonsense".\n']);
+  for (const command of [
+    'backup',
+    'restore',
+    'move',
+    'doctor',
+    'projects',
+    'users',
+    'audit verify',
+    'keys renew',
+  ])
+    expect(says).toContain(`\n  ${command}`);
+});
+
+test('what a server has open is not touched beside it; afterwards it is', async () => {
+  const server = await startProduct({ DATA_DIR: folder });
+  const file = join(folder, 'a.backup');
+  const refused = await run('backup', file);
+  expect(refused.code).toBe(1);
+  expect(refused.complains).toMatch(/^The data folder .* is in use by another server; .*\n$/);
+  await server.end('SIGTERM');
+  const { code, says } = await run('backup', file);
+  expect([code, says]).toEqual([0, expect.stringMatching(/^The backup is in .*a\.backup\. .*\n$/)]);
+  const again = await run('backup', file);
+  expect([again.code, again.complains]).toEqual([1, `There is a file ${file} already; name another.\n`]);
+});

@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { doctor } from '../../server/cli/doctor';
+import { loadConfig } from '../../server/config';
+import { openDatabase } from '../../server/database/open';
+import { loadDemo } from '../../server/demo/load-demo';
+import { startSmtpStub } from '../support/server/smtp-stub';
+
+let folder: string;
+let dataDir: string;
+let siteDir: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+  dataDir = join(folder, 'data');
+  siteDir = join(folder, 'site');
+  mkdirSync(siteDir);
+  writeFileSync(join(siteDir, 'index.html'), '');
+  const database = await openDatabase({ dataDir, databaseUrl: undefined }, () => undefined);
+  await loadDemo(database);
+  await database.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const examine = (env: Record<string, string> = {}) =>
+  doctor([], loadConfig({ DATA_DIR: dataDir, SITE_DIR: siteDir, ...env }));
+/** The lines of an examination that must fail. */
+const failures = async (env: Record<string, string>) =>
+  examine(env).then(
+    () => [],
+    (error: Error) => error.message.split('\n').filter((line) => line.startsWith('FAIL')),
+  );
+
+it('has a line for every check when all is well', async () => {
+  const lines = await examine();
+  expect(lines.map((line) => line.split(':')[0])).toEqual([
+    'ok    public address',
+    'ok    site',
+    'ok    disk',
+    'ok    mail',
+    'ok    sign-in',
+    'ok    database',
+    'ok    migrations',
+    'ok    clock',
+    'ok    audit trails',
+  ]);
+});
+
+it('names every fault at once', async () => {
+  expect(
+    await failures({
+      PUBLIC_URL: 'http://suppliers.example',
+      SITE_DIR: join(folder, 'absent'),
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'a@b.example',
+      IDENTITY: 'keycloak',
+      KEYCLOAK_URL: 'http://127.0.0.1:1',
+      KEYCLOAK_ADMIN_CLIENT_SECRET: 'x',
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    }),
+  ).toEqual([
+    expect.stringMatching(/public address: http:\/\/suppliers\.example is not https/),
+    expect.stringMatching(/site: .*absent holds no site; run "npm run build" or set SITE_DIR/),
+    expect.stringMatching(/mail: .*ECONNREFUSED/),
+    expect.stringMatching(/sign-in: http:\/\/127\.0\.0\.1:1 does not answer; is KEYCLOAK_URL right\?/),
+    expect.stringMatching(/database: The database cannot be reached: .*ECONNREFUSED/),
+  ]);
+});
+
+it('says so when the mail server takes us', async () => {
+  const smtp = await startSmtpStub();
+  const lines = await examine({ SMTP_URL: smtp.url, MAIL_FROM: 'a@b.example' });
+  expect(lines).toContain('ok    mail: the mail server takes our sign-in');
+  await smtp.close();
+});
+
+it('finds an audit trail that was changed', async () => {
+  const database = await openDatabase({ dataDir, databaseUrl: undefined }, () => undefined);
+  await database.query(
+    `insert into audit_heads (project_id, entries, hash) select min(id), 3, 'x' from projects
+     on conflict (project_id) do update set hash = 'x'`,
+    [],
+  );
+  await database.close();
+  expect(await failures({})).toEqual([expect.stringMatching(/audit trails: broken for the projects \d/)]);
+});
+
+describe('a Keycloak', () => {
+  let issuer: string | undefined;
+  const keycloak = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (request.url === '/realms/platform/.well-known/openid-configuration')
+      return response.end(JSON.stringify({ issuer }));
+    if (request.url?.endsWith('/token')) return response.end('{"access_token":"t"}');
+    if (request.url?.startsWith('/admin/realms/platform/users')) return response.end('[]');
+    return response.writeHead(404).end();
+  });
+  let url: string;
+  beforeAll(async () => {
+    keycloak.listen(0, '127.0.0.1');
+    await once(keycloak, 'listening');
+    url = `http://127.0.0.1:${(keycloak.address() as AddressInfo).port}`;
+  });
+  afterAll(() => keycloak.close());
+  const env = (more = {}) => ({
+    IDENTITY: 'keycloak',
+    KEYCLOAK_URL: url,
+    KEYCLOAK_ADMIN_CLIENT_SECRET: 'x',
+    ...more,
+  });
+  const signIn = async (more = {}) =>
+    (await examine(env(more)).catch((error: Error) => error.message.split('\n'))).find((line) =>
+      line.includes('sign-in'),
+    );
+
+  it('that answers is well', async () => {
+    issuer = `${url}/realms/platform`;
+    expect(await signIn()).toBe(
+      'ok    sign-in: the realm platform answers, and supplier-server may look for users',
+    );
+  });
+
+  it('that goes by another name would refuse everybody', async () => {
+    issuer = 'https://login.example/realms/platform';
+    expect(await signIn()).toMatch(/^FAIL .*calls itself https:\/\/login\.example\/realms\/platform/);
+  });
+
+  it('without the realm', async () => {
+    expect(await signIn({ KEYCLOAK_REALM: 'other' })).toMatch(/^FAIL .*answers 404 for the realm other/);
+  });
+});

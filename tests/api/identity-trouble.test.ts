@@ -1,0 +1,110 @@
+import Fastify from 'fastify';
+import { createEmbeddedIdentity } from '../../server/identity/embedded/create-embedded-identity';
+import type { Database } from '../../server/plugins/database';
+import { registerErrors } from '../../server/plugins/errors';
+import { registerRequestLog } from '../../server/plugins/request-log';
+import { Browser } from '../support/realm/browser';
+import {
+  anna,
+  authorization,
+  clientId,
+  openRealm,
+  origin,
+  refresh,
+  target,
+  toForm,
+} from '../support/realm/realm';
+import { openTestDatabase } from '../support/server/test-database';
+
+describe('too many attempts', () => {
+  it('are told how long to wait, in their language', async () => {
+    const realm = await openRealm();
+    const browser = new Browser(realm.app);
+    const form = await toForm(browser);
+    for (let time = 0; time < 5; time += 1) await browser.post(form, { ...anna, password: 'y'.repeat(2000) });
+    const page = await browser.post(`${form}?lang=de`, anna);
+    expect(page.statusCode).toBe(429);
+    expect(page.headers['retry-after']).toBe('60');
+    expect(page.body).toContain('Bitte versuchen Sie es in 1 Minute erneut.');
+    expect(page.body).not.toContain('aria-invalid="true"');
+    await realm.close();
+  });
+});
+
+describe('a public address with https', () => {
+  const site = 'https://suppliers.example.com';
+
+  it('is what the realm speaks for, and cookies go nowhere else', async () => {
+    const realm = await openRealm({ PUBLIC_URL: site });
+    const browser = new Browser(realm.app);
+    const answer = await browser.get(authorization({ redirect_uri: `${site}/overview/` }));
+    expect(answer.statusCode).toBe(303);
+    for (const cookie of answer.cookies) expect(cookie).toMatchObject({ secure: true, httpOnly: true });
+    const submitted = await browser.post(target(answer).pathname, anna);
+    expect(target(submitted).origin).toBe(site);
+    const resumed = await browser.get(target(submitted).pathname);
+    expect(String(resumed.headers.location)).toMatch(/^https:\/\/suppliers\.example\.com\/overview\/\?code=/);
+    await realm.close();
+  });
+});
+
+describe('a database that is away', () => {
+  let database: Database;
+  let away = false;
+  let fault = new Error('connect ECONNREFUSED');
+  const app = Fastify();
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const fragile: Database = {
+      ...database,
+      query: (...call) => (away ? Promise.reject(fault) : database.query(...call)),
+      transaction: (work) => (away ? Promise.reject(fault) : database.transaction(work)),
+    };
+    const identity = await createEmbeddedIdentity({ publicUrl: origin, clientId, database: fragile });
+    registerErrors(app);
+    registerRequestLog(app);
+    await identity.register(app);
+  });
+  beforeEach(() => {
+    away = false;
+    fault = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const says = 'Sign-in is not available right now';
+
+  it('is told on the form, and everything works again afterwards', async () => {
+    const browser = new Browser(app);
+    const form = await toForm(browser);
+    away = true;
+    for (const page of [await browser.get(form), await browser.post(form, anna)]) {
+      expect(page.statusCode).toBe(503);
+      expect(page.body).toContain(says);
+    }
+    away = false;
+    expect((await browser.post(form, anna)).statusCode).toBe(303);
+  });
+
+  it('is an answer that the app can tell from a refusal', async () => {
+    away = true;
+    const answer = await refresh(new Browser(app), 'any');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ error: 'server_error' });
+  });
+
+  it('is told with the number of the call, whoever failed', async () => {
+    const browser = new Browser(app);
+    const form = await toForm(browser);
+    away = true;
+    fault = new Error('relation does not exist');
+    for (const page of [await browser.get(form), await browser.get(authorization())]) {
+      expect(page.statusCode).toBe(500);
+      expect(page.body).toContain('Sign-in was not completed');
+      expect(page.body).toContain(`this number: ${String(page.headers['x-request-id'])}<`);
+    }
+  });
+});

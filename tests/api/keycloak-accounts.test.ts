@@ -1,0 +1,204 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createKeycloakAccounts } from '../../server/identity/keycloak-accounts';
+import { makeOverdueAccounts } from '../../server/modules/registration/overdue-accounts';
+import type { Queryable } from '../../server/plugins/database';
+import { makeInvitation, mailsTo, post, registrationOf } from '../support/server/invitations';
+import { createTestApp, type TestApp } from '../support/server/test-app';
+
+interface Call {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  authorization: string | undefined;
+  body: string;
+}
+
+let keycloak: Server;
+let url: string;
+let calls: Call[];
+let users: { id: string; email: string }[];
+let failing: string | undefined;
+
+/** As much of Keycloak's Admin API as making accounts needs. */
+async function answer(request: IncomingMessage): Promise<[number, unknown]> {
+  const { pathname, searchParams } = new URL(request.url ?? '', url);
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks).toString();
+  const { method = '', headers } = request;
+  const query = Object.fromEntries(searchParams);
+  calls.push({ method, path: pathname, query, authorization: headers.authorization, body });
+  if (failing !== undefined && pathname.endsWith(failing)) return [500, { error: 'unknown_error' }];
+  if (pathname === '/realms/platform/protocol/openid-connect/token')
+    return [200, { access_token: 'admin-token' }];
+  if (headers.authorization !== 'Bearer admin-token') return [401, {}];
+  if (method === 'PUT') return [204, undefined];
+  if (method === 'GET') return [200, users.filter(({ email }) => email === query.email)];
+  const { email } = JSON.parse(body) as { email: string };
+  if (users.some((user) => user.email === email))
+    return [409, { errorMessage: 'User exists with same email' }];
+  users.push({ id: `id-${users.length + 1}`, email });
+  return [201, undefined];
+}
+
+beforeAll(async () => {
+  keycloak = createServer((request, response) => {
+    void answer(request).then(([status, body]) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+  });
+  // A connection that the stub closes in the moment of a call would look like a Keycloak that is away.
+  keycloak.keepAliveTimeout = 600_000;
+  keycloak.listen(0, '127.0.0.1');
+  await once(keycloak, 'listening');
+  url = `http://127.0.0.1:${(keycloak.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  calls = [];
+  users = [{ id: 'id-0', email: 'taken@keycloak.example' }];
+  failing = undefined;
+});
+afterAll(async () => {
+  keycloak.closeAllConnections();
+  keycloak.close();
+  await once(keycloak, 'close');
+});
+
+const nobody: Queryable = { query: () => Promise.reject(new Error('Keycloak keeps its own accounts.')) };
+const nina = {
+  email: 'nina@keycloak.example',
+  firstName: 'Nina',
+  lastName: 'Neumann',
+  locale: 'de' as const,
+  projectId: 7,
+};
+const userInvitation = jest.fn((_tx: Queryable, _mail: object) => Promise.resolve());
+const accountsAt = (address: string) =>
+  createKeycloakAccounts({
+    url: address,
+    realm: 'platform',
+    clientId: 'supplier-portal',
+    admin: { clientId: 'supplier-server', secret: 'a secret' },
+    publicUrl: 'https://suppliers.example',
+    mails: { userInvitation },
+  });
+
+it('makes the account and has Keycloak send the link, valid for three days', async () => {
+  await accountsAt(url).create(nobody, nina);
+  const made = calls.find(({ method, path }) => method === 'POST' && path === '/admin/realms/platform/users');
+  expect(JSON.parse(made?.body ?? '')).toEqual({
+    username: nina.email,
+    email: nina.email,
+    firstName: 'Nina',
+    lastName: 'Neumann',
+    enabled: true,
+    requiredActions: ['UPDATE_PASSWORD'],
+    attributes: { locale: ['de'], projectId: ['7'] },
+  });
+  const mail = calls.find(({ method }) => method === 'PUT');
+  expect(mail).toMatchObject({
+    path: '/admin/realms/platform/users/id-2/execute-actions-email',
+    query: { client_id: 'supplier-portal', redirect_uri: 'https://suppliers.example/', lifespan: '259200' },
+    body: '["UPDATE_PASSWORD"]',
+  });
+  expect(calls[0]?.body).toBe(
+    'grant_type=client_credentials&client_id=supplier-server&client_secret=a+secret',
+  );
+});
+
+it('tells somebody who is invited by whom and where to; whoever has registered knows', async () => {
+  await accountsAt(url).create(nobody, nina);
+  expect(userInvitation).not.toHaveBeenCalled();
+  const invitation = { by: 'Anna Berger', company: 'Alpenguss GmbH' };
+  await accountsAt(url).create(nobody, { ...nina, invitation });
+  expect(userInvitation.mock.calls).toEqual([
+    [nobody, { email: nina.email, locale: 'de', name: 'Nina Neumann', ...invitation }],
+  ]);
+});
+
+it('sends the link again where the account was made but its mail failed', async () => {
+  failing = 'execute-actions-email';
+  await expect(accountsAt(url).create(nobody, nina)).rejects.toThrow('Keycloak answered 500');
+  failing = undefined;
+  await accountsAt(url).create(nobody, nina);
+  expect(users.filter(({ email }) => email === nina.email)).toHaveLength(1);
+});
+
+it('knows who has an account', async () => {
+  expect(await accountsAt(url).exists(nobody, 'taken@keycloak.example')).toBe(true);
+  expect(await accountsAt(url).exists(nobody, 'free@keycloak.example')).toBe(false);
+});
+
+it('says when Keycloak is away', async () => {
+  await expect(accountsAt('http://127.0.0.1:1').exists(nobody, 'a@b.example')).rejects.toThrow(
+    'Keycloak cannot be reached',
+  );
+});
+
+describe('a registration with Keycloak', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp({
+      IDENTITY: 'keycloak',
+      KEYCLOAK_URL: url,
+      KEYCLOAK_ADMIN_CLIENT_SECRET: 'a secret',
+    });
+  });
+  afterAll(() => server.close());
+
+  const register = async (email: string) => {
+    const { token } = await makeInvitation(server);
+    return post(server, '/api/registration/create-project', registrationOf(token, email));
+  };
+
+  it('ends with an account there, and writes no mail of its own', async () => {
+    const { projectId } = (await register(nina.email)).json();
+    const answered = await post(server, '/api/auth/create-account', { email: nina.email, projectId });
+    expect(answered.statusCode).toBe(200);
+    expect(users).toContainEqual({ id: 'id-2', email: nina.email });
+    expect(await mailsTo(server, nina.email)).toEqual([]);
+  });
+
+  it('refuses an address that Keycloak knows', async () => {
+    expect((await register('taken@keycloak.example')).json().error.message).toBe('ERROR: USER EXISTS');
+  });
+
+  it('can be repeated after Keycloak was away', async () => {
+    const { projectId } = (await register('again@later.example')).json();
+    const call = () => post(server, '/api/auth/create-account', { email: 'again@later.example', projectId });
+    failing = '/users';
+    const refused = await call();
+    expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'IDENTITY_UNAVAILABLE']);
+    failing = undefined;
+    expect((await call()).statusCode).toBe(200);
+  });
+
+  it('is ended by the server where the person never came back to it', async () => {
+    const email = 'left@halfway.example';
+    const { projectId } = (await register(email)).json();
+    const failures: unknown[] = [];
+    const makeOverdue = () =>
+      makeOverdueAccounts(server.database, accountsAt(url), (error) => failures.push(error));
+    expect(await makeOverdue()).toBe(0);
+    await server.database.query(
+      "update registrations set created_at = now() - interval '61 minutes' where project_id = $1",
+      [projectId],
+    );
+    failing = '/users';
+    expect(await makeOverdue()).toBe(0);
+    expect(failures).toHaveLength(1);
+    failing = undefined;
+    expect(await makeOverdue()).toBe(1);
+    expect(users.map((user) => user.email)).toContain(email);
+    expect(calls.some(({ path }) => path.endsWith('/execute-actions-email'))).toBe(true);
+    expect(await makeOverdue()).toBe(0);
+  });
+
+  it('offers no password pages of its own', async () => {
+    const page = await server.app.inject({ url: '/realms/platform/forgotten-password' });
+    expect(page.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createKeycloakAccounts } from '../../server/identity/keycloak-accounts';
+import type { Queryable } from '../../server/plugins/database';
+
+const users = '/admin/realms/platform/users';
+const nina = 'nina@keycloak.example';
+const session = (id: string, lastAccess: string) => ({
+  id,
+  ipAddress: '192.0.2.7',
+  start: Date.parse('2026-11-20T08:00:00.000Z'),
+  lastAccess: Date.parse(lastAccess),
+});
+/** As Keycloak answers, with one person in it. */
+const answers: Record<string, [number, unknown]> = {
+  'POST /realms/platform/protocol/openid-connect/token': [200, { access_token: 'admin-token' }],
+  [`GET ${users}/id-1`]: [
+    200,
+    { id: 'id-1', email: nina, enabled: true, attributes: { projectId: ['7'], locale: ['de'] } },
+  ],
+  [`GET ${users}/id-1/sessions`]: [
+    200,
+    [session('older', '2026-11-20T08:30:00.000Z'), session('newer', '2026-11-20T09:00:00.000Z')],
+  ],
+};
+
+let keycloak: Server;
+let url: string;
+let calls: { call: string; body: string }[];
+
+beforeAll(async () => {
+  keycloak = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', url);
+    const call = `${request.method} ${pathname}`;
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      calls.push({ call, body });
+      const found = searchParams.get('email') === nina ? [{ id: 'id-1' }] : [];
+      const [status, answer] = call === `GET ${users}` ? [200, found] : (answers[call] ?? [204, undefined]);
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(answer === undefined ? undefined : JSON.stringify(answer));
+    });
+  });
+  keycloak.listen(0, '127.0.0.1');
+  await once(keycloak, 'listening');
+  url = `http://127.0.0.1:${(keycloak.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  calls = [];
+});
+afterAll(() => keycloak.close());
+
+const tx: Queryable = { query: () => Promise.reject(new Error('Keycloak keeps its own accounts.')) };
+const accounts = () =>
+  createKeycloakAccounts({
+    url,
+    realm: 'platform',
+    clientId: 'supplier-portal',
+    admin: { clientId: 'supplier-server', secret: 'a secret' },
+    publicUrl: 'https://suppliers.example',
+    mails: { userInvitation: () => Promise.reject(new Error('Nobody is invited here.')) },
+  });
+const last = () => calls.at(-1);
+
+test('name and language are brought up to date, and the rest of the account stays', async () => {
+  await accounts().update(tx, { email: nina, firstName: 'Nina', lastName: 'Alt', locale: 'fr' });
+  expect(last()?.call).toBe(`PUT ${users}/id-1`);
+  expect(JSON.parse(last()?.body ?? '')).toEqual({
+    id: 'id-1',
+    email: nina,
+    enabled: true,
+    firstName: 'Nina',
+    lastName: 'Alt',
+    attributes: { projectId: ['7'], locale: ['fr'] },
+  });
+});
+
+test('an account is removed', async () => {
+  await accounts().remove(tx, nina);
+  expect(last()?.call).toBe(`DELETE ${users}/id-1`);
+});
+
+test('where somebody is signed in, the last used first', async () => {
+  expect(await accounts().devices(tx, nina)).toEqual([
+    {
+      id: 'newer',
+      userAgent: '',
+      address: '192.0.2.7',
+      signedInAt: '2026-11-20T08:00:00.000Z',
+      lastSeenAt: '2026-11-20T09:00:00.000Z',
+    },
+    expect.objectContaining({ id: 'older' }),
+  ]);
+});
+
+test('one session of a person is ended, none of somebody else', async () => {
+  expect(await accounts().endDevice(tx, nina, 'older')).toBe(true);
+  expect(last()?.call).toBe('DELETE /admin/realms/platform/sessions/older');
+  calls = [];
+  expect(await accounts().endDevice(tx, nina, 'foreign')).toBe(false);
+  expect(calls.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+});
+
+test('all sessions of a person are ended', async () => {
+  await accounts().endDevices(tx, nina);
+  expect(last()?.call).toBe(`POST ${users}/id-1/logout`);
+});
+
+test('an address without an account is nothing to do', async () => {
+  const nobody = 'nobody@keycloak.example';
+  await accounts().update(tx, { email: nobody, firstName: 'N', lastName: 'N', locale: 'en' });
+  await accounts().remove(tx, nobody);
+  await accounts().endDevices(tx, nobody);
+  expect(await accounts().devices(tx, nobody)).toEqual([]);
+  expect(calls.every(({ call }) => call === `GET ${users}` || call.startsWith('POST /realms'))).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { endpoints, openRealm } from '../support/realm/realm';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await createTestApp({ RATE_LIMIT: '5' });
+});
+afterAll(() => server.close());
+
+const from = (remoteAddress: string) => server.call(undefined, { url: '/api/app-countries', remoteAddress });
+
+test('an address that calls too often is told when to go on; others are not affected', async () => {
+  for (let call = 1; call <= 5; call += 1) expect((await from('192.0.2.1')).statusCode).toBe(200);
+  const answer = await from('192.0.2.1');
+  expect(answer.statusCode).toBe(429);
+  expect(answer.json()).toMatchObject({ error: { code: 'TOO_MANY_REQUESTS' } });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await from('192.0.2.2')).statusCode).toBe(200);
+});
+
+test('refused calls count too', async () => {
+  const call = () =>
+    server.app
+      .inject({ url: '/api/company-profile/1', remoteAddress: '192.0.2.3' })
+      .then((a) => a.statusCode);
+  const statuses = [];
+  for (let number = 1; number <= 6; number += 1) statuses.push(await call());
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
+test('a claimed origin is not believed unless a proxy is trusted', async () => {
+  const call = (forwarded: string) =>
+    server.call(people.user, {
+      url: '/api/app-countries',
+      remoteAddress: '192.0.2.4',
+      headers: { 'x-forwarded-for': forwarded },
+    });
+  for (let number = 1; number <= 5; number += 1) await call(`198.51.100.${number}`);
+  expect((await call('198.51.100.99')).statusCode).toBe(429);
+});
+
+test('the sign-in service is bounded as well, on its own account', async () => {
+  const realm = await openRealm({ RATE_LIMIT: '5' });
+  const call = (url: string) =>
+    realm.app.inject({ url, remoteAddress: '192.0.2.5' }).then((answer) => answer.statusCode);
+  const statuses = [];
+  for (let number = 1; number <= 6; number += 1) statuses.push(await call(endpoints.auth));
+  const health = await call('/api');
+  await realm.close();
+  expect(statuses.slice(0, 5)).not.toContain(429);
+  expect(statuses[5]).toBe(429);
+  expect(health).toBe(200);
+});

@@ -1,0 +1,92 @@
+import { serveMetrics } from '../../server/metrics/serve-metrics';
+import type { Database } from '../../server/plugins/database';
+import { listen, openSocket, ticketOf } from '../support/server/live-socket';
+import { freePort } from '../support/server/product-process';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+import { openTestDatabase } from '../support/server/test-database';
+
+let server: TestApp;
+let isAway = false;
+
+async function openFragileDatabase(): Promise<Database> {
+  const database = await openTestDatabase();
+  const away = () => Promise.reject(new Error('away'));
+  return { ...database, query: (text, values) => (isAway ? away() : database.query(text, values)) };
+}
+
+beforeAll(async () => {
+  server = await createTestApp({ METRICS_PORT: '9464' }, openFragileDatabase);
+});
+afterEach(() => {
+  isAway = false;
+});
+afterAll(() => server.close());
+
+const read = () => server.metrics?.read() ?? '';
+/** What stands behind `name` in its line. */
+const valueOf = async (name: string) =>
+  (await read())
+    .split('\n')
+    .find((line) => line.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+it('counts calls by method, route and status, never by address', async () => {
+  for (const id of [1, 2, 3]) await server.app.inject({ url: `/api/company-profile/${id}?secret=1` });
+  await server.app.inject({ url: '/api/nothing/of/the/kind' });
+  const text = await read();
+  expect(
+    await valueOf('http_requests_total{method="GET",route="/api/company-profile/:projectId",status="401"}'),
+  ).toBe('3');
+  expect(
+    await valueOf(
+      'http_request_duration_seconds_count{method="GET",route="/api/company-profile/:projectId"}',
+    ),
+  ).toBe('3');
+  expect(text).toContain('route="/api/*",status="404"');
+  expect(text).not.toMatch(/secret|company-profile\/\d/);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+});
+
+it('counts open sockets', async () => {
+  const projectId = await server.projectId('Alpenguss GmbH');
+  const address = await listen(server);
+  const ticket = await ticketOf(server, people.user);
+  expect(await valueOf('realtime_sockets')).toBe('0');
+  await openSocket(address, { projectId, ticket });
+  expect(await valueOf('realtime_sockets')).toBe('1');
+});
+
+it('tells how many mails wait, and answers while the database does not', async () => {
+  await server.database.query(`update mails set next_attempt_at = null`, []);
+  expect(await valueOf('mails_waiting')).toBe('0');
+  await server.database.query(
+    `insert into mails (kind, recipient, locale, subject, text_body, html_body) values ('x', 'a@b.example', 'en', '', '', '')`,
+    [],
+  );
+  expect(await valueOf('mails_waiting')).toBe('1');
+  isAway = true;
+  expect(await valueOf('mails_waiting')).toBe('Nan');
+});
+
+it('tells how long calculations took', async () => {
+  const projectId = await server.projectId('Alpenguss GmbH');
+  const answer = await server.call(people.mainUser, {
+    method: 'POST',
+    url: `/api/ca-emission-results/project/${projectId}/calculate`,
+    payload: { year: 2024 },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(await valueOf('carbon_calculation_duration_seconds_count')).toBe('1');
+});
+
+it('is read at /metrics of a port of its own, and at nothing else', async () => {
+  if (!server.metrics) throw new Error('METRICS_PORT makes metrics.');
+  const port = await freePort();
+  const stop = await serveMetrics(server.metrics, { host: '127.0.0.1', port });
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, server.metrics.contentType]);
+  expect(await answer.text()).toContain('http_requests_total');
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  await stop();
+  expect((await server.app.inject({ url: '/metrics' })).body).not.toContain('http_requests_total');
+});

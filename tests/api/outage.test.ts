@@ -1,0 +1,80 @@
+import type { Database } from '../../server/plugins/database';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+import { openTestDatabase } from '../support/server/test-database';
+
+let server: TestApp;
+let projectId: number;
+let trouble: 'none' | 'refused' | 'silent' | 'full' = 'none';
+
+/** A database that can be taken away, as a network would. */
+async function openFragileDatabase(): Promise<Database> {
+  const database = await openTestDatabase();
+  const meet = async () => {
+    if (trouble === 'refused') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    if (trouble === 'full') throw Object.assign(new Error('could not extend file'), { code: '53100' });
+    if (trouble === 'silent') await new Promise(() => undefined);
+  };
+  return {
+    ...database,
+    query: (text, values) => meet().then(() => database.query(text, values)),
+    transaction: (work) => meet().then(() => database.transaction(work)),
+  };
+}
+
+beforeAll(async () => {
+  server = await createTestApp({}, openFragileDatabase);
+  projectId = await server.projectId('Alpenguss GmbH');
+});
+afterEach(() => {
+  trouble = 'none';
+});
+afterAll(() => server.close());
+
+const requests = () => server.call(people.user, { url: `/api/customer-requests/project/${projectId}` });
+const healthPaths = ['/api', '/api/customer-requests', '/api/company-profile', '/readyz'];
+
+test.each(healthPaths)('HEAD %s says that all is well, to anybody', async (url) => {
+  const answer = await server.app.inject({ method: 'HEAD', url });
+  expect([answer.statusCode, answer.body]).toEqual([200, '']);
+});
+
+test.each(healthPaths)('HEAD %s says 503 while the database is away', async (url) => {
+  trouble = 'refused';
+  expect((await server.app.inject({ method: 'HEAD', url })).statusCode).toBe(503);
+});
+
+test('a database that is silent is away, too', async () => {
+  trouble = 'silent';
+  const answer = await server.app.inject({ url: '/api' });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    {
+      error: {
+        code: 'DATABASE_UNAVAILABLE',
+        message: 'The database does not answer; try again shortly.',
+      },
+    },
+  ]);
+});
+
+test('the process lives meanwhile', async () => {
+  trouble = 'refused';
+  expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+});
+
+test('calls get 503 with a time to try again, and work as soon as the database is back', async () => {
+  trouble = 'refused';
+  const answer = await requests();
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(answer.json()).toMatchObject({ error: { code: 'DATABASE_UNAVAILABLE' } });
+  trouble = 'none';
+  expect((await requests()).statusCode).toBe(200);
+});
+
+test('a full disk is told as such', async () => {
+  trouble = 'full';
+  const answer = await requests();
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.json()).toMatchObject({ error: { code: 'DISK_FULL' } });
+});

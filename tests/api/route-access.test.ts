@@ -1,0 +1,98 @@
+import type { InjectOptions } from 'fastify';
+import { needsProject, type DeclaredRoute } from '../../server/plugins/access/declared-routes';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+type Method = NonNullable<InjectOptions['method']>;
+
+let server: TestApp;
+let routes: DeclaredRoute[];
+let projectId: number;
+const admin = 'administrator@alpenguss.example';
+
+beforeAll(async () => {
+  server = await createTestApp();
+  routes = server.app.declaredRoutes;
+  projectId = await server.projectId('Alpenguss GmbH');
+  await server.database.query(`insert into users (project_id, email, role) values ($1, $2, 'Admin')`, [
+    projectId,
+    admin,
+  ]);
+});
+afterAll(() => server.close());
+
+/** The status of every route that `select` picks, called by `email`; a body that no write accepts. */
+async function statuses(select: (route: DeclaredRoute) => boolean, email?: string, project = projectId) {
+  const answers: Record<string, number> = {};
+  for (const { method, url } of routes.filter(select)) {
+    const address = url.replace(':projectId', String(project)).replaceAll(/:\w+/g, 'x').replace('*', 'x');
+    const answer = await server.call(email, {
+      method: method as Method,
+      url: address,
+      ...bodyFor(method),
+    });
+    answers[`${method} ${url}`] = answer.statusCode;
+  }
+  expect(Object.keys(answers)).not.toEqual([]);
+  return answers;
+}
+
+const bodyFor = (method: string) =>
+  ['GET', 'HEAD'].includes(method) ? {} : { payload: { not: 'accepted' } };
+const isForProject = ({ access }: DeclaredRoute) => needsProject(access);
+/** Others are about the caller's own project: a user of another project is no stranger there. */
+const namesProject = (route: DeclaredRoute) => isForProject(route) && route.url.includes('/:projectId');
+const everyAnswer = (answers: Record<string, number>, status: number) =>
+  Object.fromEntries(Object.keys(answers).map((route) => [route, status]));
+const refused = (answers: Record<string, number>) =>
+  Object.entries(answers).filter(([, status]) => [401, 403].includes(status));
+
+test('there are routes of the levels public, app and project', () => {
+  const levels = new Set(routes.map(({ access }) => access));
+  expect([...levels]).toEqual(expect.arrayContaining(['public', 'app', 'project']));
+});
+
+test('without the credential of the app only public routes answer', async () => {
+  for (const { method, url, access } of routes) {
+    const address = url.replace(':projectId', String(projectId)).replaceAll(/:\w+/g, 'x').replace('*', 'x');
+    const { statusCode } = await server.app.inject({ method: method as Method, url: address });
+    expect([`${method} ${url}`, statusCode === 401]).toEqual([`${method} ${url}`, access !== 'public']);
+  }
+});
+
+test('nobody gets 401 from every route of a project or of a person', async () => {
+  const answers = await statuses(({ access }) => needsProject(access) || access === 'user');
+  expect(answers).toEqual(everyAnswer(answers, 401));
+});
+
+test("a user of another project gets 404 from every project's route", async () => {
+  const answers = await statuses(namesProject, people.stranger);
+  expect(answers).toEqual(everyAnswer(answers, 404));
+});
+
+test('a project that does not exist answers like a foreign one', async () => {
+  const answers = await statuses(namesProject, people.mainUser, 2147483647);
+  expect(answers).toEqual(everyAnswer(answers, 404));
+});
+
+test('a signed-in person who belongs to no project gets 404', async () => {
+  const answers = await statuses(isForProject, 'nobody@elsewhere.example');
+  expect(answers).toEqual(everyAnswer(answers, 404));
+});
+
+test('a User is refused by the routes of administrators, of the main user and of what Users may not, and by no other', async () => {
+  const answers = await statuses(isForProject, people.user);
+  const expected = routes.filter(
+    ({ access, permission }) => access === 'admin' || access === 'mainUser' || permission === 'carbon:manage',
+  );
+  expect(refused(answers)).toEqual(expected.map(({ method, url }) => [`${method} ${url}`, 403]));
+});
+
+test('an administrator is refused by the routes of the main user only', async () => {
+  const answers = await statuses(isForProject, admin);
+  const expected = routes.filter(({ access }) => access === 'mainUser');
+  expect(refused(answers)).toEqual(expected.map(({ method, url }) => [`${method} ${url}`, 403]));
+});
+
+test('the main user is refused by none', async () => {
+  expect(refused(await statuses(isForProject, people.mainUser))).toEqual([]);
+});

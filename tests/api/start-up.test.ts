@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openAsItIs } from '../../server/database/open';
+import { failToStart, startProduct } from '../support/server/product-process';
+
+jest.setTimeout(180_000);
+
+/** One for all: making a new database is what takes the time. */
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'start-up-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('it starts, answers, and ends with code 0 when asked to, after the calls that are open', async () => {
+  const server = await startProduct({ DATA_DIR: folder });
+  const isThere = () =>
+    fetch(`${server.url}/api`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  expect(await isThere()).toBe(true);
+
+  const headers = {
+    authorization: 'Bearer supplier-portal-public',
+    'content-type': 'application/json',
+    expect: '100-continue',
+  };
+  const open = request(`${server.url}/api/landing/check-invitation`, { method: 'POST', headers });
+  open.flushHeaders();
+  await once(open, 'continue');
+  const ended = server.end('SIGTERM');
+  while (await isThere());
+  open.end('{"token":"none"}');
+  const [answer] = (await once(open, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
+  expect(await ended).toBe(0);
+});
+
+test('a second server on the same folder is told so; after kill -9 the next one starts', async () => {
+  const first = await startProduct({ DATA_DIR: folder });
+  const second = await failToStart({ DATA_DIR: folder });
+  expect(second.code).toBe(1);
+  expect(second.says).toMatch(/^The data folder .* is in use by another server; .*\n$/);
+  expect(await first.end('SIGKILL')).toBeNull();
+  const next = await startProduct({ DATA_DIR: folder });
+  expect(await next.end('SIGINT')).toBe(0);
+});
+
+test('a port in use', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const port = String((other.address() as AddressInfo).port);
+  const { code, says } = await failToStart({ DATA_DIR: folder, PORT: port });
+  other.close();
+  expect([code, says]).toEqual([
+    1,
+    `Port ${port} is in use; stop the other program or set PORT to a free one.\n`,
+  ]);
+});
+
+test('wrong variables, all at once', async () => {
+  const { code, says } = await failToStart({ DATA_DIR: folder, PORT: 'x', DEMO: 'maybe' });
+  expect([code, says]).toEqual([
+    1,
+    'PORT must be a port number from 1 to 65535; it is "x".\nDEMO must be 0 or 1; it is "maybe".\n',
+  ]);
+});
+
+test('a folder for the site that is a file, and one without what the editor of the texts needs', async () => {
+  writeFileSync(join(folder, 'site'), '');
+  const site = await failToStart({ DATA_DIR: folder, SITE_DIR: join(folder, 'site') });
+  expect([site.code, site.says]).toEqual([
+    1,
+    expect.stringMatching(/^SITE_DIR .*\/site cannot be read: .*\n$/),
+  ]);
+  const content = await failToStart({ DATA_DIR: folder, CONTENT_DIR: folder });
+  expect([content.code, content.says]).toEqual([
+    1,
+    expect.stringMatching(/^CONTENT_DIR: .*backend\.json is missing or cannot be read; .*\n$/),
+  ]);
+});
+
+test('a data folder that cannot be written', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  const { code, says } = await failToStart({ DATA_DIR: join(folder, 'file/data') });
+  expect(code).toBe(1);
+  expect(says).toMatch(/^The data folder .* cannot be written: .*\n$/);
+});
+
+describe('a database that this version cannot work on', () => {
+  const change = async (statement: string, values: string[] = []) => {
+    const database = await openAsItIs({ dataDir: folder, databaseUrl: undefined }, () => undefined);
+    const [row] = await database.query<{ name: string; checksum: string }>(statement, values);
+    await database.close();
+    return row;
+  };
+
+  test('of a newer version', async () => {
+    await change(`insert into schema_migrations (name, checksum) values ('900-later.sql', 'x')`);
+    const { code, says } = await failToStart({ DATA_DIR: folder });
+    await change(`delete from schema_migrations where name = '900-later.sql'`);
+    expect([code, says]).toEqual([
+      1,
+      'The database was made by a newer version: it knows the migration 900-later.sql, this version does not.\n',
+    ]);
+  });
+
+  test('with a migration that was applied without being noted', async () => {
+    const last = await change(
+      // The last that makes a table, which cannot be made twice.
+      `delete from schema_migrations where name = '013-evidence.sql' returning name, checksum`,
+    );
+    const { code, says } = await failToStart({ DATA_DIR: folder });
+    await change('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      last?.name ?? '',
+      last?.checksum ?? '',
+    ]);
+    expect(code).toBe(1);
+    expect(says).toMatch(/^The database cannot be prepared: .* already exists\.\n$/);
+  });
+});
+
+test('a port for metrics that is in use', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const port = String((other.address() as AddressInfo).port);
+  const { code, says } = await failToStart({ DATA_DIR: folder, METRICS_PORT: port });
+  other.close();
+  expect([code, says]).toEqual([
+    1,
+    `Port ${port} is in use; stop the other program or set METRICS_PORT to a free one.\n`,
+  ]);
+});
+
+test('a PostgreSQL that is not there', async () => {
+  const { code, says } = await failToStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
+  expect([code, says]).toEqual([1, 'The database cannot be prepared: connect ECONNREFUSED 127.0.0.1:1.\n']);
+});
+
+test('a HOST that is not of this machine', async () => {
+  const { code, says } = await failToStart({ DATA_DIR: folder, HOST: '192.0.2.1' });
+  expect([code, says]).toEqual([1, 'HOST 192.0.2.1 is not an address of this machine.\n']);
+});

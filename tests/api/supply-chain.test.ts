@@ -1,0 +1,357 @@
+import type { RealtimeEvent } from '../../core/contracts/realtime';
+import type { Supplier, SupplierDetails } from '../../core/contracts/supply-chain';
+import { createAccount } from '../../server/identity/accounts';
+import { hearEvents } from '../../server/plugins/events';
+import { mailsTo } from '../support/server/invitations';
+import { customer, newSupplier, supplyChainOf, type SupplyChain } from '../support/server/suppliers';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+let server: TestApp;
+let nordwerk: SupplyChain;
+let alpengussId: number;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  nordwerk = await supplyChainOf(server, 'Nordwerk Automotive AG', customer);
+  alpengussId = await server.projectId('Alpenguss GmbH');
+});
+afterAll(() => server.close());
+
+const error = (answer: { json(): { error: { code: string; message: string } } }) => answer.json().error;
+
+async function invite(wishes: Parameters<typeof newSupplier>[0] = {}): Promise<Supplier> {
+  const wish = newSupplier(wishes);
+  const { linkingId } = (await nordwerk.post('/invite', wish)).json<{ linkingId: string }>();
+  return nordwerk.supplier(linkingId);
+}
+
+/** As if the supplier had been asked long ago. */
+const askLongAgo = ({ linkingId }: Supplier) =>
+  server.database.query("update linkings set last_requested_at = now() - interval '30 days' where id = $1", [
+    linkingId,
+  ]);
+
+async function bySupplier(name: string): Promise<Supplier> {
+  const found = (await nordwerk.list()).data.find(({ supplierName }) => supplierName === name);
+  if (!found) throw new Error(`Nordwerk has no supplier ${name}.`);
+  return found;
+}
+
+/** The events of a project while `work` is done. */
+async function eventsOf(projectId: number, work: () => Promise<unknown>): Promise<string[]> {
+  const heard: RealtimeEvent[] = [];
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => (settle = resolve));
+  const stop = await hearEvents(
+    server.database,
+    ({ text }) => {
+      const event = JSON.parse(text) as RealtimeEvent;
+      if (event.type === 'user') settle();
+      else if (event.projectId === projectId) heard.push(event);
+    },
+    () => undefined,
+  );
+  await work();
+  // Notifications come in the order of the transactions: this one is the last.
+  await server.database.query('select pg_notify($1, $2)', [
+    'realtime',
+    JSON.stringify({ type: 'user', action: 'end', projectId }),
+  ]);
+  await settled;
+  await stop();
+  return heard.map(({ type, action }) => `${type} ${action}`);
+}
+
+describe('the list', () => {
+  test('shows what a supplier submitted, and what it means in its sector', async () => {
+    const supplier = await bySupplier('Fundiciones del Ebro S.A.');
+    expect(supplier).toMatchObject({
+      status: 'submitted',
+      companyName: 'Fundiciones del Ebro S.A.',
+      sectorCode: 'ALUMINIUM',
+      lastSubmitDate: expect.any(String),
+      mail: null,
+    });
+    const { implementation, performance } = supplier;
+    expect(performance).toBeGreaterThan(0);
+    expect(implementation?.today).toBeGreaterThan(performance ?? 100);
+    expect(implementation?.inThreeYears).toBeGreaterThan(implementation?.today ?? 100);
+  });
+
+  test('hides it again when the supplier declines, and shows nothing that was submitted to others later', async () => {
+    const { linkingId } = await bySupplier('Fundiciones del Ebro S.A.');
+    const update = (text: string) =>
+      server.database.query(`update linkings set ${text} where id = $1`, [linkingId]);
+    await update("last_submitted_at = last_submitted_at - interval '1 day'");
+    expect(await nordwerk.supplier(linkingId)).toMatchObject({ status: 'submitted', performance: null });
+    await update("last_submitted_at = last_submitted_at + interval '1 day', status = 'declined'");
+    expect(await nordwerk.supplier(linkingId)).toMatchObject({
+      status: 'declined',
+      companyName: '',
+      performance: null,
+      implementation: null,
+    });
+    await update("status = 'accepted'");
+  });
+
+  test('is paged', async () => {
+    const whole = (await nordwerk.list()).data.map(({ linkingId }) => linkingId);
+    const pages = await Promise.all(
+      [1, 2].map(async (page) =>
+        (await nordwerk.get(`?page=${page}&pageSize=5`)).json<{ data: Supplier[] }>(),
+      ),
+    );
+    expect(pages.flatMap(({ data }) => data.map(({ linkingId }) => linkingId))).toEqual(whole.slice(0, 10));
+  });
+});
+
+describe('the details', () => {
+  test('of a supplier that has not accepted hold what its customer wrote, and no contact', async () => {
+    const { linkingId } = await invite({ message: 'Please answer.' });
+    const { data } = (await nordwerk.get(`/${linkingId}`)).json<{ data: SupplierDetails }>();
+    expect(data).toMatchObject({ message: 'Please answer.', contact: null, targets: [], footprints: [] });
+    expect(data.history.map(({ what }) => what)).toEqual(['invited']);
+  });
+
+  test('hold contact, targets, footprints and history once it has submitted', async () => {
+    const velomotive = await server.projectId('Velomotive SE');
+    await server.database.query(
+      `insert into users (project_id, email, role) values ($1, 'eva@velomotive.example', 'Admin')`,
+      [velomotive],
+    );
+    const chain = await supplyChainOf(server, 'Velomotive SE', 'eva@velomotive.example');
+    const supplier = (await chain.list()).data.find(({ supplierName }) => supplierName === 'Alpenguss GmbH');
+    const { data } = (await chain.get(`/${supplier?.linkingId}`)).json<{ data: SupplierDetails }>();
+    expect(data.contact).toEqual({
+      name: 'Anna Berger',
+      email: people.mainUser,
+      jobTitle: 'Head of Sustainability',
+      phoneNumber: '+43 7252100200',
+    });
+    expect(data.targets).toEqual([expect.objectContaining({ targetYear: 2030, reductionPercent: 50 })]);
+    expect(data.footprints.map(({ year }) => year)).toEqual([2022, 2023, 2024]);
+    expect(data.history.map(({ what }) => what)).toEqual(['reminded', 'submitted', 'accepted', 'invited']);
+  });
+
+  test("of another company's supplier are not found", async () => {
+    const { linkingId } = await invite();
+    const other = await supplyChainOf(server, 'Alpenguss GmbH', people.mainUser);
+    const answers = [
+      await other.get(`/${linkingId}`),
+      await other.remove(linkingId),
+      await other.put(`/${linkingId}`, { data: { dueDate: null }, version: 1 }),
+      await other.post('/remind', { linkingId }),
+      await other.post('/preview-reminder', { linkingId }),
+    ];
+    expect(answers.map((answer) => [answer.statusCode, error(answer).message])).toEqual(
+      answers.map(() => [404, 'The supplier was not found.']),
+    );
+  });
+});
+
+describe('reminding one', () => {
+  test('writes a mail with a new link, in the language of the invitation, and is remembered', async () => {
+    const supplier = await invite({ locale: 'pt', message: 'First words' });
+    await askLongAgo(supplier);
+    const payload = { linkingId: supplier.linkingId, message: 'Second words', dueDate: '2027-06-30' };
+    const preview = (await nordwerk.post('/preview-reminder', payload)).json<{
+      text: string;
+      subject: string;
+    }>();
+    const answer = await nordwerk.post('/remind', payload);
+    expect(answer.json()).toMatchObject({ data: { status: 'invited', dueDate: '2027-06-30' } });
+    const [, mail] = await mailsTo(server, supplier.email);
+    expect(mail).toMatchObject({ kind: 'reminder', locale: 'pt', subject: preview.subject });
+    expect(mail?.text).toMatch(/Second words[^]*\/pt\/\?token=/);
+    expect(mail?.text.replace(/\?token=\S+/, '')).toBe(preview.text);
+    const { data } = (await nordwerk.get(`/${supplier.linkingId}`)).json<{ data: SupplierDetails }>();
+    expect(data.history.map(({ what }) => what)).toEqual(['reminded', 'invited']);
+  });
+
+  test('is not done twice within a day unless it is confirmed', async () => {
+    const { linkingId, email } = await invite();
+    expect(error(await nordwerk.post('/remind', { linkingId }))).toMatchObject({
+      code: 'REMINDED_RECENTLY',
+      message: 'This supplier was asked within the last 24 hours. Confirm that it is to be asked again.',
+    });
+    expect((await nordwerk.post('/remind', { linkingId, confirmed: true })).statusCode).toBe(200);
+    expect(await mailsTo(server, email)).toHaveLength(2);
+  });
+
+  test.each([{}, { linkingId: '' }, { linkingId: 7 }])('needs a linking id: %j', async (payload) => {
+    const answer = await nordwerk.post('/remind', payload);
+    expect([answer.statusCode, error(answer).message]).toEqual([400, 'Supplier linkage ID is required']);
+  });
+
+  test('reaches a colleague who wants such mails, whose address is not told', async () => {
+    const supplier = await invite({ email: people.mainUser, sectorCode: 'GLASS_CERAMICS' });
+    const want = (email: string, wanted: boolean) =>
+      server.database.query('update users set email_notifications = $2 where email = $1', [email, wanted]);
+    const payload = { linkingId: supplier.linkingId, confirmed: true };
+    const reminders = async (email: string) =>
+      (await mailsTo(server, email)).filter(({ kind }) => kind === 'reminder').length;
+    const before = await reminders(people.user);
+    await want(people.mainUser, false);
+    const preview = await nordwerk.post('/preview-reminder', { linkingId: supplier.linkingId });
+    expect(preview.json()).toMatchObject({ recipient: supplier.supplierName });
+    await nordwerk.post('/remind', payload);
+    expect(await reminders(people.user)).toBe(before + 1);
+    expect((await nordwerk.supplier(supplier.linkingId)).mail).toBeNull();
+
+    await server.database.query('update users set email_notifications = false where project_id = $1', [
+      alpengussId,
+    ]);
+    expect((await nordwerk.supplier(supplier.linkingId)).mail).toBe('unwanted');
+    await server.database.query('update users set email_notifications = true where project_id = $1', [
+      alpengussId,
+    ]);
+  });
+
+  test('does not pester those who have declined', async () => {
+    const supplier = (await nordwerk.list()).data.find(({ status }) => status === 'declined');
+    const answer = await nordwerk.post('/remind', { linkingId: supplier?.linkingId, confirmed: true });
+    expect([answer.statusCode, error(answer).code]).toEqual([409, 'SUPPLIER_DECLINED']);
+  });
+});
+
+describe('reminding all', () => {
+  test('needs an action code or linking ids', async () => {
+    expect(error(await nordwerk.post('/remind-all', {})).message).toBe(
+      'Action code or linking ids are required',
+    );
+    expect(error(await nordwerk.post('/remind-all', { actionCode: 'ALL' })).message).toBe(
+      'Action code must be INVITED or NOT_SUBMITTED',
+    );
+  });
+
+  test('INVITED asks those who have not answered and were not asked within a day', async () => {
+    const [long, recent] = [await invite(), await invite()];
+    await askLongAgo(long);
+    const answer = (await nordwerk.post('/remind-all', { actionCode: 'INVITED' })).json<object>();
+    expect(answer).toMatchObject({ notWaiting: 0, remaining: 0 });
+    expect(await mailsTo(server, long.email)).toHaveLength(2);
+    expect(await mailsTo(server, recent.email)).toHaveLength(1);
+    const again = await nordwerk.post('/remind-all', { actionCode: 'INVITED' });
+    expect(again.json()).toMatchObject({ reminded: 0 });
+  });
+
+  test('NOT_SUBMITTED asks those who have accepted and owe an answer', async () => {
+    const supplier = await bySupplier('Tatry Odliatky s.r.o.');
+    await server.database.query('update linkings set last_submitted_at = null where id = $1', [
+      supplier.linkingId,
+    ]);
+    const answer = await nordwerk.post('/remind-all', { actionCode: 'NOT_SUBMITTED', message: 'Please.' });
+    expect(answer.json()).toMatchObject({ reminded: expect.any(Number), remaining: 0 });
+    expect((await nordwerk.supplier(supplier.linkingId)).lastLinkingRequest).not.toBe(
+      supplier.lastLinkingRequest,
+    );
+  });
+
+  test('by ids leaves out who declined, who is unknown, and who was asked', async () => {
+    const [long, recent] = [await invite(), await invite()];
+    await askLongAgo(long);
+    const declined = (await nordwerk.list()).data.find(({ status }) => status === 'declined');
+    const unknown = '6f1c0f66-0000-4000-8000-000000000001';
+    const linkingIds = [long.linkingId, recent.linkingId, declined?.linkingId, unknown, long.linkingId];
+    const answer = await nordwerk.post('/remind-all', { linkingIds });
+    expect(answer.json()).toEqual({ reminded: 1, askedRecently: 1, notWaiting: 2, remaining: 0 });
+  });
+});
+
+describe('changing', () => {
+  test('the due date of a version that is no longer current answers with the current supplier', async () => {
+    const { linkingId, version } = await invite();
+    const change = (dueDate: string | null) => nordwerk.put(`/${linkingId}`, { data: { dueDate }, version });
+    const changed = (await change('2027-02-01')).json<{ data: Supplier }>();
+    expect(changed.data).toMatchObject({ dueDate: '2027-02-01', version: version + 1 });
+    const stale = await change(null);
+    expect([stale.statusCode, error(stale)]).toEqual([
+      409,
+      expect.objectContaining({ code: 'STALE_VERSION', details: changed.data }),
+    ]);
+  });
+
+  test('an open invitation is withdrawn with the mail that is not sent yet, and may be sent to another', async () => {
+    const { linkingId, email } = await invite();
+    const { remainingInvites } = (await nordwerk.list()).meta.permissions;
+    expect((await nordwerk.remove(linkingId)).json()).toEqual({ remainingInvites: remainingInvites + 1 });
+    expect(await mailsTo(server, email)).toEqual([]);
+    expect((await nordwerk.remove(linkingId)).statusCode).toBe(404);
+  });
+
+  test('a supplier that has answered stays', async () => {
+    const { linkingId } = await bySupplier('Gussmark Leichtmetall GmbH');
+    const answer = await nordwerk.remove(linkingId);
+    expect([answer.statusCode, error(answer).code]).toEqual([409, 'SUPPLIER_ANSWERED']);
+  });
+});
+
+describe('preparing', () => {
+  test.each(['', 'requester/'])(
+    'gives open invitations to who has registered since (%s)',
+    async (variant) => {
+      const supplier = await invite();
+      await server.database.query(`insert into users (project_id, email) values ($1, $2)`, [
+        alpengussId,
+        supplier.email,
+      ]);
+      const url = `/api/supplychain-suppliers/${variant}project/${nordwerk.id}/populate`;
+      const populate = () => server.call(customer, { method: 'POST', url, payload: { force: true } });
+      const created = async () => (await populate()).json<{ data: { created: number } }>().data.created;
+      // Anybody can be entered as a colleague; only a password set by mail proves the address.
+      expect(await created()).toBe(0);
+      await createAccount(server.database, { email: supplier.email, locale: 'en', passwordHash: 'set' });
+      expect([await created(), await created()]).toEqual([1, 0]);
+      const requests = await server.call(people.user, {
+        url: `/api/customer-requests/project/${alpengussId}`,
+      });
+      expect(requests.json<{ data: { LinkingId: string }[] }>().data).toContainEqual(
+        expect.objectContaining({ LinkingId: supplier.linkingId, Status: 'invited' }),
+      );
+    },
+  );
+});
+
+describe('who is told', () => {
+  test('the customer, when a supplier answers', async () => {
+    const { linkingId } = await invite({ email: people.mainUser, sectorCode: 'CHEMICALS' });
+    const url = `/api/customer-requests/project/${alpengussId}/respond`;
+    const heard = await eventsOf(nordwerk.id, () =>
+      server.call(people.mainUser, { method: 'POST', url, payload: { linkingId, action: 'ACCEPT' } }),
+    );
+    expect(heard).toEqual(['supplychain-supplier accept']);
+  });
+
+  test('both, when the customer asks', async () => {
+    const asks = () => invite({ email: people.mainUser, sectorCode: 'TEXTILES' });
+    expect(await eventsOf(alpengussId, asks)).toContain('customer-request invite');
+    const asksAnother = () => invite();
+    expect(await eventsOf(nordwerk.id, asksAnother)).toEqual(['supplychain-supplier invite']);
+  });
+
+  test('the audit trail says who invited and reminded whom', async () => {
+    const { linkingId, supplierName, email } = await invite();
+    await nordwerk.post('/remind', { linkingId, confirmed: true });
+    const trail = await server.call(customer, {
+      url: `/api/audit/project/${nordwerk.id}?area=supplier`,
+    });
+    const entries = trail.json<{ data: { action: string; subject: string; changes: object[] }[] }>().data;
+    expect(entries.slice(0, 2)).toMatchObject([
+      { action: 'remind', subject: supplierName },
+      { action: 'invite', subject: supplierName, changes: [{ field: email, from: null, to: supplierName }] },
+    ]);
+  });
+});
+
+test('the demo world has 25 suppliers on a trial, in every status', async () => {
+  const alpenguss = await supplyChainOf(server, 'Alpenguss GmbH', people.user);
+  const { data, meta } = await alpenguss.list();
+  expect(data).toHaveLength(25);
+  expect(new Set(data.map(({ status }) => status))).toEqual(
+    new Set(['invited', 'accepted', 'submitted', 'declined']),
+  );
+  expect(
+    data.filter(({ status }) => status === 'submitted').every(({ implementation }) => implementation),
+  ).toBe(true);
+  expect(meta.permissions).toMatchObject({ isTrialMode: true, inviteQuota: 30, remainingInvites: 5 });
+});

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from '../support/e2e/fixtures';
+import { invitees, tokenInMail } from '../support/e2e/outbox';
+
+const texts = process.env.TEST_TEXTS ?? '';
+const german = path.join(texts, 'locales/de/registration.json');
+const backend = 'build/content/backend.json';
+
+/** As `npm run content` does for its demo world: the registration page shows its form to the invited alone. */
+async function invite(page: Page): Promise<void> {
+  const token = await tokenInMail(page, invitees.de.email);
+  const place = JSON.parse(readFileSync(backend, 'utf8')) as object;
+  writeFileSync(backend, JSON.stringify({ ...place, invitation: `token=${token}` }));
+}
+
+async function openFields(page: Page): Promise<void> {
+  await page.goto('/content/');
+  await page.getByRole('link', { name: 'Before signing in' }).click();
+  await page.getByRole('link', { name: /Registration › Fields/ }).click();
+  await expect(page.getByLabel('Deutsch').first()).toBeVisible();
+}
+
+/** The text of a field in a language. */
+const text = (page: Page, field: string, language: string) =>
+  page.locator(`[id^="${field}-field"]`).getByLabel(language, { exact: true });
+
+const preview = (page: Page): FrameLocator =>
+  page.frameLocator('#preview-pane').frameLocator('iframe[title="Preview"]');
+
+test('a German label of the registration page is changed, looked at, saved: one line of one file', async ({
+  page,
+}) => {
+  await invite(page);
+  const before = readFileSync(german, 'utf8');
+  await openFields(page);
+  await expect(preview(page).getByText('Name des Unternehmens', { exact: true })).toBeVisible();
+
+  const label = text(page, 'fields__companyName', 'Deutsch');
+  await label.fill('Firma <b>');
+  await expect(page.getByRole('alert')).toContainText('has HTML');
+  await label.fill('Firmenname laut Register');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(preview(page).getByText('Firmenname laut Register', { exact: true })).toBeVisible();
+  await expect(
+    preview(page).locator('[data-text-name~="registration:fields.companyName"]').first(),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish' }).first().click();
+  await page.getByText('Publish now').click();
+  await expect
+    .poll(() => readFileSync(german, 'utf8'))
+    .toBe(before.replace('"Name des Unternehmens"', '"Firmenname laut Register"'));
+});
+
+test('what breaks the product is not saved', async ({ page }) => {
+  const before = readFileSync(german, 'utf8');
+  await openFields(page);
+  await text(page, 'fields__terms', 'Deutsch').fill('Ich akzeptiere die Bedingungen');
+  await expect(page.getByRole('alert')).toContainText('lacks </privacy>');
+  await page.getByRole('button', { name: 'Publish' }).first().click();
+  await page.getByText('Publish now').click();
+  await expect(page.getByText(/Deutsch lacks/).first()).toBeVisible();
+  expect(readFileSync(german, 'utf8')).toBe(before);
+});
+
+test('a mail is seen as it will be sent, with what has been typed', async ({ page }) => {
+  await page.goto('/content/');
+  await page.getByRole('link', { name: 'E-mails' }).click();
+  await page.getByRole('link', { name: /E-mails › Reminder/ }).click();
+  const mail = preview(page);
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText(
+    'Erinnerung: Nordwerk Automotive AG bittet um Ihre CO₂-Daten',
+  );
+  await text(page, 'reminder__subject', 'Deutsch').fill('{{requester}} wartet noch');
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Nordwerk Automotive AG wartet noch');
+  await expect(mail.locator('[data-text-name="mail:greeting"]')).toHaveText('Guten Tag,');
+});
+
+test('a text that a language lacks is marked, counted, and asked for', async ({ page }) => {
+  const french = path.join(texts, 'locales/fr/public.json');
+  const before = readFileSync(french, 'utf8');
+  const { notFound, ...others } = JSON.parse(before) as { notFound: Record<string, string> };
+  const { home: _removed, ...kept } = notFound;
+  writeFileSync(french, JSON.stringify({ notFound: kept, ...others }));
+  try {
+    await page.goto('/content/');
+    await page.getByRole('link', { name: 'Before signing in' }).click();
+    await page.getByRole('link', { name: /Pages that do not exist/ }).click();
+    await expect(page.locator('[id^="notFound__home-field"]').getByRole('alert')).toHaveText(
+      'This text is empty; write the text.',
+    );
+    await expect(text(page, 'notFound__home', 'Français')).toHaveAttribute('aria-invalid', 'true');
+    const status = execFileSync(
+      process.execPath,
+      [path.resolve('node_modules/.bin/tsx'), path.resolve('scripts/content-status.ts'), '--details'],
+      {
+        cwd: texts,
+        encoding: 'utf8',
+      },
+    );
+    expect(status).toContain('fr, missing:\n  public:notFound.home\n');
+  } finally {
+    writeFileSync(french, before);
+  }
+});
+
+test('the pages show which text stands where, and what a longer language would do', async ({ page }) => {
+  await page.goto('/de/legal/terms/?texts=show');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Nutzungsbedingungen');
+  await title.hover();
+  await expect(page.locator('#text-name')).toHaveText('legal:terms.title');
+
+  await page.goto('/legal/terms/?texts=pseudo&theme=dark');
+  await expect(title).toHaveText(/^\[Ţéŕmš ö[^ ]+ Šéŕvîçé~+\]$/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.goto('/legal/terms/');
+  await expect(title).toHaveText('Terms of Service');
+  await expect(page.locator('[data-text-name]')).toHaveCount(0);
+});
+
+test('only the editor may reach the working copy', async ({ request }) => {
+  const { backend: place } = JSON.parse(readFileSync(backend, 'utf8')) as { backend: { proxy_url: string } };
+  const call = (origin: string) =>
+    request.post(place.proxy_url, {
+      headers: { origin },
+      data: { action: 'getEntry', params: { path: 'locales/de/registration.json' } },
+    });
+  expect((await call('https://elsewhere.example')).status()).toBe(403);
+});

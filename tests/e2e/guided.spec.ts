@@ -1,0 +1,73 @@
+import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
+import { expect, test } from '../support/e2e/fixtures';
+import { signOut } from '../support/e2e/session-page';
+
+test.describe('in guided mode', () => {
+  test.use({ account: 'guided' });
+
+  test('three areas are locked and lead nowhere', async ({ page }) => {
+    await page.goto('/overview/');
+    const areas = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(areas.getByText('Locked until you complete the guided set-up')).toHaveCount(3);
+    await expect(areas.getByRole('link')).toHaveCount(2);
+    await expect(areas.getByRole('link', { name: /^Customer Requests/ })).toBeVisible();
+    await areas.getByRole('link', { name: 'Guided set-up' }).click();
+    await expect(page).toHaveURL(/\/first-run\/$/);
+  });
+
+  test('a locked area says what opens it', async ({ page }) => {
+    await page.goto('/supply-chain-management/');
+    await expect(page.getByRole('heading', { name: 'This area is still locked' })).toBeVisible();
+  });
+
+  test('the keyboard alone walks through the steps, and a reload keeps the place', async ({ page }) => {
+    await page.goto('/first-run/');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Start set-up' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Continue', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Business segments' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: 'Business segments' })).toBeVisible();
+  });
+
+  test('what is entered off line is kept and sent', async ({ page, context }) => {
+    await page.goto('/first-run/');
+    await page.getByRole('button', { name: 'Start set-up' }).click();
+    await page.getByRole('button', { name: 'Add target' }).click();
+    await context.setOffline(true);
+    await page.getByLabel('Base year').fill('2024');
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByText('Kept on this device, sent when you are online')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('All answers are saved')).toBeVisible();
+  });
+});
+
+test('whoever is guided arrives at the set-up, and whoever asked for a page gets it', async ({ page }) => {
+  await openSignIn(page, '/');
+  await signIn(page, accounts.guided);
+  await expect(page).toHaveURL(/\/first-run\/$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/first-run\/$/);
+  await page.goto('/overview/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer Requests' })).toBeVisible();
+
+  await test.step('who signs out on the way goes on at the same step', async () => {
+    await page.goto('/first-run/');
+    await page.getByRole('button', { name: 'Start set-up' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    const step = page.getByRole('heading', { level: 2, name: 'Business segments' });
+    await expect(step).toBeVisible();
+    await signOut(page, accounts.guided);
+    await expect(page).toHaveURL(/\/logout\/$/);
+    await openSignIn(page, '/');
+    await signIn(page, accounts.guided);
+    await expect(step).toBeVisible();
+  });
+});

@@ -1,0 +1,138 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../support/e2e/fixtures';
+import type { AccountName } from '../support/e2e/accounts';
+import { answer, firstInvited, requestsTable, rowOf } from '../support/e2e/requests-page';
+
+test.use({ account: 'admin', world: 'live' });
+
+interface Colleague {
+  page: Page;
+  /** What the socket has said. */
+  heard: string[];
+}
+
+/** Resolves when the page's socket answers. */
+async function connected(page: Page, address = '/overview/'): Promise<string[]> {
+  const heard: string[] = [];
+  const socket = page.waitForEvent('websocket');
+  page.on('websocket', (opened) => opened.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  await page.goto(address);
+  await socket;
+  await expect.poll(() => heard).toContain('{"type":"pong"}');
+  return heard;
+}
+
+async function open(
+  browser: Browser,
+  account: AccountName,
+  fixtures: { baseURL: string | undefined; sessionOf: (account: AccountName) => Promise<object> },
+): Promise<Colleague> {
+  const storageState = (await fixtures.sessionOf(account)) as never;
+  const context = await browser.newContext({ baseURL: fixtures.baseURL ?? '', storageState });
+  const page = await context.newPage();
+  return { page, heard: await connected(page) };
+}
+
+test('what one person accepts, a colleague sees without doing anything; another company hears nothing', async ({
+  page,
+  browser,
+  baseURL,
+  sessionOf,
+}) => {
+  const customer = await firstInvited(page);
+  const colleague = await open(browser, 'user', { baseURL, sessionOf });
+  const stranger = await open(browser, 'guided', { baseURL, sessionOf });
+  await expect(rowOf(colleague.page, customer).getByText('Invited', { exact: true })).toBeVisible();
+
+  await answer(page, customer, 'Accept');
+
+  await expect(rowOf(colleague.page, customer).getByText('Accepted', { exact: true })).toBeVisible();
+  expect(colleague.heard.some((text) => text.includes('customer-request'))).toBe(true);
+  expect(stranger.heard.filter((text) => !text.includes('"pong"'))).toEqual([]);
+});
+
+test('a colleague whose network was away sees the change when it is back', async ({
+  page,
+  browser,
+  baseURL,
+  sessionOf,
+}) => {
+  const customer = await firstInvited(page);
+  const colleague = await open(browser, 'user', { baseURL, sessionOf });
+  await colleague.page.context().setOffline(true);
+  await answer(page, customer, 'Decline');
+  await expect(rowOf(page, customer).getByText('Declined', { exact: true })).toBeVisible();
+
+  await colleague.page.context().setOffline(false);
+
+  await expect(rowOf(colleague.page, customer).getByText('Declined', { exact: true })).toBeVisible();
+});
+
+test('a server that was killed is found again when it is back, and what happens then is heard', async ({
+  page,
+  browser,
+  baseURL,
+  sessionOf,
+  server,
+}) => {
+  const customer = await firstInvited(page);
+  const colleague = await open(browser, 'user', { baseURL, sessionOf });
+  const again = colleague.page.waitForEvent('websocket', { timeout: 60_000 });
+  await server.stop('SIGKILL');
+  await server.start();
+  await again;
+
+  await answer(page, customer, 'Accept');
+
+  await expect(rowOf(colleague.page, customer).getByText('Accepted', { exact: true })).toBeVisible();
+});
+
+test('public pages open no socket and load none of its scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    storageState: { cookies: [], origins: [] },
+  });
+  const page = await context.newPage();
+  let sockets = 0;
+  page.on('websocket', () => (sockets += 1));
+  for (const address of ['/', '/register/', '/legal/terms/']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+  }
+  expect(sockets).toBe(0);
+});
+
+test('messages that nobody should believe are told in the diagnostics and change nothing', async ({
+  page,
+}) => {
+  await page.routeWebSocket(/\/ws\?/, (socket) => {
+    socket.send(JSON.stringify({ type: 'weather' }));
+    socket.send('x'.repeat(5_000_000));
+    socket.send('{"type":');
+  });
+  await page.goto('/testings/diagnostics/');
+  for (const fault of ['UNKNOWN_TYPE', 'TOO_LONG', 'NOT_JSON'])
+    await expect(page.getByText(new RegExp(`^${fault}, `))).toBeVisible();
+  await page.goto('/overview/');
+  await expect(requestsTable(page)).toBeVisible();
+});
+
+test.describe('without a copy of the site on the device', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page that is slow to come says so', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/page-data/account/users/page-data.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/overview/');
+    await expect(requestsTable(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Account of Anna Berger' }).click();
+    await page.getByRole('link', { name: 'User Management' }).click();
+    await expect(page.getByText('Opening the page …')).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
+    await expect(page.getByText('Opening the page …')).toBeHidden();
+  });
+});

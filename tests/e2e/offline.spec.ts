@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e/fixtures';
+import { ProductServer } from '../support/e2e/product-server';
+
+/** The languages whose pages the service worker holds. */
+function keptLanguages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const keys = await (await caches.open('site')).keys();
+    const paths = keys.map(({ url }) => new URL(url).pathname);
+    return paths.flatMap((path) => /^\/offline\/(.+)-\w{20}\.json$/.exec(path)?.[1] ?? []).sort();
+  });
+}
+
+test('after one page in one language, every area opens in every language without a network', async ({
+  browser,
+}) => {
+  const server = await ProductServer.start();
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  try {
+    await page.goto('/de/error/');
+    await expect.poll(() => keptLanguages(page)).toEqual(['de', 'en', 'es', 'fr', 'pt', 'zh-CN']);
+    await server.stop('SIGKILL');
+
+    for (const [address, heading] of [
+      ['/de/', 'Bei supplier+s anmelden'],
+      ['/fr/logout/', 'Vous êtes déconnecté'],
+      ['/zh-CN/no/such/page/', '页面不存在'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+    for (const [address, area] of [
+      ['/overview/', 'Customer Requests'],
+      ['/pt/self-assessment', 'Autoavaliação'],
+      ['/es/carbon-accounting/', 'Contabilidad de carbono'],
+      ['/de/supply-chain-management/', 'Lieferkettenmanagement'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('link', { name: area })).toHaveAttribute('aria-current', 'page');
+    }
+
+    await page.goto('/error/');
+    await page.getByText('English').first().click();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('邀请无效');
+  } finally {
+    await context.close();
+    await server.remove();
+  }
+});
+
+test('calls of the product and the identity provider are never kept', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => keptLanguages(page)).toHaveLength(6);
+  const kept = await page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(opened.map((cache) => cache.keys())))
+      .flat()
+      .map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => /^\/(api|realms|ws)\b/.test(path))).toEqual([]);
+});

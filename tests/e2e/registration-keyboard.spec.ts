@@ -1,0 +1,70 @@
+import { expect, test } from '../support/e2e/fixtures';
+import { invitees, linkInMail } from '../support/e2e/outbox';
+
+test('from the invitation to the account with the keyboard alone', async ({ page }) => {
+  const { keyboard } = page;
+  await page.addInitScript(() => window.localStorage.setItem('locale', 'en'));
+  await page.goto(await linkInMail(page, invitees.pt.email));
+  await expect(page.getByText('is interested in your carbon data')).toBeVisible();
+  const focused = page.locator(':focus');
+
+  /** Presses Tab until the focus is on what has this label or text. */
+  const tabTo = async (name: string): Promise<void> => {
+    const target = page
+      .getByRole('main')
+      .getByLabel(name)
+      .or(page.getByRole('main').getByText(name, { exact: true }));
+    for (let presses = 0; presses < 40; presses += 1) {
+      await keyboard.press('Tab');
+      const ids = await target.evaluateAll((elements) =>
+        elements.includes(document.activeElement as HTMLElement),
+      );
+      if (ids) return;
+    }
+    throw new Error(`Tab never reached ${name}`);
+  };
+
+  await tabTo('Register new account');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Company Information' })).toBeVisible();
+  await expect(page.getByLabel('Company name')).toHaveValue('Tavares Moldes, Lda.');
+
+  await tabTo('Country');
+  await keyboard.type('united');
+  await expect(page.getByRole('option', { name: /United Arab Emirates/ })).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(focused).toHaveValue('United Kingdom');
+
+  await tabTo('Industry');
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await keyboard.type('chemicals and');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveValue(
+    'Chemicals and chemical products',
+  );
+
+  await expect(page.getByLabel('Company size')).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await tabTo('Continue to next step');
+  await keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeFocused();
+  await tabTo('First name');
+  await keyboard.type('Sarah');
+  await keyboard.press('Tab');
+  await keyboard.type('Mitchell');
+  await keyboard.press('Tab');
+  await keyboard.type(invitees.pt.email);
+  const checkbox = page.getByRole('checkbox');
+  while (!(await checkbox.evaluate((element) => element === document.activeElement)))
+    await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await tabTo('Complete Registration');
+  await keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Your account has been created' })).toBeVisible();
+});

@@ -1,0 +1,314 @@
+import type { Page, Route } from '@playwright/test';
+import { accounts } from '../support/e2e/accounts';
+import { expectAccessible } from '../support/e2e/axe';
+import { expect, test } from '../support/e2e/fixtures';
+import { colleague, invitees, tokenInMail } from '../support/e2e/outbox';
+import { complete, fillCompany, fillRegistration } from '../support/e2e/registration-page';
+
+const projectCall = '**/api/registration/create-project';
+const accountCall = '**/api/auth/create-account';
+const errorTitle = "We couldn't complete your registration";
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window.localStorage.getItem('locale') === null) window.localStorage.setItem('locale', 'en');
+  });
+});
+
+async function openForm(page: Page, email: string = invitees.fr.email): Promise<void> {
+  await page.goto(`/register/?token=${await tokenInMail(page, email)}`);
+  await expect(page.getByRole('heading', { name: 'Register new account with supplier+s' })).toBeVisible();
+}
+
+const refuse =
+  (message: string, status = 409) =>
+  (route: Route) =>
+    route.fulfill({ status, json: { error: { message, code: 'REFUSED' } } });
+
+test('without a token nobody can register, and nothing is sent', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto('/register/');
+  await expect(page.getByRole('heading', { name: errorTitle })).toBeVisible();
+  await expect(page.getByText('The invitation token is invalid or has expired.')).toBeVisible();
+  await expect(page.getByText('If this issue persists, please contact our support team.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Login']);
+  expect(calls.filter((path) => path.startsWith('/api/registration'))).toEqual([]);
+});
+
+test('a token that cannot be used leads away from the form', async ({ page }) => {
+  await page.goto('/register/?token=nonsense');
+  await expect(page).toHaveURL(/\/error\/$/);
+  await expect(page.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
+});
+
+test('the form says what is wrong where it is wrong, once a field was touched', async ({ page }) => {
+  await openForm(page);
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  const next = page.getByRole('button', { name: 'Continue to next step' });
+  await expect(next).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Personal Information' })).toBeDisabled();
+
+  await page.getByLabel('Company name').focus();
+  await page.getByRole('combobox', { name: 'Country' }).focus();
+  await page.getByRole('combobox', { name: 'Industry' }).focus();
+  await page.getByLabel('Company size').focus();
+  await page.getByLabel('DUNS number').fill('12345678');
+  await page.getByLabel('City').focus();
+  for (const fault of [
+    'Company name is required',
+    'Country is required',
+    'Industry is required',
+    'Company size is required',
+    'DUNS number must be exactly 9 digits',
+  ]) {
+    await expect(page.getByText(fault, { exact: true })).toBeVisible();
+  }
+  await expectAccessible(page, 'step 1 with faults');
+
+  await fillCompany(page);
+  await expect(page.getByText('Company name is required')).toHaveCount(0);
+  await next.click();
+  await expect(page.getByLabel('DUNS number')).toBeFocused();
+  await page.getByLabel('DUNS number').fill('123456789');
+  await next.click();
+
+  const last = page.getByRole('button', { name: 'Complete Registration' });
+  await expect(last).toBeDisabled();
+  await page.getByLabel('First name').focus();
+  await page.getByLabel('Last name').focus();
+  await page.getByLabel('Email address').focus();
+  await page.getByLabel('Phone number').fill('12');
+  await page.getByRole('checkbox').focus();
+  await page.getByLabel('Email address').focus();
+  for (const fault of [
+    'First name is required',
+    'Last name is required',
+    'Email address is required',
+    'Please enter a valid phone number',
+    'You must accept the terms of service',
+  ]) {
+    await expect(page.getByText(fault, { exact: true })).toBeVisible();
+  }
+  await page.getByLabel('Email address').fill('@northgate');
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expectAccessible(page, 'step 2 with faults');
+});
+
+test('a whole number typed into the phone field sets its dial code', async ({ page }) => {
+  await openForm(page);
+  await fillCompany(page);
+  await page.getByRole('button', { name: 'Continue to next step' }).click();
+  const dialCode = page.getByRole('combobox', { name: 'Dial code' });
+  await expect(dialCode).toHaveValue('+49');
+  await page.getByLabel('Phone number').fill('0039 06 1234 5678');
+  await expect(dialCode).toHaveValue('+39');
+  await page.getByLabel('Job title').focus();
+  await expect(page.getByLabel('Phone number')).toHaveValue('0612345678');
+  await dialCode.fill('portu');
+  await page.getByRole('option', { name: /Portugal/ }).click();
+  await expect(dialCode).toHaveValue('+351');
+});
+
+test('a change of language, a reload and a lost network lose nothing that was typed', async ({ page }) => {
+  await openForm(page);
+  await fillRegistration(page, 'sarah+test@northgate-coatings.example');
+  await page.getByRole('button', { name: 'Back' }).click();
+
+  await page.getByRole('group').locator('summary').click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveURL(/\/de\/register\/\?token=/);
+  await expect(page.getByLabel('Name des Unternehmens')).toHaveValue('Northgate Coatings Ltd');
+  await expect(page.getByRole('combobox', { name: 'Land' })).toHaveValue('Vereinigtes Königreich');
+
+  await page.getByRole('button', { name: 'Persönliche Angaben' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Vorname')).toHaveValue('Sarah');
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('sarah+test@northgate-coatings.example');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+
+  await page.route(projectCall, (route) => route.abort());
+  await page.getByRole('button', { name: 'Registrierung abschließen' }).click();
+  await expect(page.getByText('Die Registrierung ist fehlgeschlagen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Zurück zum Formular' }).click();
+  await expect(page.getByLabel('Nachname')).toHaveValue('Mitchell');
+});
+
+test('a company that may exist already is asked about, and the answer decides', async ({ page }) => {
+  await openForm(page, colleague.email);
+  await fillRegistration(page, 'new.colleague@alpenguss.example');
+  await complete(page);
+
+  await expect(page.getByRole('heading', { name: 'Sorry, one more thing...' })).toBeVisible();
+  await expect(page.getByText('a company with the same email domain already exists')).toBeVisible();
+  await expectAccessible(page, 'warning');
+  await page.getByRole('button', { name: 'Check data again' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue('new.colleague@alpenguss.example');
+
+  await complete(page);
+  const sent = page.waitForRequest(projectCall);
+  await page.route(projectCall, refuse('ERROR: USER EXISTS'));
+  await page.getByRole('button', { name: 'Continue creating account' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ suppressWarnings: true });
+});
+
+test('somebody who has an account is led to the login', async ({ page }) => {
+  await openForm(page);
+  await fillRegistration(page, accounts.admin.email.toUpperCase());
+  await complete(page);
+  const again = page.getByRole('button', { name: 'Continue creating account' });
+  await expect(again.or(page.getByRole('heading', { name: errorTitle }))).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await expect(page.getByText('An account with this email address already exists.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Login']);
+});
+
+const warnings = {
+  'WARNING: DUNS EXISTS': 'a company with the same DUNS number already exists in our system',
+  'WARNING: SOMETHING ELSE': 'A potential issue was detected: WARNING: SOMETHING ELSE',
+};
+for (const [warning, text] of Object.entries(warnings)) {
+  test(`${warning} is put in words`, async ({ page }) => {
+    await page.route(projectCall, (route) => route.fulfill({ json: { warning } }));
+    await openForm(page);
+    await fillRegistration(page, 'sarah@northgate-coatings.example');
+    await complete(page);
+    await expect(page.getByText(text)).toBeVisible();
+  });
+}
+
+const failures: {
+  name: string;
+  at: string;
+  answer: (route: Route) => unknown;
+  text: string;
+  ways: string[];
+}[] = [
+  {
+    name: 'a token that was used meanwhile',
+    at: projectCall,
+    answer: refuse('ERROR: TOKEN INVALID'),
+    text: 'Please check your invitation email or contact the sender for a new invitation.',
+    ways: ['Login'],
+  },
+  {
+    name: 'an error in the server’s words',
+    at: projectCall,
+    answer: refuse('The moon is full', 400),
+    text: 'An error occurred during registration: The moon is full',
+    ways: ['Contact support', 'Back to form'],
+  },
+  {
+    name: 'a server that fails without words',
+    at: projectCall,
+    answer: (route) => route.fulfill({ status: 500, body: '' }),
+    text: 'Registration failed. Please try again later.',
+    ways: ['Contact support', 'Back to form'],
+  },
+  {
+    name: 'a server that answers HTML',
+    at: projectCall,
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+    text: 'Registration failed. Please try again later.',
+    ways: ['Contact support', 'Back to form'],
+  },
+  {
+    name: 'an answer without a project',
+    at: projectCall,
+    answer: (route) => route.fulfill({ json: { message: 'ok' } }),
+    text: 'An error occurred during registration: No project ID received from server',
+    ways: ['Contact support', 'Back to form'],
+  },
+  {
+    name: 'an account that could not be made',
+    at: accountCall,
+    answer: (route) => route.fulfill({ status: 503, body: '' }),
+    text: 'An error occurred during registration: Account creation failed with status 503',
+    ways: ['Contact support', 'Back to form'],
+  },
+];
+
+for (const { name, at, answer, text, ways } of failures) {
+  test(`${name} shows the error view and keeps the form`, async ({ page }) => {
+    if (at === accountCall)
+      await page.route(projectCall, (route) => route.fulfill({ json: { projectId: 7 } }));
+    await page.route(at, answer);
+    await openForm(page);
+    await fillRegistration(page, 'sarah@northgate-coatings.example');
+    await complete(page);
+    await expect(page.getByRole('heading', { name: errorTitle })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText('If this issue persists, please contact our support team.')).toBeVisible();
+    await expect(page.getByRole('main').locator('a, button')).toHaveText(ways);
+    await expectAccessible(page, 'error view');
+    if (!ways.includes('Back to form')) return;
+    await page.getByRole('button', { name: 'Back to form' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Sarah');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('United Kingdom');
+  });
+}
+
+test('scripts in a field are text, and a double click sends once', async ({ page }) => {
+  const bodies: unknown[] = [];
+  await page.route(projectCall, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.fulfill({ json: { warning: '<img src=x onerror=alert(1)>' } });
+  });
+  page.on('dialog', () => {
+    throw new Error('A script ran');
+  });
+  await openForm(page);
+  await fillCompany(page, '<script>alert(1)</script> 株式会社 🌱');
+  await page.getByRole('button', { name: 'Continue to next step' }).click();
+  await page.getByLabel('First name').fill('  Nguyễn  ');
+  await page.getByLabel('Last name').fill('<b>bold</b>');
+  await page.getByLabel('Email address').fill(' SARAH+x@Northgate-Coatings.example ');
+  await page.getByLabel('Phone number').fill('0171 1234567');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Complete Registration' }).dblclick();
+
+  await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(bodies).toEqual([
+    expect.objectContaining({
+      suppressWarnings: false,
+      companyData: expect.objectContaining({
+        Name: '<script>alert(1)</script> 株式会社 🌱',
+        Country: 'GB',
+        CompanySize: 2,
+        MonthOfFiscalYear: 1,
+        BusinessSegment: [],
+      }),
+      personalData: expect.objectContaining({
+        Name: 'Nguyễn',
+        SurName: '<b>bold</b>',
+        Email: 'SARAH+x@Northgate-Coatings.example',
+        PhoneNumber: '+491711234567',
+        HasAcceptTermsOfUse: true,
+        EmailInitialLanguage: 'en',
+      }),
+    }),
+  ]);
+});
+
+test('an answer that got lost can be asked for again', async ({ page }) => {
+  await openForm(page, invitees.es.email);
+  await fillRegistration(page, invitees.es.email);
+  await page.route(projectCall, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await complete(page);
+  await expect(page.getByText('Registration failed. Please try again later.')).toBeVisible();
+  await page.unroute(projectCall);
+  await page.reload();
+  await complete(page);
+  await expect(page.getByRole('heading', { name: 'Your account has been created' })).toBeVisible();
+  await expect(page.getByText(invitees.es.email)).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(window.sessionStorage).filter((key) => key.startsWith('registration'))),
+    )
+    .toEqual([]);
+});

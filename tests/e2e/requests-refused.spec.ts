@@ -1,0 +1,91 @@
+import { expect, test } from '../support/e2e/fixtures';
+import { answer, firstInvited, rowOf } from '../support/e2e/requests-page';
+
+test.use({ account: 'admin', world: 'requests-refused' });
+
+const respond = '**/api/customer-requests/project/*/respond';
+
+test('a refused answer is taken back, with the reason and a way on', async ({ page }) => {
+  const customer = await firstInvited(page);
+  await page.route(respond, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { error: { message: 'The archive is closed.', code: 'ARCHIVE_CLOSED' } },
+    }),
+  );
+
+  await answer(page, customer, 'Accept');
+
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(`The request of ${customer} could not be accepted. It stands as before.`);
+  await expect(alert).toContainText('The archive is closed.');
+  await expect(rowOf(page, customer).getByText('Invited', { exact: true })).toBeVisible();
+  await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('an answer that a colleague has given meanwhile is shown instead', async ({
+  page,
+  server,
+  sessionOf,
+  browser,
+}) => {
+  // Live events would show it before it can be answered here.
+  await page.route('**/api/realtime/ticket', (route) => route.abort());
+  const customer = await firstInvited(page);
+  const other = await browser.newContext({ baseURL: server.url, storageState: await sessionOf('user') });
+  const colleague = await other.newPage();
+  await colleague.goto('/overview/');
+  await answer(colleague, customer, 'Decline');
+  await expect(rowOf(colleague, customer).getByText('Declined', { exact: true })).toBeVisible();
+  await other.close();
+
+  await answer(page, customer, 'Accept');
+
+  await expect(page.getByRole('alert')).toContainText(
+    'It was changed in the meantime. You now see its current state.',
+  );
+  await expect(rowOf(page, customer).getByText('Declined', { exact: true })).toBeVisible();
+});
+
+test('without a connection the answer is kept, and sent when there is one', async ({ page, context }) => {
+  const customer = await firstInvited(page);
+  await page.route(respond, (route) => route.abort('connectionfailed'));
+
+  await answer(page, customer, 'Decline');
+
+  await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible();
+  await expect(rowOf(page, customer).getByText('Declined', { exact: true })).toBeVisible();
+  await expect(rowOf(page, customer).getByText('Not sent yet', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await page.unroute(respond);
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(rowOf(page, customer).getByText('Not sent yet', { exact: true })).toBeHidden();
+  await page.reload();
+  await expect(rowOf(page, customer).getByText('Declined', { exact: true })).toBeVisible();
+});
+
+test('an answer that is no list is said so, and can be asked for again', async ({ page }) => {
+  const list = '**/api/customer-requests/project/*?*';
+  let asked = 0;
+  await page.route(list, (route) => {
+    asked += 1;
+    return route.fulfill({ json: { data: 'none' } });
+  });
+  await page.goto('/overview/');
+  await expect(page.getByRole('heading', { name: 'Invalid data format received' })).toBeVisible();
+
+  const askedByItself = asked;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => asked).toBeGreaterThan(askedByItself);
+  await page.unroute(list);
+
+  // What loads lists by itself may come before a click.
+  const again = page.getByRole('button', { name: 'Try again' });
+  const table = page.getByRole('table', { name: 'Customer Requests' });
+  await expect(async () => {
+    if (!(await table.isVisible())) await again.click({ timeout: 1_000 });
+    await expect(table).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '../support/e2e/fixtures';
+import { answer, firstInvited, rowOf } from '../support/e2e/requests-page';
+
+test.use({ account: 'admin', world: 'restart' });
+
+test('what was acknowledged survives a power cut of the server, and so does the session', async ({
+  page,
+  server,
+}) => {
+  const customer = await firstInvited(page);
+  await answer(page, customer, 'Accept');
+  await expect(
+    page.getByRole('status').filter({ hasText: `Request of ${customer} accepted.` }),
+  ).toBeVisible();
+
+  await server.stop('SIGKILL');
+  await server.start();
+  await page.reload();
+
+  await expect(rowOf(page, customer).getByText('Accepted', { exact: true })).toBeVisible();
+});
+
+test('while the server is away the page keeps what it shows and what is done, says so, and recovers by itself', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  const customer = await firstInvited(page);
+
+  await server.stop('SIGKILL');
+  await answer(page, customer, 'Accept');
+  await expect(page.getByText('The server cannot be reached')).toBeVisible();
+  await expect(rowOf(page, customer).getByText('Not sent yet', { exact: true })).toBeVisible();
+
+  await server.start();
+  // The app looks for the server once a minute.
+  await page.clock.fastForward('01:01');
+  await expect(page.getByText('The server cannot be reached')).toBeHidden();
+  await expect(rowOf(page, customer).getByText('Not sent yet', { exact: true })).toBeHidden();
+  await expect(rowOf(page, customer).getByText('Accepted', { exact: true })).toBeVisible();
+});

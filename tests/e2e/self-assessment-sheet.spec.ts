@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e/fixtures';
+
+test.use({ account: 'admin', world: 'self-assessment-sheet' });
+
+const segment = '/self-assessment/business-segments/ALUMINIUM/AT/update/';
+
+async function download(page: Page, name: string): Promise<string> {
+  const begun = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  return (await begun).path();
+}
+
+const bringBack = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel(/Bring back a filled-in sheet/).setInputFiles({
+    name,
+    mimeType: name.endsWith('.csv')
+      ? 'text/csv'
+      : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer,
+  });
+
+test('answers come back from a CSV file after a look at what changes and what is wrong', async ({ page }) => {
+  await page.goto(segment);
+  await page.getByRole('button', { name: 'Paper and sheets' }).click();
+  const sheet = await readFile(await download(page, 'Download as CSV'), 'utf8');
+  const filled = sheet
+    .replace(/("question\/turnoverShare".*,)"46"/, '$1"47.5 %"')
+    .replace(/("question\/dataYear".*,)"2025"/, '$1"1024"');
+  expect(filled).not.toBe(sheet);
+  await bringBack(page, 'filled.csv', Buffer.from(filled));
+  await expect(page.getByText('1 answer would change. 1 row is wrong and is left out.')).toBeVisible();
+  await expect(page.getByText('Please enter a year between 2000 and 2100.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take over 1 answer' }).click();
+  await expect(page.getByText('The answers are taken over.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('All answers are saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(/share of your company’s turnover/)).toHaveValue('47.5');
+});
+
+test('an Excel file holds the same answers, and a picture is none', async ({ page }) => {
+  await page.goto(segment);
+  await page.getByRole('button', { name: 'Paper and sheets' }).click();
+  const path = await download(page, 'Download as Excel');
+  await bringBack(page, 'same.xlsx', await readFile(path));
+  await expect(page.getByText('The sheet holds the same answers as here.')).toBeVisible();
+  await bringBack(page, 'picture.xlsx', Buffer.from('\x89PNG no workbook'));
+  await expect(page.getByText(/The file cannot be read/)).toBeVisible();
+});
+
+test('the questions are printed with the answers or without', async ({ page }) => {
+  await page.goto('/self-assessment/paper/?sector=ALUMINIUM&country=AT');
+  await expect(page.getByText('Die-cast housings for gearboxes and electric drives')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByLabel('Without my answers').check();
+  await expect(page.getByText('Die-cast housings for gearboxes and electric drives')).toBeHidden();
+});

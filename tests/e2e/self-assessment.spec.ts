@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/e2e/fixtures';
+
+test.use({ account: 'admin', world: 'self-assessment' });
+
+const segment = '/self-assessment/business-segments/MACHINERY/AT/update/';
+const share = (page: Page) => page.getByLabel(/share of your company’s turnover comes from this segment/);
+const year = (page: Page) => page.getByLabel('Which year do the answers in this segment refer to?');
+const saved = (page: Page) => page.getByText('All answers are saved');
+const measures = (page: Page) => page.locator('[id^="measure-"][role="group"]');
+
+/** Types into every field that the Tab key leads to, until the last measure is answered; chooses what is not yet. */
+async function answerByKeyboard(page: Page, degree: string): Promise<void> {
+  await page.getByRole('textbox').first().focus();
+  await page.keyboard.type('Gearboxes');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12,5 %');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2025');
+  const last = measures(page).last().getByLabel('Since or from year');
+  for (let key = 0; key < 200; key += 1) {
+    await page.keyboard.press('Tab');
+    const field = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement;
+      const isChosen = element.closest('fieldset')?.querySelector('input:checked') != null;
+      const isYear = element.labels?.[0]?.textContent === 'Since or from year';
+      return { type: element.type, id: element.closest('[id^="measure-"]')?.id, isChosen, isYear };
+    });
+    const isChoice = field.type === 'radio' || field.type === 'checkbox';
+    if (isChoice && !field.isChosen) await page.keyboard.press('Space');
+    else if (field.isYear) await page.keyboard.type('2024');
+    else if (field.type === 'text') await page.keyboard.type(field.id ? degree : '30');
+    if (await last.evaluate((element) => element === document.activeElement)) break;
+  }
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('a whole segment is answered with the keyboard, saved as one types, and there after a reload', async ({
+  page,
+}) => {
+  await page.goto('/self-assessment/');
+  const row = page.getByRole('region', { name: 'Machinery' });
+  await row.getByRole('link', { name: 'Start' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machinery');
+  await expect(page.getByText('0 of 24 answered')).toBeVisible();
+
+  await answerByKeyboard(page, '40');
+
+  await expect(page.getByText('24 of 24 answered')).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('24 of 24 answered')).toBeVisible();
+  await expect(share(page)).toHaveValue('12.5');
+  await expect(year(page)).toHaveValue('2025');
+  await expect(measures(page).first().getByLabel('Today (%)')).toHaveValue('40');
+});
+
+test('answers given without a network are shown, marked, and sent when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(segment);
+  await expect(share(page)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await share(page).fill('33');
+  await share(page).blur();
+  await expect(page.getByText('Not sent yet', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Kept on this device, sent when you are online')).toBeVisible();
+
+  await answerByKeyboard(page, '45');
+  await expect(page.getByText('24 of 24 answered')).toBeVisible();
+  await share(page).fill('33');
+  await share(page).blur();
+
+  // The page itself opens without a network, with what was answered.
+  await page.reload();
+  await expect(share(page)).toHaveValue('33');
+  await expect(page.getByText('Not sent yet', { exact: true }).first()).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByText('Not sent yet', { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(share(page)).toHaveValue('33');
+  await expect(measures(page).last().getByLabel('In three years (%)')).toHaveValue('45');
+});
+
+test('a colleague who was faster is not overwritten: the answer waits for a decision', async ({
+  page,
+  context,
+  browser,
+  sessionOf,
+  server,
+}) => {
+  await page.goto(segment);
+  await expect(share(page)).toBeVisible();
+  await context.setOffline(true);
+  await share(page).fill('60');
+  await share(page).blur();
+
+  const other = await browser.newContext({
+    baseURL: server.url,
+    storageState: await sessionOf('user'),
+    locale: 'en-GB',
+  });
+  const colleague = await other.newPage();
+  await colleague.goto(segment);
+  await share(colleague).fill('70');
+  await share(colleague).blur();
+  await expect(saved(colleague)).toBeVisible();
+  // A different answer at the same time is nobody's conflict.
+  await year(page).fill('2024');
+  await year(page).blur();
+
+  await context.setOffline(false);
+  await expect(page.getByText('Changed by someone else')).toBeVisible();
+  await expect(year(colleague)).toHaveValue('2024');
+  await expect(share(colleague)).toHaveValue('70');
+
+  const decide = async (choice: 'Keep mine' | 'Take theirs', theirs: string) => {
+    await page.getByRole('button', { name: /needs your decision/ }).click();
+    await page.getByRole('button', { name: /^Compare: / }).click();
+    const question = page.getByRole('dialog', { name: 'Which version should count?' });
+    await expect(question.getByRole('cell', { name: theirs })).toBeVisible();
+    await question.getByRole('button', { name: choice }).click();
+    await expect(page.getByText('Everything is sent.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Changed by someone else')).toBeHidden();
+  };
+  await decide('Take theirs', '70');
+  await expect(share(page)).toHaveValue('70');
+
+  await context.setOffline(true);
+  await share(page).fill('61');
+  await share(page).blur();
+  await share(colleague).fill('71');
+  await share(colleague).blur();
+  await expect(saved(colleague)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Changed by someone else')).toBeVisible();
+  await decide('Keep mine', '71');
+  await expect(share(colleague)).toHaveValue('61');
+  await other.close();
+});
+
+test('what is wrong is said at its field, and nothing is lost', async ({ page }) => {
+  await page.goto(segment);
+  await year(page).fill('1024');
+  await year(page).blur();
+  await expect(page.getByText('Please enter a year between 2000 and 2100.')).toBeVisible();
+  await expect(year(page)).toHaveValue('1024');
+  await page.goto('/self-assessment/business-segments/NOWHERE/AT/update/');
+  await expect(page.getByRole('heading', { name: 'Segment not found' })).toBeVisible();
+});
+
+test('submitting shows what each customer gets, and the requests turn', async ({ page }) => {
+  await page.goto('/overview/');
+  const waiting = page.getByText(/nothing submitted yet|Asked again since/);
+  await expect(waiting.first()).toBeVisible();
+
+  await page.goto('/self-assessment/');
+  await page.getByRole('button', { name: 'Review and submit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What your customers will see' });
+  await expect(dialog.getByRole('heading', { name: 'Elevadores Atlântica Lda.' })).toBeVisible();
+  await dialog.getByRole('button', { name: /^Submit to \d+ customers$/ }).click();
+
+  await expect(page.getByText('Your self-assessment is submitted')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review and submit' })).toBeDisabled();
+  await expect(page.getByText('Your customers have your current answers.')).toBeVisible();
+  await expect(page.getByText('Draft', { exact: true })).toHaveCount(0);
+
+  await page.goto('/overview/');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
+/** Types into a field and waits until the server has it. */
+async function answer(field: Locator, text: string): Promise<void> {
+  const page = field.page();
+  const taken = page.waitForResponse((each) => each.url().endsWith('/save-and-calc') && each.ok());
+  await field.fill(text);
+  await field.blur();
+  await taken;
+}
+
+test('the next submission names what has changed since the last one, and nothing after it', async ({
+  page,
+}) => {
+  await page.goto(segment);
+  const measure = measures(page).first();
+  const name = (await measure.getAttribute('aria-label')) ?? (await measure.getByRole('heading').innerText());
+  await answer(share(page), '62');
+  await answer(measure.getByLabel('Today (%)'), '55');
+
+  await page.goto('/self-assessment/');
+  const row = page.getByRole('region', { name: 'Machinery' });
+  const changes = '2 answers changed since the last submission';
+  await expect(row.getByText(changes)).toBeVisible();
+  await page.getByRole('button', { name: 'Review and submit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What your customers will see' });
+  const customer = dialog
+    .getByRole('group')
+    .filter({ has: page.getByText(changes) })
+    .first();
+  await customer.getByText(changes).click();
+  const named = customer.getByRole('listitem');
+  await expect(named).toHaveText([/share of your company’s turnover/, name]);
+  await dialog.getByRole('button', { name: /^Submit to \d+ customers$/ }).click();
+
+  await expect(page.getByText('Your customers have your current answers.')).toBeVisible();
+  await expect(row.getByText(/changed since the last submission/)).toHaveCount(0);
+});

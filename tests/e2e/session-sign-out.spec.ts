@@ -1,0 +1,172 @@
+import { expect, test } from '../support/e2e/fixtures';
+import {
+  beginSession,
+  expectAccount,
+  expectNothingOfTheAccount,
+  openTab,
+  signOut,
+} from '../support/e2e/session-page';
+
+const signedOutElsewhere = 'You signed out of supplier+s in another tab.';
+
+test('signing out in one tab signs out in all, and nothing brings the account back', async ({
+  page,
+  context,
+}) => {
+  await beginSession(page);
+  const second = await openTab(context, '/overview/');
+  await second.getByRole('link', { name: 'Self Assessment' }).click();
+  await expect(second).toHaveURL(/\/self-assessment\/$/);
+  const third = await openTab(context, '/account/users/');
+  await page.getByRole('link', { name: 'Self Assessment' }).click();
+  await expect(page).toHaveURL(/\/self-assessment\/$/);
+
+  await signOut(page);
+
+  await expect(page.getByText('You have signed out of supplier+s.')).toBeVisible();
+  for (const tab of [second, third]) {
+    await expect(tab).toHaveURL(/\/logout\/$/, { timeout: 1_000 });
+    await expect(tab.getByText(signedOutElsewhere)).toBeVisible();
+  }
+
+  await second.goBack();
+  await expect(second).toHaveURL(/\/logout\/$/);
+  await expectNothingOfTheAccount(second);
+  await third.goto('/account/users/');
+  await expect(third).toHaveURL(/\/logout\/$/);
+  await third.reload();
+  await expectNothingOfTheAccount(third);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/logout\/$/);
+  await expectNothingOfTheAccount(page);
+
+  const fresh = await context.newPage();
+  await fresh.goto('/account/users/');
+  await expect(fresh.getByRole('heading', { name: 'Sign in to supplier+s' })).toBeVisible();
+});
+
+test('a tab that stands on a legal text comes back to no session', async ({ page, context }) => {
+  await beginSession(page);
+  const second = await openTab(context, '/account/users/');
+  await second.getByRole('button', { name: 'About supplier+s' }).click();
+  await second.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await signOut(page);
+  await expect(page.getByText('You have signed out of supplier+s.')).toBeVisible();
+
+  await second.goBack();
+
+  // As it was left, or loaded anew: that is the browser's choice.
+  const outside = /You are signed out|Sign in to supplier\+s/;
+  await expect(second.getByRole('heading', { level: 1, name: outside })).toBeVisible();
+  await expectNothingOfTheAccount(second);
+});
+
+test('after a sign-out nothing of the account is seen off line either', async ({ page, context }) => {
+  await beginSession(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const second = await openTab(context, '/account/users/');
+  await page.getByRole('link', { name: 'Self Assessment' }).click();
+  await expect(page).toHaveURL(/\/self-assessment\/$/);
+  await signOut(page);
+  for (const tab of [page, second]) await expect(tab).toHaveURL(/\/logout\/$/);
+  await context.setOffline(true);
+
+  await second.goto('/account/users/');
+  await expect(second).toHaveURL(/\/logout\/$/);
+  await second.reload();
+  await expectNothingOfTheAccount(second);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/logout\/$/);
+  await expectNothingOfTheAccount(page);
+
+  const fresh = await context.newPage();
+  await fresh.goto('/overview/');
+  await expect(fresh.getByText('Sign-in is not available right now')).toBeVisible();
+  await expectNothingOfTheAccount(fresh);
+});
+
+test('choices of the device stay, the rest goes', async ({ page }) => {
+  await beginSession(page);
+  await page.getByRole('button', { name: 'Switch to dark appearance' }).click();
+  await page.evaluate(() => localStorage.setItem('firstRunComplete', 'true'));
+  await signOut(page);
+
+  await expect(page.getByText('You have signed out of supplier+s.')).toBeVisible();
+  const kept = await page.evaluate(() => [Object.keys(localStorage).sort(), Object.keys(sessionStorage)]);
+  expect(kept[0]?.filter((key) => !['locale', 'env', 'signOutEvent'].includes(key))).toEqual(['theme']);
+  expect(kept[1]?.filter((key) => !key.startsWith('@@scroll'))).toEqual(['signOut']);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the provider is told who has signed out, and where to go on', async ({ page }) => {
+  await beginSession(page);
+  const left = page.waitForRequest(
+    (request) => request.method() === 'GET' && /^\/realms\/.*\/logout$/.test(new URL(request.url()).pathname),
+  );
+  await signOut(page);
+  const { searchParams } = new URL((await left).url());
+  expect(searchParams.get('client_id')).toBe('supplier-portal');
+  expect(searchParams.get('id_token_hint')).toMatch(/^eyJ/);
+  expect(searchParams.get('post_logout_redirect_uri')).toMatch(/^http.*\/logout\/$/);
+  await expect(page.getByText('You have signed out of supplier+s.')).toBeVisible();
+});
+
+test('who signed out can sign in again, in the other tab too', async ({ page, context }) => {
+  await beginSession(page);
+  const second = await openTab(context, '/account/users/');
+  await signOut(page);
+  await expect(second.getByText(signedOutElsewhere)).toBeVisible();
+
+  await second.getByRole('button', { name: 'Sign in again' }).click();
+
+  await expect(second.getByLabel('Password', { exact: true })).toBeVisible();
+});
+
+test('without a server the sign-out still ends the session here, says what is missing, and is finished later', async ({
+  page,
+  context,
+}) => {
+  await beginSession(page);
+  await context.setOffline(true);
+  await signOut(page);
+  await expect(page).toHaveURL(/\/logout\/$/);
+  await expect(page.getByText(/your session there may still be open/)).toBeVisible();
+  await expectNothingOfTheAccount(page);
+
+  await context.setOffline(false);
+  const fresh = await context.newPage();
+  await fresh.goto('/overview/');
+  await expect(fresh.getByRole('heading', { name: 'Sign in to supplier+s' })).toBeVisible();
+  await fresh.getByRole('button', { name: 'Sign in' }).click();
+  await expect(fresh.getByLabel('Password', { exact: true })).toBeVisible();
+});
+
+test('who signs out of what this device has saved, without a server, is told what is missing', async ({
+  page,
+  context,
+}) => {
+  await beginSession(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.reload();
+  await signOut(page);
+  await expect(page).toHaveURL(/\/logout\/$/);
+  await expect(page.getByText(/your session there may still be open/)).toBeVisible();
+});
+
+test('the signed-out page starts no sign-in, whatever the provider answers to it', async ({ page }) => {
+  await beginSession(page);
+  await expectAccount(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/realms/')) asked.push(request.url());
+  });
+  await page.goto('/logout/?code=c&session_state=s&iss=http%3A%2F%2Flocalhost');
+
+  await expect(page.getByText(/signed out automatically because there was no activity/)).toBeVisible();
+  await expect(page).toHaveURL(/\/logout\/$/);
+  await page.goto('/overview/');
+  await expect(page).toHaveURL(/\/logout\/$/);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { accounts } from '../support/e2e/accounts';
+import { expect, test } from '../support/e2e/fixtures';
+import { answer, firstInvited, rowOf } from '../support/e2e/requests-page';
+
+test.use({ account: 'user', world: 'phone' });
+
+test('the drawer opens, leads to an area, and closes with the change of page', async ({ page }) => {
+  await page.goto('/overview/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main navigation' });
+  await drawer.getByRole('link', { name: 'Self Assessment' }).click();
+
+  await expect(page).toHaveURL(/\/self-assessment\//);
+  await expect(drawer).toBeHidden();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/overview\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Requests');
+  await expect(drawer).toBeHidden();
+});
+
+test('the top bar holds the account menu', async ({ page }) => {
+  await page.goto('/overview/');
+  await page.getByRole('button', { name: `Account of ${accounts.user.name}` }).click();
+  await page.getByRole('link', { name: 'Company Profile' }).click();
+  await expect(page).toHaveURL(/\/account\/company-profile\//);
+});
+
+test('requests are answered on a phone without sideways scrolling', async ({ page }) => {
+  const customer = await firstInvited(page);
+  await answer(page, customer, 'Accept');
+  await expect(rowOf(page, customer).getByText('Accepted', { exact: true })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,121 @@
+import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
+import { expect, test } from '../support/e2e/fixtures';
+import { linkInMail } from '../support/e2e/outbox';
+import { addPerson, choose, openUsers, rowOf } from '../support/e2e/users-page';
+
+test.use({ account: 'admin', world: 'users' });
+
+const nora = { email: 'nora.neu@alpenguss.example', firstName: 'Nora', lastName: 'Neu' };
+const password = 'kupfer wolke neun';
+
+test('a person is added, sets a password with the link in the mail, and signs in', async ({
+  page,
+  browser,
+}) => {
+  await openUsers(page);
+  await addPerson(page, nora);
+  await expect(rowOf(page, 'Nora Neu').getByText('User', { exact: true })).toBeVisible();
+
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const other = await context.newPage();
+  await other.goto(await linkInMail(page, nora.email));
+  await other.getByLabel('New password', { exact: true }).fill(password);
+  await other.getByLabel('Repeat the new password').fill(password);
+  await other.getByRole('button', { name: 'Set password' }).click();
+  await openSignIn(other, '/account/users/');
+  await signIn(other, nora, password);
+  await expect(other.getByText(/An administrator of your company adds and removes people/)).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Add person' })).toBeHidden();
+
+  await test.step('a new role takes effect in the tab that is open', async () => {
+    await openUsers(page);
+    await choose(page, 'Nora Neu', 'Make administrator');
+    await page.getByRole('dialog').getByRole('button', { name: 'Make administrator' }).click();
+    await expect(page.getByText('Nora Neu is an administrator now.')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Add person' })).toBeVisible();
+  });
+
+  await test.step('two administrators change the same person, and neither loses anything', async () => {
+    const { name } = accounts.user;
+    const [mine, theirs] = [page, other].map((tab) =>
+      tab.getByRole('dialog', { name: `Details of ${name}` }),
+    );
+    if (!mine || !theirs) throw new Error('There are two browsers.');
+    for (const tab of [page, other]) {
+      await openUsers(tab);
+      await choose(tab, name, 'Edit details');
+    }
+    await mine.getByLabel('Job title').fill('Head of energy');
+    await theirs.getByLabel('Job title').fill('Buyer');
+    await theirs.getByLabel('Phone number').fill('+43 7252 100201');
+    await theirs.getByRole('button', { name: 'Save' }).click();
+    await expect(other.getByText(`The details of ${name} have been saved.`)).toBeVisible();
+
+    await expect(mine.getByText('Job title – now: Buyer; yours: Head of energy')).toBeVisible();
+    await expect(mine.getByLabel('Phone number')).toHaveValue(/100201$/);
+    await mine.getByRole('button', { name: 'Job title: keep mine, Head of energy' }).click();
+    await mine.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(`The details of ${name} have been saved.`)).toBeVisible();
+
+    await choose(other, name, 'Edit details');
+    await expect(theirs.getByLabel('Job title')).toHaveValue('Head of energy');
+    await expect(theirs.getByLabel('Phone number')).toHaveValue(/100201$/);
+    await theirs.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('who is removed is signed out at the next call, and told why', async () => {
+    await choose(page, 'Nora Neu', 'Remove');
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Nora Neu was removed.')).toBeVisible();
+    await expect(rowOf(page, 'Nora Neu')).toBeHidden();
+    await expect(other.getByText(/Your account was removed by an administrator/)).toBeVisible();
+    await expect(other).toHaveURL(/\/logout\/$/);
+  });
+  await context.close();
+});
+
+test('an address that is taken is refused, and what was typed stays', async ({ page }) => {
+  await openUsers(page);
+  await page.getByRole('button', { name: 'Add person' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email address').fill(accounts.user.email.toUpperCase());
+  await dialog.getByRole('button', { name: 'Add and send email' }).click();
+  await expect(dialog.getByText('A user with this email already exists.')).toBeVisible();
+  await expect(dialog.getByLabel('Email address')).toHaveValue(accounts.user.email.toUpperCase());
+});
+
+test('off line, people cannot be changed, and the form says so', async ({ page, context }) => {
+  await openUsers(page);
+  await page.getByRole('button', { name: 'Add person' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email address').fill('later@alpenguss.example');
+  await context.setOffline(true);
+  await expect(dialog.getByText(/needs a connection to the server/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Add and send email' })).toBeDisabled();
+  await context.setOffline(false);
+  await expect(dialog.getByRole('button', { name: 'Add and send email' })).toBeEnabled();
+  await expect(dialog.getByLabel('Email address')).toHaveValue('later@alpenguss.example');
+});
+
+test('the main-user role is handed on after two confirmations, and with it the profile', async ({ page }) => {
+  await openUsers(page);
+  await choose(page, accounts.user.name, 'Transfer main-user role');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('button', { name: /^Transfer to/ })).toBeDisabled();
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: /^Transfer to/ }).click();
+  await expect(page.getByText(`${accounts.user.name} is the main user now.`)).toBeVisible();
+  await expect(rowOf(page, accounts.user.name).getByText('Main user')).toBeVisible();
+
+  await page.goto('/account/company-profile/');
+  await expect(
+    page.getByText(
+      `You do not have permission to edit the company profile. Only the main user, ${accounts.user.name}, may do so.`,
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeHidden();
+
+  await page.goto('/account/audit-trail/');
+  await expect(page.getByRole('rowheader', { name: /main-user role transferred Luis Ortega/ })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { EmissionResult } from '../../core/contracts/ca-emission-results';
+import type { YearOverviewList } from '../../core/contracts/ca-years';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+const year = 2003;
+const recordId = randomUUID();
+
+let server: TestApp;
+let projectId: number;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  projectId = await server.projectId('Alpenguss GmbH');
+});
+afterAll(() => server.close());
+
+const write = (method: 'POST' | 'PUT', address: string, payload: object) =>
+  server.call(people.mainUser, { method, url: address.replace('#', `project/${projectId}`), payload });
+const read = async <Answer>(address: string) =>
+  (await server.call(people.user, { url: address.replace('#', `project/${projectId}`) })).json<Answer>();
+const calculate = () => write('POST', '/api/ca-emission-results/#/calculate', { year });
+const change = (Amount: number) =>
+  write('PUT', `/api/ca-activities-data/#/${recordId}`, { data: { Amount } });
+
+async function standing() {
+  const { data: years } = await read<YearOverviewList>('/api/ca-emission-results/#/years');
+  const { data: rows } = await read<{ data: EmissionResult[] }>(`/api/ca-emission-results/#?year=${year}`);
+  return {
+    calculated: [...new Set(rows.map(({ amount }) => amount))],
+    rows: rows.length,
+    isOutdated: years.find((each) => each.year === year)?.needsRecalculation,
+  };
+}
+
+test('results are of what was entered, or said to be outdated, however edits and calculations race', async () => {
+  await write('POST', '/api/ca-activities-data/#/create', {
+    data: { ActivityDataId: recordId, Year: year, ActivityId: 101, Amount: 1, CountryCode: 'DE' },
+  });
+  await calculate();
+  const { rows } = await standing();
+  for (let round = 1; round <= 20; round += 1) {
+    const [first, second] = [round * 10, round * 10 + 1];
+    const answers = await Promise.all([calculate(), change(first), calculate(), change(second), calculate()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
+    const { data: entered } = await read<{ data: { id: string; amount: number }[] }>(
+      `/api/ca-activities-data/#?year=${year}`,
+    );
+    const amount = entered.find(({ id }) => id === recordId)?.amount;
+    expect([first, second]).toContain(amount);
+    const { calculated, rows: now, isOutdated } = await standing();
+    expect(now).toBe(rows);
+    expect(calculated).toHaveLength(1);
+    expect(isOutdated).toBe(calculated[0] !== amount);
+  }
+  await calculate();
+  expect(await standing()).toMatchObject({ rows, isOutdated: false });
+});

@@ -1,0 +1,30 @@
+import { startServerProcess } from '../support/cluster/server-process';
+import { databaseUrl } from '../support/server/postgres-admin';
+import { freePort } from '../support/server/product-process';
+import { startSmtpStub } from '../support/server/smtp-stub';
+import { openTestDatabase } from '../support/server/test-database';
+
+jest.setTimeout(120_000);
+
+test('of several servers, one sends each mail, and it is sent once', async () => {
+  const smtp = await startSmtpStub();
+  const database = await openTestDatabase();
+  await database.query('update mails set next_attempt_at = null', []);
+  const [row] = await database.query<{ name: string }>('select current_database() as name', []);
+  const env = { SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@platform.example' };
+  const servers = await Promise.all(
+    [1, 2, 3].map(async () => startServerProcess(await freePort(), databaseUrl(row?.name ?? ''), env)),
+  );
+  await database.query(
+    `insert into mails (kind, recipient, locale, subject, text_body, html_body)
+     select 'request', 'somebody@once.example', 'en', 'Mail ' || number, 'Text', 'Text' from generate_series(1, 200) as number`,
+    [],
+  );
+  const mails = await smtp.received(200, 'somebody@once.example');
+  await Promise.all(servers.map((server) => server.kill()));
+  const subjects = mails.map(({ data }) => /^Subject: (.*)$/m.exec(data)?.[1]);
+  expect(new Set(subjects).size).toBe(200);
+  expect(smtp.mails).toHaveLength(200);
+  await database.close();
+  await smtp.close();
+});

@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { bundled } from '../server/bundled';
+
+export interface ServerProcess {
+  port: number;
+  kill(): Promise<void>;
+}
+
+/** A server in a process of its own; resolves when it listens. */
+export async function startServerProcess(
+  port: number,
+  databaseUrl: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const child = fork(bundled(join(__dirname, 'serve.ts')), {
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), ...env },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  await Promise.race([
+    once(child, 'message'),
+    ended.then(([code]) => Promise.reject(new Error(`The server ended with code ${String(code)}.`))),
+  ]);
+  return {
+    port,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

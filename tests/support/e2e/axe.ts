@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+const everything: axe.RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+const contrast: axe.RunOnly = { type: 'rule', values: ['color-contrast'] };
+
+/** Fails with the rule, the help text and the elements of every violation on the page as it is now. */
+export const expectAccessible = (page: Page, where: string): Promise<void> =>
+  expectNoViolation(page, where, everything);
+
+/** The same for what another theme can change of a page: its colours. */
+export const expectContrast = (page: Page, where: string): Promise<void> =>
+  expectNoViolation(page, where, contrast);
+
+/** Whether something fades or slides in, by which its colours are not yet its own. What turns for ever does not count. */
+const isMoving = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+      ),
+  );
+
+async function expectNoViolation(page: Page, where: string, runOnly: axe.RunOnly): Promise<void> {
+  await expect.poll(() => isMoving(page)).toBe(false);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const violations = await page.evaluate(async (only) => {
+    const engine = (window as unknown as { axe: typeof axe }).axe;
+    const result = await engine.run(document, {
+      runOnly: only,
+      resultTypes: ['violations'],
+    });
+    return result.violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 200)).join('\n  ')}`,
+    );
+  }, runOnly);
+  expect(violations, `accessibility of ${where}`).toEqual([]);
+}

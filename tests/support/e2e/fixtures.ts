@@ -1,0 +1,68 @@
+import { test as base, expect, type Browser } from '@playwright/test';
+import { accounts, openSignIn, signIn, type AccountName } from './accounts';
+import { preparedWorld } from './prepared-worlds';
+import { ProductServer } from './product-server';
+
+type Session = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
+
+const nobody: Session = { cookies: [], origins: [] };
+
+interface WorkerFixtures {
+  /** Tests that name another world get a server and data of their own, so that they may use them up. */
+  world: string;
+  server: ProductServer;
+  /** The cookies of an account that has signed in through the sign-in page, once per worker. */
+  sessionOf: (account: AccountName) => Promise<Session>;
+}
+
+interface TestFixtures {
+  /** Who is signed in when the test begins; nobody when null. */
+  account: AccountName | null;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  account: [null, { option: true }],
+
+  world: ['shared', { option: true, scope: 'worker' }],
+
+  server: [
+    async ({ world }, use, { parallelIndex }) => {
+      const server = await ProductServer.start(world, preparedWorld(parallelIndex));
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  sessionOf: [
+    async ({ browser, server }, use) => {
+      const sessions = new Map<AccountName, Promise<Session>>();
+      await use((account) => {
+        const session = sessions.get(account) ?? createSession(browser, server.url, account);
+        sessions.set(account, session);
+        return session;
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ server }, use) => use(server.url),
+
+  storageState: async ({ account, sessionOf }, use) => {
+    await use(account === null ? nobody : await sessionOf(account));
+  },
+});
+
+async function createSession(browser: Browser, baseURL: string, account: AccountName): Promise<Session> {
+  // Playwright gives new contexts the options of the running test, its session included.
+  const context = await browser.newContext({ baseURL, locale: 'en-GB', storageState: nobody });
+  const page = await context.newPage();
+  await openSignIn(page);
+  await signIn(page, accounts[account]);
+  await expect(page).toHaveURL(/\/(overview|first-run)\//);
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
+
+export { expect };

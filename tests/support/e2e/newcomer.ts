@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { linkInMail } from './outbox';
+import { complete, fillRegistration } from './registration-page';
+
+const password = 'Amber Lantern 2031 river';
+
+/** Follows the invitation in the mail up to an account with a password, and signs in, in English. */
+export async function registerFromMail(page: Page, email: string): Promise<void> {
+  await page.goto(await linkInMail(page, email));
+  await page.getByRole('link', { name: 'Register new account' }).click();
+  await fillRegistration(page, email);
+  await complete(page);
+  await expect(page.getByRole('heading', { name: 'Your account has been created' })).toBeVisible();
+  await page.goto(await linkInMail(page, email));
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat the new password').fill(password);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('Email address', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Goes through the guided set-up without entering anything, which opens every area. */
+export async function passSetUp(page: Page): Promise<void> {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press('Start set-up');
+  for (const next of ['Business segments', 'Carbon footprint', 'Insights']) {
+    await press('Continue');
+    await expect(page.getByRole('heading', { level: 2, name: next })).toBeVisible();
+  }
+  await press('Complete set-up');
+  await press('Go to customer requests');
+  await press('Get started');
+}

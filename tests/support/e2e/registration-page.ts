@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The English registration form, filled as a person does. */
+export async function fillCompany(page: Page, name = 'Northgate Coatings Ltd'): Promise<void> {
+  await page.getByLabel('Company name').fill(name);
+  await choose(page, 'Country', 'united k', 'United Kingdom');
+  await choose(page, 'Industry', 'chemical', 'Chemicals and chemical products');
+  await page.getByLabel('Company size').selectOption({ label: '11–50 employees' });
+}
+
+/** Types into a combo box and takes the option of that name. */
+async function choose(page: Page, label: string, typed: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(typed);
+  await page.getByRole('option', { name: option }).click();
+}
+
+async function fillPerson(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Sarah');
+  await page.getByLabel('Last name').fill('Mitchell');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('checkbox').check();
+}
+
+/** Both steps, up to the last button. */
+export async function fillRegistration(page: Page, email: string): Promise<void> {
+  await fillCompany(page);
+  await page.getByRole('button', { name: 'Continue to next step' }).click();
+  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+  await fillPerson(page, email);
+}
+
+export const complete = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Complete Registration' }).click();

@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The requests screen, as a person finds things on it. */
+export const requestsTable = (page: Page): Locator => page.getByRole('table', { name: 'Customer Requests' });
+
+export const rowOf = (page: Page, customer: string): Locator =>
+  requestsTable(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader').getByRole('button', { name: customer, exact: true }) });
+
+/** Opens the screen and answers with a customer who waits for an answer to his only request. */
+export async function firstInvited(page: Page, address = '/overview/'): Promise<string> {
+  await page.goto(address);
+  const accept = requestsTable(page).getByRole('button', { name: /^Accept the request of / });
+  await accept.first().waitFor();
+  const labels = await accept.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
+  for (const customer of labels.map((label) => label.replace('Accept the request of ', ''))) {
+    if ((await rowOf(page, customer).count()) === 1) return customer;
+  }
+  throw new Error('No customer of the demo world waits for an answer any more.');
+}
+
+/** Presses the answer in the customer's row and confirms it in the dialog. */
+export async function answer(page: Page, customer: string, verb: 'Accept' | 'Decline'): Promise<void> {
+  await rowOf(page, customer)
+    .getByRole('button', { name: `${verb} the request of ${customer}` })
+    .click();
+  await page
+    .getByRole('dialog', { name: `${verb} this request?` })
+    .getByRole('button', { name: `${verb} request` })
+    .click();
+}

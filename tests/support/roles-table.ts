@@ -1,0 +1,26 @@
+const whos = ['user', 'admin', 'mainUser'] as const;
+export type Who = (typeof whos)[number];
+
+/** Who may do what, as the specification has it. Server and screens are held against the same table. */
+const rolesTable = {
+  'see who works here': ['user', 'admin', 'mainUser'],
+  'add a person': ['admin', 'mainUser'],
+  'edit a User': ['admin', 'mainUser'],
+  'edit an Admin': ['admin', 'mainUser'],
+  'change a role': ['admin', 'mainUser'],
+  'remove a User': ['admin', 'mainUser'],
+  'remove the main user': [],
+  'transfer the main-user role': ['mainUser'],
+  'read the audit trail': ['admin', 'mainUser'],
+  'see the company profile': ['user', 'admin', 'mainUser'],
+  'edit the company profile': ['mainUser'],
+  'see carbon accounts': ['user', 'admin', 'mainUser'],
+  'change carbon accounts': ['admin', 'mainUser'],
+} as const satisfies Record<string, readonly Who[]>;
+
+export type RoleAction = keyof typeof rolesTable;
+
+/** Every cell of the table: an action, a person, and whether that person may. */
+export const roleCells = (Object.keys(rolesTable) as RoleAction[]).flatMap((action) =>
+  whos.map((who) => [action, who, (rolesTable[action] as readonly Who[]).includes(who)] as const),
+);

@@ -1,0 +1,66 @@
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import { createApp } from '../../../server/app';
+import { loadConfig } from '../../../server/config';
+import { createMetrics, type Metrics } from '../../../server/metrics/metrics';
+import type { Database } from '../../../server/plugins/database';
+import type { TypedApp } from '../../../server/plugins/typed-app';
+import { openTestDatabase } from './test-database';
+import { createTestIdentity, type TestIdentity } from './test-identity';
+
+/** People of the demo world, by what they are. */
+export const people = {
+  mainUser: 'anna.berger@alpenguss.example',
+  user: 'luis.ortega@alpenguss.example',
+  stranger: 'mei.lin@brightpack.example',
+};
+
+export const credential = 'supplier-portal-public';
+
+export interface TestApp {
+  app: TypedApp;
+  database: Database;
+  identity: TestIdentity;
+  /** With METRICS_PORT; they are not served. */
+  metrics: Metrics | undefined;
+  /** The id of a project by its company's name. */
+  projectId(name: string): Promise<number>;
+  /** A call with the app's credential and, if `email` is given, as that person. */
+  call(email: string | undefined, request: InjectOptions): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** The whole server over a database of its own; environment variables may be given as for a real start. */
+export async function createTestApp(
+  env: Record<string, string> = {},
+  openDatabase = openTestDatabase,
+): Promise<TestApp> {
+  const database = await openDatabase();
+  const identity = createTestIdentity();
+  const config = loadConfig({ LOG_LEVEL: 'silent', SITE_DIR: 'no-site', RATE_LIMIT: '0', ...env });
+  const metrics = config.metrics && createMetrics(database);
+  const app = await createApp(config, { database, identity, metrics }).catch(async (error: unknown) => {
+    // An open database would keep the run of the tests from ending.
+    await database.close();
+    throw error;
+  });
+  return {
+    app,
+    database,
+    identity,
+    metrics,
+    async projectId(name) {
+      const [row] = await database.query<{ id: number }>('select id from projects where name = $1', [name]);
+      if (!row) throw new Error(`The demo world has no ${name}.`);
+      return row.id;
+    },
+    async call(email, request) {
+      const token = email ? { 'x-access-token': await identity.tokenFor(email) } : {};
+      const headers = { authorization: `Bearer ${credential}`, ...token, ...request.headers };
+      return app.inject({ ...request, headers });
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { wrapPglite } from '../../../server/database/embedded';
+import { openPostgres } from '../../../server/database/postgres';
+import type { Database } from '../../../server/plugins/database';
+import { copyPglite, type PgliteTemplate } from './pglite';
+import { administer, databaseUrl, templateName } from './postgres-admin';
+
+/** A database of its own with the demo world in it: a PGlite in memory, or a copy on TEST_DATABASE_URL. */
+export async function openTestDatabase(): Promise<Database> {
+  return process.env.TEST_DATABASE_URL ? openPostgresCopy() : openPgliteCopy('demo.tar');
+}
+
+/** A database without tables. */
+export async function openEmptyDatabase(): Promise<Database> {
+  if (process.env.TEST_DATABASE_URL) return openPostgresCopy('template0');
+  return openPgliteCopy('empty.tar');
+}
+
+async function openPgliteCopy(template: PgliteTemplate): Promise<Database> {
+  return wrapPglite(await copyPglite(template));
+}
+
+async function openPostgresCopy(template = templateName): Promise<Database> {
+  const name = `supplier_tests_${randomBytes(6).toString('hex')}`;
+  await administer(`create database ${name} template ${template}`);
+  const database = openPostgres(databaseUrl(name), () => undefined);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await administer(`drop database if exists ${name} with (force)`);
+    },
+  };
+}

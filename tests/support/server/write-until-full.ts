@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { openEmbeddedDatabase } from '../../../server/database/embedded';
+
+const writeSync = fs.writeSync as (...args: unknown[]) => number;
+
+/** From here on the disk has room for so many bytes. */
+function limitRoom(bytes: number): void {
+  let room = bytes;
+  fs.writeSync = (...args: unknown[]) => {
+    const written = writeSync(...args);
+    room -= written;
+    if (room < 0)
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    return written;
+  };
+  syncBuiltinESMExports();
+}
+
+/** Writes into the folder given until there is no room, and says each number that was acknowledged. */
+async function main(folder: string): Promise<void> {
+  const database = await openEmbeddedDatabase(folder);
+  await database.query('create table if not exists written (number integer)');
+  limitRoom(24 * 1024 ** 2);
+  for (let number = 1; ; number += 1) {
+    await database.transaction(async (tx) => {
+      await tx.query('insert into written (number) values ($1)', [number]);
+      await tx.query(`select pg_logical_emit_message(true, '', repeat('x', 200000))`, []);
+    });
+    process.stdout.write(`${number}\n`);
+  }
+}
+
+void main(process.argv[2] ?? '');

@@ -1,0 +1,19 @@
+import type { ProjectUser } from '../../../core/contracts/users';
+
+/** A person of the project; what a test does not name is ordinary. */
+export function testUser(wishes: Partial<ProjectUser> = {}): ProjectUser {
+  const { firstName = 'Luis', lastName = 'Ortega' } = wishes;
+  return {
+    id: `id of ${firstName}`,
+    email: `${firstName.toLowerCase()}@example.test`,
+    name: `${firstName} ${lastName}`,
+    firstName,
+    lastName,
+    role: 'User',
+    isMainUser: false,
+    jobTitle: '',
+    phoneNumber: '',
+    version: 1,
+    ...wishes,
+  };
+}
