@@ -6,12 +6,13 @@ import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../tests/support/web/with-texts';
 import { useSignOut } from '../../features/session/hooks/use-sign-out';
 import { inactivityLimitMs, warningMs } from '../../features/session/inactivity';
+import { useUpdateAttributeMutation } from '../../lib/api/account-settings-api';
 import type { Auth } from '../../lib/auth/auth';
 import { AuthContext } from '../../lib/auth/auth-context';
 import { draftKey, keepDraft } from '../../lib/session/drafts';
 import { announceSignOut } from '../../lib/session/sign-out-event';
 import { readSignOutMarker } from '../../lib/session/sign-out-marker';
-import { registerUnsentWork } from '../../lib/session/unsent-work';
+import { arrivalMs, registerUnsentWork } from '../../lib/session/unsent-work';
 import { SessionGate } from './session-gate';
 import { SessionProvider } from './session-provider';
 import { createTab, type Tab } from './tab';
@@ -28,9 +29,12 @@ const answers = {
 const saved = jest.fn();
 
 function Page() {
+  const [update] = useUpdateAttributeMutation();
+  const edit = { email: 'anna@example.test', attributeName: 'theme', attributeValue: 'dark' } as const;
   return (
     <>
       <button onClick={useSignOut()}>Sign out</button>
+      <button onClick={() => void update(edit)}>Edit</button>
       <input aria-label="Note" onBlur={({ target }) => saved(target.value)} />
     </>
   );
@@ -246,10 +250,39 @@ describe('what is being typed', () => {
   });
 });
 
-describe('signing out while edits are on their way', () => {
+describe('signing out while the answer to an edit is awaited', () => {
+  const question = () => screen.queryByRole('dialog', { name: 'Sign out before everything is sent?' });
+
+  async function editAnsweredAfter(ms: number) {
+    const { auth } = await show();
+    const answer = () => new Promise((resolve) => setTimeout(() => resolve({ data: {} }), ms));
+    stubNetwork({ ...answers, 'POST /api/user-management/update-attribute': answer });
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    return auth;
+  }
+
+  it('lets the edit arrive, and asks nobody', async () => {
+    const auth = await editAnsweredAfter(arrivalMs - 100);
+    expect(auth.endSession).not.toHaveBeenCalled();
+    await pass(arrivalMs - 100);
+    expect(auth.endSession).toHaveBeenCalledTimes(1);
+    expect(question()).not.toBeInTheDocument();
+  });
+
+  it('asks when it takes longer', async () => {
+    const auth = await editAnsweredAfter(5 * arrivalMs);
+    expect(question()).not.toBeInTheDocument();
+    await pass(arrivalMs);
+    expect(question()).toBeVisible();
+    expect(auth.endSession).not.toHaveBeenCalled();
+  });
+});
+
+describe('signing out while edits wait to be sent', () => {
   let release: () => void;
   beforeEach(() => {
-    release = registerUnsentWork(() => true);
+    release = registerUnsentWork({ read: () => 'waiting', watch: () => () => undefined });
   });
   afterEach(() => release());
 

@@ -1,4 +1,5 @@
 import { api } from '../../lib/api/api';
+import { selectApiReachable } from '../../lib/api/connection-slice';
 import { isApiHealthy } from '../../lib/api/health';
 import { projectApi } from '../../lib/api/project-api';
 import { watchConnection } from '../../lib/api/watch-connection';
@@ -21,7 +22,7 @@ import { leaveFocusedField } from '../../lib/session/focused-field';
 import { selectProfile, signedIn, signedOut, type SessionEnd } from '../../lib/session/session-slice';
 import { isSessionStartBlocked } from '../../lib/session/session-start';
 import { lastSignOut } from '../../lib/session/sign-out-event';
-import { registerUnsentWork } from '../../lib/session/unsent-work';
+import { registerUnsentWork, type UnsentWork } from '../../lib/session/unsent-work';
 import type { AppStore } from '../store/create-store';
 import {
   failureDismissed,
@@ -88,11 +89,9 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
       leaveFocusedField();
       endSession('expired');
     });
-    registerUnsentWork(() => {
-      const state = store.getState();
-      const profile = selectProfile(state);
-      const isTyping = profile !== null && hasDrafts(profile);
-      return isTyping || selectUnsentCount(state) > 0 || isSending(state.api.mutations);
+    registerUnsentWork({
+      read: () => unsentWork(store.getState()),
+      watch: (listener) => store.subscribe(listener),
     });
     watchConnection(store, async () => {
       const healthy = (await isApiHealthy()) && (await auth.accessToken().then(Boolean, isSignedOut));
@@ -224,6 +223,13 @@ function toFailure(error: unknown): StartUpFailure {
   if (error instanceof WrongProviderError) return { kind: 'wrongProvider', message };
   if (error instanceof NoRoomError) return { kind: 'noRoom', message };
   return { kind: 'provider', message };
+}
+
+function unsentWork(state: ReturnType<AppStore['getState']>): UnsentWork {
+  const profile = selectProfile(state);
+  if (profile !== null && hasDrafts(profile)) return 'waiting';
+  if (selectUnsentCount(state) === 0 && !isSending(state.api.mutations)) return 'none';
+  return navigator.onLine && selectApiReachable(state) ? 'arriving' : 'waiting';
 }
 
 /** Whether a change is on its way to the server: nobody knows yet whether it arrives. */

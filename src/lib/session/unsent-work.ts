@@ -1,4 +1,14 @@
-type Source = () => boolean;
+/** `arriving`: the server is about to answer; `waiting`: it takes the network, or the person. */
+export type UnsentWork = 'none' | 'arriving' | 'waiting';
+
+interface Source {
+  read: () => UnsentWork;
+  /** Calls `listener` when there may be another answer. */
+  watch: (listener: () => void) => () => void;
+}
+
+/** Nobody is asked about an edit that the server answers within this time. */
+export const arrivalMs = 1_000;
 
 const sources = new Set<Source>();
 
@@ -8,7 +18,19 @@ export function registerUnsentWork(source: Source): () => void {
   return () => sources.delete(source);
 }
 
-/** Whether a sign-out now would lose edits that have not reached the server. */
-export function hasUnsentWork(): boolean {
-  return [...sources].some((source) => source());
+/** Whether a sign-out now would lose edits; those that are about to arrive get a moment. */
+export async function hasUnsentWork(): Promise<boolean> {
+  const isUnsent = () => [...sources].some(({ read }) => read() !== 'none');
+  const isWaiting = () => [...sources].some(({ read }) => read() === 'waiting');
+  if (!isUnsent() || isWaiting()) return isUnsent();
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      for (const stop of watched) stop();
+      resolve(isUnsent());
+    };
+    const timer = setTimeout(end, arrivalMs);
+    const look = () => (isUnsent() && !isWaiting() ? undefined : end());
+    const watched = [...sources].map(({ watch }) => watch(look));
+  });
 }

@@ -15,8 +15,7 @@ export function useSignOut(): () => void {
   const dispatch = useAppDispatch();
   const signOutNow = useSignOutNow('user_initiated');
   return useCallback(() => {
-    if (hasUnsentWork()) dispatch(signOutQuestioned(true));
-    else signOutNow();
+    void hasUnsentWork().then((asks) => (asks ? dispatch(signOutQuestioned(true)) : signOutNow()));
   }, [dispatch, signOutNow]);
 }
 

@@ -29,6 +29,7 @@ export function DevicesCard({ onSignedOutEverywhere }: { onSignedOutEverywhere: 
     const { error: refused } = await endAll();
     if (!refused) onSignedOutEverywhere();
   };
+  const askOrSignOut = async () => ((await hasUnsentWork()) ? setAsked(true) : signOutEverywhere());
   return (
     <Card title={t('settings.devices')}>
       <div className={styles.stack}>
@@ -62,7 +63,7 @@ export function DevicesCard({ onSignedOutEverywhere }: { onSignedOutEverywhere: 
         <Button
           variant="danger"
           disabled={!isConnected || endingAll.isLoading}
-          onClick={() => (hasUnsentWork() ? setAsked(true) : void signOutEverywhere())}
+          onClick={() => void askOrSignOut()}
         >
           {t('settings.everywhere')}
         </Button>

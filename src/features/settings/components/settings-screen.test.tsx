@@ -168,7 +168,7 @@ it('signs out everywhere, and here last', async () => {
 it('asks before signing out everywhere while an edit waits to be sent', async () => {
   const everywhere = 'DELETE /api/account/devices';
   const { to, onSignedOutEverywhere } = show({ [everywhere]: { message: 'done' } });
-  const forget = registerUnsentWork(() => true);
+  const forget = registerUnsentWork({ read: () => 'waiting', watch: () => () => undefined });
   const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
   await ask();
   const question = within(screen.getByRole('dialog'));
