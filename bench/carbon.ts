@@ -28,14 +28,14 @@ async function costPerRow(): Promise<number> {
   const costs: { inputs: number; rows: number; ms: number; 'µs per row': number }[] = [];
   for (const size of sizes) {
     const inputs = bigYear({ activities: Math.round(size / 3), supplierInputs: Math.round((2 * size) / 3) });
-    const { length } = calculateYear(inputs, book);
+    const { rows } = reportOf(calculateYear(inputs, book), 1e9);
     // As many rows in every measurement: a hundred alone are over before a clock can tell.
     const times = (sizes.at(-1) ?? size) / size;
     const all = await medianMs(async () => {
       for (let time = 0; time < times; time += 1) reportOf(calculateYear(inputs, book), 1e9);
     });
     const ms = all / times;
-    costs.push({ inputs: size, rows: length, ms, 'µs per row': (1000 * ms) / length });
+    costs.push({ inputs: size, rows, ms, 'µs per row': (1000 * ms) / rows });
   }
   console.table(
     costs.map((cost) => ({ ...cost, ms: cost.ms.toFixed(2), 'µs per row': cost['µs per row'].toFixed(2) })),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { calculateYear, SharesOver100Error } from './calculate-year';
+import { calculateYear as startYear, SharesOver100Error } from './calculate-year';
 import { factorKeys, type Factor } from './factor';
 import { createFactorBook } from './factor-book';
+import { reportOf } from './report';
 import type { ResultRow } from './result-row';
-import { totalsOf } from './totals';
 import type { ActivityInput, Sector, SupplierShareInput, YearInputs } from './year-inputs';
 
 const factor = (key: string, value: number, wishes: Partial<Factor> = {}): Factor => ({
@@ -90,6 +90,9 @@ const referenceBook = createFactorBook([
   factor(factorKeys.spend('B'), 0.367736),
   factor(factorKeys.spend('C'), 0.102923),
 ]);
+
+const calculateYear = (...given: Parameters<typeof startYear>) => [...startYear(...given)];
+const totalsOf = (rows: readonly ResultRow[]) => reportOf(rows, 0).totals;
 
 const closeTo = (value: number, expected: number) =>
   expect(Math.abs(value / expected - 1)).toBeLessThan(1e-6);

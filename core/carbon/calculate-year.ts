@@ -15,24 +15,27 @@ export class SharesOver100Error extends Error {
 }
 
 /**
- * The account of a year, one row per term, kilograms of CO2e, nothing rounded. The order of inputs does not matter
- * but to the order of rows.
- * @throws SharesOver100Error
+ * The account of a year, one row per term, kilograms of CO2e, nothing rounded; rows are made as they are asked for.
+ * The order of inputs does not matter but to the order of rows.
+ * @throws SharesOver100Error at once
  */
-export function calculateYear(inputs: YearInputs, book: FactorBook): ResultRow[] {
+export function calculateYear(inputs: YearInputs, book: FactorBook): Iterable<ResultRow> {
   const excess = excessShares(inputs);
   if (excess.length > 0) throw new SharesOver100Error(excess);
-  const rows: ResultRow[] = [];
-  for (const activity of inputs.activities) addActivity(rows, activity, inputs.year, book);
-  return rows.concat(spendRows(inputs, book));
+  return rowsOf(inputs, book);
 }
 
-function addActivity(rows: ResultRow[], activity: ActivityInput, year: number, book: FactorBook): void {
+function* rowsOf(inputs: YearInputs, book: FactorBook): Generator<ResultRow> {
+  for (const activity of inputs.activities) yield* activityRows(activity, inputs.year, book);
+  yield* spendRows(inputs, book);
+}
+
+function* activityRows(activity: ActivityInput, year: number, book: FactorBook): Generator<ResultRow> {
   const subject = activitySubject(activity);
-  if (activity.scope === 2) rows.push(...scope2Rows(subject, activity, year, book));
-  else rows.push(directRow(subject, activity, year, book));
+  if (activity.scope === 2) yield* scope2Rows(subject, activity, year, book);
+  else yield directRow(subject, activity, year, book);
   const biogenic = biogenicRow(subject, activity, year, book);
-  if (biogenic) rows.push(biogenic);
+  if (biogenic) yield biogenic;
   const upstream = wellToTankRow(subject, activity, year, book);
-  if (upstream) rows.push(upstream);
+  if (upstream) yield upstream;
 }

@@ -5,44 +5,47 @@ import { kgPerTon } from './totals';
 const most = 50;
 const restKey = 'OTHER';
 
-type Place = { key: string; name: string } | null;
-
-/** Where the tonnes of the totals come from: by sector of purchases, supplier, country and activity. */
-export function contributionsOf(rows: readonly ResultRow[]) {
-  const counted = rows.filter(({ inTotals }) => inTotals);
-  const by = (placeOf: (row: ResultRow) => Place) => largest(counted, placeOf);
+/** Finds where the tonnes of the totals come from: by sector of purchases, supplier, country and activity. */
+export function startContributions() {
+  const sectors = startPlaces();
+  const suppliers = startPlaces();
+  const countries = startPlaces();
+  const activities = startPlaces();
   return {
-    bySector: by(({ sector }) => sector && { key: sector.code, name: sector.name }),
-    bySupplier: by(({ supplier }) => supplier && { key: supplier.supplierId, name: supplier.supplierName }),
-    byCountry: by(({ countryCode }) => ({ key: countryCode, name: countryCode })),
-    byActivity: by(({ activity }) => activity && { key: String(activity.activityId), name: activity.name }),
+    add({ sector, supplier, countryCode, activity, remainingKg, savedKg }: ResultRow): void {
+      if (sector) sectors.add(sector.code, sector.name, remainingKg, savedKg);
+      if (supplier) suppliers.add(supplier.supplierId, supplier.supplierName, remainingKg, savedKg);
+      if (activity) activities.add(String(activity.activityId), activity.name, remainingKg, savedKg);
+      countries.add(countryCode, countryCode, remainingKg, savedKg);
+    },
+    result: () => ({
+      bySector: sectors.largest(),
+      bySupplier: suppliers.largest(),
+      byCountry: countries.largest(),
+      byActivity: activities.largest(),
+    }),
   };
 }
 
-/** The 50 largest and the sum of the others. Rows without a place are left out. */
-function largest(rows: readonly ResultRow[], placeOf: (row: ResultRow) => Place): Contribution[] {
+function startPlaces() {
   const sums = new Map<string, Contribution>();
-  for (const row of rows) {
-    const place = placeOf(row);
-    if (place) add(sums, place, row.remainingKg / kgPerTon, row.savedKg / kgPerTon);
-  }
-  const sorted = [...sums.values()].sort((a, b) => b.remaining - a.remaining || (a.key < b.key ? -1 : 1));
-  const others = new Map<string, Contribution>();
-  for (const { remaining, saved } of sorted.slice(most))
-    add(others, { key: restKey, name: restKey }, remaining, saved);
-  return [...sorted.slice(0, most), ...others.values()];
-}
-
-function add(
-  sums: Map<string, Contribution>,
-  { key, name }: NonNullable<Place>,
-  remaining: number,
-  saved: number,
-): void {
-  const sum = sums.get(key);
-  if (!sum) sums.set(key, { key, name, remaining, saved });
-  else {
-    sum.remaining += remaining;
-    sum.saved += saved;
-  }
+  return {
+    add(key: string, name: string, remainingKg: number, savedKg: number): void {
+      const sum = sums.get(key);
+      if (!sum) sums.set(key, { key, name, remaining: remainingKg / kgPerTon, saved: savedKg / kgPerTon });
+      else {
+        sum.remaining += remainingKg / kgPerTon;
+        sum.saved += savedKg / kgPerTon;
+      }
+    },
+    /** The 50 largest and the sum of the others. */
+    largest(): Contribution[] {
+      const sorted = [...sums.values()].sort((a, b) => b.remaining - a.remaining || (a.key < b.key ? -1 : 1));
+      const others = sorted.slice(most);
+      if (others.length === 0) return sorted;
+      const sumOf = (figure: 'remaining' | 'saved') => others.reduce((sum, each) => sum + each[figure], 0);
+      const rest = { key: restKey, name: restKey, remaining: sumOf('remaining'), saved: sumOf('saved') };
+      return [...sorted.slice(0, most), rest];
+    },
+  };
 }

@@ -1,49 +1,52 @@
 import type { Improvement } from '../contracts/ca-years';
-import { groupBy } from './group-by';
 import type { ResultRow } from './result-row';
 import { kgPerTon } from './totals';
-import { estimatedAmountUncertainty, variancesOf } from './uncertainty';
+import { estimatedAmountUncertainty, UncertainSum } from './uncertainty';
 
 const most = 5;
 
-/** What would narrow the uncertainty of the total most, the best first: groups of rows that share a cause. */
-export function improvementsOf(rows: readonly ResultRow[]): Improvement[] {
-  const counted = rows.filter(({ inTotals, remainingKg }) => inTotals && remainingKg > 0);
-  const total = variancesOf(counted.map(toTerm)).total;
-  if (total === 0) return [];
-  return [...groupBy(counted, causeOf)]
-    .flatMap(([key, group]) => {
-      const [row] = group;
-      const advice = row && adviceOn(row);
-      if (!row || !advice) return [];
-      const kg = group.reduce((sum, { remainingKg }) => sum + remainingKg, 0);
-      const variance = variancesOf(group.map(toTerm)).total;
-      const name = row.sector?.name ?? row.activity?.name ?? '';
-      return [
-        {
+interface Cause {
+  key: string;
+  /** The first of its rows, which speaks for all. */
+  row: ResultRow;
+  sum: UncertainSum;
+}
+
+/** Groups the rows of the totals by what their uncertainty comes from. */
+export function startImprovements() {
+  const causes = new Map<string, Cause>();
+  return {
+    add(row: ResultRow): void {
+      if (row.remainingKg <= 0) return;
+      const key = `${row.method}/${row.sector?.code ?? row.activity?.activityId ?? ''}`;
+      const cause = causes.get(key) ?? { key, row, sum: new UncertainSum() };
+      causes.set(key, cause);
+      cause.sum.add(row);
+    },
+    /**
+     * What would narrow the uncertainty of the total most, the best first.
+     * @param variance of the total, kg²
+     */
+    result(variance: number): Improvement[] {
+      if (variance === 0) return [];
+      return [...causes.values()]
+        .flatMap(({ key, row, sum }) => {
+          const advice = adviceOn(row);
+          return advice ? [{ key, row, advice, kg: sum.kg, variance: sum.variance() }] : [];
+        })
+        .sort((a, b) => b.variance - a.variance || (a.key < b.key ? -1 : 1))
+        .slice(0, most)
+        .map(({ key, row, advice, kg, variance: part }) => ({
           key,
-          name,
+          name: row.sector?.name ?? row.activity?.name ?? '',
           scopeDetails: row.method,
           advice,
           tons: kg / kgPerTon,
-          shareOfUncertainty: (100 * variance) / total,
-        },
-      ];
-    })
-    .sort((a, b) => b.shareOfUncertainty - a.shareOfUncertainty || (a.key < b.key ? -1 : 1))
-    .slice(0, most);
+          shareOfUncertainty: (100 * part) / variance,
+        }));
+    },
+  };
 }
-
-/** A result row as a term of a sum whose uncertainty is asked. */
-export const toTerm = ({ remainingKg, factor, amountUncertainty, factorUncertainty }: ResultRow) => ({
-  kg: remainingKg,
-  factorId: factor.id,
-  amountUncertainty,
-  factorUncertainty,
-});
-
-const causeOf = ({ method, sector, activity }: ResultRow) =>
-  `${method}/${sector?.code ?? activity?.activityId ?? ''}`;
 
 function adviceOn({ notes, method, amountUncertainty }: ResultRow): Improvement['advice'] | undefined {
   if (method === 'not-allocated') return 'ALLOCATE_SPEND';

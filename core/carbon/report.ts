@@ -1,11 +1,11 @@
 import type { ResultNote } from '../contracts/ca-provenance';
 import type { YearReport } from '../contracts/ca-years';
-import { contributionsOf } from './contributions';
-import { groupBy } from './group-by';
-import { improvementsOf, toTerm } from './improvements';
+import { startContributions } from './contributions';
+import type { FactorSource } from './factor';
+import { startImprovements } from './improvements';
 import type { ResultRow } from './result-row';
-import { kgPerTon, totalsOf } from './totals';
-import { sumUncertainty } from './uncertainty';
+import { kgPerTon, startTotals } from './totals';
+import { UncertainSum } from './uncertainty';
 
 /** The part of a year's report that follows from its rows alone. */
 export type ReportOfRows = Pick<
@@ -27,58 +27,85 @@ export type ReportOfRows = Pick<
 
 const mostGaps = 50;
 
-/** @param turnoverUsd of the year; 0 if it is not known */
-export function reportOf(rows: readonly ResultRow[], turnoverUsd: number): ReportOfRows {
-  const counted = rows.filter(({ inTotals }) => inTotals);
-  const totals = totalsOf(rows);
+/**
+ * Goes through the rows once and keeps none of them: however many there are, only sums live on.
+ * @param turnoverUsd of the year; 0 if it is not known
+ */
+export function reportOf(rows: Iterable<ResultRow>, turnoverUsd: number): ReportOfRows {
+  const totals = startTotals();
+  const contributions = startContributions();
+  const quality = startQuality();
+  const uncertainty = new UncertainSum();
+  const improvements = startImprovements();
+  const gaps = startGaps();
+  const notes = startNotes();
+  const sources = new Set<FactorSource>();
+  let count = 0;
+  for (const row of rows) {
+    count += 1;
+    totals.add(row);
+    sources.add(row.factor.source);
+    if (!row.inTotals) continue;
+    contributions.add(row);
+    quality.add(row);
+    uncertainty.add(row);
+    improvements.add(row);
+    gaps.add(row);
+    notes.add(row);
+  }
+  const sums = totals.result();
   return {
-    totals,
-    rows: rows.length,
-    ...contributionsOf(rows),
-    dataQuality: qualityOfRows(counted),
-    uncertaintyPercent: sumUncertainty(counted.map(toTerm)),
-    improvements: improvementsOf(rows),
-    gaps: gapsOf(counted),
-    notes: notesOf(counted),
-    sources: sourcesOf(rows),
-    intensity: turnoverUsd > 0 ? (totals.total * kgPerTon) / turnoverUsd : null,
+    totals: sums,
+    rows: count,
+    ...contributions.result(),
+    dataQuality: quality.result(),
+    uncertaintyPercent: uncertainty.percent(),
+    improvements: improvements.result(uncertainty.variance()),
+    gaps: gaps.result(),
+    notes: notes.result(),
+    sources: [...new Map([...sources].map((source) => [JSON.stringify(source), source])).values()],
+    intensity: turnoverUsd > 0 ? (sums.total * kgPerTon) / turnoverUsd : null,
   };
 }
 
-function qualityOfRows(rows: readonly ResultRow[]): YearReport['dataQuality'] {
+function startQuality() {
   const kg = [0, 0, 0, 0, 0];
-  for (const { dataQuality, remainingKg } of rows)
-    kg[dataQuality - 1] = (kg[dataQuality - 1] ?? 0) + remainingKg;
-  const sum = kg.reduce((all, part) => all + part, 0);
-  const shares = kg.map((part) => (sum === 0 ? 0 : (100 * part) / sum));
-  return { average: shares.reduce((all, share, index) => all + (share * (index + 1)) / 100, 0), shares };
+  return {
+    add({ dataQuality, remainingKg }: ResultRow): void {
+      kg[dataQuality - 1] = (kg[dataQuality - 1] ?? 0) + remainingKg;
+    },
+    result(): YearReport['dataQuality'] {
+      const sum = kg.reduce((all, part) => all + part, 0);
+      const shares = kg.map((part) => (sum === 0 ? 0 : (100 * part) / sum));
+      return { average: shares.reduce((all, share, index) => all + (share * (index + 1)) / 100, 0), shares };
+    },
+  };
 }
 
-/** Rows whose factor is not known, the largest first. */
-function gapsOf(rows: readonly ResultRow[]): YearReport['gaps'] {
-  return rows
-    .filter(({ notes }) => notes.includes('STAND_IN_FACTOR'))
-    .sort((a, b) => b.remainingKg - a.remainingKg)
-    .slice(0, mostGaps)
-    .map(({ sector, activity, method, amount, unit, remainingKg }) => ({
-      name: sector?.name ?? activity?.name ?? '',
-      scopeDetails: method,
-      amount,
-      unit,
-      tons: remainingKg / kgPerTon,
-    }));
+/** Rows whose factor is not known. */
+function startGaps() {
+  const gaps: YearReport['gaps'] = [];
+  return {
+    add({ notes, sector, activity, method, amount, unit, remainingKg }: ResultRow): void {
+      if (!notes.includes('STAND_IN_FACTOR')) return;
+      const name = sector?.name ?? activity?.name ?? '';
+      gaps.push({ name, scopeDetails: method, amount, unit, tons: remainingKg / kgPerTon });
+    },
+    /** The largest first. */
+    result: () => gaps.sort((a, b) => b.tons - a.tons).slice(0, mostGaps),
+  };
 }
 
-function notesOf(rows: readonly ResultRow[]): YearReport['notes'] {
-  const noted = rows.flatMap(({ notes, remainingKg }) => notes.map((note) => ({ note, remainingKg })));
-  return [...groupBy<(typeof noted)[number], ResultNote>(noted, ({ note }) => note)].map(([note, group]) => ({
-    note,
-    rows: group.length,
-    tons: group.reduce((sum, { remainingKg }) => sum + remainingKg, 0) / kgPerTon,
-  }));
-}
-
-function sourcesOf(rows: readonly ResultRow[]): YearReport['sources'] {
-  const sources = groupBy(rows, ({ factor: { source } }) => source);
-  return [...new Map([...sources.keys()].map((source) => [JSON.stringify(source), source])).values()];
+function startNotes() {
+  const sums = new Map<ResultNote, { rows: number; kg: number }>();
+  return {
+    add({ notes, remainingKg }: ResultRow): void {
+      for (const note of notes) {
+        const { rows, kg } = sums.get(note) ?? { rows: 0, kg: 0 };
+        sums.set(note, { rows: rows + 1, kg: kg + remainingKg });
+      }
+    },
+    result: (): YearReport['notes'] =>
+      [...sums].map(([note, { rows, kg }]) => ({ note, rows, tons: kg / kgPerTon })),
+  };
 }

@@ -13,17 +13,16 @@ const usd = 'USD';
  * 1): a row per supplier, one for the rest of each sector at the factor of the home country, and one for spend
  * that no sector was named for. `saved` is what a supplier that has submitted does better than its sector.
  */
-export function spendRows(inputs: YearInputs, book: FactorBook): ResultRow[] {
+export function* spendRows(inputs: YearInputs, book: FactorBook): Generator<ResultRow> {
   const purchases = purchasesOf(inputs);
-  if (purchases === 0) return [];
+  if (purchases === 0) return;
   const suppliers = groupBy(inputs.supplierInputs, ({ distributionId }) => distributionId);
-  const sectors = inputs.distributions.flatMap((distribution) =>
-    sectorRows(inputs, book, distribution, {
+  for (const distribution of inputs.distributions)
+    yield* sectorRows(inputs, book, distribution, {
       spend: (purchases * distribution.shareOfInput) / 100,
       suppliers: suppliers.get(distribution.id) ?? [],
-    }),
-  );
-  return [...sectors, ...notAllocatedRow(inputs, purchases)];
+    });
+  yield* notAllocatedRow(inputs, purchases);
 }
 
 /** What was spent on purchases in the year, USD. */
@@ -31,12 +30,12 @@ function purchasesOf({ spend }: Pick<YearInputs, 'spend'>): number {
   return spend ? (spend.turnoverInThsdUSD * 1000 * spend.spendShareOfTurnover) / 100 : 0;
 }
 
-function sectorRows(
+function* sectorRows(
   { year, homeCountry }: YearInputs,
   book: FactorBook,
   { id, sector }: DistributionInput,
   { spend, suppliers }: { spend: number; suppliers: readonly SupplierShareInput[] },
-): ResultRow[] {
+): Generator<ResultRow> {
   const factorIn = (country: string) =>
     book.find(factorKeys.spend(sector.code), country, year) ?? standInFactor(usd);
   type Origin = Pick<RowSubject, 'inputId' | 'countryCode' | 'supplier'>;
@@ -50,25 +49,25 @@ function sectorRows(
     unit: usd,
     amountUncertainty: spendUncertainty,
   });
-  const rows = suppliers.map((input) => {
+  for (const input of suppliers) {
     const { countryCode, linking } = input;
-    const origin = { inputId: input.id, countryCode, supplier: input };
-    return makeRow(subjectOf((spend * input.shareOfSectorInput) / 100, origin), {
+    const amount = (spend * input.shareOfSectorInput) / 100;
+    if (amount <= 0) continue;
+    yield makeRow(subjectOf(amount, { inputId: input.id, countryCode, supplier: input }), {
       scope: 3,
       method: 'spend-based',
       found: factorIn(countryCode),
       performance: linking?.status === 'submitted' ? linking.performance : 0,
     });
-  });
+  }
   const known = sumOfShares(suppliers.map(({ shareOfSectorInput }) => shareOfSectorInput));
   const rest = isWhole(known) ? 0 : spend * (1 - known / 100);
-  const restOrigin = { inputId: id, countryCode: homeCountry, supplier: null };
-  const restRow = makeRow(subjectOf(rest, restOrigin), {
+  if (rest <= 0) return;
+  yield makeRow(subjectOf(rest, { inputId: id, countryCode: homeCountry, supplier: null }), {
     scope: 3,
     method: 'spend-based',
     found: factorIn(homeCountry),
   });
-  return [...rows, restRow].filter(({ amount }) => amount > 0);
 }
 
 /** Spend that no sector was named for: nothing is known of it, so the stand-in factor applies. */

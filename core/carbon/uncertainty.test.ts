@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { standInFactor } from './factor';
-import { combinePercent, factorUncertainty, sumUncertainty, type UncertainTerm } from './uncertainty';
+import { combinePercent, factorUncertainty, UncertainSum, type UncertainTerm } from './uncertainty';
 
 const term = (kg: number, factorId: string, amountUncertainty: number, ofFactor: number): UncertainTerm => ({
-  kg,
-  factorId,
+  remainingKg: kg,
+  factor: { id: factorId },
   amountUncertainty,
   factorUncertainty: ofFactor,
 });
+
+function sumUncertainty(terms: readonly UncertainTerm[]): number {
+  const sum = new UncertainSum();
+  for (const each of terms) sum.add(each);
+  return sum.percent();
+}
 
 test('a product of 3 % and 4 % is uncertain by 5 % (IPCC 2006, equation 3.1)', () => {
   expect(combinePercent(3, 4)).toBe(5);

@@ -36,34 +36,32 @@ export function factorUncertainty(factor: Factor, notes: readonly ResultNote[]):
 
 /** As much of a result row as its part in the uncertainty of a sum needs. */
 export interface UncertainTerm {
-  kg: number;
-  factorId: string;
+  remainingKg: number;
+  factor: { id: string };
   amountUncertainty: number;
   factorUncertainty: number;
 }
 
-/** Variance of a sum, in kg², by the factors and amounts it comes from. */
-export interface Variances {
-  /** Factor id to the variance that its error brings. */
-  byFactor: Map<string, number>;
-  amounts: number;
-  total: number;
-}
+/** Equation 3.2: adds up terms, and how uncertain their sum is. */
+export class UncertainSum {
+  kg = 0;
+  private amounts = 0;
+  /** Factor id to the error that it brings, kg. */
+  private readonly spreads = new Map<string, number>();
 
-export function variancesOf(terms: readonly UncertainTerm[]): Variances {
-  const spreads = new Map<string, number>();
-  let amounts = 0;
-  for (const { kg, factorId, amountUncertainty, factorUncertainty: ofFactor } of terms) {
-    spreads.set(factorId, (spreads.get(factorId) ?? 0) + (kg * ofFactor) / 100);
-    amounts += ((kg * amountUncertainty) / 100) ** 2;
+  add({ remainingKg, factor, amountUncertainty, factorUncertainty: ofFactor }: UncertainTerm): void {
+    this.kg += remainingKg;
+    this.amounts += ((remainingKg * amountUncertainty) / 100) ** 2;
+    this.spreads.set(factor.id, (this.spreads.get(factor.id) ?? 0) + (remainingKg * ofFactor) / 100);
   }
-  const byFactor = new Map([...spreads].map(([id, spread]) => [id, spread ** 2]));
-  const total = [...byFactor.values()].reduce((sum, variance) => sum + variance, amounts);
-  return { byFactor, amounts, total };
-}
 
-/** Equation 3.2: of a sum, in percent of it; 0 for nothing. */
-export function sumUncertainty(terms: readonly UncertainTerm[]): number {
-  const sum = terms.reduce((kg, term) => kg + term.kg, 0);
-  return sum === 0 ? 0 : (100 * Math.sqrt(variancesOf(terms).total)) / sum;
+  /** In kg². */
+  variance(): number {
+    return [...this.spreads.values()].reduce((sum, spread) => sum + spread ** 2, this.amounts);
+  }
+
+  /** Of the sum; 0 for nothing. */
+  percent(): number {
+    return this.kg === 0 ? 0 : (100 * Math.sqrt(this.variance())) / this.kg;
+  }
 }

@@ -358,6 +358,25 @@ describe('a calculation', () => {
     expect((await results('&country=CN')).map(({ supplierIdFrontend }) => supplierIdFrontend)).toEqual(['X']);
   });
 
+  test('of more rows than a statement takes keeps each with its own factor', async () => {
+    await chooseFactors(
+      factor(factorKeys.activity(101), 2, 'kWh'),
+      factor(factorKeys.activity(102), 3, 'kWh'),
+    );
+    await server.database.query(
+      `insert into ca_activity_data (project_id, id, year, activity_id, amount, country, created_by, updated_by)
+       select $1, gen_random_uuid(), 2021, 101 + n % 2, 1000 * n, 'DE', $2, $2 from generate_series(1, 6000) n`,
+      [projectId, people.mainUser],
+    );
+    expect((await calculate(2021)).json()).toMatchObject({ data: { totals: { scope1: 45_006_000 } } });
+    const [stored] = await server.database.query(
+      `select count(*) as rows, sum(remaining_kg) as kg,
+              count(*) filter (where abs(amount * (factor ->> 'value')::float8 - remaining_kg) > 1e-3) as wrong
+         from ca_emission_results join ca_used_factors f on f.id = factor_id where year = 2021 and scope = 1`,
+    );
+    expect(stored).toEqual({ rows: 6000, kg: 45_006_000_000, wrong: 0 });
+  });
+
   test.each([
     [undefined, 'Both projectId and year are required for calculation'],
     [null, 'Both projectId and year are required for calculation'],

@@ -8,7 +8,7 @@ import { publish } from '../../plugins/events';
 import { findBook } from './factor-books';
 import type { SegmentPerformances } from './linkings';
 import { loadYear } from './load-year';
-import { replaceResults } from './results-repository';
+import { draftResults } from './results-repository';
 import { lockYear, saveCalculation } from './years-repository';
 
 interface Subject {
@@ -59,12 +59,13 @@ export async function calculateIn(
   await lockYear(tx, projectId, year);
   const inputs = await loadYear(tx, { projectId, year }, performances);
   const { book, setId } = await findBook(tx, projectId);
-  const rows = calculateYear(inputs, book);
+  const results = draftResults();
+  const rows = results.taking(calculateYear(inputs, book));
   const report = reportOf(rows, (inputs.spend?.turnoverInThsdUSD ?? 0) * 1000);
-  await replaceResults(tx, { projectId, year, rows });
+  await results.replace(tx, { projectId, year });
   const durationMs = Math.round(performance.now() - start);
   await saveCalculation(tx, { projectId, year, report, factorSet: setId, durationMs });
-  return { year, durationMs, rows: rows.length, totals: report.totals };
+  return { year, durationMs, rows: report.rows, totals: report.totals };
 }
 
 function toRefusal(error: unknown): unknown {

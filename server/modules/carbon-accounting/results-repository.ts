@@ -5,37 +5,63 @@ import type { Queryable } from '../../plugins/database';
 
 const rowsPerStatement = 5_000;
 
-/** Replaces the results of a year. */
-export async function replaceResults(
-  tx: Queryable,
-  { projectId, year, rows }: { projectId: number; year: number; rows: readonly ResultRow[] },
-): Promise<void> {
-  const factorIds = await keepFactors(tx, new Set(rows.map(({ factor }) => factor)));
-  await tx.query('delete from ca_emission_results where project_id = $1 and year = $2', [projectId, year]);
-  // In the order of the index, which makes it grow at its end.
-  const sorted = rows.toSorted((a, b) => b.remainingKg - a.remainingKg);
-  for (let start = 0; start < sorted.length; start += rowsPerStatement) {
-    const part = sorted.slice(start, start + rowsPerStatement);
-    const records = part.map((row) => toRecord(row, factorIds));
-    await tx.query(insert, [projectId, year, JSON.stringify(records)]);
-  }
+/** Results on their way into the database. */
+export interface ResultDraft {
+  /** Takes the rows over while somebody else goes through them. */
+  taking: (rows: Iterable<ResultRow>) => Iterable<ResultRow>;
+  /** Puts what was taken in the place of the year's results. */
+  replace: (tx: Queryable, year: { projectId: number; year: number }) => Promise<void>;
 }
 
+/** Of a large year only text is kept: the rows themselves would cost the garbage collector more than their making. */
+export function draftResults(): ResultDraft {
+  /** Each factor's place in the list that statements come with. */
+  const factors = new Map<Factor, number>();
+  const statements: string[] = [];
+  return {
+    *taking(rows) {
+      let records: object[] = [];
+      const close = () => {
+        statements.push(JSON.stringify(records));
+        records = [];
+      };
+      for (const row of rows) {
+        const place = factors.get(row.factor) ?? factors.size + 1;
+        factors.set(row.factor, place);
+        records.push(toRecord(row, place));
+        if (records.length === rowsPerStatement) close();
+        yield row;
+      }
+      close();
+    },
+    async replace(tx, { projectId, year }) {
+      const factorIds = await keepFactors(tx, [...factors.keys()]);
+      await tx.query('delete from ca_emission_results where project_id = $1 and year = $2', [
+        projectId,
+        year,
+      ]);
+      for (const records of statements) await tx.query(insert, [projectId, year, records, factorIds]);
+    },
+  };
+}
+
+// In the order of the index, which is then written from one end to the other.
 const insert = `
   insert into ca_emission_results (project_id, year, scope, method, in_totals, input_id, business_unit, country,
     activity_id, sector_id, supplier_id, supplier_name, linking_status, linking_sector, linking_country,
     performance, amount, unit, factor_id, notes, data_quality, uncertainty, remaining_kg, saved_kg)
   select $1, $2, scope, method, in_totals, input_id, business_unit, country,
     activity_id, sector_id, supplier_id, supplier_name, linking_status, linking_sector, linking_country,
-    performance, amount, unit, factor_id, notes, data_quality, uncertainty, remaining_kg, saved_kg
+    performance, amount, unit, ($4::bigint[])[factor_place], notes, data_quality, uncertainty, remaining_kg, saved_kg
     from json_to_recordset($3::json) as r (scope smallint, method text, in_totals boolean, input_id uuid,
       business_unit text, country text, activity_id integer, sector_id integer, supplier_id text,
       supplier_name text, linking_status text, linking_sector text, linking_country text,
-      performance double precision, amount double precision, unit text, factor_id bigint, notes text[],
+      performance double precision, amount double precision, unit text, factor_place integer, notes text[],
       data_quality smallint, uncertainty double precision, remaining_kg double precision,
-      saved_kg double precision)`;
+      saved_kg double precision)
+   order by remaining_kg desc`;
 
-function toRecord(row: ResultRow, factorIds: ReadonlyMap<Factor, number>) {
+function toRecord(row: ResultRow, factorPlace: number) {
   const { activity, sector, supplier } = row;
   return {
     scope: row.scope,
@@ -54,7 +80,7 @@ function toRecord(row: ResultRow, factorIds: ReadonlyMap<Factor, number>) {
     performance: row.performance,
     amount: row.amount,
     unit: row.unit,
-    factor_id: factorIds.get(row.factor),
+    factor_place: factorPlace,
     notes: row.notes,
     data_quality: row.dataQuality,
     uncertainty: row.uncertaintyPercent,
@@ -63,24 +89,21 @@ function toRecord(row: ResultRow, factorIds: ReadonlyMap<Factor, number>) {
   };
 }
 
-/** Stores each factor once, however many results are made with it; answers with where it is. */
-async function keepFactors(
-  tx: Queryable,
-  factors: ReadonlySet<Factor>,
-): Promise<ReadonlyMap<Factor, number>> {
-  const prints = new Map([...factors].map((factor) => [factor, fingerprint(factor)]));
+/** Stores each factor once, however many results are made with it; answers with their ids. */
+async function keepFactors(tx: Queryable, factors: readonly Factor[]): Promise<number[]> {
+  const prints = factors.map(fingerprint);
   await tx.query(
     `insert into ca_used_factors (fingerprint, factor)
      select fingerprint, factor from jsonb_to_recordset($1::jsonb) as r (fingerprint text, factor jsonb)
      order by fingerprint on conflict (fingerprint) do nothing`,
-    [JSON.stringify([...prints].map(([factor, print]) => ({ fingerprint: print, factor })))],
+    [JSON.stringify(factors.map((factor, index) => ({ fingerprint: prints[index], factor })))],
   );
   const kept = await tx.query<{ id: number; fingerprint: string }>(
     'select id, fingerprint from ca_used_factors where fingerprint = any ($1)',
-    [[...new Set(prints.values())]],
+    [prints],
   );
   const ids = new Map(kept.map((row) => [row.fingerprint, row.id]));
-  return new Map([...prints].map(([factor, print]) => [factor, ids.get(print) ?? 0]));
+  return prints.map((print) => ids.get(print) ?? 0);
 }
 
 const fingerprint = (factor: Factor) =>
