@@ -249,6 +249,19 @@ describe('what is wrong is told by table, row and column', () => {
     ]);
   });
 
+  test('a table that stands in two sheets', async () => {
+    const rows = [activityHeader.split(','), [2024, 101, 'Gas', 5, 'kWh', 'DE']];
+    const file = await writeXlsx([
+      { name: 'Activities', rows },
+      { name: 'Activities (2)', rows },
+    ]);
+    expect(await errorsOf(file)).toEqual([
+      ['activities', 1, '', 'The sheet Activities has this table already; put both into one sheet'],
+    ]);
+    expect((await send('import', file)).statusCode).toBe(422);
+    expect(await records('ca-activities-data')).toEqual([]);
+  });
+
   test('rows below empty lines by the numbers that a spreadsheet shows', async () => {
     const rows = `\n${activityHeader}\n\n2024,101,,0,kWh,DE\n\n`;
     expect((await errorsOf(rows)).map(([, row]) => row)).toEqual([4]);

@@ -30,11 +30,21 @@ const mostRows = 10_000;
  */
 export function readRows(tables: readonly FileTable[], locale: Locale): ReadRows {
   const result: ReadRows = { rows: [], errors: [] };
+  /** Each table's sheet: of two, rows could not be told apart by their numbers, and a copy would count twice. */
+  const sheets = new Map<ImportTable, string>();
   for (const { name, rows, delimiter } of tables) {
     const at = rows.findIndex((cells) => !isEmpty(cells));
     const header = rows[at] ?? [];
     const { table, missing } = recognise(name, header);
     if (!table) continue;
+    const before = sheets.get(table);
+    if (before !== undefined) {
+      const message = `The sheet ${before} has this table already; put both into one sheet`;
+      const code = 'SHEET_TWICE';
+      result.errors.push({ table, row: at + 1, column: '', value: name, code, about: before, message });
+      continue;
+    }
+    sheets.set(table, name);
     for (const column of missing) {
       const message = `The column ${column} is missing; take the first row of the template`;
       const code = 'COLUMN_MISSING';
