@@ -1,6 +1,6 @@
-import { parseNumber } from '../../../core/assessment/parse-number';
 import type { Locale } from '../../../core/i18n/locales';
 import { numberFormat } from '../../../core/i18n/intl';
+import { typedNumber } from '../../lib/i18n/typed-number';
 
 /** Ways to write a number; what is calculated with is never rounded. */
 const formats = {
@@ -16,8 +16,7 @@ const formats = {
   money: { maximumFractionDigits: 0 },
   /** Enough to check a result with a pocket calculator. */
   checked: { maximumSignificantDigits: 8 },
-  /** What a person may go on typing in: without signs between thousands. */
-  typed: { maximumSignificantDigits: 15, useGrouping: false },
+  typed: typedNumber,
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 export type FigureFormat = keyof typeof formats;
@@ -26,12 +25,6 @@ export type FigureFormat = keyof typeof formats;
 export function formatFigure(value: number, format: FigureFormat, locale: Locale): string {
   // What is nothing has no sign.
   return numberFormat(locale, formats[format]).format(value === 0 ? 0 : value);
-}
-
-/** A number that was typed in one language as another writes it; what is no number stays as it is. */
-export function retyped(text: string, from: Locale, to: Locale): string {
-  const value = from === to ? undefined : parseNumber(text, from);
-  return value === undefined ? text : formatFigure(value, 'typed', to);
 }
 
 /** The smallest number of tonnes that one decimal can say. */

@@ -1,7 +1,7 @@
 import { tabStorage } from '../storage/safe-storage';
 import { newcomerMark, type Newcomer } from './first-run';
 
-const prefix = 'draft:';
+const drafts = 'draft:';
 const listeners = new Set<() => void>();
 
 /** Under this key stands what somebody is typing into a form; nobody else sees it, who signs in in the same tab. */
@@ -11,7 +11,7 @@ export function draftKey(owner: Newcomer, form: string): string {
 
 /** Drafts outlive every end of a session that the person has not asked for. */
 export function isDraftKey(key: string): boolean {
-  return key.startsWith(prefix);
+  return key.startsWith(drafts);
 }
 
 export function keepDraft(key: string, values: object): void {
@@ -19,18 +19,34 @@ export function keepDraft(key: string, values: object): void {
   tell();
 }
 
+/** What a draft says; undefined for none, and for what is no draft of this app. */
+export function parseDraft<Values>(text: string | null): Values | undefined {
+  try {
+    return (JSON.parse(text ?? 'null') as Values | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export function forgetDraft(key: string): void {
   tabStorage.remove(key);
   tell();
 }
 
+/** The forms whose names begin with `form` and that hold something which is neither saved nor given up. */
+export function draftedForms(owner: Newcomer, form = ''): string[] {
+  const prefix = prefixOf(owner);
+  const keys = tabStorage.keys().filter((key) => key.startsWith(`${prefix}${form}`));
+  return keys.map((key) => key.slice(prefix.length)).sort();
+}
+
 /** Whether something that the person has typed in this tab is neither saved nor given up. */
 export function hasDrafts(owner: Newcomer): boolean {
-  return tabStorage.keys().some((key) => key.startsWith(prefixOf(owner)));
+  return draftedForms(owner).length > 0;
 }
 
 export function forgetDrafts(owner: Newcomer): void {
-  for (const key of tabStorage.keys()) if (key.startsWith(prefixOf(owner))) tabStorage.remove(key);
+  for (const form of draftedForms(owner)) tabStorage.remove(draftKey(owner, form));
   tell();
 }
 
@@ -39,6 +55,6 @@ export function watchDrafts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const prefixOf = (owner: Newcomer) => `${prefix}${newcomerMark(owner)}:`;
+const prefixOf = (owner: Newcomer) => `${drafts}${newcomerMark(owner)}:`;
 
 const tell = () => listeners.forEach((listener) => listener());

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { tabStorage } from '../storage/safe-storage';
-import { draftKey, forgetDraft, keepDraft, watchDrafts } from './drafts';
+import { draftKey, forgetDraft, keepDraft, parseDraft, watchDrafts } from './drafts';
 import { useSession } from './use-session';
 
 interface Draft<Values> {
@@ -21,12 +21,13 @@ export function useDraft<Values extends object>(form: string): Draft<Values> {
   const key = profile ? draftKey(profile, form) : undefined;
   const read = () => (key === undefined ? null : tabStorage.get(key));
   const text = useSyncExternalStore(watchDrafts, read, () => null);
-  const values = useMemo(() => parse<Values>(text), [text]);
+  const values = useMemo(() => parseDraft<Values>(text), [text]);
 
   const change = useCallback(
     (part: Partial<Values>, initial: Values) => {
       // Two fields may change in one event.
-      if (key !== undefined) keepDraft(key, { ...(parse<Values>(tabStorage.get(key)) ?? initial), ...part });
+      if (key !== undefined)
+        keepDraft(key, { ...(parseDraft<Values>(tabStorage.get(key)) ?? initial), ...part });
     },
     [key],
   );
@@ -34,12 +35,4 @@ export function useDraft<Values extends object>(form: string): Draft<Values> {
     if (key !== undefined) forgetDraft(key);
   }, [key]);
   return { values, change, clear };
-}
-
-function parse<Values>(text: string | null): Values | undefined {
-  try {
-    return (JSON.parse(text ?? 'null') as Values | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

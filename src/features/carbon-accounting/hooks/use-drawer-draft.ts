@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../../core/i18n/locales';
 import { useDiscardQuestion } from '../../../components/ui/use-discard-question';
+import { retyped } from '../../../lib/i18n/typed-number';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useDraft } from '../../../lib/session/use-draft';
-import { retyped } from '../figures';
 
 interface DrawerForm<Values> {
   /** What the draft is kept under. */

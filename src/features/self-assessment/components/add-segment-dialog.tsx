@@ -1,5 +1,4 @@
 import { navigate } from 'gatsby';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../../core/countries/country-name';
 import { catalogue } from '../../../../data/questions/catalogue';
@@ -11,8 +10,10 @@ import { Notice } from '../../../components/ui/notice';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useValueList } from '../../../lib/api/value-lists-api';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { useDraft } from '../../../lib/session/use-draft';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useCreateSegmentMutation } from '../api';
+import type { SegmentKey } from '../edits';
 import { segmentPath } from '../paths';
 import type { SegmentView } from '../segment-view';
 import * as styles from './dialogs.module.css';
@@ -24,15 +25,16 @@ interface AddSegmentDialogProps {
   onClose: () => void;
 }
 
-/** Adds a segment that no customer has asked for yet. */
+const nothing: SegmentKey = { sectorCode: '', countryCode: '' };
+
+/** Adds a segment that no customer has asked for yet. What was chosen stays until it is added or given up. */
 export function AddSegmentDialog({ views, onAdded, onClose }: AddSegmentDialogProps) {
   const { t } = useTranslation('assessment');
   const { locale, pathTo } = useLocale();
   const projectId = useProjectId();
   const isConnected = useConnection() === 'connected';
   const countries = useValueList('app-countries') ?? [];
-  const [sectorCode, setSector] = useState('');
-  const [countryCode, setCountry] = useState('');
+  const { values: { sectorCode, countryCode } = nothing, change, clear } = useDraft<SegmentKey>('newSegment');
   const [create, { isLoading, error }] = useCreateSegmentMutation();
   const isThere = views.some(
     ({ segment }) => segment.sectorCode === sectorCode && segment.countryCode === countryCode,
@@ -43,18 +45,24 @@ export function AddSegmentDialog({ views, onAdded, onClose }: AddSegmentDialogPr
     if (projectId === undefined) return;
     const { error: failure } = await create({ projectId, body: { sectorCode, countryCode } });
     if (failure) return;
+    clear();
     if (onAdded) onAdded();
     else void navigate(pathTo(segmentPath({ sectorCode, countryCode })));
+  };
+
+  const giveUp = () => {
+    clear();
+    onClose();
   };
 
   return (
     <Dialog
       title={t('add.title')}
       closeLabel={t('common:actions.close')}
-      onClose={onClose}
+      onClose={giveUp}
       actions={
         <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button onClick={giveUp}>{t('common:actions.cancel')}</Button>
           <Button
             variant="primary"
             disabled={!sectorCode || !countryCode || isThere || isLoading || !isConnected}
@@ -77,7 +85,7 @@ export function AddSegmentDialog({ views, onAdded, onClose }: AddSegmentDialogPr
           options={catalogue.sectors
             .map(({ sector }) => ({ value: sector, label: t(`sectors:${sector}`) }))
             .sort(byName)}
-          onChange={setSector}
+          onChange={(chosen) => change({ sectorCode: chosen }, nothing)}
         />
         <ComboBox
           label={t('add.country')}
@@ -89,7 +97,7 @@ export function AddSegmentDialog({ views, onAdded, onClose }: AddSegmentDialogPr
             .map(({ code }) => ({ value: code, label: countryName(code, locale), terms: [code] }))
             .sort(byName)}
           icon={({ value }) => <Flag country={value} />}
-          onChange={setCountry}
+          onChange={(chosen) => change({ countryCode: chosen }, nothing)}
         />
         <div role="status">{isThere && <Notice tone="info">{t('add.exists')}</Notice>}</div>
         {!isConnected && <Notice tone="caution">{t('needsConnection')}</Notice>}

@@ -14,6 +14,8 @@ import type {
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { refusal, stubNetwork, type Call } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { anna } from '../../../../tests/support/web/fake-auth';
+import { hasDrafts } from '../../../lib/session/drafts';
 import { assessmentSlice } from '../assessment-slice';
 import { emptyCompanyQuestions } from '../company-draft';
 import { CompanyScreen } from './company-screen';
@@ -35,15 +37,17 @@ function show(routes: Parameters<typeof stubNetwork>[0] = {}) {
     },
     ...routes,
   });
-  render(
+  const { unmount } = render(
     <Provider store={screenStore(assessmentSlice)}>
       <WithTexts>
         <CompanyScreen />
       </WithTexts>
     </Provider>,
   );
-  return { sent: () => network.to(save).map(({ body }) => (body as SaveCompanyQuestionsBody).data) };
+  return { unmount, sent: () => network.to(save).map(({ body }) => (body as SaveCompanyQuestionsBody).data) };
 }
+
+beforeEach(() => window.sessionStorage.clear());
 
 it('begins as an empty draft and saves an answer with the day it is from', async () => {
   const { sent } = show();
@@ -105,6 +109,47 @@ it('says that a base year does not lie before the target year', async () => {
   expect(sent().map(({ reductions }) => reductions?.[0]?.baseYear)).toEqual([null]);
   await userEvent.click(target.getByRole('button', { name: 'Remove target 1' }));
   expect(await screen.findByText('All answers are saved')).toBeInTheDocument();
+});
+
+it('has a new target again whose only figure cannot be saved, with its scope, until it is removed', async () => {
+  const { unmount } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add target' }));
+  const target = () => within(screen.getByRole('group', { name: 'Target 1' }));
+  await userEvent.selectOptions(target().getByLabelText('What is reduced'), 'SCOPE3');
+  await userEvent.type(target().getByLabelText('Base year'), '1024');
+  unmount();
+
+  show();
+  expect(await screen.findByDisplayValue('1024')).toBeInvalid();
+  expect(target().getByLabelText('What is reduced')).toHaveValue('SCOPE3');
+  await userEvent.click(target().getByRole('button', { name: 'Remove target 1' }));
+  expect(screen.queryByRole('group', { name: 'Target 1' })).not.toBeInTheDocument();
+  expect(await screen.findByText('All answers are saved')).toBeInTheDocument();
+  expect(hasDrafts(anna)).toBe(false);
+});
+
+it('keeps the scope of a new target until its first figure is saved with it', async () => {
+  const { sent } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add target' }));
+  const target = within(screen.getByRole('group', { name: 'Target 1' }));
+  await userEvent.selectOptions(target.getByLabelText('What is reduced'), 'SCOPE3');
+  expect(hasDrafts(anna)).toBe(true);
+  await userEvent.type(target.getByLabelText('Base year'), '2020');
+  await userEvent.tab();
+  await waitFor(() => expect(sent().at(-1)?.reductions).toMatchObject([{ scope: 'SCOPE3', baseYear: 2020 }]));
+  expect(hasDrafts(anna)).toBe(false);
+});
+
+it('has a year again whose only figure cannot be saved', async () => {
+  const { unmount } = show();
+  const year = String(new Date().getFullYear() - 2);
+  await userEvent.click(await screen.findByRole('button', { name: `Add ${year}` }));
+  const scope2 = () => within(screen.getByRole('group', { name: year })).getByLabelText(/Scope 2/);
+  await userEvent.type(scope2(), '-5');
+  unmount();
+  show();
+  expect(await screen.findByDisplayValue('-5')).toBeInvalid();
+  expect(scope2()).toHaveValue('-5');
 });
 
 const targets: CompanyQuestions['reductions'] = [

@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import type { Version } from '../../../lib/outbox/edit';
 import { companySubject } from '../company-edits';
+import { useNotSaved } from '../hooks/use-not-saved';
 import { emptyFootprint, footprintParts } from '../sheet/list-rows';
 import { NumberCell } from './number-cell';
 import * as styles from './rows.module.css';
@@ -17,7 +18,8 @@ interface FootprintsFieldProps {
   onSave: (footprint: Footprint, seen?: Version) => void;
 }
 
-const subjectOf = (year: number) => companySubject(`footprint/${year}`);
+const list = companySubject('footprint/');
+const subjectOf = (year: number) => `${list}${year}`;
 
 /** The company's emissions by year, the newest first; years are added towards the past. */
 export function FootprintsField({ footprints, disabled, onSave }: FootprintsFieldProps) {
@@ -25,7 +27,8 @@ export function FootprintsField({ footprints, disabled, onSave }: FootprintsFiel
   const lastYear = new Date().getFullYear() - 1;
   const known = footprints.map(({ year }) => year);
   const [added, setAdded] = useState<readonly number[]>(known.length === 0 ? [lastYear] : []);
-  const years = [...new Set([...known, ...added])].sort((a, b) => b - a);
+  const typed = useNotSaved(list).subjects.map((subject) => Number.parseInt(subject.slice(list.length)));
+  const years = [...new Set([...known, ...added, ...typed])].sort((a, b) => b - a);
   const next = nextYear(years, lastYear);
   // A year that loses its only figure stays while somebody is at it.
   const keep = (year: number) => void (added.includes(year) || setAdded([...added, year]));

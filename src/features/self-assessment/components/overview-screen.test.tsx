@@ -9,7 +9,9 @@ import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network
 import { testRequest } from '../../../../tests/support/web/test-request';
 import { testSegment } from '../../../../tests/support/web/test-segment';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
-import { assessmentSlice, typedKept } from '../assessment-slice';
+import { anna } from '../../../../tests/support/web/fake-auth';
+import { draftKey, hasDrafts, keepDraft } from '../../../lib/session/drafts';
+import { assessmentSlice } from '../assessment-slice';
 import { emptyCompanyQuestions } from '../company-draft';
 import { OverviewScreen } from './overview-screen';
 
@@ -78,19 +80,21 @@ function show(routes: Parameters<typeof stubNetwork>[0] = routesOf()) {
   const network = stubNetwork(routes);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const store = screenStore(assessmentSlice);
-  render(
+  const { unmount } = render(
     <Provider store={store}>
       <WithTexts>
         <OverviewScreen />
       </WithTexts>
     </Provider>,
   );
-  return { ...network, user, store };
+  return { ...network, user, unmount };
 }
 
+beforeEach(() => window.sessionStorage.clear());
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
+const notSaved = { text: '120', locale: 'en', over: null };
 const reviewButton = () => screen.findByRole('button', { name: 'Review and submit' });
 
 async function submit(user: ReturnType<typeof userEvent.setup>) {
@@ -125,6 +129,22 @@ describe('the overview', () => {
     expect(
       await within(screen.getByRole('region', { name: 'Steel' })).findByText(/once five companies/),
     ).toBeInTheDocument();
+  });
+
+  it('has a segment that was being added again in the next session, until it is given up', async () => {
+    const { user, unmount } = show();
+    const open = async () => user.click(await screen.findByRole('button', { name: 'Add segment' }));
+    await open();
+    await user.type(within(screen.getByRole('dialog')).getByLabelText('Sector'), 'Freight');
+    await user.keyboard('{Enter}');
+    unmount();
+
+    show();
+    await open();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByLabelText('Sector')).toHaveValue('Freight and logistics');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(hasDrafts(anna)).toBe(false);
   });
 
   it('says why a segment was not removed', async () => {
@@ -203,11 +223,18 @@ describe('submitting', () => {
   });
 
   it('waits for an entry that cannot be saved to be corrected', async () => {
-    const { store } = show();
+    show();
     expect(await reviewButton()).toBeEnabled();
-    act(() => void store.dispatch(typedKept({ subject: 'segment/ALUMINIUM/AT/turnoverShare', text: '120' })));
+    act(() => keepDraft(draftKey(anna, 'answer:segment/ALUMINIUM/AT/turnoverShare'), notSaved));
     expect(await reviewButton()).toBeDisabled();
     expect(screen.getByText(/Please correct it first: Aluminium · Austria\./)).toBeInTheDocument();
+  });
+
+  it('waits for nothing that was typed into a segment which is no more', async () => {
+    act(() => keepDraft(draftKey(anna, 'answer:segment/ALUMINIUM/DE/turnoverShare'), notSaved));
+    show();
+    expect(await reviewButton()).toBeEnabled();
+    expect(hasDrafts(anna)).toBe(false);
   });
 
   it('has nothing to submit while customers have the current answers', async () => {

@@ -1,8 +1,7 @@
 import { CircleCheck, CloudOff, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '../../../lib/api/use-connection';
-import { useAppSelector } from '../../../lib/store/hooks';
-import { selectHasUnsaved } from '../assessment-slice';
+import { useNotSaved } from '../hooks/use-not-saved';
 import { useUnsent, type Unsent } from '../hooks/use-unsent';
 import * as styles from './save-status.module.css';
 
@@ -21,10 +20,8 @@ export function SaveStatus({ subject }: { subject: string }) {
   const { t } = useTranslation('assessment');
   const unsent = useUnsent(subject);
   const isConnected = useConnection() === 'connected';
-  const hasUnsaved = useAppSelector((state: Parameters<typeof selectHasUnsaved>[0]) =>
-    selectHasUnsaved(state, subject),
-  );
-  const status = hasUnsaved ? 'notSaved' : statusOf(unsent, isConnected);
+  const { subjects } = useNotSaved(subject);
+  const status = subjects.length > 0 ? 'notSaved' : statusOf(unsent, isConnected);
   const Icon = icons[status];
   return (
     <p className={styles.status} role="status" data-status={status}>

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useForgetGone, useNotSaved } from '../hooks/use-not-saved';
 import { useQuestionTexts } from '../hooks/use-question-texts';
 import { useSaveSegment } from '../hooks/use-save-segment';
 import { VersionContext } from '../hooks/version-context';
 import { measuresId, sectionAnchor } from '../anchors';
 import { measureAbout, segmentSubject } from '../edits';
+import { isSegmentField } from '../fields';
 import type { SegmentView } from '../segment-view';
 import { FormSection } from './form-section';
 import { MeasureItem } from './measure-item';
@@ -15,6 +17,7 @@ export function SegmentForm({ view, disabled }: { view: SegmentView; disabled: b
   const texts = useQuestionTexts();
   const { segment, plan, answers, gains } = view;
   const save = useSaveSegment(segment);
+  useForgetGone(useNotSaved(segmentSubject(segment)), (subject) => isSegmentField(segment, plan, subject));
   const gainOf = (id: string) => gains.find(({ measureId }) => measureId === id)?.points ?? 0;
   return (
     <VersionContext.Provider value={save.version}>

@@ -1,5 +1,4 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkReductionPart } from '../../../../core/assessment/company-answers';
 import { reductionScopes } from '../../../../core/assessment/reduction-scopes';
@@ -8,10 +7,7 @@ import { SelectField } from '../../../components/form/select-field';
 import { Button } from '../../../components/ui/button';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import type { Version } from '../../../lib/outbox/edit';
-import { useAppDispatch } from '../../../lib/store/hooks';
-import { typedForgottenBelow } from '../assessment-slice';
-import { companySubject } from '../company-edits';
-import { useOwnTargets } from '../hooks/use-own-targets';
+import { targetSubject, useOwnTargets } from '../hooks/use-own-targets';
 import { emptyReduction } from '../sheet/list-rows';
 import { NumberCell } from './number-cell';
 import * as styles from './rows.module.css';
@@ -24,23 +20,13 @@ interface TargetsFieldProps {
 
 const parts = ['baseYear', 'targetYear', 'reductionPercent'] as const;
 
-const subjectOf = (id: string) => companySubject(`reduction/${id}`);
-
 /** The company's reduction targets. */
 export function TargetsField({ reductions, disabled, onSave }: TargetsFieldProps) {
   const { t } = useTranslation('assessment');
-  const dispatch = useAppDispatch();
-  const { targets, add, keep, drop } = useOwnTargets(reductions);
-  const [removed, setRemoved] = useState<string>();
-  // What was typed into its fields and could not be saved goes with a target, once the fields are gone.
-  const gone = targets.some(({ id }) => id === removed) ? undefined : removed;
-  useEffect(() => {
-    if (gone !== undefined) dispatch(typedForgottenBelow(subjectOf(gone)));
-  }, [gone, dispatch]);
+  const { targets, add, keep, choose, drop } = useOwnTargets(reductions);
 
   const remove = (target: Reduction) => {
     drop(target.id);
-    setRemoved(target.id);
     if (reductions.some(({ id }) => id === target.id)) onSave(emptyReduction(target.id));
   };
 
@@ -58,7 +44,7 @@ export function TargetsField({ reductions, disabled, onSave }: TargetsFieldProps
               options={reductionScopes.map((scope) => ({ value: scope, label: t(`target.${scope}`) }))}
               disabled={disabled}
               onChange={(scope) => {
-                keep({ ...target, scope });
+                choose({ ...target, scope });
                 onSave({ ...target, scope });
               }}
             />
@@ -66,7 +52,7 @@ export function TargetsField({ reductions, disabled, onSave }: TargetsFieldProps
               <NumberCell
                 key={part}
                 label={t(`target.${part}`)}
-                subject={`${subjectOf(target.id)}/${part}`}
+                subject={`${targetSubject(target.id)}/${part}`}
                 value={target[part]}
                 {...(part === 'reductionPercent' ? { unit: '%' } : { isYear: true })}
                 disabled={disabled}
@@ -77,7 +63,7 @@ export function TargetsField({ reductions, disabled, onSave }: TargetsFieldProps
             ))}
           </div>
           <div className={styles.rowEnd}>
-            <UnsentMark subject={subjectOf(target.id)} />
+            <UnsentMark subject={targetSubject(target.id)} />
             {!disabled && (
               <Button
                 size="small"

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../../lib/store/hooks';
-import { selectHasUnsaved } from '../assessment-slice';
 import { companySubject } from '../company-edits';
 import { segmentSubject } from '../edits';
+import { useForgetGone, useNotSaved } from './use-not-saved';
 import type { Overview } from './use-overview';
 import { useSegmentName } from './use-segment-name';
 
@@ -10,12 +9,14 @@ import { useSegmentName } from './use-segment-name';
 export function usePlacesNotSaved({ views }: Overview): string {
   const { t } = useTranslation('assessment');
   const name = useSegmentName();
-  return useAppSelector((state: Parameters<typeof selectHasUnsaved>[0]) =>
-    [
-      ...(selectHasUnsaved(state, companySubject()) ? [t('company.title')] : []),
-      ...views
-        .filter(({ segment }) => selectHasUnsaved(state, segmentSubject(segment)))
-        .map(({ segment }) => name(segment).whole),
-    ].join(', '),
-  );
+  const notSaved = useNotSaved();
+  const places = [
+    { subject: companySubject(), name: t('company.title') },
+    ...views.map(({ segment }) => ({ subject: segmentSubject(segment), name: name(segment).whole })),
+  ];
+  useForgetGone(notSaved, (typed) => places.some(({ subject }) => typed.startsWith(subject)));
+  return places
+    .filter(({ subject }) => notSaved.subjects.some((typed) => typed.startsWith(subject)))
+    .map((place) => place.name)
+    .join(', ');
 }

@@ -1,11 +1,13 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { AnswerFault } from '../../../../core/assessment/fault';
 import { isSame } from '../../../../core/assessment/merge';
+import { retyped } from '../../../lib/i18n/typed-number';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import type { Version } from '../../../lib/outbox/edit';
-import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
-import { selectUnsaved, typedForgotten, typedKept } from '../assessment-slice';
+import { useDraft } from '../../../lib/session/use-draft';
 import { saveDebounceMs } from '../constants';
 import type { Reading } from '../read-answer';
+import { answerDraft, type NotSaved } from './use-not-saved';
 import { VersionContext } from './version-context';
 
 interface TypedField<Value> {
@@ -28,44 +30,51 @@ interface Typed {
 
 /**
  * A field that saves itself: 800 ms after the last key, and when it is left. What is typed stays in the field until
- * then, so that only the field is drawn with every key; what cannot be saved stays there, with what is wrong. A
- * colleague's answer that arrives meanwhile is never overwritten unseen: only new keys are saved, on the version that
- * they were typed over.
+ * then, so that only the field is drawn with every key; what cannot be saved stays there, with what is wrong, also
+ * for whoever comes back in the next session. A colleague's answer that arrives meanwhile is never overwritten
+ * unseen: only new keys are saved, on the version that they were typed over.
  */
 export function useTyped<Value>(field: TypedField<Value>): Typed {
-  const dispatch = useAppDispatch();
   const versionNow = useContext(VersionContext);
-  const kept = useAppSelector((state: Parameters<typeof selectUnsaved>[0]) =>
-    selectUnsaved(state, field.subject),
-  );
-  const [typed, setTyped] = useState(kept);
-  const [isJudged, setJudged] = useState(kept !== undefined);
+  const { locale } = useLocale();
+  const draft = useDraft<NotSaved>(answerDraft(field.subject));
+  const [found] = useState(draft.values);
+  const [typed, setTyped] = useState(() => found && retyped(found.text, found.locale, locale));
+  const [isJudged, setJudged] = useState(found !== undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const current = useRef({ ...field, typed });
+  const current = useRef({ ...field, typed, draft, locale });
   /** Whether there are keys that no save has taken up. */
-  const isOpen = useRef(kept !== undefined);
-  const seen = useRef<Version>();
+  const isOpen = useRef(found !== undefined);
+  /** The answer that stood in the field when the person began to type. */
+  const over = useRef(found ? found.over : field.saved);
+  const seen = useRef(found && (isSame(found.over, field.saved) ? versionNow() : found.seen));
+  /** What the draft says. Once the person has given it up, it is not made again. */
+  const kept = useRef(typed);
   /** What this field has saved since it was entered. */
   const own = useRef<{ value: Value | null }>();
 
   const commit = useCallback((): Reading<Value> | undefined => {
     clearTimeout(timer.current);
-    const { subject, typed: text, saved, read, save } = current.current;
+    const { typed: text, saved, read, save, locale: language } = current.current;
+    const { change: keep, clear } = current.current.draft;
     if (text === undefined) return undefined;
     const reading = read(text);
     if (reading.fault) {
-      dispatch(typedKept({ subject, text }));
+      const notSaved = { text, locale: language, over: over.current, seen: seen.current };
+      if (text !== kept.current) keep(notSaved, notSaved);
+      kept.current = text;
       return reading;
     }
-    dispatch(typedForgotten(subject));
     if (isOpen.current && !isSame(reading.value, saved)) save(reading.value, seen.current);
+    if (kept.current !== undefined) clear();
+    kept.current = undefined;
     if (isOpen.current) own.current = { value: reading.value };
     isOpen.current = false;
     return reading;
-  }, [dispatch]);
+  }, []);
 
   useEffect(() => {
-    current.current = { ...field, typed };
+    current.current = { ...field, typed, draft, locale };
   });
   // Leaving the page is leaving the field, and who turns to another app may not come back.
   useEffect(() => {
@@ -80,6 +89,7 @@ export function useTyped<Value>(field: TypedField<Value>): Typed {
   const begin = () => {
     if (isOpen.current) return;
     isOpen.current = true;
+    over.current = field.saved;
     // What stands in the field is the answer, or what was saved from here, unless a colleague has changed it since.
     if (!own.current || isSame(own.current.value, field.saved)) seen.current = versionNow();
   };
