@@ -1,79 +1,105 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FigureFault } from '../../../../core/carbon/figures';
+import { retyped } from '../../../lib/i18n/typed-number';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { useDraft } from '../../../lib/session/use-draft';
 import { useFigures } from './use-figures';
-import { useLeftTexts, type TypingStart } from './use-left-texts';
+import { figureDraft, useFields, type NotTaken, type TypingStart } from './use-not-taken';
 
-interface NumberSettings {
-  /** The record of a row that may go out of sight; its only number. */
-  recordId?: string | undefined;
+export interface NumberSettings {
+  /** Names the field among those of its year. */
+  field: string;
   label: string;
   value: number;
+  /** Of the record that the value is of; undefined where there is none. */
+  version: number | undefined;
   /** What is wrong with a number. */
   fault: (value: number) => FigureFault | undefined;
   /** Which fault a text that is no number has. */
   faultOfText: FigureFault;
-  onSave: (value: number) => void;
+  /** `seen`: the version that the number was typed over. */
+  onSave: (value: number, seen: number | undefined) => void;
 }
 
 /**
- * A number that is typed in a table: taken when the field is left, on Enter, or when the row goes out of sight;
- * Escape takes it back. What is wrong stays in the field with its message, also while its row is out of sight. What
- * somebody else saves meanwhile is not written over: an untouched text saves nothing, and another one is saved on what
- * was seen when the typing began.
+ * A number that is typed in a table: taken when the field is left, on Enter, when the row goes out of sight, or when
+ * another app comes to the front; Escape takes it back. What is wrong stays in the field with its message, also for
+ * whoever comes back in the next session. What somebody else saves meanwhile is not written over: an untouched text
+ * saves nothing, and another one is saved on what was seen when the typing began.
  */
-export function useNumberField({ recordId, label, value, fault, faultOfText, onSave }: NumberSettings) {
+export function useNumberField(settings: NumberSettings) {
+  const { field, label, value, version, fault, faultOfText, onSave } = settings;
+  const { locale } = useLocale();
   const { figure, parse } = useFigures();
-  const texts = useLeftTexts();
-  const [left] = useState(() => (recordId === undefined ? undefined : texts.find(recordId)));
+  const { year, show } = useFields();
+  const { values: notTaken, change: keep, clear } = useDraft<NotTaken>(figureDraft(year, field));
+  const [found] = useState(notTaken);
   /** What is being typed; null while the field shows its value. */
-  const [typed, setTyped] = useState<string | null>(left?.typed ?? null);
-  const [error, setError] = useState<FigureFault | undefined>(left?.fault);
-  const start = useRef<TypingStart | null>(left?.start ?? null);
+  const [typed, setTyped] = useState(() => (found ? retyped(found.typed, found.locale, locale) : null));
+  const [error, setError] = useState(found?.fault);
+  const start = useRef<TypingStart | null>(found?.start ?? null);
+  /** What the draft says. Once the person has given it up, it is not made again. */
+  const kept = useRef(typed);
 
-  const show = (text: string | null) => {
+  const write = (text: string | null) => {
     setTyped(text);
     setError(undefined);
-    if (text === null) start.current = null;
   };
-  const begin = (): TypingStart => (start.current ??= { text: figure(value, 'typed'), value, onSave });
+  const close = () => {
+    write(null);
+    start.current = null;
+    if (kept.current !== null) clear();
+    kept.current = null;
+  };
+  const begin = (): TypingStart => (start.current ??= { text: figure(value, 'typed'), value, version });
 
-  const take = (refuse: (fault: FigureFault, typed: string) => void) => {
-    if (typed === null || typed === start.current?.text) return show(null);
+  const refuse = (text: string, found: FigureFault) => {
+    setError(found);
+    const draft = { label, typed: text, locale, fault: found, start: begin() };
+    if (text !== kept.current) keep(draft, draft);
+    kept.current = text;
+  };
+  const take = () => {
+    if (typed === null || typed === start.current?.text) return close();
     const text = typed.trim();
     const number = text === '' ? 0 : parse(text);
-    const found = number === undefined ? faultOfText : fault(number);
-    if (found || number === undefined) return refuse(found ?? faultOfText, typed);
+    const wrong = number === undefined ? faultOfText : fault(number);
+    if (wrong || number === undefined) return refuse(typed, wrong ?? faultOfText);
     const seen = begin();
-    show(null);
-    if (number !== seen.value) seen.onSave(number);
+    // A change of something else in the record is nobody's conflict.
+    if (number !== seen.value) onSave(number, seen.value === value ? version : seen.version);
+    close();
   };
-  const leave = () =>
-    take((found, text) => {
-      if (recordId !== undefined) texts.keep({ recordId, label, typed: text, fault: found, start: begin() });
-    });
-  const latest = useRef(leave);
+  const latest = useRef(take);
   useEffect(() => {
-    latest.current = leave;
+    latest.current = take;
   });
+  // Leaving the page is leaving the field, and who turns to another app may not come back.
   useEffect(() => {
-    if (recordId !== undefined) texts.forget(recordId);
-    return () => latest.current();
-  }, [recordId, texts]);
+    const takeHidden = () => void (document.visibilityState === 'hidden' && latest.current());
+    document.addEventListener('visibilitychange', takeHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', takeHidden);
+      latest.current();
+    };
+  }, []);
+  const isNotTaken = notTaken !== undefined;
+  useLayoutEffect(() => (isNotTaken ? show(field) : undefined), [isNotTaken, show, field]);
 
   return {
     text: typed ?? figure(value, 'exact'),
     error,
     onChange: (text: string) => {
       begin();
-      show(text);
+      write(text);
     },
-    onBlur: () => take(setError),
+    onBlur: take,
     onFocus: () => {
       if (typed === null) setTyped(begin().text);
     },
     onKeyDown: (key: string) => {
-      if (key === 'Enter') take(setError);
-      if (key === 'Escape') show(null);
+      if (key === 'Enter') take();
+      if (key === 'Escape') close();
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Creation, Deletion, Update } from '../edits/record-edits';
 import { seenVersion } from '../new-records';
 import type { InputResource } from '../resources';
 import { noProject } from './use-error-text';
+import { useFields } from './use-not-taken';
 import { useUndo, type EditKind } from './use-undo';
 
 interface Edits<Item> {
@@ -41,6 +42,7 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
 ): RecordEdits<Item> {
   const projectId = useProjectId();
   const offerUndo = useUndo();
+  const fields = useFields();
   const [saveNew] = useEdit(create);
   const [saveChange] = useEdit(update);
   const [saveRemoval] = useEdit(remove);
@@ -79,6 +81,7 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
     },
     remove(record, name) {
       makeRemoval(record, name);
+      fields.forget(record.id);
       offerUndo({ kind: 'remove', name, takeBack: () => makeNew(record, name) });
     },
     refusal,

@@ -74,14 +74,21 @@ export function ActivitiesSection({ year, scope, records }: ActivitiesSectionPro
       align: 'end',
       cell: (record) => (
         <NumberCell
-          recordId={record.id}
+          field={record.id}
           label={t('columns.amountOf', { name: names.activity(record.activityId) })}
           value={record.amount}
+          version={record.version}
           unit={names.unit(record.unit)}
           fault={amountFault}
           faultOfText="AMOUNT_NOT_POSITIVE"
           isReadOnly={!canManage}
-          onSave={(amount) => change(record, { amount }, names.activity(record.activityId))}
+          onSave={(amount, seen) =>
+            change(
+              { ...record, version: seen ?? record.version },
+              { amount },
+              names.activity(record.activityId),
+            )
+          }
         />
       ),
     },

@@ -74,14 +74,21 @@ export function DistributionSection({ year, distributions, groups, purchases }: 
       align: 'end',
       cell: (record) => (
         <NumberCell
-          recordId={record.id}
+          field={record.id}
           label={t('columns.shareOf', { name: names.sector(record.scope3SectorId) })}
           value={record.shareOfInput}
+          version={record.version}
           unit={t('units.percent')}
           fault={shareOfInputFault}
           faultOfText="SHARE_OF_INPUT_OUT_OF_RANGE"
           isReadOnly={!canManage}
-          onSave={(shareOfInput) => change(record, { shareOfInput }, names.sector(record.scope3SectorId))}
+          onSave={(shareOfInput, seen) =>
+            change(
+              { ...record, version: seen ?? record.version },
+              { shareOfInput },
+              names.sector(record.scope3SectorId),
+            )
+          }
         />
       ),
     },

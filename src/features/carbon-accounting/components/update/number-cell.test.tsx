@@ -1,8 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { amountFault } from '../../../../../core/carbon/figures';
+import type { Locale } from '../../../../../core/i18n/locales';
+import { screenStore } from '../../../../../tests/support/web/api-store';
+import { anna } from '../../../../../tests/support/web/fake-auth';
 import { WithTexts } from '../../../../../tests/support/web/with-texts';
 import { VirtualTable, type Column } from '../../../../components/table/virtual-table';
+import { forgetDrafts, hasDrafts } from '../../../../lib/session/drafts';
 import { NumberCell } from './number-cell';
 import { UndoBar } from './undo-bar';
 
@@ -12,14 +17,17 @@ const ids = Array.from({ length: 300 }, (_, index) => `Meter ${index + 1}`);
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { value: 64, configurable: true });
 });
-beforeEach(() => scrollTo(0));
+beforeEach(() => {
+  scrollTo(0);
+  window.sessionStorage.clear();
+});
 
 function scrollTo(top: number) {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 
-function show(isThere = true) {
+function show({ isThere = true, year = 2024, locale = 'en' as Locale } = {}) {
   const saved: [string, number][] = [];
   const columns: Column<string>[] = [
     {
@@ -28,9 +36,10 @@ function show(isThere = true) {
       width: '10rem',
       cell: (id) => (
         <NumberCell
-          recordId={id}
+          field={id}
           label={id}
           value={1}
+          version={1}
           unit="kWh"
           fault={amountFault}
           faultOfText="AMOUNT_NOT_POSITIVE"
@@ -40,14 +49,16 @@ function show(isThere = true) {
       ),
     },
   ];
-  render(
-    <WithTexts>
-      <UndoBar isThere={() => isThere}>
-        <VirtualTable label="Meters" columns={columns} rows={ids} rowKey={(id) => id} />
-      </UndoBar>
-    </WithTexts>,
+  const { unmount } = render(
+    <Provider store={screenStore()}>
+      <WithTexts locale={locale}>
+        <UndoBar year={year} isThere={() => isThere}>
+          <VirtualTable label="Meters" columns={columns} rows={ids} rowKey={(id) => id} />
+        </UndoBar>
+      </WithTexts>
+    </Provider>,
   );
-  return saved;
+  return { saved, unmount };
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Meter 3, kWh' });
@@ -60,13 +71,13 @@ async function typeAndScrollAway(text: string) {
 }
 
 it('saves a number whose row goes out of sight while it is typed', async () => {
-  const saved = show();
+  const { saved } = show();
   await typeAndScrollAway('7');
   expect(saved).toEqual([['Meter 3', 7]]);
 });
 
 it('tells of a wrong number whose row goes out of sight, and has it there when the row is back', async () => {
-  const saved = show();
+  const { saved } = show();
   await typeAndScrollAway('-5');
   expect(screen.getByText('Not saved: Meter 3')).toBeInTheDocument();
   expect(screen.getByText('You typed “-5”. Amount must be a positive number.')).toBeInTheDocument();
@@ -89,7 +100,63 @@ it('lets a wrong number go when it is dismissed', async () => {
 });
 
 it('does not tell of a wrong number whose record was removed', async () => {
-  show(false);
+  show({ isThere: false });
   await typeAndScrollAway('-5');
   expect(screen.queryByText('Not saved: Meter 3')).not.toBeInTheDocument();
+});
+
+describe('a wrong number', () => {
+  async function type(text: string, page = show()) {
+    await userEvent.clear(field());
+    await userEvent.type(field(), text);
+    return page;
+  }
+
+  it('is there again after the page was left, with what is wrong', async () => {
+    const { unmount } = await type('-5');
+    unmount();
+    expect(hasDrafts(anna)).toBe(true);
+    const { saved } = show();
+    expect(field()).toHaveValue('-5');
+    expect(screen.getByText('Amount must be a positive number')).toBeInTheDocument();
+    expect(screen.queryByText('Not saved: Meter 3')).not.toBeInTheDocument();
+    await type('5{Enter}', { saved, unmount });
+    expect(saved).toEqual([['Meter 3', 5]]);
+    expect(hasDrafts(anna)).toBe(false);
+  });
+
+  it('is taken note of when another app comes to the front', async () => {
+    await type('-5');
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    hidden.mockRestore();
+    expect(hasDrafts(anna)).toBe(true);
+  });
+
+  it('is of its year', async () => {
+    const { unmount } = await type('-5');
+    unmount();
+    show({ year: 2023 });
+    expect(field()).toHaveValue('1');
+  });
+
+  it('is written as the language does that the page has by then', async () => {
+    const { unmount } = await type('-1,234.5');
+    unmount();
+    show({ locale: 'de' });
+    expect(field()).toHaveValue('-1234,5');
+  });
+
+  it('is gone when it is taken back', async () => {
+    const { unmount } = await type('-5{Enter}{Escape}');
+    unmount();
+    expect(hasDrafts(anna)).toBe(false);
+  });
+
+  it('is gone when the person gives it up, although the field still holds it', async () => {
+    const { unmount } = await type('-5{Enter}');
+    act(() => forgetDrafts(anna));
+    unmount();
+    expect(hasDrafts(anna)).toBe(false);
+  });
 });

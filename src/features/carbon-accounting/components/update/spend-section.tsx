@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spendShareFault, turnoverFault } from '../../../../../core/carbon/figures';
 import type { SpendVolume } from '../../../../../core/contracts/ca-spend-volumes';
@@ -34,14 +34,9 @@ export function SpendSection({ year, spend }: { year: number; spend: SpendVolume
   const { add, change, remove, refusal, dismiss } = useRecordEdits<SpendVolume>(year, edits);
   const figures = spend ?? nothing;
   const [own] = useState(() => newSpendVolume(year, nothing));
-  const current = useRef(spend);
-  useEffect(() => {
-    current.current = spend;
-  });
-  const save = (changes: Partial<SpendFigures>) => {
-    // Somebody who saw no record may have made it with the other figure a moment ago.
-    const record = spend ?? (current.current?.id === own.id ? current.current : undefined);
-    if (record) change(record, changes, t('spend.title'));
+  // Who saw no record does not change somebody else's.
+  const save = (changes: Partial<SpendFigures>, seen: number | undefined) => {
+    if (spend && seen !== undefined) change({ ...spend, version: seen }, changes, t('spend.title'));
     else add({ ...own, ...changes }, t('spend.title'));
   };
   return (
@@ -54,12 +49,14 @@ export function SpendSection({ year, spend }: { year: number; spend: SpendVolume
             <dd>
               <NumberCell
                 label={t('spend.turnover')}
+                field="turnoverInThsdUSD"
                 value={figures.turnoverInThsdUSD}
+                version={spend?.version}
                 unit={t('units.thousandUsd')}
                 fault={turnoverFault}
                 faultOfText="TURNOVER_NEGATIVE"
                 isReadOnly={!canManage}
-                onSave={(turnoverInThsdUSD) => save({ turnoverInThsdUSD })}
+                onSave={(turnoverInThsdUSD, seen) => save({ turnoverInThsdUSD }, seen)}
               />
             </dd>
           </div>
@@ -68,12 +65,14 @@ export function SpendSection({ year, spend }: { year: number; spend: SpendVolume
             <dd>
               <NumberCell
                 label={t('spend.share')}
+                field="spendShareOfTurnover"
                 value={figures.spendShareOfTurnover}
+                version={spend?.version}
                 unit={t('units.percent')}
                 fault={spendShareFault}
                 faultOfText="SPEND_SHARE_OUT_OF_RANGE"
                 isReadOnly={!canManage}
-                onSave={(spendShareOfTurnover) => save({ spendShareOfTurnover })}
+                onSave={(spendShareOfTurnover, seen) => save({ spendShareOfTurnover }, seen)}
               />
             </dd>
           </div>

@@ -79,14 +79,17 @@ export function SuppliersTable({ suppliers, sectorOf, onChange, onEdit, onRemove
       align: 'end',
       cell: (record) => (
         <NumberCell
-          recordId={record.id}
+          field={record.id}
           label={t('columns.shareOf', { name: nameOf(record) })}
           value={record.shareOfSectorInput}
+          version={record.version}
           unit={t('units.percent')}
           fault={shareOfSectorInputFault}
           faultOfText="SHARE_OF_SECTOR_INPUT_OUT_OF_RANGE"
           isReadOnly={!canManage}
-          onSave={(shareOfSectorInput) => onChange(record, { shareOfSectorInput }, nameOf(record))}
+          onSave={(shareOfSectorInput, seen) =>
+            onChange({ ...record, version: seen ?? record.version }, { shareOfSectorInput }, nameOf(record))
+          }
         />
       ),
     },

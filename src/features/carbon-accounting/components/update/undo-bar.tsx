@@ -2,11 +2,14 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/ui/button';
 import { Notice } from '../../../../components/ui/notice';
-import { LeftTextContext, useKeptTexts } from '../../hooks/use-left-texts';
+import { retyped } from '../../../../lib/i18n/typed-number';
+import { useLocale } from '../../../../lib/i18n/use-locale';
+import { FieldsContext, useNotTaken } from '../../hooks/use-not-taken';
 import { UndoContext, type Undoable } from '../../hooks/use-undo';
 import * as styles from './update.module.css';
 
 interface UndoBarProps {
+  year: number;
   /** Whether a record is still there. */
   isThere: (recordId: string) => boolean;
   children: ReactNode;
@@ -16,17 +19,18 @@ interface UndoBarProps {
  * Whatever is done within can be undone, what was done at once at once, until it is dismissed or something else is
  * done. What was typed within and could not be taken is told while its row is out of sight.
  */
-export function UndoBar({ isThere, children }: UndoBarProps) {
+export function UndoBar({ year, isThere, children }: UndoBarProps) {
   const { t } = useTranslation('carbon-update');
   const [done, setDone] = useState<Undoable | null>(null);
-  const { kept, texts } = useKeptTexts();
+  const { locale } = useLocale();
+  const { outOfSight, fields } = useNotTaken(year);
   const together = useRef<Undoable[]>([]);
   const offer = useCallback((next: Undoable) => {
     together.current.push(next);
     if (together.current.length > 1) return;
     queueMicrotask(() => setDone(allOf(together.current.splice(0))));
   }, []);
-  const outOfSight = kept.filter(({ recordId }) => isThere(recordId));
+  const told = outOfSight.filter(([recordId]) => isThere(recordId));
   const dismiss = (onPress: () => void) => (
     <Button size="small" variant="quiet" onClick={onPress}>
       {t('common:actions.dismiss')}
@@ -34,17 +38,20 @@ export function UndoBar({ isThere, children }: UndoBarProps) {
   );
   return (
     <UndoContext.Provider value={offer}>
-      <LeftTextContext.Provider value={texts}>{children}</LeftTextContext.Provider>
-      {(done !== null || outOfSight.length > 0) && (
+      <FieldsContext.Provider value={fields}>{children}</FieldsContext.Provider>
+      {(done !== null || told.length > 0) && (
         <div className={styles.bar}>
-          {outOfSight.map(({ recordId, label, typed, fault }) => (
+          {told.map(([recordId, notTaken]) => (
             <div key={recordId}>
               <Notice
                 tone="negative"
-                title={t('notTaken.title', { name: label })}
-                actions={dismiss(() => texts.forget(recordId))}
+                title={t('notTaken.title', { name: notTaken.label })}
+                actions={dismiss(() => fields.forget(recordId))}
               >
-                {t('notTaken.text', { typed, fault: t(`faults.${fault}`) })}
+                {t('notTaken.text', {
+                  typed: retyped(notTaken.typed, notTaken.locale, locale),
+                  fault: t(`faults.${notTaken.fault}`),
+                })}
               </Notice>
             </div>
           ))}

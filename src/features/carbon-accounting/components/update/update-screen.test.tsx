@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { ActivityRecord } from '../../../../../core/contracts/ca-activities-data';
 import { screenStore } from '../../../../../tests/support/web/api-store';
+import { anna } from '../../../../../tests/support/web/fake-auth';
 import { newDevice } from '../../../../../tests/support/web/device';
 import { openedStores } from '../../../../../tests/support/web/opened-stores';
 import { refusal, stubNetwork, type Call } from '../../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../../tests/support/web/with-texts';
 import { newActivity, newDistribution, newSpendVolume, newSupplierInput } from '../../new-records';
 import { api } from '../../../../lib/api/api';
+import { hasDrafts } from '../../../../lib/session/drafts';
 import { carbonSlice } from '../../carbon-slice';
 import { UpdateScreen } from './update-screen';
 
@@ -81,21 +83,24 @@ const update = `PUT ${path('activities-data', `/${record.id}`)}`;
 const sync = `POST ${path('activities-data', `/${record.id}/sync`)}`;
 const remove = `DELETE ${path('activities-data', `/${record.id}`)}`;
 
-beforeEach(newDevice);
+beforeEach(() => {
+  newDevice();
+  window.sessionStorage.clear();
+});
 
 const opened = openedStores();
 
 function show(routes: Parameters<typeof stubNetwork>[0] = {}) {
   const network = stubNetwork({ ...world, ...routes });
   const store = opened(screenStore(carbonSlice));
-  render(
+  const { unmount } = render(
     <Provider store={store}>
       <WithTexts>
         <UpdateScreen year="2024" />
       </WithTexts>
     </Provider>,
   );
-  return { ...network, store };
+  return { ...network, store, unmount };
 }
 
 const amountField = () =>
@@ -162,6 +167,67 @@ describe('while somebody is in a field, somebody else saves another amount', () 
     await waitFor(() => expect(to(update)).toHaveLength(1));
     expect(to(update)[0]?.body).toEqual({ data: { Amount: 7, version: 3 } });
   });
+});
+
+describe('a wrong amount that is corrected in the next session', () => {
+  async function correct(standing: ActivityRecord) {
+    const before = show();
+    await userEvent.clear(await amountField());
+    await userEvent.type(await amountField(), '-5{Enter}');
+    before.unmount();
+    const { to } = show({
+      [`GET ${path('activities-data')}`]: list(standing),
+      [update]: saved,
+      [sync]: saved,
+    });
+    const field = await amountField();
+    expect(field).toHaveValue('-5');
+    await userEvent.clear(field);
+    await userEvent.type(field, '5{Enter}');
+    await waitFor(() => expect(to(update)).toHaveLength(1));
+    return to(update)[0]?.body;
+  }
+
+  it('is not written over somebody else’s', async () => {
+    const body = await correct({ ...record, amount: 300, version: 5 });
+    expect(body).toEqual({ data: { Amount: 5, version: 3 } });
+  });
+
+  it('is no conflict with a change of something else', async () => {
+    const body = await correct({ ...record, note: 'read on Monday', version: 5 });
+    expect(body).toEqual({ data: { Amount: 5, version: 5 } });
+  });
+});
+
+it('forgets a wrong number with its record', async () => {
+  show({ [remove]: { data: { deleted: 1, total: 1 } } });
+  await userEvent.clear(await amountField());
+  await userEvent.type(await amountField(), '-5{Enter}');
+  expect(hasDrafts(anna)).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Natural gas, gross calorific value' }));
+  expect(await screen.findByText('Removed: Natural gas, gross calorific value')).toBeInTheDocument();
+  expect(hasDrafts(anna)).toBe(false);
+});
+
+it('takes a share that was wrong at first into the spend volume that was made meanwhile', async () => {
+  const before = show();
+  const share = () => screen.findByRole('textbox', { name: 'Share of turnover spent on purchases, %' });
+  await userEvent.type(await share(), '140{Tab}');
+  before.unmount();
+  const spend = {
+    ...newSpendVolume(2024, { turnoverInThsdUSD: 5000, spendShareOfTurnover: 0 }),
+    version: 2,
+  };
+  const { to } = show({
+    [`GET ${path('spend-volumes')}`]: list(spend),
+    [`PUT ${path('spend-volumes', `/${spend.id}`)}`]: { data: spend },
+  });
+  expect(await share()).toHaveValue('140');
+  await userEvent.clear(await share());
+  await userEvent.type(await share(), '40{Enter}');
+  const put = `PUT ${path('spend-volumes', `/${spend.id}`)}`;
+  await waitFor(() => expect(to(put)).toHaveLength(1));
+  expect(to(put)[0]?.body).toEqual({ data: { SpendShareOfTurnover: 40, version: 2 } });
 });
 
 it('brings back an amount that was changed', async () => {

@@ -80,7 +80,7 @@ function YearUpdate({ year }: { year: number }) {
         </LoadFailure>
       )}
       {inputs && (
-        <UndoBar isThere={(id) => isAmong(inputs, id)}>
+        <UndoBar year={year} isThere={(id) => isAmong(inputs, id)}>
           <Inputs year={year} inputs={inputs} />
         </UndoBar>
       )}
