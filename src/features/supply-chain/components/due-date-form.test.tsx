@@ -5,7 +5,10 @@ import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { refusal, stubNetwork, type Call } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { anna } from '../../../../tests/support/web/fake-auth';
 import { api } from '../../../lib/api/api';
+import { hasDrafts } from '../../../lib/session/drafts';
+import { clearPersonalStorage } from '../../../lib/session/personal-storage';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { testSupplier } from '../test-supplier';
 import { SupplyChainScreen } from './supply-chain-screen';
@@ -35,7 +38,7 @@ async function open(save: (call: Call) => object) {
     [put]: save,
   });
   const store = screenStore(supplyChainSlice);
-  render(
+  const { unmount } = render(
     <Provider store={store}>
       <WithTexts>
         <SupplyChainScreen />
@@ -47,6 +50,7 @@ async function open(save: (call: Call) => object) {
   return {
     ...network,
     drawer,
+    unmount,
     date: () => drawer.getByLabelText(/^Answer wanted by/),
     save: () => userEvent.click(drawer.getByRole('button', { name: 'Save due date' })),
     change: (changes: Partial<Supplier>) => void (current = { ...current, version: 2, ...changes }),
@@ -54,6 +58,8 @@ async function open(save: (call: Call) => object) {
     reload: () => act(async () => void store.dispatch(api.util.invalidateTags(['Suppliers']))),
   };
 }
+
+beforeEach(() => window.sessionStorage.clear());
 
 const isNew = ({ body }: Call) => (body as { version: number }).version === 2;
 const versions = (calls: Call[]) => calls.map(({ body }) => (body as { version: number }).version);
@@ -99,4 +105,39 @@ it('says nothing of other changes of the supplier, and follows what was not touc
   expect((await drawer.findAllByText('Accepted')).length).toBeGreaterThan(0);
   expect(drawer.queryByText(/A colleague has changed this/)).not.toBeInTheDocument();
   expect(date()).toHaveValue('2099-12-31');
+});
+
+it('has what was picked and not saved again in the next session, with what the reminder was set to', async () => {
+  const { date, drawer, unmount } = await open(() => ({ data: steel }));
+  await userEvent.type(date(), '2099-12-31');
+  await userEvent.selectOptions(drawer.getByLabelText('Automatic reminder'), '7');
+  clearPersonalStorage();
+  unmount();
+  const later = await open(() => ({ data: steel }));
+  expect(later.date()).toHaveValue('2099-12-31');
+  expect(later.drawer.getByLabelText('Automatic reminder')).toHaveValue('7');
+  expect(hasDrafts(anna)).toBe(true);
+  await later.save();
+  expect(await screen.findByText('The due date of Stahlwerk Nord has been saved.')).toBeVisible();
+  expect(hasDrafts(anna)).toBe(false);
+});
+
+it('forgets nothing without a question', async () => {
+  const { date } = await open(() => ({ data: steel }));
+  await userEvent.type(date(), '2099-12-31');
+  const close = () => userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await close();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(date()).toHaveValue('2099-12-31');
+  await close();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(hasDrafts(anna)).toBe(false);
+});
+
+it('keeps nothing of a date that is again what it was', async () => {
+  const { date } = await open(() => ({ data: steel }));
+  await userEvent.type(date(), '2099-12-31');
+  await userEvent.clear(date());
+  expect(hasDrafts(anna)).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
@@ -9,21 +8,20 @@ import { Notice } from '../../../components/ui/notice';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useUpdateSupplierMutation } from '../api';
 import { useCanSend } from '../hooks/use-can-send';
+import type { DueDateDraft } from '../hooks/use-due-date-draft';
 import { useFormats } from '../hooks/use-formats';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { FailureNotice } from './failure-notice';
 import * as styles from './supplier-details.module.css';
 import { RemindField } from './remind-field';
 
-interface Typed {
-  dueDate?: string;
-  days?: number | null;
-  /** What stood there when the person began to type. */
-  seen?: Pick<Supplier, 'dueDate' | 'remindDaysBefore'>;
+interface DueDateFormProps {
+  supplier: Supplier;
+  draft: DueDateDraft;
 }
 
 /** By when the supplier is asked to answer, and whether it is reminded before. */
-export function DueDateForm({ supplier }: { supplier: Supplier }) {
+export function DueDateForm({ supplier, draft }: DueDateFormProps) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
   const projectId = useProjectId();
@@ -31,22 +29,16 @@ export function DueDateForm({ supplier }: { supplier: Supplier }) {
   const { calendarDay } = useFormats();
   const [update, { isLoading, error }] = useUpdateSupplierMutation();
   const { linkingId, version, supplierName } = supplier;
-  // What was not touched follows the supplier; what was typed stays, whatever happens to it meanwhile.
-  const [typed, setTyped] = useState<Typed>({});
-  const type = (part: Partial<Typed>) => setTyped({ seen: supplier, ...typed, ...part });
-  const { seen = supplier } = typed;
-  const isOverwriting =
-    seen.dueDate !== supplier.dueDate || seen.remindDaysBefore !== supplier.remindDaysBefore;
-  const { dueDate = supplier.dueDate ?? '', days = supplier.remindDaysBefore } = typed;
-  const isNewDate = dueDate !== (supplier.dueDate ?? '');
-  const isPast = isNewDate && dueDate !== '' && dueDate < localDay(new Date());
-  const isChanged = isNewDate || (dueDate !== '' && days !== supplier.remindDaysBefore);
+  const { dueDate, days, isOverwriting, isChanged, type, clear } = draft;
+  const isPast = dueDate !== (supplier.dueDate ?? '') && dueDate !== '' && dueDate < localDay(new Date());
 
   async function save() {
     if (projectId === undefined) return;
     const data = { dueDate: dueDate || null, remindDaysBefore: dueDate ? days : null };
     const answer = await update({ projectId, linkingId, body: { data, version } });
-    if (answer.data) dispatch(supplyChainSlice.actions.done({ kind: 'scheduled', supplier: supplierName }));
+    if (!answer.data) return;
+    clear();
+    dispatch(supplyChainSlice.actions.done({ kind: 'scheduled', supplier: supplierName }));
   }
 
   return (

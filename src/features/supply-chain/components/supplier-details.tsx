@@ -10,9 +10,11 @@ import { Dialog } from '../../../components/ui/dialog';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { Quote } from '../../../components/ui/quote';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { useDiscardQuestion } from '../../../components/ui/use-discard-question';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useGetSupplierQuery } from '../api';
 import { useCanSend } from '../hooks/use-can-send';
+import { useDueDateDraft } from '../hooks/use-due-date-draft';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { Day } from './day';
 import { StandingFacts } from './detail-facts';
@@ -26,16 +28,23 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
   const dispatch = useDispatch();
   const canSend = useCanSend();
   const { remindOpened, detailsClosed } = supplyChainSlice.actions;
+  const draft = useDueDateDraft(supplier);
+  const discarding = useDiscardQuestion(draft.isChanged, () => {
+    draft.clear();
+    dispatch(detailsClosed());
+  });
   return (
     <Dialog
       placement="drawer"
       title={supplier.supplierName}
       closeLabel={t('common:actions.close')}
-      onClose={() => dispatch(detailsClosed())}
+      onClose={discarding.leave}
       actions={
         supplier.status !== 'declined' && (
           <>
-            {supplier.status === 'invited' && <WithdrawButton supplier={supplier} />}
+            {supplier.status === 'invited' && (
+              <WithdrawButton supplier={supplier} onWithdrawn={draft.clear} />
+            )}
             <Button
               variant="primary"
               disabled={!canSend}
@@ -47,11 +56,12 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
         )
       }
     >
+      {discarding.question}
       <div className={styles.sections}>
         <StandingFacts supplier={supplier} />
         {supplier.status !== 'declined' && (
           <Section title={t('schedule.title')}>
-            <DueDateForm key={supplier.linkingId} supplier={supplier} />
+            <DueDateForm key={supplier.linkingId} supplier={supplier} draft={draft} />
           </Section>
         )}
         <Section title={t('customer-view:title.degree')}>

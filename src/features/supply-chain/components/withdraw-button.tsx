@@ -10,8 +10,14 @@ import { useCanSend } from '../hooks/use-can-send';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { FailureNotice } from './failure-notice';
 
+interface WithdrawButtonProps {
+  supplier: Supplier;
+  onWithdrawn: () => void;
+}
+
 /** Takes an invitation back that nobody has answered, after a question. */
-export function WithdrawButton({ supplier: { linkingId, supplierName } }: { supplier: Supplier }) {
+export function WithdrawButton({ supplier, onWithdrawn }: WithdrawButtonProps) {
+  const { linkingId, supplierName } = supplier;
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
   const projectId = useProjectId();
@@ -22,7 +28,9 @@ export function WithdrawButton({ supplier: { linkingId, supplierName } }: { supp
   async function confirm() {
     if (projectId === undefined) return;
     const answer = await withdraw({ projectId, linkingId });
-    if (!answer.error) dispatch(supplyChainSlice.actions.done({ kind: 'withdrawn', supplier: supplierName }));
+    if (answer.error) return;
+    onWithdrawn();
+    dispatch(supplyChainSlice.actions.done({ kind: 'withdrawn', supplier: supplierName }));
   }
 
   return (
