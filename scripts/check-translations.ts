@@ -1,18 +1,23 @@
 import { locales } from '../core/i18n/locales';
 import { checkContent, unreadableFiles } from './content/check';
 import { describeFault } from './content/describe-fault';
-import { readRules } from './content/read-rules';
+import { readRules, RuleError } from './content/read-rules';
 import { pageRoutes } from './content/routes';
 
-// With --readable only for files that cannot be read at all: what the site cannot be built from.
-const faults = (process.argv.includes('--readable') ? unreadableFiles : checkContent)({
-  root: 'locales',
-  languages: locales,
-  rules: readRules(),
-  routes: pageRoutes(),
-});
+/** With --readable only for files that cannot be read at all: what the site cannot be built from. */
+function check(): string[] {
+  const texts = { root: process.env.TEXTS_DIR ?? 'locales', languages: locales };
+  if (process.argv.includes('--readable')) return unreadableFiles(texts).map(describeFault);
+  try {
+    return checkContent({ ...texts, rules: readRules(), routes: pageRoutes() }).map(describeFault);
+  } catch (error) {
+    if (error instanceof RuleError) return [error.message];
+    throw error;
+  }
+}
 
-for (const fault of faults) console.error(describeFault(fault));
+const faults = check();
+for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
   console.error(`\n${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in the texts.`);
   process.exitCode = 1;

@@ -107,6 +107,21 @@ it('saves nothing that is not as the rules want it, and says what', async () => 
   expect(files).toEqual(before);
 });
 
+it('keeps in an English text what the product fills in, and lets no braces stand alone', async () => {
+  const { files, backend } = createPlace();
+  const before = new Map(files);
+  const spoil = edit(backend, (data) => {
+    Object.assign(data['deep__greeting'] ?? {}, { en: 'Hello {{who}}', de: 'Guten Tag {{who}}' });
+    Object.assign(data['save'] ?? {}, { en: 'Save {it' });
+  });
+  await expect(spoil).rejects.toThrow(/en, deep.greeting: lacks {{name}}, which the product needs in it/);
+  await expect(spoil).rejects.toThrow(
+    /en, deep.greeting: has {{who}}, which the product does not know in it/,
+  );
+  await expect(spoil).rejects.toThrow(/en, save: has a single {;/);
+  expect(files).toEqual(before);
+});
+
 it('does not undo what somebody else has saved meanwhile', async () => {
   const { files, backend } = createPlace();
   const { data } = await backend.getEntry('texts/app.json');

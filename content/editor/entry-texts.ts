@@ -49,7 +49,8 @@ export function faultsOfChanges(
   const english = new Map(languages.get('en'));
   for (const { language, key, text } of changes) if (language === 'en') english.set(key, text);
   return changes.flatMap(({ language, key, text }) => {
-    const reference = language === 'en' ? undefined : englishText(key, english);
+    // What the product fills into an English text, only its programmers change.
+    const reference = language === 'en' ? languages.get('en')?.get(key) : englishText(key, english);
     const checked = { language, name: `${namespace}:${key}`, text, english: reference };
     return textFaults(checked, rules, routes).map((problem) => `${language}, ${key}: ${problem}.`);
   });

@@ -1,5 +1,4 @@
 import type { Locale } from '../../core/i18n/locales';
-import { englishText } from '../../scripts/content/compare';
 import { textFaults } from '../../scripts/content/text-faults';
 import type { EditorConfig } from './config';
 
@@ -19,10 +18,10 @@ const rowsOf = (text: string) => Math.max(1, Math.ceil(text.length / 60));
 export function createTextsControl({ languages, rules, routes }: EditorConfig): unknown {
   const { h, createClass } = window;
 
-  function faultsOf(field: ImmutableMap, values: Values, language: Locale): string[] {
+  function faultsOf(field: ImmutableMap, values: Values, before: Values, language: Locale): string[] {
     const name = field.get('text') as string;
-    const key = name.slice(name.indexOf(':') + 1);
-    const english = language === 'en' ? undefined : englishText(key, new Map([[key, values.en ?? '']]));
+    // An English text is held against the one it was: what the product fills in, only its programmers change.
+    const english = (language === 'en' ? before : values).en;
     const text = values[language] ?? '';
     return textFaults({ language, name, text, english: english === '' ? undefined : english }, rules, routes);
   }
@@ -38,7 +37,7 @@ export function createTextsControl({ languages, rules, routes }: EditorConfig): 
       const faults = languages
         .filter(({ code }) => (values[code] ?? '') !== (this.state.before[code] ?? ''))
         .flatMap(({ code, name }) =>
-          faultsOf(this.props.field, values, code).map((problem) => `${name} ${problem}`),
+          faultsOf(this.props.field, values, this.state.before, code).map((problem) => `${name} ${problem}`),
         );
       return faults.length === 0 ? true : { error: { message: `${faults.join('. ')}.` } };
     },
@@ -54,7 +53,7 @@ export function createTextsControl({ languages, rules, routes }: EditorConfig): 
           .filter(({ code }) => own.includes(code))
           .map(({ code, name }) => {
             const text = values[code] ?? '';
-            const faults = faultsOf(field, values, code);
+            const faults = faultsOf(field, values, this.state.before, code);
             const id = `${forID}-${code}`;
             return h(
               'div',

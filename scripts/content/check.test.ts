@@ -151,6 +151,14 @@ describe('files that cannot be read are told with their line', () => {
       '{\n<<<<<<< HEAD\n  "a": "A"\n=======\n  "a": "B"\n>>>>>>> other\n}\n',
       'en/app.json:2 (English) has the mark of a merge conflict',
     ],
+    [
+      'the same with the line ends of Windows',
+      '{\r\n  "a": "A",\r\n=======\r\n  "b": "B"\r\n}\r\n',
+      'en/app.json:3 (English) has the mark of a merge conflict',
+    ],
+    ['nothing at all', '\n', 'en/app.json (English) is empty; bring back what was in it'],
+    ['a list', '["A"]', 'en/app.json:1 (English) is no list of names with their texts'],
+    ['no names', 'null', 'en/app.json:1 (English) is no list of names with their texts'],
     ['a byte order mark', '\uFEFF{ "a": "A" }', 'en/app.json:1 (English) begins with a byte order mark'],
     [
       'another encoding',

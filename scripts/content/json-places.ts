@@ -43,13 +43,18 @@ interface Place {
 function places(text: string): Place[] {
   const found: Place[] = [];
   const source = parse(text);
+  const add = (path: string, name: string, node: ts.Node): string => {
+    const key = path === '' ? name : `${path}.${name}`;
+    found.push({ key, line: lineOfPosition(text, node.getStart(source)) });
+    return key;
+  };
   const walk = (value: ts.Expression, path: string): void => {
+    if (ts.isArrayLiteralExpression(value))
+      value.elements.forEach((element, index) => walk(element, add(path, String(index), element)));
     if (!ts.isObjectLiteralExpression(value)) return;
     for (const property of value.properties) {
       if (!ts.isPropertyAssignment(property) || !ts.isStringLiteral(property.name)) continue;
-      const key = path === '' ? property.name.text : `${path}.${property.name.text}`;
-      found.push({ key, line: lineOfPosition(text, property.name.getStart(source)) });
-      walk(property.initializer, key);
+      walk(property.initializer, add(path, property.name.text, property.name));
     }
   };
   const [statement] = source.statements;
@@ -63,7 +68,7 @@ export function repeatedKeys(text: string): Place[] {
   return places(text).filter(({ key }) => seen.size === seen.add(key).size);
 }
 
-/** The line of each key of a file that reads. */
+/** The line of each key of a file that reads; what stands in a list has its number for a name. */
 export function linesOfKeys(text: string): Map<string, number> {
   return new Map(places(text).map(({ key, line }) => [key, line]));
 }

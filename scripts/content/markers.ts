@@ -24,29 +24,38 @@ export function unbalancedTag(text: string): string | undefined {
   return left === undefined ? undefined : `<${left}>`;
 }
 
-/** Placeholders and tags that a translation has lost, or has and the English text has not. */
-export function markerFaults(name: string, english: string, text: string): string[] {
+/** The first brace of a text that belongs to no placeholder. */
+export function strayBrace(text: string): string | undefined {
+  return /\{\{?|\}\}?/.exec(text.replace(/\{\{[^{}]*\}\}/g, ''))?.[0];
+}
+
+/**
+ * Placeholders and tags that a translation has lost, or has and the English text has not. An English text that is
+ * changed is held against the one it was.
+ */
+export function markerFaults(language: string, name: string, english: string, text: string): string[] {
   // "One request" may do without its number, in any language.
   const optional = name.endsWith('_one') || name.endsWith('_zero') ? ['{{count}}'] : [];
-  const broken = text.replace(/\{\{[^{}]*\}\}/g, '').match(/\{\{?|\}\}?/);
-  return [
-    ...(broken && !/[{}]/.test(english.replace(/\{\{[^{}]*\}\}/g, ''))
-      ? [`has a single ${broken[0]}; a placeholder is written {{name}}, with two braces on each side`]
-      : []),
+  const differences = [
     ...difference(placeholders(english), placeholders(text), optional),
     ...difference(tags(english), tags(text), []),
   ];
+  const [had, hadNot] =
+    language === 'en'
+      ? ['which the product needs in it', 'which the product does not know in it']
+      : ['which the English text has', 'which the English text has not'];
+  return differences.map(({ marker, isLacking }) =>
+    isLacking
+      ? `lacks ${marker}, ${had}; put it where it belongs`
+      : `has ${marker}, ${hadNot}; remove it or correct its spelling`,
+  );
 }
 
-function difference(wanted: string[], found: string[], optional: string[]): string[] {
-  const lacking = without(wanted, found).filter((marker) => !optional.includes(marker));
-  const unknown = without(found, wanted).filter((marker) => !optional.includes(marker));
+function difference(wanted: string[], found: string[], optional: string[]) {
   return [
-    ...lacking.map((marker) => `lacks ${marker}, which the English text has; put it where it belongs`),
-    ...unknown.map(
-      (marker) => `has ${marker}, which the English text has not; remove it or correct its spelling`,
-    ),
-  ];
+    ...without(wanted, found).map((marker) => ({ marker, isLacking: true })),
+    ...without(found, wanted).map((marker) => ({ marker, isLacking: false })),
+  ].filter(({ marker }) => !optional.includes(marker));
 }
 
 /** `items` less `taken`, one for one. */

@@ -1,13 +1,14 @@
 import { lineOfPosition, placeOfSyntaxError, repeatedKeys } from './json-places';
 import { textsOf, type Fault, type Texts } from './texts';
 
-const mergeMarker = /^(<{7}|={7}|>{7}|\|{7})( |$)/;
+const mergeMarker = /^(<{7}|={7}|>{7}|\|{7})(\s|$)/;
 
-/** Reads a language file into its texts. What makes the file as a whole unreadable is told with its line. */
-export function readTexts(file: string, bytes: Uint8Array): { texts: Texts; faults: Fault[] } {
-  const unreadable = (problem: string, line?: number) => ({
-    texts: new Map<string, string>(),
-    faults: [{ file, ...(line !== undefined && { line }), problem }],
+type Read = { text: string; content: unknown } | { fault: Fault };
+
+/** Reads a JSON file that people write. What makes it unreadable as a whole is told with its line. */
+export function readJson(file: string, bytes: Uint8Array): Read {
+  const unreadable = (problem: string, line?: number): Read => ({
+    fault: { file, ...(line !== undefined && { line }), problem },
   });
 
   const text = decode(bytes);
@@ -15,6 +16,7 @@ export function readTexts(file: string, bytes: Uint8Array): { texts: Texts; faul
     return unreadable('is not written in UTF-8; save it again with the encoding "UTF-8"', text.line);
   if (text.startsWith('\uFEFF'))
     return unreadable('begins with a byte order mark; save it as "UTF-8" without BOM', 1);
+  if (text.trim() === '') return unreadable('is empty; bring back what was in it');
   const marked = text.split('\n').findIndex((line) => mergeMarker.test(line));
   if (marked >= 0)
     return unreadable(
@@ -22,21 +24,7 @@ export function readTexts(file: string, bytes: Uint8Array): { texts: Texts; faul
       marked + 1,
     );
   try {
-    const content: unknown = JSON.parse(text);
-    const read = textsOf(file, content);
-    const repeated = isPlainlyWritten(text, content) ? [] : repeatedKeys(text);
-    return {
-      texts: read.texts,
-      faults: [
-        ...read.faults,
-        ...repeated.map(({ key, line }) => ({
-          file,
-          key,
-          line,
-          problem: 'stands twice in the file; only the last one counts, so remove the other',
-        })),
-      ],
-    };
+    return { text, content: JSON.parse(text) };
   } catch (error) {
     const { line, reason } = placeOfSyntaxError(text, error);
     return unreadable(
@@ -44,6 +32,31 @@ export function readTexts(file: string, bytes: Uint8Array): { texts: Texts; faul
       line,
     );
   }
+}
+
+/** Reads a language file into its texts. */
+export function readTexts(file: string, bytes: Uint8Array): { texts: Texts; faults: Fault[] } {
+  const read = readJson(file, bytes);
+  if ('fault' in read) return { texts: new Map(), faults: [read.fault] };
+  const { text, content } = read;
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    const problem = 'is no list of names with their texts; it begins with { and ends with }';
+    return { texts: new Map(), faults: [{ file, line: 1, problem }] };
+  }
+  const { texts, faults } = textsOf(file, content);
+  const repeated = isPlainlyWritten(text, content) ? [] : repeatedKeys(text);
+  return {
+    texts,
+    faults: [
+      ...faults,
+      ...repeated.map(({ key, line }) => ({
+        file,
+        key,
+        line,
+        problem: 'stands twice in the file; only the last one counts, so remove the other',
+      })),
+    ],
+  };
 }
 
 /** As editors and formatters write it: then no key can stand twice. */

@@ -1,21 +1,66 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Type, type Static, type TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { LocaleSchema } from '../../core/contracts/common';
+import { describeFault } from './describe-fault';
+import { linesOfKeys } from './json-places';
+import { readJson } from './read-file';
 import type { Rules } from './rules';
 import type { StatusOptions } from './status';
 
-const read = (name: string) =>
-  JSON.parse(readFileSync(path.join('content', 'rules', name), 'utf8')) as unknown;
+const Words = Type.Array(Type.String({ minLength: 1 }), { minItems: 1 });
+const Languages = Type.Array(LocaleSchema);
+const nothingElse = { additionalProperties: false };
 
-/** Reads the rules that editors may change. */
-export function readRules(): Rules {
+const SameRule = Type.Object(
+  { texts: Words, languages: Type.Optional(Languages), why: Type.String() },
+  nothingElse,
+);
+const LimitRule = Type.Object(
+  { keys: Type.String(), max: Type.Integer({ minimum: 1 }), why: Type.String() },
+  nothingElse,
+);
+const Translations = Type.Object({ de: Words, es: Words, fr: Words, pt: Words, 'zh-CN': Words }, nothingElse);
+const Term = Type.Object(
+  { english: Type.String(), translations: Translations, except: Type.Optional(Words) },
+  nothingElse,
+);
+const StillRight = Type.Object(
+  { text: Type.String(), english: Type.String(), languages: Languages },
+  nothingElse,
+);
+
+/** What is wrong with a file of rules, in a sentence for the person who has written it. */
+export class RuleError extends Error {}
+
+function read<Rule extends TSchema>(folder: string, name: string, rule: Rule): Static<Rule>[] {
+  const file = path.join(folder, name);
+  const found = readJson(file, readFileSync(file));
+  if ('fault' in found) throw new RuleError(describeFault(found.fault));
+  const { text, content } = found;
+  const rules = Type.Array(rule);
+  if (Value.Check(rules, content)) return content;
+  const [error] = Value.Errors(rules, content);
+  const place = error?.instancePath.slice(1).replaceAll('/', '.') ?? '';
+  const key = place.replace(/^\d+\.?/, '');
+  const line = linesOfKeys(text).get(place);
+  const problem = `${error?.message ?? 'is not as it should be'}; write it as the others are`;
+  throw new RuleError(
+    describeFault({ file, ...(key !== '' && { key }), ...(line !== undefined && { line }), problem }),
+  );
+}
+
+/** Reads the rules that editors may change. Throws for a file that is not as it should be. */
+export function readRules(folder = path.join('content', 'rules')): Rules {
   return {
-    same: read('same-as-english.json') as Rules['same'],
-    limits: read('length-limits.json') as Rules['limits'],
-    glossary: read('glossary.json') as Rules['glossary'],
+    same: read(folder, 'same-as-english.json', SameRule),
+    limits: read(folder, 'length-limits.json', LimitRule),
+    glossary: read(folder, 'glossary.json', Term),
   };
 }
 
-/** Translations that stay although their English text has changed since. */
-export function readStillRight(): StatusOptions['stillRight'] {
-  return read('still-right.json') as StatusOptions['stillRight'];
+/** Reads the translations that stay although their English text has changed since. */
+export function readStillRight(folder = path.join('content', 'rules')): StatusOptions['stillRight'] {
+  return read(folder, 'still-right.json', StillRight);
 }

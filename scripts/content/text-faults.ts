@@ -2,7 +2,7 @@ import { characterFaults } from './characters';
 import { glossaryFaults } from './glossary';
 import { lengthFaults } from './lengths';
 import { linkFaults } from './links';
-import { markerFaults, unbalancedTag } from './markers';
+import { markerFaults, strayBrace, unbalancedTag } from './markers';
 import type { Rules } from './rules';
 import { sameFaults } from './same-as-english';
 
@@ -11,7 +11,7 @@ export interface Checked {
   /** `namespace:dotted.key`. */
   name: string;
   text: string;
-  /** The English text; undefined where English is what is checked. */
+  /** The English text; where English is what is checked, the one it was before, if it is known. */
   english: string | undefined;
 }
 
@@ -23,16 +23,20 @@ export function textFaults(checked: Checked, rules: Rules, routes: readonly stri
   const { language, name, text, english } = checked;
   if (text.trim() === '') return ['is empty; write the text'];
   const tag = unbalancedTag(text);
+  const brace = strayBrace(text);
   return [
     ...(text === text.trim() ? [] : ['begins or ends with a space; take it away']),
     ...(tag === undefined ? [] : [`has ${tag} without its partner; every <x> needs its </x>, in order`]),
+    ...(brace === undefined
+      ? []
+      : [`has a single ${brace}; a placeholder is written {{name}}, with two braces on each side`]),
     ...characterFaults(text),
     ...lengthFaults(name, text, rules.limits),
     ...linkFaults(text, routes),
     ...(english === undefined
       ? []
       : [
-          ...markerFaults(name, english, text),
+          ...markerFaults(language, name, english, text),
           ...sameFaults(language, english, text, rules.same),
           ...glossaryFaults(language, name, english, text, rules.glossary),
         ]),

@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readRules, readStillRight } from './read-rules';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'rules-'));
+
+beforeEach(() => cpSync('content/rules', folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function spoil(name: string, change: (text: string) => string): void {
+  const file = path.join(folder, name);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+test.each([
+  [
+    'glossary.json',
+    '"english": "audit trail",',
+    '"english": "audit trail"',
+    /^[^:]+glossary.json:4 is not valid/,
+  ],
+  ['glossary.json', '[\n', '[\n<<<<<<< HEAD\n', /glossary.json:2 has the mark of a merge conflict/],
+  [
+    'glossary.json',
+    '"de": ["Änderungsprotokoll"],',
+    '',
+    /glossary.json:4: "translations" must have .* de; write/,
+  ],
+  ['length-limits.json', '"max": 80', '"max": "80"', /length-limits.json:4: "max" must be integer; write/],
+  ['same-as-english.json', '"why": "Units', '"because": "Units', /same-as-english.json:\d+.* write it as/],
+])('%s with %s as %s is told with its line', (name, written, spoilt, told) => {
+  spoil(name, (text) => text.replace(written, spoilt));
+  expect(() => readRules(folder)).toThrow(told);
+});
+
+test('a list that has become something else is told', () => {
+  spoil('still-right.json', () => '{}');
+  expect(() => readStillRight(folder)).toThrow(/still-right.json must be array; write it as the others are/);
+});
