@@ -4,10 +4,21 @@ import { loadDemo } from '../../server/demo/load-demo';
 import type { Database } from '../../server/plugins/database';
 import { createTestIdentity } from '../../tests/support/server/test-identity';
 
-const companies = 10_000;
-const suppliers = 10_000;
-const years = 10;
-const rowsPerYear = 2_000;
+interface Size {
+  /** Others in the same database. */
+  companies: number;
+  suppliers: number;
+  years: number;
+  /** Activity data of each year. */
+  records: number;
+}
+
+/** Both fill a page, so that answers of the same length are compared. */
+export const small: Size = { companies: 100, suppliers: 20, years: 1, records: 20 };
+export const large: Size = { companies: 10_000, suppliers: 10_000, years: 10, records: 2_000 };
+
+export const lastYear = 2024;
+const recordsOfOthers = 40;
 
 const email = 'henrik.dahl@nordwerk.example';
 
@@ -17,15 +28,16 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** The demo world, or the same among ten thousand companies and with a supply chain and accounts as large as they get. */
-export async function openWorld(database: Database, size: 'demo' | 'large'): Promise<World> {
+/** The demo world with a company of this size among others. */
+export async function openWorld(database: Database, size: Size): Promise<World> {
   await loadDemo(database);
   const [person] = await database.query<{ projectId: number }>(
     'select project_id as "projectId" from users where email = $1',
     [email],
   );
   const projectId = person?.projectId ?? 0;
-  if (size === 'large') await grow(database, projectId);
+  await growCompanies(database, projectId, size);
+  await growAccounts(database, projectId, size);
   const identity = createTestIdentity();
   const config = loadConfig({ LOG_LEVEL: 'error', RATE_LIMIT: '0', SITE_DIR: 'no-site' });
   const app = await createApp(config, { database, identity });
@@ -47,7 +59,11 @@ export async function openWorld(database: Database, size: 'demo' | 'large'): Pro
   };
 }
 
-async function grow(database: Database, projectId: number): Promise<void> {
+async function growCompanies(
+  database: Database,
+  projectId: number,
+  { companies, suppliers }: Size,
+): Promise<void> {
   await database.query(
     `with made as (
        insert into projects (name) select 'Company ' || n from generate_series(1, $1::integer) n returning id, name),
@@ -59,9 +75,9 @@ async function grow(database: Database, projectId: number): Promise<void> {
     [companies],
   );
   await database.query(
-    `insert into linkings (requester_project_id, supplier_project_id, supplier_name, supplier_email,
+    `insert into linkings (requester_project_id, supplier_project_id, supplier_name, supplier_number, supplier_email,
        requested_sector, requested_country, status)
-     select $1, id, name, 'contact@company-' || id || '.example', 'STEEL', 'DE', 'accepted'
+     select $1, id, name, 'No. ' || id, 'contact@company-' || id || '.example', 'STEEL', 'DE', 'accepted'
        from projects where name like 'Company %' order by id limit $2`,
     [projectId, suppliers],
   );
@@ -73,16 +89,33 @@ async function grow(database: Database, projectId: number): Promise<void> {
       where p.name like 'Company %' and exists (select from projects n where n.id = p.id + 1)`,
     [],
   );
+}
+
+/** Every supplier is bought from in every year, named by its linking or by its number; some of the others have records. */
+async function growAccounts(database: Database, projectId: number, { years, records }: Size): Promise<void> {
   await database.query(
     `insert into ca_years (project_id, year, needs_recalculation)
-     select p.id, 2015 + y, false from projects p cross join generate_series(0, $2::integer - 1) y
+     select p.id, $3::integer - y, false from projects p cross join generate_series(0, $2::integer - 1) y
       where p.id = $1 or p.id % 20 = 0 on conflict do nothing`,
-    [projectId, years],
+    [projectId, years, lastYear],
   );
   await database.query(
     `insert into ca_activity_data (project_id, year, activity_id, amount, country, created_by, updated_by)
-     select $1, 2015 + y, 101, 1 + n, 'DE', 'bench', 'bench'
-       from generate_series(0, $2::integer - 1) y cross join generate_series(1, $3::integer) n`,
-    [projectId, years, rowsPerYear],
+     select y.project_id, y.year, 101, n, 'DE', 'bench', 'bench'
+       from ca_years y cross join generate_series(1, case when y.project_id = $1 then $2::integer else $3 end) n
+      where y.project_id = $1 or y.project_id % 20 = 0`,
+    [projectId, records, recordsOfOthers / years],
+  );
+  await database.query(
+    `with distributions as (
+       insert into ca_spend_distributions (project_id, year, sector_id, share)
+       select $1, year, sector, 5 from ca_years cross join generate_series(1, 20) sector where project_id = $1
+       on conflict do nothing returning id, year, sector_id)
+     insert into ca_supplier_inputs (project_id, distribution_id, year, supplier_id, country, share)
+     select $1, d.id, d.year, case when n % 2 = 0 then l.id::text else l.supplier_number end, 'DE', 0.1
+       from (select id, supplier_number, row_number() over (order by id) as n from linkings
+              where requester_project_id = $1) l
+       join distributions d on d.sector_id = 1 + l.n % 20`,
+    [projectId],
   );
 }

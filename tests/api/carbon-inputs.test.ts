@@ -375,6 +375,10 @@ describe('supplier inputs whose distribution is gone', () => {
     const inputs = async () =>
       (await call('GET', url('ca-supplier-inputs', '?year=2024'))).json<{ data: RecordOnWire[] }>().data;
     expect((await inputs()).map(({ year }) => year)).toEqual([null, null]);
+    const later = await created('ca-spend-distributions', { ...steel, Year: 2025 });
+    const { id } = await created('ca-supplier-inputs', supplierOf(later.id));
+    const all = (await call('GET', url('ca-supplier-inputs'))).json<{ data: RecordOnWire[] }>().data;
+    expect(all.map((input) => input.id)).toEqual([id, one.id, two.id]);
 
     const again = await created('ca-spend-distributions', steel);
     const answer = await call('PUT', url('ca-supplier-inputs', `/${one.id}`), {

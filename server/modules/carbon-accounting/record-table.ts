@@ -25,9 +25,10 @@ type TableName = 'ca_activity_data' | 'ca_spend_volumes' | 'ca_spend_distributio
 /** @param columns with the names of the wire */
 export function recordTable<Row extends object>(table: TableName, columns: string): RecordTable<Row> {
   const ofYear = 'project_id = $1 and ($2::smallint is null or r.year = $2)';
+  // With `r.`: a column of the answer may have the same name, and another order than the index.
   const pageQuery = `
     select ${columns}, (select count(*) from ${table} r where ${ofYear}) as total from ${table} r
-     where ${ofYear} order by year desc, number limit $3 offset $4`;
+     where ${ofYear} order by r.year desc, r.number limit $3 offset $4`;
   const yearQuery = `select ${columns} from ${table} r where ${ofYear} order by number`;
   const lockQuery = `select ${columns} from ${table} r where project_id = $1 and id = $2 for update`;
   const lockManyQuery = `

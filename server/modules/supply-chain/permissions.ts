@@ -3,15 +3,30 @@ import type { Privileges } from '../../../core/contracts/privileges';
 import { ApiError, notFound } from '../../plugins/api-error';
 import type { Queryable } from '../../plugins/database';
 
-/** What the company may do with its supply chain now. @throws ApiError 404 */
-export async function findPermissions(db: Queryable, projectId: number): Promise<SupplyChainPermissions> {
+interface Standing {
+  permissions: SupplyChainPermissions;
+  /** How many suppliers the company has. */
+  suppliers: number;
+}
+
+/** What the company may do with its supply chain now, and what that follows from. @throws ApiError 404 */
+export async function findStanding(db: Queryable, projectId: number): Promise<Standing> {
   const [row] = await db.query<{ privileges: Privileges; suppliers: number }>(
     `select privileges, (select count(*) from linkings where requester_project_id = $1) as suppliers
        from projects where id = $1`,
     [projectId],
   );
   if (!row) throw notFound('The project');
-  return supplyChainPermissions(row.privileges.SupplyChainManagement, row.suppliers, new Date());
+  const { privileges, suppliers } = row;
+  return {
+    permissions: supplyChainPermissions(privileges.SupplyChainManagement, suppliers, new Date()),
+    suppliers,
+  };
+}
+
+/** @throws ApiError 404 */
+export async function findPermissions(db: Queryable, projectId: number): Promise<SupplyChainPermissions> {
+  return (await findStanding(db, projectId)).permissions;
 }
 
 /**

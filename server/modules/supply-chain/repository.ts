@@ -26,56 +26,55 @@ const columns = `
 
 /** The last year for which the company has said from whom it buys. */
 const spendYear = `(
-  select max(d.year) from ca_supplier_inputs i
-    join ca_spend_distributions d on d.project_id = i.project_id and d.id = i.distribution_id
-   where i.project_id = $1)`;
+  select d.year from ca_spend_distributions d
+   where d.project_id = $1
+     and exists (select from ca_supplier_inputs i where i.project_id = $1 and i.distribution_id = d.id)
+   order by d.year desc limit 1)`;
 
 const spendYearQuery = `select ${spendYear} as year`;
 
-/** A UUID is one in any letter case; a supplier's own number is told from another by it. */
-const nameOf = (text: string) =>
-  `case when ${text} ~* '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then lower(${text}) else ${text} end`;
-
 /**
- * What comes from each supplier, named by its linking or, as core/carbon/supplier-link.ts has it, by its number. Names
- * meet in groups: a join of two long lists of which the database knows too little would compare each with each.
+ * What comes from a supplier, which an input names by the linking or, as core/carbon/supplier-link.ts has it, by the
+ * number. Each is looked up by one key that has an index of its own (015-suppliers-by-name.sql), and nothing is joined:
+ * with several conditions, or a join, a database that knows too little of new rows would read all of them each time.
  */
 const bought = `
-  with names as (
-    select id::text as name, id as linking_id, null::uuid as numbered_id, null::float8 as share
-      from linkings where requester_project_id = $1
-    union all
-    select ${nameOf('trim(supplier_number)')}, null, min(id::text)::uuid, null
-      from linkings where requester_project_id = $1 and trim(supplier_number) <> ''
-     group by 1 having count(*) = 1
-    union all
-    select ${nameOf('trim(i.supplier_id)')}, null, null, d.share * i.share / 100
-      from ca_supplier_inputs i
-      join ca_spend_distributions d on d.project_id = i.project_id and d.id = i.distribution_id
-     where i.project_id = $1 and d.year = ${spendYear}
-  ), bought as (
-    select coalesce(min(linking_id::text), min(numbered_id::text))::uuid as linking_id, sum(share) as share
-      from names group by name having sum(share) is not null
-  )`;
+  select sum(i.share / 100 * (
+           select d.share from ca_spend_distributions d
+            where d.project_id = i.project_id and d.id = i.distribution_id and d.year = i.year)) as share
+    from ca_supplier_inputs i
+   where i.project_id::text || ' ' || i.year::text || ' ' || lower(trim(i.supplier_id)) = any (array[
+           $1::integer::text || ' ' || ${spendYear}::text || ' ' || l.id::text,
+           $1::integer::text || ' ' || ${spendYear}::text || ' ' || lower(trim(l.supplier_number))])
+     and (lower(i.supplier_id) = l.id::text
+          or trim(i.supplier_id) = nullif(trim(l.supplier_number), '')
+             and not exists (
+               select from linkings o
+                where o.requester_project_id::text || ' ' || trim(o.supplier_number)
+                        = $1::integer::text || ' ' || trim(l.supplier_number)
+                  and o.id <> l.id)
+             and not exists (
+               select from linkings o
+                where o.requester_project_id = $1 and o.id = case
+                  when i.supplier_id ~* '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then i.supplier_id::uuid end))`;
 
 const joins = `
   left join projects p on p.id = l.supplier_project_id and l.status = 'accepted'
   left join company_profiles c on c.project_id = p.id
   left join business_segments s on s.project_id = p.id and s.sector_code = l.requested_sector
         and s.country_code = l.requested_country and s.submitted_at <= l.last_submitted_at
-  left join (select linking_id, sum(share) as share from bought group by 1) b on b.linking_id = l.id
+  left join lateral (${bought}) b on true
   left join withheld_parts w on w.project_id = p.id and w.customer_project_id = l.requester_project_id
   left join lateral (
     select attempts, next_attempt_at, created_at from mails
      where linking_id = l.id and sent_at is null order by created_at desc limit 1) m on true`;
 
 /** First the page, then what belongs to it: joined before, a page costs as much as all suppliers together. */
-const pageQuery = `${bought}, page as materialized (
+const pageQuery = `with page as materialized (
     select * from linkings where requester_project_id = $1 order by created_at desc, id limit $2 offset $3)
-  select ${columns}, (select count(*) from linkings where requester_project_id = $1) as total
-    from page l ${joins} order by l.created_at desc, l.id`;
+  select ${columns} from page l ${joins} order by l.created_at desc, l.id`;
 
-const oneQuery = `${bought} select ${columns} from linkings l ${joins} where l.requester_project_id = $1 and l.id = $2`;
+const oneQuery = `select ${columns} from linkings l ${joins} where l.requester_project_id = $1 and l.id = $2`;
 
 const detailsQuery = `
   select l.message, p.id is not null as "isLinked", c.contact_email as "contactEmail",
@@ -87,16 +86,14 @@ const detailsQuery = `
     left join company_questions q on q.project_id = p.id and q.submitted_at <= l.last_submitted_at
    where l.requester_project_id = $1 and l.id = $2`;
 
-/** A page of a company's suppliers, those added last first, with the number of all of them. */
-export async function findPage(
+/** A page of a company's suppliers, those added last first. */
+export function findPage(
   db: Queryable,
   projectId: number,
   limit: number,
   offset: number,
-): Promise<{ rows: SupplierRow[]; total: number }> {
-  const found = await db.query<SupplierRow & { total: number }>(pageQuery, [projectId, limit, offset]);
-  const rows = found.map(({ total: _total, ...row }) => row);
-  return { rows, total: found[0]?.total ?? (offset > 0 ? await count(db, projectId) : 0) };
+): Promise<SupplierRow[]> {
+  return db.query<SupplierRow>(pageQuery, [projectId, limit, offset]);
 }
 
 /** The year whose purchases the suppliers' shares are of; null if it is not known from whom the company buys. */
@@ -211,12 +208,4 @@ export function linkRegistered(
       returning l.id as "linkingId", u.project_id as "supplierProjectId"`,
     [projectId, emails],
   );
-}
-
-async function count(db: Queryable, projectId: number): Promise<number> {
-  const [row] = await db.query<{ total: number }>(
-    'select count(*) as total from linkings where requester_project_id = $1',
-    [projectId],
-  );
-  return row?.total ?? 0;
 }

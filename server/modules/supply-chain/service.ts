@@ -14,7 +14,7 @@ import { publish } from '../../plugins/events';
 import { pageOf } from '../../plugins/paging';
 import { refusePastDueDate } from './due-date';
 import type { SupplyChainParts } from './parts';
-import { findPermissions, lockPermissions, requireAccess } from './permissions';
+import { findPermissions, findStanding, lockPermissions, requireAccess } from './permissions';
 import * as repository from './repository';
 import { toSupplier } from './rows';
 
@@ -26,11 +26,10 @@ export async function listSuppliers(
   projectId: number,
   query: PageQuery,
 ): Promise<SupplierList> {
-  const permissions = await findPermissions(db, projectId);
+  const { permissions, suppliers } = await findStanding(db, projectId);
   const offset = (query.page - 1) * query.pageSize;
-  const { rows, total } = permissions.canAccess
-    ? await repository.findPage(db, projectId, query.pageSize, offset)
-    : { rows: [], total: 0 };
+  const rows = permissions.canAccess ? await repository.findPage(db, projectId, query.pageSize, offset) : [];
+  const total = permissions.canAccess ? suppliers : 0;
   const spendYear = await repository.findSpendYear(db, projectId);
   return { data: rows.map(toSupplier), meta: { pagination: pageOf(query, total), permissions, spendYear } };
 }
