@@ -57,6 +57,11 @@ it('forgets failures a quarter of an hour after the last one, or after the wait 
   expect(await attemptTimes(2, account, 48.1)).toEqual([0, 0]);
 });
 
+it('begins anew when the clock was set back, in place of waiting for the same time again', async () => {
+  await attemptTimes(6, account, 24 * 60);
+  expect(await attemptTimes(6, account, 0)).toEqual([0, 0, 0, 0, 0, 1]);
+});
+
 it('lets no simultaneous attempts slip through', async () => {
   const waits = await Promise.all(Array.from({ length: 8 }, () => attempt(account, 0)));
   expect(waits.sort()).toEqual([0, 0, 0, 0, 0, 1, 1, 1]);

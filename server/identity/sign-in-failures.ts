@@ -26,11 +26,15 @@ const digest = ({ kind, value }: Subject) =>
 
 /** The state after one more failure. From the limit on each failure doubles the wait: 1, 2, 4, 8, 15 minutes. */
 function afterFailure(before: Failures, limit: number, now: number): Failures {
-  const forgotten = Math.max(before.lastAt, before.lockedUntil) + memory < now;
+  const forgotten =
+    isOfAnotherTime(before, now) || Math.max(before.lastAt, before.lockedUntil) + memory < now;
   const failures = forgotten ? 1 : before.failures + 1;
   const wait = failures < limit ? 0 : Math.min(minute * 2 ** (failures - limit), longestWait);
   return { failures, lastAt: now, lockedUntil: now + wait };
 }
+
+/** Was noted before the clock was set back: nobody is to wait until that time comes again. */
+const isOfAnotherTime = ({ lastAt }: Failures, now: number) => lastAt > now + minute;
 
 /**
  * Counts an attempt as failed before its password is looked at, so that parallel guesses cannot slip through;
@@ -54,7 +58,7 @@ export async function countAttempt(db: Database, subject: Subject, now: number):
       [key],
     );
     if (!before) throw new Error('A row of sign_in_failures vanished while it was being counted');
-    if (before.lockedUntil > now) return before.lockedUntil - now;
+    if (before.lockedUntil > now && !isOfAnotherTime(before, now)) return before.lockedUntil - now;
     const after = afterFailure(before, failureLimits[subject.kind], now);
     await tx.query(
       `update sign_in_failures set failures = $2, last_at = to_timestamp($3::float8 / 1000),

@@ -42,12 +42,15 @@ export interface DueMail extends Omit<Mail, 'linkingId'> {
 
 /**
  * Takes the mails that are due, for five minutes: another server takes them over if this one dies meanwhile. What
- * was written long before there was a mail server stays: its links have expired.
+ * was written long before there was a mail server stays: its links have expired. None waits for more than six hours,
+ * unless the clock was set back.
  */
 export async function claimDue(db: Queryable, limit: number): Promise<DueMail[]> {
   return db.query<DueMail>(
     `update mails set attempts = attempts + 1, next_attempt_at = clock_timestamp() + interval '5 minutes'
-      where id in (select id from mails where next_attempt_at <= clock_timestamp() and created_at > now() - interval '4 days'
+      where id in (select id from mails
+                    where (next_attempt_at <= clock_timestamp() or next_attempt_at > clock_timestamp() + interval '7 hours')
+                      and created_at > now() - interval '4 days'
                     order by next_attempt_at limit $1 for update skip locked)
       returning id, kind, recipient, locale, subject, text_body as text, html_body as html, calendar, attempts,
                 linking_id as "linkingId"`,

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error';
+import { CallWindows } from './rate-limit-store';
 
 /**
  * Bounds the calls of one address on every route registered after it. A route sets a stricter bound by
@@ -11,6 +12,7 @@ export async function registerRateLimit(app: FastifyInstance, perMinute: number)
     global: perMinute > 0,
     max: perMinute,
     timeWindow: '1 minute',
+    store: CallWindows,
     errorResponseBuilder: (_request, { after }) =>
       new ApiError(429, 'TOO_MANY_REQUESTS', `Too many calls from this address; try again in ${after}.`),
   });

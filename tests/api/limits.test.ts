@@ -6,6 +6,7 @@ let server: TestApp;
 beforeAll(async () => {
   server = await createTestApp({ RATE_LIMIT: '5' });
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => server.close());
 
 const from = (remoteAddress: string) => server.call(undefined, { url: '/api/app-countries', remoteAddress });
@@ -17,6 +18,20 @@ test('an address that calls too often is told when to go on; others are not affe
   expect(answer.json()).toMatchObject({ error: { code: 'TOO_MANY_REQUESTS' } });
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect((await from('192.0.2.2')).statusCode).toBe(200);
+});
+
+test.each([
+  ['set back', -3_600_000],
+  ['put forward', 3_600_000],
+])('a clock that is %s neither prolongs nor ends the wait', async (how, jump) => {
+  const address = `192.0.2.${how.length + 10}`;
+  const started = performance.now();
+  for (let call = 1; call <= 6; call += 1) await from(address);
+  const today = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => today + jump);
+  expect((await from(address)).statusCode).toBe(429);
+  jest.spyOn(performance, 'now').mockImplementation(() => started + 61_000);
+  expect((await from(address)).statusCode).toBe(200);
 });
 
 test('refused calls count too', async () => {

@@ -121,6 +121,12 @@ describe('the queue', () => {
     expect(await claimDue(server.database, 10)).toMatchObject([{ attempts: 2 }]);
   });
 
+  it('does not wait for a time that comes again because the clock was set back', async () => {
+    await enqueue(server.database, mail);
+    await server.database.query("update mails set next_attempt_at = now() + interval '1 day'", []);
+    expect(await claimDue(server.database, 10)).toHaveLength(1);
+  });
+
   it('forgets a mail whose transaction fails', async () => {
     const failing = server.database.transaction(async (tx) => {
       await enqueue(tx, mail);

@@ -24,7 +24,7 @@ export function openConnection(
   member: Member,
   onClose: (connection: Connection) => void,
 ): Connection {
-  const openedAt = Date.now();
+  const openedAt = performance.now();
   let heard = true;
   let messages = 0;
 
@@ -39,7 +39,7 @@ export function openConnection(
     close: (code, reason) => socket.close(code, reason),
     beat() {
       if (!heard) return socket.terminate();
-      if (Date.now() - openedAt > longestLifeMs) return connection.close(1012, 'a new ticket, please');
+      if (performance.now() - openedAt > longestLifeMs) return connection.close(1012, 'a new ticket, please');
       heard = false;
       messages = 0;
       socket.ping();

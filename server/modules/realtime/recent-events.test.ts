@@ -6,6 +6,7 @@ const now = () => time;
 beforeEach(() => {
   time = 1_000_000;
 });
+afterEach(() => jest.restoreAllMocks());
 
 const event = (text: string, projectId = 1) => ({ text, projectId });
 
@@ -19,6 +20,16 @@ test('what happened to a project since then comes in its order, with a margin of
   recent.remember(event('latest'));
   expect(recent.since(1, 0)).toEqual(['late', 'latest']);
   expect(recent.since(1, 1_000)).toEqual(['early', 'late', 'latest']);
+});
+
+test('a clock that is put forward makes nothing old', () => {
+  jest.spyOn(performance, 'now').mockImplementation(now);
+  const recent = createRecentEvents();
+  time += 10_000;
+  recent.remember(event('just now'));
+  const today = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => today + 3_600_000);
+  expect(recent.since(1, 1_000)).toEqual(['just now']);
 });
 
 test('from before it began to listen it knows nothing', () => {

@@ -14,7 +14,8 @@ export interface RecentEvents {
   since(projectId: number, ageMs: number): string[] | undefined;
 }
 
-export function createRecentEvents(now = () => Date.now()): RecentEvents {
+/** @param now milliseconds of a clock that nobody sets, or events would seem older, or newer, than they are */
+export function createRecentEvents(now = () => performance.now()): RecentEvents {
   let completeFrom = now();
   let kept: (HeardEvent & { at: number })[] = [];
 

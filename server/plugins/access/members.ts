@@ -42,7 +42,7 @@ const mostEntries = 10_000;
  * Memberships, kept in memory so that a call does not cost a second query. Triggers on `users` and `projects`
  * notify every server of every change, and the memory is emptied; while notifications may be missed nothing is kept.
  */
-export async function createMembers(database: Database, now = Date.now): Promise<Members> {
+export async function createMembers(database: Database, now = () => performance.now()): Promise<Members> {
   const kept = new Map<string, { member: Member; until: number }>();
   let generation = 0;
   let listening = true;
