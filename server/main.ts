@@ -5,8 +5,11 @@ import { StartupError } from './startup-error';
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
+  // Until it has started nobody waits for an answer. Without this, the first process of a container would not hear.
+  let stop = async () => {};
+  stopOnSignal(() => stop(), config.shutdownTimeoutMs);
   const server = await startServer(config);
-  stopOnSignal(() => server.stop(), config.shutdownTimeoutMs);
+  stop = () => server.stop();
   process.stdout.write(greeting(config, server.demoInvitation));
 }
 

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { openAsItIs } from '../../server/database/open';
-import { failToStart, startProduct } from '../support/server/product-process';
+import { failToStart, runProduct, startProduct } from '../support/server/product-process';
 
 jest.setTimeout(180_000);
 
@@ -40,6 +41,14 @@ test('it starts, answers, and ends with code 0 when asked to, after the calls th
   const [answer] = (await once(open, 'response')) as [IncomingMessage];
   answer.resume();
   expect(answer.statusCode).toBe(200);
+  expect(await ended).toBe(0);
+});
+
+test('it ends with code 0 when asked to while it still starts', async () => {
+  const place = join(folder, 'new');
+  const { child, ended } = runProduct({ DATA_DIR: place, DEMO: '0' });
+  while (!existsSync(join(place, 'lock'))) await setImmediate();
+  child.kill('SIGTERM');
   expect(await ended).toBe(0);
 });
 

@@ -19,7 +19,7 @@ export interface ProductProcess {
 /** The server as an operator starts it, from its sources; resolves when it says that it is ready. */
 export async function startProduct(env: Record<string, string>): Promise<ProductProcess> {
   const port = String(await freePort());
-  const { child, output, ended } = run({ PORT: port, DEMO: '0', ...env });
+  const { child, output, ended } = runProduct({ PORT: port, DEMO: '0', ...env });
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.includes('is ready at')) resolve();
@@ -41,7 +41,7 @@ export async function startProduct(env: Record<string, string>): Promise<Product
 export async function failToStart(
   env: Record<string, string>,
 ): Promise<{ code: number | null; says: string }> {
-  const { child, ended } = run({ PORT: String(await freePort()), DEMO: '0', ...env });
+  const { child, ended } = runProduct({ PORT: String(await freePort()), DEMO: '0', ...env });
   let says = '';
   child.stderr.on('data', (chunk) => (says += String(chunk)));
   return { code: await ended, says };
@@ -56,7 +56,8 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-function run(env: Record<string, string>) {
+/** The server as it begins to start; `ended` is its exit code, null after a kill. */
+export function runProduct(env: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [bundled(join(root, 'server/main.ts'))], {
     cwd: root,
