@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { useFigures } from './use-figures';
@@ -6,8 +7,11 @@ import { useFigures } from './use-figures';
 export function useLinkText(): (supplier: Supplier) => string {
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
-  return ({ status, performance }) =>
-    status === 'submitted' && performance !== null
-      ? t('link.submitted', { percent: figure(performance, 'percent') })
-      : t(status === 'declined' ? 'link.declined' : 'link.waiting');
+  return useCallback(
+    ({ status, performance }: Supplier) =>
+      status === 'submitted' && performance !== null
+        ? t('link.submitted', { percent: figure(performance, 'percent') })
+        : t(status === 'declined' ? 'link.declined' : 'link.waiting'),
+    [t, figure],
+  );
 }

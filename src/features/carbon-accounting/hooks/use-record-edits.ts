@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ApiError } from '../../../lib/api/api-error';
 import type { EditOutcome } from '../../../lib/outbox/actions';
 import type { Edit } from '../../../lib/outbox/edit';
@@ -26,6 +26,7 @@ export interface Refusal {
   error: ApiError;
 }
 
+/** The functions are the same from one drawing to the next, so that tables need not be drawn again. */
 export interface RecordEdits<Item> {
   add: (record: Item, name: string) => void;
   /** `record` is what was seen: what somebody else has saved since is not written over. */
@@ -48,43 +49,49 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
   const [saveRemoval] = useEdit(remove);
   const [refusal, setRefusal] = useState<Refusal>();
 
-  async function make(
-    kind: EditKind,
-    name: string,
-    save: (about: { projectId: number; year: number; name: string }) => Promise<EditOutcome<unknown>>,
-  ) {
-    setRefusal(undefined);
-    if (projectId === undefined) return setRefusal({ kind, resource, name, error: noProject });
-    const outcome = await save({ projectId, year, name });
-    if (outcome.status === 'refused') setRefusal({ kind, resource, name, error: outcome.error });
-  }
+  const functions = useMemo(() => {
+    async function make(
+      kind: EditKind,
+      name: string,
+      save: (about: { projectId: number; year: number; name: string }) => Promise<EditOutcome<unknown>>,
+    ) {
+      setRefusal(undefined);
+      if (projectId === undefined) return setRefusal({ kind, resource, name, error: noProject });
+      const outcome = await save({ projectId, year, name });
+      if (outcome.status === 'refused') setRefusal({ kind, resource, name, error: outcome.error });
+    }
 
-  const makeNew = (record: Item, name: string) =>
-    void make('add', name, (about) => saveNew({ ...about, record: { ...record, version: 0 } }));
-  const makeChange = ({ id, version }: Item, changes: Update<Item>['changes'], name: string) =>
-    void make('change', name, (about) => saveChange({ ...about, id, changes, ...seenVersion({ version }) }));
-  const makeRemoval = ({ id, version }: Item, name: string) =>
-    void make('remove', name, (about) => saveRemoval({ ...about, id, ...seenVersion({ version }) }));
+    const makeNew = (record: Item, name: string) =>
+      void make('add', name, (about) => saveNew({ ...about, record: { ...record, version: 0 } }));
+    const makeChange = ({ id, version }: Item, changes: Update<Item>['changes'], name: string) =>
+      void make('change', name, (about) =>
+        saveChange({ ...about, id, changes, ...seenVersion({ version }) }),
+      );
+    const makeRemoval = ({ id, version }: Item, name: string) =>
+      void make('remove', name, (about) => saveRemoval({ ...about, id, ...seenVersion({ version }) }));
 
-  return {
-    add(record, name) {
-      makeNew(record, name);
-      offerUndo({ kind: 'add', name, takeBack: () => makeRemoval(record, name) });
-    },
-    change(record, changes, name) {
-      const different = Object.entries(changes).filter(([key, value]) => record[key as keyof Item] !== value);
-      if (different.length === 0) return;
-      const before = Object.fromEntries(different.map(([key]) => [key, record[key as keyof Item]]));
-      makeChange(record, Object.fromEntries(different) as typeof changes, name);
-      const takeBack = () => makeChange(record, before as typeof changes, name);
-      offerUndo({ kind: 'change', name, takeBack });
-    },
-    remove(record, name) {
-      makeRemoval(record, name);
-      fields.forget(record.id);
-      offerUndo({ kind: 'remove', name, takeBack: () => makeNew(record, name) });
-    },
-    refusal,
-    dismiss: () => setRefusal(undefined),
-  };
+    return {
+      add(record: Item, name: string) {
+        makeNew(record, name);
+        offerUndo({ kind: 'add', name, takeBack: () => makeRemoval(record, name) });
+      },
+      change(record: Item, changes: Update<Item>['changes'], name: string) {
+        const different = Object.entries(changes).filter(
+          ([key, value]) => record[key as keyof Item] !== value,
+        );
+        if (different.length === 0) return;
+        const before = Object.fromEntries(different.map(([key]) => [key, record[key as keyof Item]]));
+        makeChange(record, Object.fromEntries(different) as typeof changes, name);
+        const takeBack = () => makeChange(record, before as typeof changes, name);
+        offerUndo({ kind: 'change', name, takeBack });
+      },
+      remove(record: Item, name: string) {
+        makeRemoval(record, name);
+        fields.forget(record.id);
+        offerUndo({ kind: 'remove', name, takeBack: () => makeNew(record, name) });
+      },
+    };
+  }, [projectId, year, resource, offerUndo, fields, saveNew, saveChange, saveRemoval]);
+
+  return { ...functions, refusal, dismiss: () => setRefusal(undefined) };
 }

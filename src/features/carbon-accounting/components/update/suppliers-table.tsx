@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shareOfSectorInputFault } from '../../../../../core/carbon/figures';
 import type { SupplierInput } from '../../../../../core/contracts/ca-supplier-inputs';
@@ -29,85 +30,88 @@ const keyOf = ({ id }: SupplierInput) => id;
 const nameOf = ({ supplierName, supplierId }: SupplierInput) => supplierName || supplierId;
 
 /** Suppliers with their share of a sector, edited in the table. */
-export function SuppliersTable({ suppliers, sectorOf, onChange, onEdit, onRemove }: SuppliersTableProps) {
+export const SuppliersTable = memo(function SuppliersTable(props: SuppliersTableProps) {
+  const { suppliers, sectorOf, onChange, onEdit, onRemove } = props;
   const { t } = useTranslation('carbon-update');
   const names = useNames();
   const { canManage } = useAccess();
   const { find } = useLinkedSuppliers();
   const linkText = useLinkText();
-  const linkOf = ({ supplierId }: SupplierInput) => {
-    const linked = find(supplierId);
-    return linked && <div className={styles.path}>{linkText(linked)}</div>;
-  };
-  const columns: Column<SupplierInput>[] = [
-    {
-      id: 'supplier',
-      header: t('columns.supplier'),
-      width: 'minmax(10rem, 2fr)',
-      cell: (record) => (
-        <>
-          <div className={styles.name}>{nameOf(record)}</div>
-          {linkOf(record)}
-          <UnsentMark subject={recordSubject('suppliers', record.id)} />
-        </>
-      ),
-      rowHeader: true,
-      plainOnCard: true,
-    },
-    {
-      id: 'sector',
-      header: t('columns.sector'),
-      width: 'minmax(9rem, 2fr)',
-      cell: ({ distributionId }) =>
-        sectorOf(distributionId) ?? <Pill tone="caution">{t('suppliers.unassigned')}</Pill>,
-    },
-    {
-      id: 'country',
-      header: t('columns.country'),
-      width: 'minmax(7rem, 1fr)',
-      cell: ({ countryCode }) => (
-        <span className={cells.country}>
-          <Flag country={countryCode} />
-          {names.country(countryCode)}
-        </span>
-      ),
-    },
-    {
-      id: 'share',
-      header: t('columns.shareOfSector'),
-      width: '12rem',
-      align: 'end',
-      cell: (record) => (
-        <NumberCell
-          field={record.id}
-          label={t('columns.shareOf', { name: nameOf(record) })}
-          value={record.shareOfSectorInput}
-          version={record.version}
-          unit={t('units.percent')}
-          fault={shareOfSectorInputFault}
-          faultOfText="SHARE_OF_SECTOR_INPUT_OUT_OF_RANGE"
-          isReadOnly={!canManage}
-          onSave={(shareOfSectorInput, seen) =>
-            onChange({ ...record, version: seen ?? record.version }, { shareOfSectorInput }, nameOf(record))
-          }
-        />
-      ),
-    },
-    {
-      id: 'actions',
-      header: t('columns.actions'),
-      width: '7rem',
-      align: 'end',
-      cell: (record) =>
-        canManage && (
-          <RowButtons
-            name={nameOf(record)}
-            onEdit={() => onEdit(record)}
-            onRemove={() => onRemove(record, nameOf(record))}
+  const columns = useMemo((): Column<SupplierInput>[] => {
+    const linkOf = ({ supplierId }: SupplierInput) => {
+      const linked = find(supplierId);
+      return linked && <div className={styles.path}>{linkText(linked)}</div>;
+    };
+    return [
+      {
+        id: 'supplier',
+        header: t('columns.supplier'),
+        width: 'minmax(10rem, 2fr)',
+        cell: (record) => (
+          <>
+            <div className={styles.name}>{nameOf(record)}</div>
+            {linkOf(record)}
+            <UnsentMark subject={recordSubject('suppliers', record.id)} />
+          </>
+        ),
+        rowHeader: true,
+        plainOnCard: true,
+      },
+      {
+        id: 'sector',
+        header: t('columns.sector'),
+        width: 'minmax(9rem, 2fr)',
+        cell: ({ distributionId }) =>
+          sectorOf(distributionId) ?? <Pill tone="caution">{t('suppliers.unassigned')}</Pill>,
+      },
+      {
+        id: 'country',
+        header: t('columns.country'),
+        width: 'minmax(7rem, 1fr)',
+        cell: ({ countryCode }) => (
+          <span className={cells.country}>
+            <Flag country={countryCode} />
+            {names.country(countryCode)}
+          </span>
+        ),
+      },
+      {
+        id: 'share',
+        header: t('columns.shareOfSector'),
+        width: '12rem',
+        align: 'end',
+        cell: (record) => (
+          <NumberCell
+            field={record.id}
+            label={t('columns.shareOf', { name: nameOf(record) })}
+            value={record.shareOfSectorInput}
+            version={record.version}
+            unit={t('units.percent')}
+            fault={shareOfSectorInputFault}
+            faultOfText="SHARE_OF_SECTOR_INPUT_OUT_OF_RANGE"
+            isReadOnly={!canManage}
+            onSave={(shareOfSectorInput, seen) =>
+              onChange({ ...record, version: seen ?? record.version }, { shareOfSectorInput }, nameOf(record))
+            }
           />
         ),
-      plainOnCard: true,
-    },
-  ];
+      },
+      {
+        id: 'actions',
+        header: t('columns.actions'),
+        width: '7rem',
+        align: 'end',
+        cell: (record) =>
+          canManage && (
+            <RowButtons
+              name={nameOf(record)}
+              onEdit={() => onEdit(record)}
+              onRemove={() => onRemove(record, nameOf(record))}
+            />
+          ),
+        plainOnCard: true,
+      },
+    ];
+  }, [t, names, canManage, find, linkText, sectorOf, onChange, onEdit, onRemove]);
   return <VirtualTable label={t('suppliers.title')} columns={columns} rows={suppliers} rowKey={keyOf} />;
-}
+});
