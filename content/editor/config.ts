@@ -65,15 +65,17 @@ export function editorConfig({ places, rules, routes, english }: Sources): Edito
   return { collections, entries, languages, rules, routes };
 }
 
-function field({ namespace }: Entry, key: string, english: Texts, rules: Rules): object {
-  const text = `${namespace}:${key}`;
+function field(entry: Entry, key: string, english: Texts, rules: Rules): object {
+  const text = `${entry.namespace}:${key}`;
+  const additional = entry.additional.includes(key);
   const limit = rules.limits.find(({ keys }) => fits(keys, text));
   return {
     name: fieldName(key),
     label: titleOf(key.split('.')),
     widget: 'texts',
     text,
-    languages: locales.filter((language) => expectedKeys(english.keys(), language).has(key)),
+    languages: locales.filter((language) => additional || expectedKeys(english.keys(), language).has(key)),
+    ...(additional && { additional, hint: entry.additionsHint }),
     ...(limit && { hint: `At most ${limit.max} signs: ${limit.why}.` }),
   };
 }

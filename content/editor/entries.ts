@@ -29,15 +29,24 @@ export function entriesOf(screen: Screen, english: Texts, languages: readonly st
   }
   return [...groups].map(([group, own]) => {
     const page = screen.pages?.[group] ?? screen.page;
+    const additional = additionsTo(group, screen).filter((key) => !english.has(key));
     return {
       name: [screen.namespace, ...(group === '' ? [] : group.split('.'))].join('-'),
       label: group === '' ? screen.title : `${screen.title} › ${titleOf(group.split('.'))}`,
       namespace: screen.namespace,
       hint: screen.hint,
       ...(page !== undefined && { page }),
-      keys: own,
+      keys: [...own, ...additional],
+      additional,
+      ...(screen.additions && { additionsHint: screen.additions.hint }),
     };
   });
+}
+
+function additionsTo(group: string, { additions }: Screen): string[] {
+  if (!additions || !group.startsWith(`${additions.group}.`)) return [];
+  const name = group.slice(additions.group.length + 1);
+  return additions.keys.map((key) => key.replace('*', name));
 }
 
 /** Texts without a group of their own come together. */

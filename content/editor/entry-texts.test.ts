@@ -3,6 +3,8 @@ import type { Rules } from '../../scripts/content/rules';
 import { writtenTexts } from '../../scripts/content/write-texts';
 import { editorConfig } from './config';
 import type { EditorConfig } from './config';
+import { faultsOfChanges, type TextChange } from './entry-texts';
+import type { Entry } from './places';
 import { createTextsBackend } from './texts-backend';
 
 const rules: Rules = { same: [], limits: [{ keys: 'app:save', max: 10, why: 'a button' }], glossary: [] };
@@ -120,6 +122,43 @@ it('keeps in an English text what the product fills in, and lets no braces stand
   );
   await expect(spoil).rejects.toThrow(/en, save: has a single {;/);
   expect(files).toEqual(before);
+});
+
+describe('texts that may be added', () => {
+  const additions = { group: 'hotspots', keys: ['learning.*.title', 'learning.*.why'], hint: 'A page.' };
+  // Small namespaces stay one entry; this one is cut.
+  const many = Array.from({ length: 50 }, (_each, index) => [`a.t${index}`, 'Text'] as const);
+  const english = new Map([...many, ['hotspots.heat.label', 'Heat'], ['hotspots.cold.label', 'Cold']]);
+  for (const part of ['title', 'why']) english.set(`learning.cold.${part}`, 'Cold');
+  const screen = { namespace: 'app', title: 'App', hint: 'Here.', split: 2, additions };
+  const { entries } = editorConfig({
+    places: [{ area: 'Area', screens: [screen] }],
+    rules,
+    routes: [],
+    english: new Map([['app', english]]),
+  });
+  const entry = entries['app-hotspots-heat'] as Entry;
+  const languages = () =>
+    new Map(
+      locales.map((language) => [language, language === 'en' ? new Map(english) : new Map<string, string>()]),
+    );
+  const faults = (...changes: TextChange[]) =>
+    faultsOfChanges(entry, changes, languages(), { rules, routes: [] });
+
+  it('stand with what they belong to, until they are there', () => {
+    expect(entry.keys).toEqual(['hotspots.heat.label', 'learning.heat.title', 'learning.heat.why']);
+    expect(entries['app-hotspots-cold']?.keys).toEqual(['hotspots.cold.label']);
+    expect(entries['app-learning-cold']?.keys).toEqual(['learning.cold.title', 'learning.cold.why']);
+  });
+
+  it('are written in English all together, or not at all', () => {
+    const title = { key: 'learning.heat.title', text: 'About heat', language: 'en' } as const;
+    const why = { key: 'learning.heat.why', text: 'Because', language: 'en' } as const;
+    expect(faults({ key: 'hotspots.heat.label', text: 'Heating', language: 'en' })).toEqual([]);
+    expect(faults(title, why)).toEqual([]);
+    expect(faults(title)).toEqual(['en, learning.heat.why: is empty; write all of these texts, or none.']);
+    expect(faults({ ...title, language: 'de' })).toHaveLength(2);
+  });
 });
 
 it('does not undo what somebody else has saved meanwhile', async () => {

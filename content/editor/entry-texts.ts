@@ -41,17 +41,21 @@ export function changesOf({ keys }: Entry, before: EntryData, after: EntryData):
 
 /** What is wrong with changes, one sentence each; empty when they may be saved. */
 export function faultsOfChanges(
-  { namespace }: Entry,
+  { namespace, additional }: Entry,
   changes: readonly TextChange[],
   languages: Languages,
   { rules, routes }: { rules: Rules; routes: readonly string[] },
 ): string[] {
   const english = new Map(languages.get('en'));
   for (const { language, key, text } of changes) if (language === 'en') english.set(key, text);
-  return changes.flatMap(({ language, key, text }) => {
+  const isBegun = changes.some(({ key }) => additional.includes(key));
+  const lacking = isBegun ? additional.filter((key) => !english.get(key)?.trim()) : [];
+  const unfinished = lacking.map((key) => `en, ${key}: is empty; write all of these texts, or none.`);
+  const faults = changes.flatMap(({ language, key, text }) => {
     // What the product fills into an English text, only its programmers change.
     const reference = language === 'en' ? languages.get('en')?.get(key) : englishText(key, english);
     const checked = { language, name: `${namespace}:${key}`, text, english: reference };
     return textFaults(checked, rules, routes).map((problem) => `${language}, ${key}: ${problem}.`);
   });
+  return [...unfinished, ...faults];
 }

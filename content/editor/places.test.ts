@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Section } from '../../core/assessment/catalogue';
+import { catalogue } from '../../data/questions/catalogue';
 import { namespacesOf, readLanguageFile } from '../../scripts/content/language-files';
+import { fits } from '../../scripts/content/rules';
 import { readRules } from '../../scripts/content/read-rules';
 import { pageRoutes } from '../../scripts/content/routes';
 import { editorConfig } from './config';
@@ -23,6 +26,33 @@ test('every text of the product can be edited, in an entry that is not too long'
   expect(new Set(edited).size).toBe(edited.length);
 });
 
+/** The files of src/pages, those that take values with `*` for each. */
+const pagesWithValues = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.includes('['))
+  .map((file) => `/${file.replace(/\.tsx$/, '/').replace(/\[\w+\]/g, '*')}`);
+
+test('questions of the company are shown on its page, others on that of a segment', () => {
+  const { entries } = editorConfig({ places, rules: readRules(), routes, english });
+  const pages = Object.fromEntries(Object.values(entries).map(({ name, page }) => [name, page]));
+  const pageOf = (id: string) => pages[`questions-items-${id}`];
+  const ids = (sections: readonly Section[]) =>
+    sections.flatMap(({ id, questions }) => [
+      pages[`questions-learning-${id}`],
+      ...questions.map((each) => pageOf(each.id)),
+    ]);
+  expect(new Set(ids(catalogue.company))).toEqual(new Set(['/self-assessment/company-overview/']));
+  expect(new Set(ids(catalogue.segment))).toEqual(
+    new Set(['/self-assessment/business-segments/ALUMINIUM/AT/update/']),
+  );
+});
+
+test('an e-learning page may be written for each cause of emissions that has none of its own', () => {
+  const { entries } = editorConfig({ places, rules: readRules(), routes, english });
+  const additional = Object.values(entries).flatMap((entry) => entry.additional);
+  expect(additional).toContain('learning.meltingFurnaces.why');
+  expect(additional.filter((key) => english.get('questions')?.has(key))).toEqual([]);
+});
+
 test('every screen is shown on a page that exists', () => {
   const pages = places.flatMap(({ screens }) =>
     screens.flatMap(({ page, pages = {} }) => [
@@ -30,5 +60,7 @@ test('every screen is shown on a page that exists', () => {
       ...Object.values(pages),
     ]),
   );
-  for (const page of pages) expect([...routes, '/content/mails.html']).toContain(page.split('?')[0]);
+  const isPage = (page: string) =>
+    [...routes, '/content/mails.html', ...pagesWithValues].some((route) => fits(route, page));
+  expect(pages.map((page) => page.split('?')[0] ?? '').filter((page) => !isPage(page))).toEqual([]);
 });

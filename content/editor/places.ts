@@ -1,3 +1,13 @@
+/**
+ * Texts that may be written and need not: without them the product shows something more general. They are edited with
+ * a group of names, and `*` in their keys stands for each name of that group.
+ */
+export interface Additions {
+  group: string;
+  keys: readonly string[];
+  hint: string;
+}
+
 /** A part of the product that has texts: one namespace. */
 export interface Screen {
   namespace: string;
@@ -10,6 +20,7 @@ export interface Screen {
   page?: string;
   /** Other addresses for some groups of the namespace. */
   pages?: Readonly<Record<string, string>>;
+  additions?: Additions;
   /** How many levels of keys name an entry of the editor: 1 unless said otherwise. */
   split?: number;
 }
@@ -26,4 +37,8 @@ export interface Entry {
   page?: string;
   /** Dotted keys, in the order of the English file, with the plural forms of every language. */
   keys: readonly string[];
+  /** Those of the keys that have no texts yet and need none: all of them are written, or none. */
+  additional: readonly string[];
+  /** What is said beside those. */
+  additionsHint?: string;
 }

@@ -44,6 +44,24 @@ it('names every text of a page, whatever the depth', () => {
   expect(names).toEqual(['app:save', 'app:deep.open']);
 });
 
+it('adds what is new, in English where it is not translated', () => {
+  const names: string[] = [];
+  const drafts = {
+    en: { 'app:page.title': 'New', 'app:page.why': 'Because', 'app:save': 'Keep', 'other:a': 'A' },
+    de: { 'app:page.title': 'Neu' },
+  };
+  const changed = changeTree({ save: 'Sichern' }, 'app', { mode: 'show', language: 'de', drafts, names });
+  expect(
+    JSON.parse(JSON.stringify(changed), (_name, value: unknown) =>
+      typeof value === 'string' ? readMarks(value).text : value,
+    ),
+  ).toEqual({
+    save: 'Sichern',
+    page: { title: 'Neu', why: 'Because' },
+  });
+  expect(names).toEqual(['app:save', 'app:page.title', 'app:page.why']);
+});
+
 it('takes the language of the page where a text does not say its own', () => {
   const options = { mode: 'show', language: 'fr', drafts: { fr: { 'app:a': 'Bien' } }, names: [] } as const;
   const changed = changePageData(page({ a: 'Good' }), { ...options, names: [] });

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '../../core/i18n/locales';
+import { textsOf, treeOf } from '../../scripts/content/texts';
 import type { Drafts } from './drafts';
 import { markOf } from './marks';
 import { toPseudo } from './pseudo';
@@ -53,5 +54,12 @@ export function changeTree(texts: object, namespace: string, options: ChangeOpti
         return [name, typeof child === 'object' && child !== null ? changeAll(child, own) : child];
       }),
     );
-  return changeAll(texts, []);
+  const changed = changeAll(texts, []);
+  const known = textsOf(namespace, texts).texts;
+  // A text that was just thought of stands in no page yet, and where it has no translation, English does.
+  const added = Object.entries({ ...drafts.en, ...drafts[language] }).flatMap(([name, text]) => {
+    const [own, key = ''] = name.split(':');
+    return own === namespace && !known.has(key) ? [[key, change(text, key)] as const] : [];
+  });
+  return added.length === 0 ? changed : treeOf([...textsOf(namespace, changed).texts, ...added]);
 }

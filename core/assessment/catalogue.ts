@@ -54,7 +54,7 @@ export interface Measure {
 export interface Hotspot {
   /** Once per sector; the same hotspot in another sector has the same id and text, and its own weight. */
   id: string;
-  /** Id of the e-learning page that explains hotspots of this type. */
+  /** Id of the e-learning page that explains hotspots of this type. One whose id is the hotspot's goes before it. */
   learning: string;
   /** Share of the sector's cradle-to-gate emissions; the weights of a sector add up to 1. */
   weight: number;

@@ -53,7 +53,7 @@ export function SegmentForm({ view, disabled }: { view: SegmentView; disabled: b
               id={sectionAnchor(hotspot.id)}
               title={texts.hotspot(hotspot.id)}
               intro={texts.hotspotHelp(hotspot.id)}
-              learning={hotspot.learning}
+              learning={texts.learningPage(hotspot)}
               isPart
             >
               {hotspot.measures.map(({ id }) => (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../../../core/assessment/catalogue';
+import type { Hotspot, Question } from '../../../../core/assessment/catalogue';
 
 export interface QuestionTexts {
   section: (id: string) => string;
@@ -14,12 +14,14 @@ export interface QuestionTexts {
   hotspotHelp: (id: string) => string;
   measure: (id: string) => string;
   measureHelp: (id: string) => string;
+  /** Id of the e-learning page of a hotspot: its own, if somebody has written one. */
+  learningPage: (hotspot: Hotspot) => string;
   learning: (id: string, part: 'title' | 'why' | 'where' | 'example') => string;
 }
 
 /** The catalogue's words in the reader's language. */
 export function useQuestionTexts(): QuestionTexts {
-  const { t } = useTranslation('questions');
+  const { t, i18n } = useTranslation('questions');
   return useMemo(() => {
     const option = (questionId: string, id: string) => t(`items.${questionId}.options.${id}`);
     return {
@@ -36,7 +38,8 @@ export function useQuestionTexts(): QuestionTexts {
       hotspotHelp: (id) => t(`hotspots.${id}.help`),
       measure: (id) => t(`measures.${id}.label`),
       measureHelp: (id) => t(`measures.${id}.help`),
+      learningPage: ({ id, learning }) => (i18n.exists(`questions:learning.${id}.title`) ? id : learning),
       learning: (id, part) => t(`learning.${id}.${part}`),
     };
-  }, [t]);
+  }, [t, i18n]);
 }

@@ -59,6 +59,7 @@ function textsIn(locale: Locale): QuestionTexts {
     hotspotHelp: (id) => texts.hotspots[id]?.help ?? '',
     measure: (id) => texts.measures[id]?.label ?? '',
     measureHelp: (id) => texts.measures[id]?.help ?? '',
+    learningPage: ({ learning }) => learning,
     learning: () => '',
   };
 }
