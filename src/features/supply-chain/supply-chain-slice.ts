@@ -91,7 +91,27 @@ export const supplyChainSlice = createSlice({
       state.outcome = null;
     },
   },
+  // Each part of the screen asks for what it shows: a dialog that opens leaves thousands of suppliers behind it alone.
+  selectors: {
+    selectFilter: (state) => state.filter,
+    selectSorting: (state) => state.sorting,
+    selectSelected: (state) => state.selected,
+    selectOpened: (state) => state.opened,
+    selectInviting: (state) => state.inviting,
+    selectReminding: (state) => state.reminding,
+    selectOutcome: (state) => state.outcome,
+  },
 });
 
+export const {
+  selectFilter,
+  selectSorting,
+  selectSelected,
+  selectOpened,
+  selectInviting,
+  selectReminding,
+  selectOutcome,
+} = supplyChainSlice.selectors;
+
 /** The part of the store that the screen's state is in. */
-export type SupplyChainRoot = Parameters<typeof supplyChainSlice.selectSlice>[0];
+export type SupplyChainRoot = Parameters<typeof selectFilter>[0];

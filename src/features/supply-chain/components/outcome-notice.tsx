@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
-import { supplyChainSlice, type Outcome } from '../supply-chain-slice';
+import { selectOutcome, supplyChainSlice, type Outcome } from '../supply-chain-slice';
 
 /** What the person last did. */
 export function OutcomeNotice() {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
-  const { outcome } = useSelector(supplyChainSlice.selectSlice);
+  const outcome = useSelector(selectOutcome);
   if (!outcome) return null;
   return (
     <Notice

@@ -6,7 +6,7 @@ import { collator } from '../../../../core/i18n/intl';
 import { SelectField } from '../../../components/form/select-field';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProductGroup } from '../hooks/use-product-group';
-import { supplyChainSlice } from '../supply-chain-slice';
+import { selectFilter, supplyChainSlice } from '../supply-chain-slice';
 import * as styles from './toolbar.module.css';
 
 /** Narrows the table to one product group or one country, of those that suppliers were asked for. */
@@ -14,7 +14,7 @@ export function ProductGroupFilters({ suppliers }: { suppliers: readonly Supplie
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();
   const dispatch = useDispatch();
-  const { filter } = useSelector(supplyChainSlice.selectSlice);
+  const filter = useSelector(selectFilter);
   const productGroup = useProductGroup();
   const choices = useMemo(() => {
     const sectors = new Map<string, string>();

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { Button } from '../../../components/ui/button';
 import { isWaiting } from '../filter';
-import { supplyChainSlice } from '../supply-chain-slice';
+import { selectSelected, supplyChainSlice } from '../supply-chain-slice';
 import * as styles from './toolbar.module.css';
 
 interface SelectionBarProps {
@@ -18,7 +18,7 @@ interface SelectionBarProps {
 export function SelectionBar({ shown, suppliers, canRemind }: SelectionBarProps) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
-  const chosen = useSelector(supplyChainSlice.selectSlice).selected;
+  const chosen = useSelector(selectSelected);
   const { selectionSet, remindOpened } = supplyChainSlice.actions;
   const waiting = useMemo(() => suppliers.filter(isWaiting).length, [suppliers]);
   const ids = useMemo(() => new Set(suppliers.map(({ linkingId }) => linkingId)), [suppliers]);

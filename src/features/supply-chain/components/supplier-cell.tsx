@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
-import { supplyChainSlice, type SupplyChainRoot } from '../supply-chain-slice';
+import { selectSelected, supplyChainSlice, type SupplyChainRoot } from '../supply-chain-slice';
 import * as styles from './cells.module.css';
 
 /** The box that selects a supplier, its name, which opens the details, and what went wrong with its mail. */
@@ -10,9 +10,7 @@ export function SupplierCell({ supplier }: { supplier: Supplier }) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
   const { linkingId, supplierName, supplierId, mail } = supplier;
-  const isSelected = useSelector((state: SupplyChainRoot) =>
-    supplyChainSlice.selectSlice(state).selected.includes(linkingId),
-  );
+  const isSelected = useSelector((state: SupplyChainRoot) => selectSelected(state).includes(linkingId));
   return (
     <div className={styles.supplier}>
       <input

@@ -11,7 +11,7 @@ import { sortSuppliers, type OptionalColumn } from '../columns';
 import { filterSuppliers, noFilter } from '../filter';
 import { useProductGroup } from '../hooks/use-product-group';
 import { rememberColumns, rememberedColumns } from '../remembered-columns';
-import { supplyChainSlice } from '../supply-chain-slice';
+import { selectFilter, selectSorting, supplyChainSlice } from '../supply-chain-slice';
 import { SelectionBar } from './selection-bar';
 import { SuppliersTable } from './suppliers-table';
 import { Toolbar } from './toolbar';
@@ -26,10 +26,9 @@ export function SupplierList({ suppliers, canRemind }: SupplierListProps) {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();
   const dispatch = useDispatch();
-  const chosen = useSelector(supplyChainSlice.selectSlice);
   // With thousands of suppliers what was typed or pressed is shown first, and the list follows.
-  const filter = useDeferredValue(chosen.filter);
-  const sorting = useDeferredValue(chosen.sorting);
+  const filter = useDeferredValue(useSelector(selectFilter));
+  const sorting = useDeferredValue(useSelector(selectSorting));
   const [columns, setColumns] = useState<readonly OptionalColumn[]>(rememberedColumns);
   const shownColumns = useDeferredValue(columns);
   const productGroup = useProductGroup();

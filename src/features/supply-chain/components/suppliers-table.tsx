@@ -7,7 +7,7 @@ import { Flag } from '../../../components/ui/flag';
 import type { OptionalColumn, SortColumn } from '../columns';
 import { useFormats } from '../hooks/use-formats';
 import { useProductGroup } from '../hooks/use-product-group';
-import { supplyChainSlice, type SupplyChainRoot } from '../supply-chain-slice';
+import { selectSorting, supplyChainSlice } from '../supply-chain-slice';
 import * as styles from './cells.module.css';
 import { Day } from './day';
 import { StatusPill } from './status-pill';
@@ -46,7 +46,7 @@ interface SuppliersTableProps {
 export function SuppliersTable({ suppliers, shown }: SuppliersTableProps) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
-  const sorting = useSelector((state: SupplyChainRoot) => supplyChainSlice.selectSlice(state).sorting);
+  const sorting = useSelector(selectSorting);
   const cells = useCells();
 
   const columns = useMemo(() => {

@@ -1,5 +1,4 @@
 import { Lock, Network, UserPlus, Users } from 'lucide-react';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { canInviteNow } from '../../../../core/access/supply-chain';
@@ -10,17 +9,15 @@ import { LoadFailure } from '../../../components/ui/load-failure';
 import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
-import { isWaiting } from '../filter';
 import { useCanSend } from '../hooks/use-can-send';
 import { useSuppliers } from '../hooks/use-suppliers';
-import { supplyChainSlice } from '../supply-chain-slice';
+import { selectInviting, supplyChainSlice } from '../supply-chain-slice';
 import { AccessNotice } from './access-notice';
 import { InviteDrawer } from './invite-drawer';
 import { ManyDrawer } from './many-drawer';
 import { OutcomeNotice } from './outcome-notice';
-import { ReminderDialog } from './reminder-dialog';
 import { Summary } from './summary';
-import { SupplierDetails } from './supplier-details';
+import { SupplierDialogs } from './supplier-dialogs';
 import { SupplierList } from './supplier-list';
 
 /** The company's own suppliers: who was asked, who has answered, who is to be reminded. */
@@ -28,18 +25,9 @@ export function SupplyChainScreen() {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
   const { suppliers, permissions, spendYear, isLoading, hasFailed, retry } = useSuppliers();
-  const { opened, inviting, reminding } = useSelector(supplyChainSlice.selectSlice);
   const canSend = useCanSend();
   const isRestricted = permissions?.canAccess === false;
   const mayInvite = permissions !== null && canInviteNow(permissions);
-  const openedSupplier = suppliers?.find(({ linkingId }) => linkingId === opened);
-  const reminded = useMemo(() => {
-    if (reminding === 'waiting') return (suppliers ?? []).filter(isWaiting);
-    const ids = new Set(reminding);
-    return (suppliers ?? []).filter(({ linkingId }) => ids.has(linkingId));
-  }, [suppliers, reminding]);
-  const isGone =
-    suppliers && ((opened !== null && !openedSupplier) || (reminding !== null && reminded.length === 0));
   const mayAsk = mayInvite && canSend;
   const inviteButtons = (
     <>
@@ -61,22 +49,7 @@ export function SupplyChainScreen() {
   return (
     <Page title={t('title')} intro={t('intro')} actions={suppliers && !isRestricted && inviteButtons}>
       <OutcomeNotice />
-      {isGone && (
-        <Notice
-          tone="caution"
-          actions={
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => dispatch(supplyChainSlice.actions.goneDismissed())}
-            >
-              {t('common:actions.dismiss')}
-            </Button>
-          }
-        >
-          {t('refusal.NOT_FOUND')}
-        </Notice>
-      )}
+      {suppliers && <SupplierDialogs suppliers={suppliers} />}
       {suppliers && hasFailed && <StaleNotice title={t('load.failedTitle')} onRetry={retry} />}
       {suppliers && !canSend && <Notice tone="info">{t('offline')}</Notice>}
       {!suppliers && isLoading && <SkeletonLines label={t('load.loading')} />}
@@ -102,10 +75,13 @@ export function SupplyChainScreen() {
           <SupplierList suppliers={suppliers} canRemind={canSend} />
         </>
       )}
-      {openedSupplier && <SupplierDetails supplier={openedSupplier} />}
-      {inviting === 'one' && mayInvite && <InviteDrawer />}
-      {inviting === 'many' && mayInvite && <ManyDrawer remaining={permissions.remainingInvites} />}
-      {reminded.length > 0 && <ReminderDialog suppliers={reminded} isEverybody={reminding === 'waiting'} />}
+      {mayInvite && <InviteDialogs remaining={permissions.remainingInvites} />}
     </Page>
   );
+}
+
+function InviteDialogs({ remaining }: { remaining: number }) {
+  const inviting = useSelector(selectInviting);
+  if (inviting === 'one') return <InviteDrawer />;
+  return inviting === 'many' && <ManyDrawer remaining={remaining} />;
 }

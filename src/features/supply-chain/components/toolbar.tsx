@@ -1,4 +1,5 @@
 import { ArrowDownUp, Columns3 } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
@@ -11,7 +12,7 @@ import { PopoverMenu } from '../../../components/ui/popover-menu';
 import { optionalColumns, type OptionalColumn } from '../columns';
 import { countByStatus, type StatusFilter } from '../filter';
 import { ProductGroupFilters } from './product-group-filters';
-import { supplyChainSlice } from '../supply-chain-slice';
+import { selectFilter, selectSorting, supplyChainSlice } from '../supply-chain-slice';
 import * as styles from './toolbar.module.css';
 
 const choices: readonly StatusFilter[] = ['all', 'waiting', 'invited', 'accepted', 'submitted', 'declined'];
@@ -26,8 +27,9 @@ interface ToolbarProps {
 export function Toolbar({ suppliers, columns, onColumns }: ToolbarProps) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
-  const { filter, sorting } = useSelector(supplyChainSlice.selectSlice);
-  const counts = countByStatus(suppliers);
+  const filter = useSelector(selectFilter);
+  const sorting = useSelector(selectSorting);
+  const counts = useMemo(() => countByStatus(suppliers), [suppliers]);
   const toggled = (column: OptionalColumn) =>
     optionalColumns.filter((each) => (each === column) !== columns.includes(each));
   // What the table is sorted by stands among the choices also while its column is hidden.
