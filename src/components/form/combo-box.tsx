@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useCallback, useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import * as styles from './combo-box.module.css';
 import { ComboList, optionId } from './combo-list';
@@ -28,10 +28,20 @@ export function ComboBox<Option extends ComboOption>(props: ComboBoxProps<Option
   const { label, optional, hint, error, name, value, options, placeholder, emptyText, autoComplete } = props;
   const { display = (option: Option) => option.label, icon, detail, className } = props;
   const listId = useId();
-  const { typed, open, active, matches, choose, field } = useComboBox(props);
+  const { typed, active, listed, choose, field } = useComboBox(props);
   const selected = options.find((option) => option.value === value);
   const shownIcon = typed === null && selected && icon?.(selected);
-  const listed = open && matches.length > 0;
+  const isListed = listed !== undefined && listed.length > 0;
+  const content = useCallback(
+    (option: Option) => (
+      <>
+        {icon?.(option)}
+        <span className={styles.name}>{option.label}</span>
+        {detail && <span className={styles.detail}>{detail(option)}</span>}
+      </>
+    ),
+    [icon, detail],
+  );
   return (
     <FieldFrame label={label} optional={optional} hint={hint} error={error}>
       {(control) => (
@@ -48,9 +58,9 @@ export function ComboBox<Option extends ComboOption>(props: ComboBoxProps<Option
             spellCheck={false}
             required={props.required}
             aria-autocomplete="list"
-            aria-expanded={listed}
-            aria-controls={listed ? listId : undefined}
-            aria-activedescendant={listed && active >= 0 ? optionId(listId, active) : undefined}
+            aria-expanded={isListed}
+            aria-controls={isListed ? listId : undefined}
+            aria-activedescendant={isListed && active >= 0 ? optionId(listId, active) : undefined}
             {...control}
             {...field}
             onFocus={(event) => {
@@ -59,26 +69,20 @@ export function ComboBox<Option extends ComboOption>(props: ComboBoxProps<Option
             }}
           />
           <ChevronDown className={styles.chevron} size={16} aria-hidden />
-          {listed && (
+          {isListed && (
             <ComboList
               id={listId}
               label={label}
-              options={matches}
+              options={listed}
               active={active}
               selected={value}
               onChoose={choose}
             >
-              {(option) => (
-                <>
-                  {icon?.(option)}
-                  <span className={styles.name}>{option.label}</span>
-                  {detail && <span className={styles.detail}>{detail(option)}</span>}
-                </>
-              )}
+              {content}
             </ComboList>
           )}
           <div role="status">
-            {open && typed !== null && matches.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+            {typed !== null && listed?.length === 0 && <p className={styles.empty}>{emptyText}</p>}
           </div>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
+import { memo, useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import type { ComboOption } from './combo-match';
 import * as styles from './combo-box.module.css';
@@ -19,8 +19,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The list of a combo box. However long it is, only the rows in sight are drawn. */
-export function ComboList<Option extends ComboOption>(props: ComboListProps<Option>) {
+function ComboListOf<Option extends ComboOption>(props: ComboListProps<Option>) {
   const { id, label, options, active, selected, children, onChoose } = props;
   const { list, start, end, follow, reveal } = useRowWindow(options.length);
   useLayoutEffect(() => reveal(Math.max(active, 0)), [active, options, reveal]);
@@ -58,3 +57,8 @@ export function ComboList<Option extends ComboOption>(props: ComboListProps<Opti
     </div>
   );
 }
+
+/**
+ * The list of a combo box. However long it is, only the rows in sight are drawn, and only when what it shows changes.
+ */
+export const ComboList = memo(ComboListOf) as unknown as typeof ComboListOf;

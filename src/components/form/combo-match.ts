@@ -17,8 +17,14 @@ function plain(text: string): string {
     .trim();
 }
 
-function spellings({ label, terms = [] }: ComboOption): string[] {
-  return [label, ...terms].map(plain);
+const spelled = new WeakMap<ComboOption, readonly string[]>();
+
+/** What an option is found by, made once and not at every letter. */
+function spellings(option: ComboOption): readonly string[] {
+  const { label, terms = [] } = option;
+  const found = spelled.get(option) ?? [label, ...terms].map(plain);
+  spelled.set(option, found);
+  return found;
 }
 
 export function matchOptions<Option extends ComboOption>(

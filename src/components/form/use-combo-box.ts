@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+} from 'react';
 import { matchOptions, meantOption, type ComboOption, type ComboSearch } from './combo-match';
 
 /** A click on an option takes the focus from the field for a moment: leaving it counts after this time. */
@@ -16,6 +25,17 @@ export interface ComboSettings<Option extends ComboOption> {
   onFocus?: (() => void) | undefined;
 }
 
+function useMatches<Option extends ComboOption>(
+  options: readonly Option[],
+  typed: string | null,
+  search: ComboSearch,
+): readonly Option[] {
+  return useMemo(
+    () => (typed === null ? options : matchOptions(options, typed, search)),
+    [options, typed, search],
+  );
+}
+
 /** The behaviour of the WAI-ARIA combo box with a list: what is typed, what is found, what the keys do. */
 export function useComboBox<Option extends ComboOption>(settings: ComboSettings<Option>) {
   const { value, options, search = 'prefix', clearable = true, onChange, onBlur, onFocus } = settings;
@@ -27,20 +47,27 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  const matches = typed === null ? options : matchOptions(options, typed, search);
+  const matches = useMatches(options, typed, search);
+  // A letter is shown at once, and the list follows it.
+  const sought = useDeferredValue(typed);
+  const listed = useMatches(options, sought, search);
+  const hasCaughtUp = typed === null || sought !== null;
 
   const show = () => {
     setOpen(true);
     setActive(matches.findIndex((option) => option.value === value));
   };
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false);
     setTyped(null);
-  };
-  const choose = (option: Option) => {
-    onChange(option.value);
-    close();
-  };
+  }, []);
+  const choose = useCallback(
+    (option: Option) => {
+      onChange(option.value);
+      close();
+    },
+    [onChange, close],
+  );
   const type = (input: HTMLInputElement) => {
     const text = input.value;
     const isFilled = document.activeElement !== input;
@@ -94,9 +121,9 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
 
   return {
     typed,
-    open,
-    active: Math.min(active, matches.length - 1),
-    matches,
+    active: Math.min(active, listed.length - 1),
+    /** What the list shows; undefined while it is closed. */
+    listed: open && hasCaughtUp ? listed : undefined,
     choose,
     field: {
       ref: adoptEarlyInput,
