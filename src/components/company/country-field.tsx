@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComboBox } from '../form/combo-box';
 import { Flag } from '../ui/flag';
@@ -13,8 +13,7 @@ interface CountryFieldProps {
   onBlur: () => void;
 }
 
-/** A country among all. Its words are those of the registration. */
-export function CountryField(props: CountryFieldProps) {
+function CountryFieldOf(props: CountryFieldProps) {
   const { t } = useTranslation('registration');
   const { locale } = useLocale();
   const [isUsed, setUsed] = useState(false);
@@ -34,3 +33,6 @@ export function CountryField(props: CountryFieldProps) {
     />
   );
 }
+
+/** A country among all. Its words are those of the registration. Not drawn again with every letter beside it. */
+export const CountryField = memo(CountryFieldOf);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collator } from '../../../core/i18n/intl';
 import { ComboBox } from '../form/combo-box';
@@ -15,8 +15,7 @@ interface IndustryFieldProps {
   onBlur: () => void;
 }
 
-/** An industry of the value list. Its words are those of the registration. */
-export function IndustryField(props: IndustryFieldProps) {
+function IndustryFieldOf(props: IndustryFieldProps) {
   const { t } = useTranslation('registration');
   const { t: industryName } = useTranslation('industries');
   const { locale } = useLocale();
@@ -53,3 +52,6 @@ export function IndustryField(props: IndustryFieldProps) {
     </div>
   );
 }
+
+/** An industry of the value list. Its words are those of the registration. Not drawn again with every letter beside it. */
+export const IndustryField = memo(IndustryFieldOf);

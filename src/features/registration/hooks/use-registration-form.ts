@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { readDraft, saveDraft } from '../draft';
@@ -21,6 +21,14 @@ interface RegistrationFormOptions {
   /** What is known of the company before anything was typed. */
   suggestion: Partial<RegistrationValues>;
   onComplete: (values: RegistrationValues) => void;
+}
+
+type Handlers = {
+  [Name in FieldName]: { onChange: (value: RegistrationValues[Name]) => void; onBlur: () => void };
+};
+
+function withNames(before: readonly FieldName[], names: readonly FieldName[]): readonly FieldName[] {
+  return [...new Set([...before, ...names])];
 }
 
 /** The form's values, faults and steps. Everything typed is kept in the draft at once. */
@@ -57,7 +65,17 @@ export function useRegistrationForm({ token, suggestion, onComplete }: Registrat
     };
   }, [step, values, touched]);
 
-  const touch = (names: readonly FieldName[]) => setTouched((before) => [...new Set([...before, ...names])]);
+  const touch = (names: readonly FieldName[]) => setTouched((before) => withNames(before, names));
+
+  // The same at every letter, so that the letter draws its own field and not the others.
+  const handlers = useMemo(() => {
+    const handlersOf = (name: FieldName) => ({
+      onChange: (value: unknown) => setValues((before) => ({ ...before, [name]: value })),
+      onBlur: () => setTouched((before) => withNames(before, [name])),
+    });
+    const names = Object.keys(emptyValues) as FieldName[];
+    return Object.fromEntries(names.map((name) => [name, handlersOf(name)])) as Handlers;
+  }, []);
 
   function goTo(next: Step): void {
     setStep(next);
@@ -70,8 +88,7 @@ export function useRegistrationForm({ token, suggestion, onComplete }: Registrat
       name,
       value: values[name],
       error: fault && t(`faults.${fault}`),
-      onChange: (value: RegistrationValues[Name]) => setValues((before) => ({ ...before, [name]: value })),
-      onBlur: () => touch([name]),
+      ...handlers[name],
     };
   }
 
