@@ -15,6 +15,12 @@ const endpoints = api.injectEndpoints({
       query: (request) => ({ url: '/things', ...request }),
     }),
     readList: build.query<unknown, void>({ query: () => ({ url: '/things', expect: hasList }) }),
+    readFrozen: build.query<boolean, void>({
+      async queryFn(_arg, _api, _extraOptions, send) {
+        const { data } = (await send({ url: '/things' })) as { data: { data: { part: object }[] } };
+        return { data: data.data.every(({ part }) => Object.isFrozen(part)) };
+      },
+    }),
     write: build.mutation<unknown, object>({ query: (body) => ({ url: '/things', method: 'POST', body }) }),
   }),
 }).endpoints;
@@ -37,6 +43,12 @@ it('sends the fixed credential and the token of the person', async () => {
   expect(call?.headers.get('Authorization')).toBe('Bearer fixed-credential');
   expect(call?.headers.get('X-Access-Token')).toBe('access-1');
   expect(call?.headers.get('Idempotency-Key')).toBeNull();
+});
+
+it('hands over what nobody can change any more, so that the store takes in at once what came in pages', async () => {
+  stubNetwork({ 'GET /api/things': { data: [{ part: {} }] } });
+  const { data } = await setUp().store.dispatch(endpoints.readFrozen.initiate());
+  expect(data).toBe(true);
 });
 
 it('sends no token with what needs no session', async () => {

@@ -1,3 +1,4 @@
+import { freeze } from '@reduxjs/toolkit';
 import {
   fetchBaseQuery,
   type BaseQueryApi,
@@ -76,7 +77,9 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
     const { data, error } = await perform();
     if (error) return failed(toApiError(error), api);
     noteReachable(true, api);
-    return expect && !expect(data) ? { error: unexpectedAnswer() } : { data };
+    // The store freezes what it takes in and looks through all of it first, unless it is frozen: a list of thousands,
+    // which comes in pages, would be one long task at its end.
+    return expect && !expect(data) ? { error: unexpectedAnswer() } : { data: freeze(data, true) };
   } catch (error) {
     return failed(toUnsentError(error), api);
   }

@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, freeze } from '@reduxjs/toolkit';
 import { isValueList, type SavedAnswer, type SavedTag } from './saved-state';
 
 /** The part of the API's state that RTK Query takes back (`extractRehydrationInfo`). */
@@ -41,7 +41,8 @@ function toApiState(answers: readonly SavedAnswer[]): RestoredAnswers {
       startedTimeStamp: at,
       // Older than any freshness, so that it is loaded anew when it is shown; value lists keep their day.
       fulfilledTimeStamp: isValueList(answer) ? at : 0,
-      data,
+      // As answers of the server are: the store takes in at once what is frozen.
+      data: freeze(data, true),
     };
     state.provided.keys[cacheKey] = tags;
     for (const { type, id = withoutId } of tags) {
