@@ -21,7 +21,7 @@ interface VisibilityChoiceProps {
 export function VisibilityChoice({ request, level = 3 }: VisibilityChoiceProps) {
   const { t } = useTranslation('customer-view');
   const projectId = useProjectId();
-  const [save] = useEdit(withhold);
+  const save = useEdit(withhold);
   const { LinkingId: linkingId, RequesterCompanyName: customer, version } = request;
   // A long list of requests follows a choice late; the next choice builds on the last one.
   const [chosen, setChosen] = useState<{ after: string; withheld: WithholdablePart[] }>();

@@ -44,9 +44,9 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
   const projectId = useProjectId();
   const offerUndo = useUndo();
   const fields = useFields();
-  const [saveNew] = useEdit(create);
-  const [saveChange] = useEdit(update);
-  const [saveRemoval] = useEdit(remove);
+  const saveNew = useEdit(create);
+  const saveChange = useEdit(update);
+  const saveRemoval = useEdit(remove);
   const [refusal, setRefusal] = useState<Refusal>();
 
   const functions = useMemo(() => {

@@ -16,7 +16,7 @@ export interface FirstRun {
 /** The person's way through the guided first run, remembered on this device with every step. */
 export function useFirstRun(newcomer: Newcomer): FirstRun {
   const { isAdmin } = usePermissions();
-  const [openForAll] = useEdit(completeFirstRun);
+  const openForAll = useEdit(completeFirstRun);
   const [progress, setProgress] = useState(() => readProgress(newcomer));
 
   const change = useCallback(

@@ -11,7 +11,7 @@ import { requestsSlice, type Action } from '../requests-slice';
 export function useAnswer(): (request: CustomerRequest, action: Action) => Promise<void> {
   const dispatch = useDispatch();
   const projectId = useProjectId();
-  const [save] = useEdit(respond);
+  const save = useEdit(respond);
   return useCallback(
     async ({ LinkingId: linkingId, RequesterCompanyName: customer, version }, action) => {
       if (projectId === undefined) return;

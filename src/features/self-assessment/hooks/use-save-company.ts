@@ -28,7 +28,7 @@ interface SaveCompany {
 export function useSaveCompany(questions: CompanyQuestions): SaveCompany {
   const { t } = useTranslation('assessment');
   const projectId = useProjectId();
-  const [save] = useEdit(saveCompanyAnswers);
+  const save = useEdit(saveCompanyAnswers);
   const texts = useQuestionTexts();
   const versionFor = useVersionFor();
   const current = useRef({ questions, projectId, texts, t });

@@ -22,7 +22,7 @@ interface SaveSegment {
 /** Saves answers of a segment, each by itself. The functions stay the same while answers change. */
 export function useSaveSegment(segment: BusinessSegment): SaveSegment {
   const projectId = useProjectId();
-  const [save] = useEdit(saveSegmentAnswers);
+  const save = useEdit(saveSegmentAnswers);
   const texts = useQuestionTexts();
   const name = useSegmentName();
   const versionFor = useVersionFor();

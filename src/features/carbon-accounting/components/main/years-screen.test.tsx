@@ -198,7 +198,7 @@ describe('an edit that is still on its way', () => {
     let release = () => undefined as void;
     const released = new Promise<void>((resolve) => (release = resolve));
     const Edit = () => {
-      const [save] = useEdit(updateActivity);
+      const save = useEdit(updateActivity);
       const about = { projectId: 42, year: 2022, name: 'Gas', id: 'record-1', version: 1 };
       return <button onClick={() => void save({ ...about, changes: { amount: 7 } })}>Change</button>;
     };
