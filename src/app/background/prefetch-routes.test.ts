@@ -56,6 +56,18 @@ it('waits while the device is off line or the tab in the background', () => {
   expect(fetched()).toBe('abcd');
 });
 
+it('waits while somebody types, and goes on when they rest', () => {
+  stop = prefetchRoutes(paths, prefetch);
+  const type = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  for (let at = 0; at < 30_000; at += 500) {
+    type();
+    jest.advanceTimersByTime(500);
+  }
+  expect(fetched()).toBe('abcd');
+  jest.advanceTimersByTime(3_000);
+  expect(fetched()).toBe('abcdefgh');
+});
+
 it('ends when it is told to', () => {
   stop = prefetchRoutes(paths, prefetch);
   stop();
