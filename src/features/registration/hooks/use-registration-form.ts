@@ -70,7 +70,8 @@ export function useRegistrationForm({ token, suggestion, onComplete }: Registrat
   // The same at every letter, so that the letter draws its own field and not the others.
   const handlers = useMemo(() => {
     const handlersOf = (name: FieldName) => ({
-      onChange: (value: unknown) => setValues((before) => ({ ...before, [name]: value })),
+      onChange: (value: unknown) =>
+        setValues((before) => (before[name] === value ? before : { ...before, [name]: value })),
       onBlur: () => setTouched((before) => withNames(before, [name])),
     });
     const names = Object.keys(emptyValues) as FieldName[];
