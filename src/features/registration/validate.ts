@@ -4,6 +4,9 @@ import type { FieldName, RegistrationValues, Step } from './values';
 
 export type FormFaults = Partial<Record<FieldName, FormFault>>;
 
+/** Always the same, so that what has no fault stays as it is drawn. */
+const noFaults: FormFaults = {};
+
 /**
  * The faults of a step. The rules are loaded when a field is touched for the first time; where they cannot be
  * loaded (no network) the server's own check decides.
@@ -16,7 +19,7 @@ export async function validate(step: Step, values: RegistrationValues): Promise<
   ).catch(() => undefined);
   try {
     schema?.validateSync(values, { abortEarly: false });
-    return {};
+    return noFaults;
   } catch (error) {
     const { inner } = error as ValidationError;
     const faults: FormFaults = {};

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { readDraft, saveDraft } from '../draft';
@@ -56,14 +56,16 @@ export function useRegistrationForm({ token, suggestion, onComplete }: Registrat
     if (isReady) saveDraft(token, { step, values, touched });
   }, [isReady, token, step, values, touched]);
 
+  // A letter is shown first and judged then.
+  const judged = useDeferredValue(values);
   useEffect(() => {
     if (touched.length === 0) return;
     let wanted = true;
-    void validate(step, values).then((found) => wanted && setFaults(found));
+    void validate(step, judged).then((found) => wanted && setFaults(found));
     return () => {
       wanted = false;
     };
-  }, [step, values, touched]);
+  }, [step, judged, touched]);
 
   const touch = (names: readonly FieldName[]) => setTouched((before) => withNames(before, names));
 
