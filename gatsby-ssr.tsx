@@ -17,9 +17,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  replaceHeadComponents(
-    getHeadComponents().filter(
-      (component) => (component as ReactElement<{ name?: string }>).props.name !== 'generator',
-    ),
-  );
+  const components = getHeadComponents() as ReactElement<{ name?: string }>[];
+  const isStyle = ({ type }: ReactElement) => type === 'style';
+  replaceHeadComponents([
+    // Gatsby puts a page's own styles before those of every page, which they must be able to override.
+    ...components.filter(isStyle).reverse(),
+    ...components.filter((component) => !isStyle(component) && component.props.name !== 'generator'),
+  ]);
 };

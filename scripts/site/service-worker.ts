@@ -15,6 +15,8 @@ interface ServiceWorkerOptions {
 /** What the app needs in every language. Flags and rare letters are kept when they are first used. */
 const coreFiles = [
   '*-*.js',
+  // The styles that are not in every page.
+  'protected.*.css',
   'page-data/app-data.json',
   'page-data/sq/**/*.json',
   'static/inter-latin-wght-normal-*.woff2',
@@ -26,7 +28,7 @@ const coreFiles = [
 const drawnOnDemand = ['charts-*.js'];
 
 /** These carry a hash in their names, so that their address is their revision. */
-const hashed = /(-[0-9a-f]{20}\.js|\.woff2)$/;
+const hashed = /([-.][0-9a-f]{20}\.(js|css)|\.woff2)$/;
 
 async function readPages(siteDirectory: string): Promise<{ path: string; matchPath?: string }[]> {
   const files = (await listFiles(siteDirectory)).filter((file) => file.endsWith('/page-data.json'));

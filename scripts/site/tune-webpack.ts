@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { splitStyles } from './split-styles';
 
 /** As much of webpack's interfaces as is used here. */
 interface Compiler {
@@ -11,7 +12,7 @@ interface Plugin {
 }
 export interface WebpackConfig {
   plugins: Plugin[];
-  optimization: { minimizer: Plugin[] };
+  optimization: { minimizer: Plugin[]; splitChunks: { cacheGroups: object } };
   output: object;
   module: { rules: object[] };
   resolve: { alias: Record<string, string | false> };
@@ -56,6 +57,8 @@ export function tuneWebpack(config: WebpackConfig, options: TuneOptions): Webpac
   // Gatsby minifies for browsers of 2009; ours (.browserslistrc) read today's language.
   const terserOptions = { compress: { ecma: 2020, passes: 3 }, output: { ecma: 2020, comments: false } };
   const others = optimization.minimizer.filter((plugin) => plugin.constructor.name !== 'TerserPlugin');
+  const { splitChunks } = optimization;
+  const styleGroups = splitStyles(join(rootDirectory, 'src/app/shell/protected-layout.tsx'));
   const left = [...unusedPackages, ...unused.map((file) => join(rootDirectory, file))];
   const aliases = [
     ...left.map((name) => [name, false] as const),
@@ -77,7 +80,11 @@ export function tuneWebpack(config: WebpackConfig, options: TuneOptions): Webpac
     module: { ...module, rules: [...module.rules, provider] },
     plugins: [...plugins, { apply: remember }],
     output: { ...config.output, chunkFilename },
-    optimization: { ...optimization, minimizer: [minifyScripts({ terserOptions }), ...others] },
+    optimization: {
+      ...optimization,
+      minimizer: [minifyScripts({ terserOptions }), ...others],
+      splitChunks: { ...splitChunks, cacheGroups: { ...splitChunks.cacheGroups, ...styleGroups } },
+    },
     resolve: {
       ...resolve,
       alias: { ...resolve.alias, ...Object.fromEntries<string | false>(aliases) },
