@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { SigningOut } from '../../features/session/components/signing-out';
 import { signInState } from '../../features/session/sign-in-notice';
 import { isSigningOut } from '../../features/session/sign-out';
@@ -25,11 +25,13 @@ export function SessionGate({ skeleton, children }: SessionGateProps) {
   const status = useAppSelector(selectSessionStatus);
   const failure = useAppSelector(selectStartUpFailure);
   const loaded = useAppSelector(selectCriticalLoaded);
+  // A whole page is drawn in steps, between which the shell answers.
+  const isDrawn = useDeferredValue(loaded);
   if (status === 'signingOut') return <SigningOut />;
   if (failure?.kind === 'loop') return <RedirectLoopCard />;
   if (failure) return <StartUpFailureCard kind={failure.kind} message={failure.message} />;
   if (status === 'signedOut') return <WayOut>{skeleton}</WayOut>;
-  return <>{loaded ? children : skeleton}</>;
+  return <>{loaded && isDrawn ? children : skeleton}</>;
 }
 
 /** Leaves the protected area, showing nothing of it meanwhile. */
