@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { VirtualTable, type Column } from './virtual-table';
 
 const rows = Array.from({ length: 3_000 }, (_, index) => `Row ${index + 1}`);
@@ -9,6 +10,21 @@ const columns: Column<string>[] = [
 // jsdom lays nothing out, and rows without a height would all be in view.
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { value: 64, configurable: true });
+});
+
+it('draws its first rows with itself, and not in one go after it', () => {
+  const drawnAtOnce = jest.fn<number, []>(() => screen.getAllByRole('row').length);
+  function Witness() {
+    useLayoutEffect(() => void drawnAtOnce(), []);
+    return null;
+  }
+  render(
+    <>
+      <VirtualTable label="Rows" columns={columns} rows={rows} rowKey={(row) => row} />
+      <Witness />
+    </>,
+  );
+  expect(drawnAtOnce.mock.results[0]?.value).toBeGreaterThan(10);
 });
 
 it('draws few of three thousand rows, and says which of how many they are', () => {

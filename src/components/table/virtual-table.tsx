@@ -61,6 +61,8 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
     overscan: rowsBeyondTheEdge,
     scrollMargin,
     getItemKey,
+    // Until the window is measured: the first rows are drawn with the table, and not in one go after it.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   const items = virtualizer.getVirtualItems();
   const before = items[0] ? items[0].start - scrollMargin : 0;
