@@ -1,9 +1,20 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { GatsbyBrowser } from 'gatsby';
 
-/** A page that stands in a layout carries it: `Page.Layout = PublicLayout`. `path` is the page's in no language. */
+interface LayoutProps {
+  /** The page's address in no language. */
+  path: string;
+  skeleton?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A page that stands in a layout carries it: `Page.Layout = PublicLayout`. Its `Skeleton` stands in for it where the
+ * layout lets nobody through yet, and in the prebuilt page.
+ */
 export type PageWithLayout<Props = object> = ComponentType<Props> & {
-  Layout?: ComponentType<{ path: string; children: ReactNode }>;
+  Layout?: ComponentType<LayoutProps>;
+  Skeleton?: ComponentType;
 };
 
 /**
@@ -12,7 +23,12 @@ export type PageWithLayout<Props = object> = ComponentType<Props> & {
  * the page and so travels in the page's chunks, not in the app's.
  */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => {
-  const { Layout } = element.type as PageWithLayout;
+  const { Layout, Skeleton } = element.type as PageWithLayout;
   const { originalPath } = (props.pageContext as { i18n: { originalPath: string } }).i18n;
-  return Layout ? <Layout path={originalPath}>{element}</Layout> : element;
+  if (!Layout) return element;
+  return (
+    <Layout path={originalPath} skeleton={Skeleton && <Skeleton />}>
+      {element}
+    </Layout>
+  );
 };

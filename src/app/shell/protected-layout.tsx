@@ -10,15 +10,21 @@ import { SessionProvider } from '../start-up/session-provider';
 import { AppShell } from './app-shell';
 import { PageSkeleton } from './page-skeleton';
 
+interface ProtectedLayoutProps {
+  /** Stands in for the page meanwhile. */
+  skeleton?: ReactNode;
+  children: ReactNode;
+}
+
 /** The layout of protected pages: the shell at once, the page as soon as it is known who is there. */
-export function ProtectedLayout({ children }: { children: ReactNode }) {
+export function ProtectedLayout({ skeleton = <PageSkeleton />, children }: ProtectedLayoutProps) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary fallback={<WayToErrorPage />}>
       <SessionProvider>
         <AppShell>
-          <SessionGate skeleton={<PageSkeleton />}>
-            <GuidedWay skeleton={<PageSkeleton />}>
+          <SessionGate skeleton={skeleton}>
+            <GuidedWay skeleton={skeleton}>
               <ErrorBoundary resetKey={pathname} fallback={<PageFault />}>
                 {children}
               </ErrorBoundary>
