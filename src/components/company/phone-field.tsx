@@ -26,7 +26,8 @@ interface PhoneFieldProps {
 export function PhoneField({ territory, number }: PhoneFieldProps) {
   const { t } = useTranslation('registration');
   const { locale } = useLocale();
-  const { rules, dialCodes } = useDialCodes(locale);
+  const [isUsed, setUsed] = useState(false);
+  const { rules, dialCodes } = useDialCodes(locale, isUsed);
 
   /** Until somebody types, a whole number is shown in its two parts, and stays as it was given. */
   const [isTyped, setTyped] = useState(false);
@@ -68,6 +69,7 @@ export function PhoneField({ territory, number }: PhoneFieldProps) {
         display={({ dialCode }) => dialCode}
         icon={({ value }) => <Flag country={value} />}
         detail={({ dialCode }) => dialCode}
+        onFocus={() => setUsed(true)}
       />
       <TextField
         {...number}

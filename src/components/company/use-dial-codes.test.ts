@@ -8,10 +8,19 @@ jest.mock('../../../core/phone/territories', () => {
 });
 
 it('offers one dial code while the others cannot be loaded, and all once the network is back', async () => {
-  const { result } = renderHook(() => useDialCodes('en'));
+  const { result } = renderHook(() => useDialCodes('en', false));
   await act(async () => undefined);
   expect(result.current.dialCodes.map(({ dialCode }) => dialCode)).toEqual(['+49']);
   away = false;
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(result.current.dialCodes.length).toBeGreaterThan(200));
+});
+
+it('names their countries, in the order of the language, for whoever is about to see them', () => {
+  const labels = (isNamed: boolean) =>
+    renderHook(() => useDialCodes('de', isNamed)).result.current.dialCodes.map(({ label }) => label);
+  expect(labels(false)).toContain('AT');
+  const named = labels(true);
+  expect(named.indexOf('Ägypten')).toBeLessThan(named.indexOf('Österreich'));
+  expect(named.indexOf('Österreich')).toBeLessThan(named.indexOf('Polen'));
 });

@@ -15,13 +15,16 @@ export interface DialCodeOption extends ComboOption {
 
 let rules: PhoneRules | undefined;
 
-function toOption({ code, dialCode }: { code: string; dialCode: string }, locale: Locale): DialCodeOption {
-  const terms = [code, dialCode, dialCode.slice(1)];
-  return { value: code, label: countryName(code, locale), terms, dialCode };
+interface DialCodes {
+  rules: PhoneRules | undefined;
+  dialCodes: DialCodeOption[];
 }
 
-/** The rules of telephone numbers, once they have been loaded, and the dial codes in a language. */
-export function useDialCodes(locale: Locale): { rules: PhoneRules | undefined; dialCodes: DialCodeOption[] } {
+/**
+ * The rules of telephone numbers, once they have been loaded, and the dial codes, with their countries' names in a
+ * language when somebody is about to see them: for whoever comes to the page these are too dear.
+ */
+export function useDialCodes(locale: Locale, isNamed: boolean): DialCodes {
   const [loaded, setLoaded] = useState(rules);
 
   useEffect(() => {
@@ -47,11 +50,14 @@ export function useDialCodes(locale: Locale): { rules: PhoneRules | undefined; d
   }, [loaded]);
 
   const dialCodes = useMemo(() => {
-    const { compare } = collator(locale);
-    return (loaded?.territories ?? [defaultTerritory])
-      .map((territory) => toOption(territory, locale))
-      .sort((a, b) => compare(a.label, b.label));
-  }, [loaded, locale]);
+    const options = (loaded?.territories ?? [defaultTerritory]).map(({ code, dialCode }) => ({
+      value: code,
+      label: isNamed ? countryName(code, locale) : code,
+      terms: [code, dialCode, dialCode.slice(1)],
+      dialCode,
+    }));
+    return isNamed ? options.sort((a, b) => collator(locale).compare(a.label, b.label)) : options;
+  }, [loaded, locale, isNamed]);
 
   return { rules: loaded, dialCodes };
 }
