@@ -88,7 +88,9 @@ test('after a sign-out nothing of the account is seen off line either', async ({
 
 test('choices of the device stay, the rest goes', async ({ page }) => {
   await beginSession(page);
+  const stored = page.waitForResponse(/\/update-attribute$/);
   await page.getByRole('button', { name: 'Switch to dark appearance' }).click();
+  await stored;
   await page.evaluate(() => localStorage.setItem('firstRunComplete', 'true'));
   await signOut(page);
 
