@@ -19,6 +19,7 @@ beforeEach(() => {
 it('marks, ends the session, clears the state and leaves, in this order', async () => {
   window.localStorage.setItem('firstRunComplete', 'true');
   window.localStorage.setItem('firstRun', '{"of":"42/7","step":"footprint"}');
+  window.localStorage.setItem('outbox.writing.e1', '{"id":"e1"}');
   window.localStorage.setItem('rubbish of an older version', '{');
   window.sessionStorage.setItem('registration', '{"values":{"email":"anna@example.test"}}');
   window.localStorage.setItem('env', '{}');
@@ -48,6 +49,7 @@ it('marks, ends the session, clears the state and leaves, in this order', async 
     'env',
     'firstRun',
     'locale',
+    'outbox.writing.e1',
     'signOutEvent',
     'theme',
   ]);

@@ -1,9 +1,8 @@
 import { deviceStorage } from '../storage/safe-storage';
 import { isEntry, type OutboxEntry } from './entry';
+import { isUnwrittenKey, unwrittenPrefix } from './unwritten-key';
 
-const prefix = 'outbox.writing.';
-
-const keyOf = (id: string): string => prefix + id;
+const keyOf = (id: string): string => unwrittenPrefix + id;
 
 function read(key: string): unknown {
   try {
@@ -24,7 +23,7 @@ export const unwritten = {
   left: (owner: string): OutboxEntry[] =>
     deviceStorage
       .keys()
-      .filter((key) => key.startsWith(prefix))
+      .filter(isUnwrittenKey)
       .map(read)
       .filter(isEntry)
       .filter((entry) => entry.owner === owner),

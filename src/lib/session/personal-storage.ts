@@ -1,3 +1,4 @@
+import { isUnwrittenKey } from '../outbox/unwritten-key';
 import { deviceStorage, tabStorage } from '../storage/safe-storage';
 import { isDraftKey } from './drafts';
 
@@ -5,13 +6,13 @@ import { isDraftKey } from './drafts';
  * What a sign-out leaves behind: choices of this device, the site's public configuration, the step of the guided
  * set-up, and the sign-out itself. Everything else in the browser's storages belongs to the person and goes, whoever
  * has put it there; only what is being typed in a tab waits there for whoever has typed it, unless the person has
- * given it up.
+ * given it up, and an edit that the database is just taking stays until it has it.
  */
 const staysOnDevice = ['locale', 'theme', 'env', 'firstRun', 'signOutEvent', 'unfinishedSignOut'];
 const staysInTab = ['signOut'];
 
 export function clearPersonalStorage(): void {
-  deviceStorage.removeAllBut((key) => staysOnDevice.includes(key));
+  deviceStorage.removeAllBut((key) => staysOnDevice.includes(key) || isUnwrittenKey(key));
   clearPersonalTabStorage();
 }
 
