@@ -13,7 +13,7 @@ type Described = Pick<ActivityRecord, 'amount' | 'countryCode' | 'note' | 'evide
 
 /** Records with an id of this device, so that they can be changed before they were sent. */
 export function newActivity(
-  activity: Activity,
+  activity: Pick<Activity, 'activityId' | 'unit' | 'dataCollectionSheet'>,
   year: number,
   values: Described,
   id: string = crypto.randomUUID(),
