@@ -3,7 +3,6 @@ import { PageHead, type PageContext, type PageTexts } from '../app/head/page-hea
 import { ProtectedLayout } from '../app/shell/protected-layout';
 import { WelcomeDialog } from '../features/first-run/components/welcome-dialog';
 import { InvitationAcceptance } from '../features/invitation/components/invitation-acceptance';
-import { RequestsOutline } from '../features/requests/components/requests-outline';
 import { RequestsScreen } from '../features/requests/components/requests-screen';
 
 export default function OverviewPage() {
@@ -16,7 +15,6 @@ export default function OverviewPage() {
   );
 }
 OverviewPage.Layout = ProtectedLayout;
-OverviewPage.Skeleton = RequestsOutline;
 
 export const Head: HeadFC<PageTexts, PageContext> = (props) => (
   <PageHead {...props} titleKey="requests:title" noIndex />

@@ -10,21 +10,15 @@ import { SessionProvider } from '../start-up/session-provider';
 import { AppShell } from './app-shell';
 import { PageSkeleton } from './page-skeleton';
 
-interface ProtectedLayoutProps {
-  /** Stands in for the page meanwhile. */
-  skeleton?: ReactNode;
-  children: ReactNode;
-}
-
 /** The layout of protected pages: the shell at once, the page as soon as it is known who is there. */
-export function ProtectedLayout({ skeleton = <PageSkeleton />, children }: ProtectedLayoutProps) {
+export function ProtectedLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary fallback={<WayToErrorPage />}>
       <SessionProvider>
         <AppShell>
-          <SessionGate skeleton={skeleton}>
-            <GuidedWay skeleton={skeleton}>
+          <SessionGate skeleton={<PageSkeleton />}>
+            <GuidedWay skeleton={<PageSkeleton />}>
               <ErrorBoundary resetKey={pathname} fallback={<PageFault />}>
                 {children}
               </ErrorBoundary>
