@@ -16,7 +16,7 @@ interface FinishOptions {
 }
 
 /** Scripts and styles with a hash in their names, and what belongs to them. */
-const hashed = /^[^/]+[-.][0-9a-f]{20}\.(js|css)(\.|$)/;
+const hashed = /^[^/]+[-.][0-9a-f]{8,20}\.(js|css)(\.|$)/;
 /** Made by the offline plugin for its own service worker, and by Gatsby for a script strategy not used here. */
 const ofPlugins = /^(idb-keyval-|workbox-v|~partytown\/)/;
 

@@ -28,7 +28,7 @@ const coreFiles = [
 const drawnOnDemand = ['charts-*.js'];
 
 /** These carry a hash in their names, so that their address is their revision. */
-const hashed = /([-.][0-9a-f]{20}\.(js|css)|\.woff2)$/;
+const hashed = /([-.][0-9a-f]{8,20}\.(js|css)|\.woff2)$/;
 
 async function readPages(siteDirectory: string): Promise<{ path: string; matchPath?: string }[]> {
   const files = (await listFiles(siteDirectory)).filter((file) => file.endsWith('/page-data.json'));

@@ -29,6 +29,7 @@ const files: Record<string, string> = {
   'sw.js': 'worker',
   'app-a25056b1c3d1b784cb75.js': 'code',
   'app-a25056b1c3d1b784cb75.js.br': 'squeezed',
+  '8689-82e5b07d.js': 'part',
   'static/d0a1/font.woff2': 'font',
   'flags/de.svg': '<svg/>',
   '.secret': 'hidden',
@@ -109,6 +110,7 @@ test.each([
   ['/nothing/', 'no-cache'],
   ['/env.json', 'no-cache'],
   ['/app-a25056b1c3d1b784cb75.js', 'public, max-age=31536000, immutable'],
+  ['/8689-82e5b07d.js', 'public, max-age=31536000, immutable'],
   ['/static/d0a1/font.woff2', 'public, max-age=31536000, immutable'],
   ['/flags/de.svg', 'public, max-age=86400'],
 ])('%s may be kept: %s', async (url, expected) => {

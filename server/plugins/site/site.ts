@@ -102,7 +102,7 @@ function sendNotFound(files: SiteFiles, path: string, reply: FastifyReply): Fast
 /** Names with a hash never change their content; everything else is asked for again, by its ETag. */
 function cacheControlOf(path: string): string {
   const file = path.replaceAll('\\', '/').replace(/\.(br|gz)$/, '');
-  if (/^\/static\//.test(file) || /[-.][0-9a-f]{16,}\.(js|css)(\.map)?$/.test(file)) return year;
+  if (/^\/static\//.test(file) || /[-.][0-9a-f]{8,}\.(js|css)(\.map)?$/.test(file)) return year;
   if (/^\/(flags|icons)\//.test(file)) return day;
   return 'no-cache';
 }

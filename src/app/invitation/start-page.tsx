@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
+import { checkInvitation } from '../../features/invitation/check-invitation';
 import { Landing } from '../../features/invitation/components/landing';
 import { Processing } from '../../features/invitation/components/processing';
 import { PublicSignIn } from '../../features/session/components/public-sign-in';
 import { useHydrated } from '../../lib/hydration/use-hydrated';
 import { readInvitation } from '../../lib/session/invitation-address';
 import * as styles from './start-page.module.css';
+
+// Asked for as soon as this script is read: the answer is on its way while the page comes to life.
+const carried = typeof window === 'undefined' ? undefined : readInvitation(window.location.search);
+if (carried !== undefined) void checkInvitation(carried);
 
 /**
  * What `/` shows: the invitation that its address carries, else the sign-in. It is prebuilt with both, and the
