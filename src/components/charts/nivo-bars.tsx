@@ -2,15 +2,15 @@ import { ResponsiveBar } from '@nivo/bar';
 import type { BarsProps } from './bar-series';
 import * as styles from './bar-chart.module.css';
 
+const fontSize = 12;
 const theme = {
-  text: { fontFamily: 'inherit', fontSize: 12, fill: 'var(--text-muted)' },
+  text: { fontFamily: 'inherit', fontSize, fill: 'var(--text-muted)' },
   grid: { line: { stroke: 'var(--border)' } },
   axis: { domain: { line: { stroke: 'var(--border)' } } },
 };
 
 const nameColumn = 176;
-/** What fits the column, in the width of a Latin letter; a Chinese one has twice that. */
-const longestName = 25;
+const namePadding = 8;
 
 /** Draws bars with nivo. Loaded when a chart comes into view. */
 export default function NivoBars({ bars, series, layout, format, formatAxis }: BarsProps) {
@@ -45,7 +45,7 @@ export default function NivoBars({ bars, series, layout, format, formatAxis }: B
       }}
       axisLeft={{
         tickSize: 0,
-        tickPadding: 8,
+        tickPadding: namePadding,
         ...(isHorizontal ? { format: shortened } : { tickValues: 4, format: formatAxis }),
       }}
       theme={theme}
@@ -60,12 +60,14 @@ export default function NivoBars({ bars, series, layout, format, formatAxis }: B
   );
 }
 
+/** As much of a name as fits the column, in whatever font the page has. */
 function shortened(name: string): string {
-  let width = 0;
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) return name;
+  pen.font = `${fontSize}px ${getComputedStyle(document.body).fontFamily}`;
+  const fits = (text: string) => pen.measureText(text).width <= nameColumn - namePadding;
   const letters = [...name];
-  const end = letters.findIndex((letter) => {
-    width += letter > '\u2e80' ? 2 : 1;
-    return width > longestName;
-  });
-  return end < 0 ? name : `${letters.slice(0, end - 1).join('')}…`;
+  if (fits(name)) return name;
+  while (letters.length > 1 && !fits(`${letters.join('')}…`)) letters.pop();
+  return `${letters.join('')}…`;
 }
