@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { startTransition, useEffect, useId, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../class-names';
 import { Button } from './button';
 import * as styles from './dialog.module.css';
@@ -22,12 +23,17 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { title, closeLabel, onClose, placement = 'modal', isText = false, children, actions } = props;
   const titleId = useId();
+  // A press is answered with the frame of a drawer, and what it holds follows: its size does not depend on that.
+  const [isFilled, setFilled] = useState(placement === 'modal');
+  useEffect(() => startTransition(() => setFilled(true)), []);
   const scrolled = isText && { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 };
   return (
     <Modal
       className={classNames(styles.dialog, styles[placement])}
       aria-labelledby={titleId}
       onClose={onClose}
+      // Whoever is quicker than that finds it all the same.
+      onKeyDownCapture={isFilled ? undefined : () => flushSync(() => setFilled(true))}
     >
       <div className={styles.frame}>
         <header className={styles.header}>
@@ -39,7 +45,7 @@ export function Dialog(props: DialogProps) {
           </Button>
         </header>
         <div className={styles.body} {...scrolled}>
-          {children}
+          {isFilled && children}
         </div>
         {actions && <footer className={styles.actions}>{actions}</footer>}
       </div>
