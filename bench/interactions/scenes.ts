@@ -19,6 +19,14 @@ async function reach(page: Page, target: Locator): Promise<void> {
   await atRest(page);
 }
 
+/** Pressed where it stands: a click that must scroll first is painted together with all that the scrolling draws. */
+const pressing =
+  (page: Page, button: Locator): Step =>
+  async () => {
+    await reach(page, button);
+    await button.click();
+  };
+
 /** A word typed into each of the fields and taken back, a key at a time. */
 function typing(page: Page, fields: readonly Locator[], word: string): Step[] {
   const keys = [...word, ...Array<string>(word.length).fill('Backspace')];
@@ -94,7 +102,7 @@ export async function suppliers(page: Page): Promise<Row[]> {
       press('button', 'Clear selection'),
     ]),
     await row(page, 'other', `${what} details`, [
-      () => first.getByRole('button').click(),
+      pressing(page, first.getByRole('button')),
       () => page.keyboard.press('Escape'),
     ]),
   ];
@@ -108,9 +116,9 @@ export async function carbonInputs(page: Page): Promise<Row[]> {
   return [
     await row(page, 'text', `${what} typing`, typing(page, fields, '12')),
     await row(page, 'other', `${what} forms`, [
-      () => page.getByRole('button', { name: 'Add a fuel, vehicle or gas' }).click(),
+      pressing(page, page.getByRole('button', { name: 'Add a fuel, vehicle or gas' })),
       () => page.keyboard.press('Escape'),
-      () => page.getByRole('button', { name: 'Change the distribution' }).click(),
+      pressing(page, page.getByRole('button', { name: 'Change the distribution' })),
       () => page.keyboard.press('Escape'),
     ]),
   ];
@@ -121,9 +129,9 @@ export async function carbonResults(page: Page): Promise<Row[]> {
   await how.first().waitFor();
   return [
     await row(page, 'other', 'their results: how a row was calculated', [
-      () => how.first().click(),
+      pressing(page, how.first()),
       () => page.keyboard.press('Escape'),
-      () => how.nth(1).click(),
+      pressing(page, how.nth(1)),
       () => page.keyboard.press('Escape'),
     ]),
   ];
