@@ -142,12 +142,8 @@ function CellsOf<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: 
         column.align && styles[column.align],
         (column.plainOnCard || column.wideOnCard) && styles.wideOnCard,
       )}
+      data-label={column.plainOnCard ? undefined : column.header}
     >
-      {!column.plainOnCard && (
-        <span className={styles.cardLabel} aria-hidden>
-          {column.header}
-        </span>
-      )}
       {column.cell(row)}
     </div>
   ));
