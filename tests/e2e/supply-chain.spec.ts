@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { SpendDistributionList } from '../../core/contracts/ca-spend-distributions';
 import { expectAccessible } from '../support/e2e/axe';
 import { expect, test } from '../support/e2e/fixtures';
@@ -195,6 +195,17 @@ test('a supplier sees by when an answer is wanted, and takes the day into a cale
   const file = await readFile(await (await begun).path(), 'utf8');
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(file).toContain('SUMMARY:Answer Hansewind Turbinen GmbH: carbon data');
+});
+
+test('what is chosen stands level with what is sought', async ({ page }) => {
+  await page.goto('/supply-chain-management/');
+  const bottomOf = async (field: Locator) => {
+    const { y, height } = (await field.boundingBox()) ?? { y: NaN, height: 0 };
+    return y + height;
+  };
+  const sought = page.getByRole('searchbox');
+  await expect(sought).toBeVisible();
+  expect(await bottomOf(page.getByLabel('Product group', { exact: true }))).toBe(await bottomOf(sought));
 });
 
 test('with every column chosen the table scrolls inside itself', async ({ page }) => {

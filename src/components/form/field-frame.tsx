@@ -52,7 +52,7 @@ export function FieldFrame({ label, optional, hint, error, children }: FieldFram
 /** An error under its control; read out when it appears. */
 export function FieldError({ id, error }: { id: string | undefined; error: string | undefined }) {
   return (
-    <div role="alert">
+    <div role="alert" className={styles.errorPlace}>
       {error !== undefined && (
         <p className={styles.error} id={id}>
           <CircleAlert size={14} aria-hidden />
