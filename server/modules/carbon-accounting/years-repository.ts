@@ -19,13 +19,35 @@ export async function lockYear(tx: Queryable, projectId: number, year: number): 
   );
 }
 
+/** What a calculation has left of a year. */
+export interface CalculatedYear {
+  report: ReportOfRows;
+  needsRecalculation: boolean;
+  calculatedAt: string;
+  durationMs: number;
+  factorSet: string;
+}
+
+/** Undefined for a year without results. */
+export async function findCalculatedYear(
+  db: Queryable,
+  projectId: number,
+  year: number,
+): Promise<CalculatedYear | undefined> {
+  const [row] = await db.query<CalculatedYear>(
+    `select report, needs_recalculation as "needsRecalculation", calculated_at as "calculatedAt",
+            duration_ms as "durationMs", factor_set as "factorSet"
+       from ca_years where project_id = $1 and year = $2 and report is not null`,
+    [projectId, year],
+  );
+  return row;
+}
+
 /** Every year of a project with its inputs counted, the newest first. */
 export interface YearRow {
   year: number;
   needsRecalculation: boolean;
   calculatedAt: string | null;
-  durationMs: number | null;
-  factorSet: string | null;
   report: ReportOfRows | null;
   activityIds: Record<string, number>;
   hasSpend: boolean;
@@ -34,9 +56,9 @@ export interface YearRow {
   unassigned: number;
 }
 
-/** Years with inputs or results; of all, or one. */
-export function findYears(db: Queryable, projectId: number, year?: number): Promise<YearRow[]> {
-  return db.query<YearRow>(yearsQuery, [projectId, year ?? null]);
+/** Years with inputs or results. */
+export function findYears(db: Queryable, projectId: number): Promise<YearRow[]> {
+  return db.query<YearRow>(yearsQuery, [projectId]);
 }
 
 const yearsQuery = `
@@ -60,7 +82,7 @@ const yearsQuery = `
     union select year from ca_years where project_id = $1 and report is not null
   )
   select years.year, coalesce(y.needs_recalculation, true) as "needsRecalculation",
-         y.calculated_at as "calculatedAt", y.duration_ms as "durationMs", y.factor_set as "factorSet", y.report,
+         y.calculated_at as "calculatedAt", y.report,
          coalesce(a.ids, '{}') as "activityIds", s.year is not null as "hasSpend",
          coalesce(d.share, 0) as "distributedShare", coalesce(i.assigned, 0) as "supplierInputs",
          coalesce(i.unassigned, 0) as unassigned
@@ -70,7 +92,6 @@ const yearsQuery = `
     left join spend s on s.year = years.year
     left join distributions d on d.year = years.year
     left join suppliers i on i.year = years.year
-   where $2::smallint is null or years.year = $2
    order by years.year desc`;
 
 /** Stores what a calculation made, and takes the mark away. */

@@ -5,7 +5,7 @@ import { notFound } from '../../plugins/api-error';
 import type { Queryable } from '../../plugins/database';
 import { activityById } from './reference-data';
 import { findBenchmark, findChangeTerms } from './results-queries';
-import { findYears, type YearRow } from './years-repository';
+import { findCalculatedYear, findYears, type YearRow } from './years-repository';
 
 type YearOverview = YearOverviewList['data'][number];
 
@@ -41,23 +41,21 @@ const countOf = ({ activityIds }: YearRow, sheet: string) =>
 
 /** @throws ApiError 404 for a year that was not calculated */
 export async function reportYear(db: Queryable, projectId: number, year: number): Promise<YearReport> {
-  const years = await findYears(db, projectId);
-  const row = years.find((candidate) => candidate.year === year);
-  if (!row?.report || row.calculatedAt === null) throw notFound(`A result of ${year}`);
-  const before = years.find((candidate) => candidate.year === year - 1);
+  const calculated = await findCalculatedYear(db, projectId, year);
+  if (!calculated) throw notFound(`A result of ${year}`);
+  const { report, ...calculation } = calculated;
   return {
-    ...row.report,
+    ...report,
+    ...calculation,
     year,
-    calculatedAt: row.calculatedAt,
-    durationMs: row.durationMs ?? 0,
-    needsRecalculation: row.needsRecalculation,
-    factorSet: row.factorSet ?? '',
-    change: before?.report ? await changeSince(db, projectId, year) : null,
+    change: await changeSince(db, projectId, year),
     benchmark: await findBenchmark(db, projectId, year),
   };
 }
 
+/** Null where the year before has no results. */
 async function changeSince(db: Queryable, projectId: number, year: number): Promise<YearReport['change']> {
+  if (!(await findCalculatedYear(db, projectId, year - 1))) return null;
   const before = await findChangeTerms(db, projectId, year - 1);
   return { fromYear: year - 1, ...changeBetween(before, await findChangeTerms(db, projectId, year)) };
 }
