@@ -13,7 +13,7 @@ import { large, lastYear, openWorld, small } from './scale/worlds';
 
 const rounds = 60;
 
-const calls: Record<string, (projectId: number) => string> = {
+const calls: Record<string, (projectId: number, oldestYear: number) => string> = {
   privileges: (id) => `/api/company-profile/${id}/privileges`,
   users: (id) => `/api/user-management/project/${id}/users`,
   'a page of customer requests': (id) => `/api/customer-requests/project/${id}?pageSize=20`,
@@ -22,7 +22,9 @@ const calls: Record<string, (projectId: number) => string> = {
     `/api/ca-activities-data/project/${id}?pageSize=20&year=${lastYear}`,
   "a page of a year's purchases": (id) =>
     `/api/ca-supplier-inputs/project/${id}?pageSize=20&year=${lastYear}`,
-  'a page of activity data': (id) => `/api/ca-activities-data/project/${id}?pageSize=20`,
+  "a page of the oldest year's purchases": (id, oldestYear) =>
+    `/api/ca-supplier-inputs/project/${id}?pageSize=20&year=${oldestYear}`,
+  'a page of all activity data': (id) => `/api/ca-activities-data/project/${id}?pageSize=20`,
   'a page of the audit trail': (id) => `/api/audit/project/${id}?pageSize=20`,
 };
 

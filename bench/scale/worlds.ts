@@ -24,7 +24,7 @@ const email = 'henrik.dahl@nordwerk.example';
 
 /** A server over a database; `call` answers with milliseconds. */
 export interface World {
-  call(path: (projectId: number) => string): Promise<number>;
+  call(path: (projectId: number, oldestYear: number) => string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -48,8 +48,9 @@ export async function openWorld(database: Database, size: Size): Promise<World> 
   return {
     async call(path) {
       const start = performance.now();
-      const answer = await app.inject({ url: path(projectId), headers });
-      if (answer.statusCode !== 200) throw new Error(`${path(projectId)}: ${answer.body}`);
+      const url = path(projectId, lastYear - size.years + 1);
+      const answer = await app.inject({ url, headers });
+      if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
       return performance.now() - start;
     },
     async close() {

@@ -124,6 +124,28 @@ test('a backup of an older version is brought to the newest', async () => {
   expect(await target.query(names, [])).toEqual(await source.query(names, []));
 });
 
+test('records that an older version has not counted are counted', async () => {
+  const older = await openTarget();
+  const known = await source.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations where name < $1',
+    ['016'],
+  );
+  await older.transaction((tx) => migrateIn(tx, { only: known }));
+  await older.query(
+    `insert into projects (name) values ('Old Ltd');
+     insert into ca_activity_data (project_id, year, activity_id, amount, country, created_by, updated_by)
+     select id, year, 101, 1, 'DE', '', '' from projects, unnest('{2024,2024,2023}'::smallint[]) year;`,
+  );
+  await migrate(older);
+  await older.query('delete from ca_activity_data where year = 2023');
+  expect(await older.query('select year, records from ca_record_counts order by year', [])).toEqual([
+    { year: 2023, records: 0 },
+    { year: 2024, records: 2 },
+  ]);
+  await older.query('delete from projects');
+  expect(await older.query('select from ca_record_counts', [])).toEqual([]);
+});
+
 test('the file is for its owner alone, and no other is overwritten', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await expect(backup(source, [file])).rejects.toThrow(`There is a file ${file} already; name another.`);

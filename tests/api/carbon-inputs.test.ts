@@ -153,6 +153,26 @@ describe.each(kinds)('%s', (resource, make, change) => {
     expect(await list('?page=2')).toMatchObject({ data: [], meta: { pagination: { total: 1 } } });
   });
 
+  test('is counted in its year and in all of them, until it is gone', async () => {
+    const totals = async () =>
+      Promise.all(
+        ['', '?year=2024', '?year=2025'].map(async (query) => {
+          const { meta } = (await call('GET', url(resource, query))).json<{
+            meta: { pagination: { total: number } };
+          }>();
+          return meta.pagination.total;
+        }),
+      );
+    await make();
+    expect(await totals()).toEqual([1, 1, 0]);
+    await call('POST', url('ca-emission-results', '/year/2025/copy'), { from: 2024 });
+    expect(await totals()).toEqual([2, 1, 1]);
+    await call('DELETE', url(resource, '/year/2024'));
+    expect(await totals()).toEqual([1, 0, 1]);
+    await call('DELETE', url(resource, '/year/2025'));
+    expect(await totals()).toEqual([0, 0, 0]);
+  });
+
   test('is changed by whoever has seen its version, and the year is flagged', async () => {
     const { id } = await make();
     await server.database.query('update ca_years set needs_recalculation = false');
@@ -390,6 +410,24 @@ describe('supplier inputs whose distribution is gone', () => {
     });
     expect((await inputs()).map(({ id }) => id)).toEqual([one.id]);
     expect(two.id).not.toBe(one.id);
+  });
+
+  test('are counted in the year they were moved to', async () => {
+    const [now, later] = [
+      await created('ca-spend-distributions', steel),
+      await created('ca-spend-distributions', { ...steel, Year: 2025 }),
+    ];
+    const { id } = await created('ca-supplier-inputs', supplierOf(now.id));
+    await created('ca-supplier-inputs', supplierOf(now.id));
+    await call('PUT', url('ca-supplier-inputs', `/${id}`), { data: { DistributionId: later.id } });
+    for (const [query, total] of [
+      ['', 2],
+      ['?year=2024', 1],
+      ['?year=2025', 1],
+    ] as const)
+      expect((await call('GET', url('ca-supplier-inputs', query))).json()).toMatchObject({
+        meta: { pagination: { total } },
+      });
   });
 
   test('cannot be created, nor moved to a distribution that is not there', async () => {

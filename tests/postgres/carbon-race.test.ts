@@ -56,3 +56,28 @@ test('results are of what was entered, or said to be outdated, however edits and
   await calculate();
   expect(await standing()).toMatchObject({ rows, isOutdated: false });
 });
+
+test('records are counted as they are, however many are made and removed at once', async () => {
+  const inYears = [2001, 2002];
+  const create = (Year: number) =>
+    write('POST', '/api/ca-activities-data/#/create', {
+      data: { Year, ActivityId: 101, Amount: 1, CountryCode: 'DE' },
+    });
+  const removeYear = (of: number) =>
+    server.call(people.mainUser, {
+      method: 'DELETE',
+      url: `/api/ca-activities-data/project/${projectId}/year/${of}`,
+    });
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all(
+      inYears.flatMap((each) => [create(each), create(each), removeYear(each), create(each), create(each)]),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    for (const each of inYears) {
+      const list = await read<{ data: object[]; meta: { pagination: { total: number } } }>(
+        `/api/ca-activities-data/#?year=${each}`,
+      );
+      expect(list.meta.pagination.total).toBe(list.data.length);
+    }
+  }
+});

@@ -24,11 +24,18 @@ type TableName = 'ca_activity_data' | 'ca_spend_volumes' | 'ca_spend_distributio
 
 /** @param columns with the names of the wire */
 export function recordTable<Row extends object>(table: TableName, columns: string): RecordTable<Row> {
-  const ofYear = 'project_id = $1 and ($2::smallint is null or r.year = $2)';
+  const ofProject = 'r.project_id = $1';
+  const ofYear = `${ofProject} and r.year = $2`;
+  const counting = (which: string) => `
+    select coalesce(sum(records), 0)::integer as total from ca_record_counts r
+     where ${which} and table_name = '${table}'`;
   // With `r.`: a column of the answer may have the same name, and another order than the index.
-  const pageQuery = `
-    select ${columns}, (select count(*) from ${table} r where ${ofYear}) as total from ${table} r
-     where ${ofYear} order by r.year desc, r.number limit $3 offset $4`;
+  const paging = (which: string, [limit, offset]: [string, string]) => `
+    select ${columns}, (${counting(which)}) as total from ${table} r
+     where ${which} order by r.year desc, r.number limit ${limit} offset ${offset}`;
+  // A statement of its own for each: one for both is planned for any year by PostgreSQL, and then reads all of them.
+  const pageQueries = { all: paging(ofProject, ['$2', '$3']), year: paging(ofYear, ['$3', '$4']) };
+  const countQueries = { all: counting(ofProject), year: counting(ofYear) };
   const yearQuery = `select ${columns} from ${table} r where ${ofYear} order by number`;
   const lockQuery = `select ${columns} from ${table} r where project_id = $1 and id = $2 for update`;
   const lockManyQuery = `
@@ -36,11 +43,11 @@ export function recordTable<Row extends object>(table: TableName, columns: strin
   const removeManyQuery = `delete from ${table} where project_id = $1 and id = any ($2::uuid[])`;
   const removeQuery = `delete from ${table} where project_id = $1 and id = $2`;
   const removeYearQuery = `delete from ${table} r where project_id = $1 and r.year = $2 returning id`;
-  const countQuery = `select count(*) as total from ${table} r where ${ofYear}`;
   return {
     async findPage(db, projectId, { year, limit, offset }) {
-      const values = [projectId, year ?? null, limit, offset];
-      const rows = await db.query<Row & { total: number }>(pageQuery, values);
+      const rows = await (year === undefined
+        ? db.query<Row & { total: number }>(pageQueries.all, [projectId, limit, offset])
+        : db.query<Row & { total: number }>(pageQueries.year, [projectId, year, limit, offset]));
       const total = rows[0]?.total ?? (offset > 0 ? await this.count(db, projectId, year) : 0);
       return { rows: rows.map(({ total: _total, ...row }) => row as unknown as Row), total };
     },
@@ -62,7 +69,9 @@ export function recordTable<Row extends object>(table: TableName, columns: strin
       return (await tx.query(removeYearQuery, [projectId, year])).length;
     },
     async count(db, projectId, year) {
-      const [row] = await db.query<{ total: number }>(countQuery, [projectId, year ?? null]);
+      const [row] = await (year === undefined
+        ? db.query<{ total: number }>(countQueries.all, [projectId])
+        : db.query<{ total: number }>(countQueries.year, [projectId, year]));
       return row?.total ?? 0;
     },
   };

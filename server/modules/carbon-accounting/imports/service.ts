@@ -60,8 +60,7 @@ export async function importFile(
   file: ImportFile,
 ): Promise<Static<typeof ImportAnswer>['data']> {
   const { tx, projectId, person } = author;
-  // Of two who send the same file at once the second finds it imported.
-  await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', ['ca_imports', projectId]);
+  await waitForOthers(author);
   const digest = digestOf(file);
   const before = await findByDigest(tx, projectId, digest);
   if (before)
@@ -89,6 +88,7 @@ export async function importFile(
 /** Takes an import back. @throws ApiError 404; 409 for one that is undone already */
 export async function undoImport(author: Author, id: string): Promise<UndoAnswer['data']> {
   const { tx, projectId } = author;
+  await waitForOthers(author);
   const found = await lockImport(tx, projectId, id);
   if (!found) throw notFound('The import');
   if (found.undoneAt !== null)
@@ -106,6 +106,14 @@ export async function undoImport(author: Author, id: string): Promise<UndoAnswer
     subject: toSubject('undoneImport', { file: fileName }),
   });
   return done;
+}
+
+/**
+ * One import or undoing of a project at a time: of two who send the same file at once the second finds it imported,
+ * and two that go through the tables in opposite orders would wait for each other.
+ */
+async function waitForOthers({ tx, projectId }: Author): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', ['ca_imports', projectId]);
 }
 
 const digestOf = ({ content }: ImportFile) => createHash('sha256').update(content).digest('base64url');
