@@ -7,7 +7,8 @@ import { doctor } from './doctor';
 import { factorsUsage, manageFactors } from './factors';
 import { inviteSupplier } from './invite';
 import { manageKeys } from './keys';
-import { listProjects } from './projects';
+import { addProjectUsage } from './add-project';
+import { manageProjects } from './projects';
 import { runRelaunch } from './relaunch';
 import { backup, move, restore } from './transfer';
 import { listUsers } from './users';
@@ -58,9 +59,9 @@ export const commands: Readonly<Record<string, Command>> = {
     run: move,
   },
   projects: {
-    usage: 'projects',
-    purpose: 'lists the companies',
-    run: listProjects,
+    usage: `projects | ${addProjectUsage}`,
+    purpose: 'lists the companies, or adds one that asks suppliers, with a mail to its administrator',
+    run: manageProjects,
   },
   users: {
     usage: 'users --project N',

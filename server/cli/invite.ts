@@ -1,17 +1,16 @@
 import { parseArgs } from 'node:util';
-import { isLocale, locales, type Locale } from '../../core/i18n/locales';
 import { cleanText } from '../../core/registration/clean-text';
 import { emailDomain, isEmailAddress, normaliseEmail } from '../../core/registration/email';
 import { valueListData } from '../../data/value-lists';
 import type { Config } from '../config';
 import { createMails } from '../mail/create-mails';
-import { sendDue } from '../mail/sender';
-import { createSmtpMailer } from '../mail/smtp';
 import { invite } from '../modules/landing/invitations';
 import type { NewInvitation } from '../modules/landing/repository';
 import type { Database } from '../plugins/database';
 import { StartupError } from '../startup-error';
 import { findCustomers, type Customer } from './customers';
+import { readCode, readCountry, readLocale } from './options';
+import { sendNow } from './send-now';
 
 const options = {
   customer: { type: 'string' },
@@ -39,11 +38,9 @@ export async function inviteSupplier(
   const invitation = toInvitation(values, customer);
   const mails = createMails(publicUrl);
   const { url } = await database.transaction((tx) => invite(tx, { publicUrl, mails }, invitation));
-  const failures = smtp ? await send(database, smtp) : [];
   return [
     `${customer.name} invites ${invitation.supplierName} <${invitation.email}>.`,
-    smtp ? 'The mail is on its way.' : 'No mail server is set up; the mail is in /dev/outbox/.',
-    ...failures.map((reason) => `It could not be sent yet and will be tried again: ${reason}`),
+    ...(await sendNow(database, smtp)),
     url,
   ];
 }
@@ -80,35 +77,10 @@ function toInvitation(values: Values, customer: Customer): NewInvitation {
     locale: readLocale(values.language),
     supplierName: cleanText(values['supplier-name'] ?? '') || emailDomain(email),
     supplierNumber: values['supplier-id'],
-    sector: readCode('sector', values.sector, codesOf(valueListData['app-hotspot-sectors'])),
-    country: readCode('country', values.country ?? customer.country, codesOf(valueListData['app-countries'])),
+    sector: readCode('sector', values.sector, { known: sectors }),
+    country: readCountry(values.country ?? customer.country),
     message: values.message,
   };
 }
 
-function readLocale(language = 'en'): Locale {
-  if (isLocale(language)) return language;
-  throw new StartupError(`--language must be one of ${locales.join(', ')}; it is "${language}".`);
-}
-
-function readCode(name: string, value: string, known: readonly string[]): string {
-  const code = value.trim().toUpperCase();
-  if (known.includes(code)) return code;
-  const choice = known.length < 50 ? `one of ${known.join(', ')}` : 'a two-letter ISO 3166-1 code';
-  throw new StartupError(`--${name} must be ${choice}; it is "${value}".`);
-}
-
-const codesOf = (list: readonly { code: string }[]) => list.map(({ code }) => code);
-
-/** Sends what is due and answers with why something was not sent. */
-async function send(database: Database, smtp: { url: string; from: string }): Promise<string[]> {
-  const mailer = createSmtpMailer(smtp);
-  const failures: string[] = [];
-  try {
-    const note = (error: unknown) => void failures.push((error as Error).message);
-    await sendDue({ database, mailer, onRefusal: note, onFailure: note });
-  } finally {
-    mailer.close();
-  }
-  return failures;
-}
+const sectors = valueListData['app-hotspot-sectors'].map(({ code }) => code);

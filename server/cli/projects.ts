@@ -1,5 +1,7 @@
-import type { Queryable } from '../plugins/database';
+import type { Config } from '../config';
+import type { Database, Queryable } from '../plugins/database';
 import { StartupError } from '../startup-error';
+import { addProject } from './add-project';
 
 interface ProjectRow {
   id: number;
@@ -12,6 +14,16 @@ interface ProjectRow {
 }
 
 const page = 500;
+
+/** `projects` lists the companies, `projects add` adds one. @throws StartupError */
+export async function* manageProjects(
+  database: Database,
+  [action, ...args]: string[],
+  config: Config,
+): AsyncGenerator<string> {
+  if (action === 'add') yield* await addProject(database, args, config);
+  else yield* listProjects(database, action === undefined ? [] : [action, ...args]);
+}
 
 /** `projects`: a line per company, read some at a time. @throws StartupError */
 export async function* listProjects(db: Queryable, args: string[]): AsyncGenerator<string> {

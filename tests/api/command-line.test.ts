@@ -36,7 +36,7 @@ test('without a command, or with an unknown one, it says which there are', async
     'restore',
     'move',
     'doctor',
-    'projects',
+    'projects | projects add',
     'users',
     'audit verify',
     'keys renew',
@@ -55,4 +55,20 @@ test('what a server has open is not touched beside it; afterwards it is', async 
   expect([code, says]).toEqual([0, expect.stringMatching(/^The backup is in .*a\.backup\. .*\n$/)]);
   const again = await run('backup', file);
   expect([again.code, again.complains]).toEqual([1, `There is a file ${file} already; name another.\n`]);
+});
+
+test('a company is added from a shell, once', async () => {
+  const acme = ['--name', 'Acme Werke AG', '--country', 'CH', '--admin-email', 'chief@acme.example'];
+  expect(await run('projects', 'add', ...acme)).toMatchObject({
+    code: 0,
+    complains: '',
+    says: expect.stringMatching(
+      /^Project \d+ is Acme Werke AG, and chief@acme\.example its administrator\.\n/,
+    ),
+  });
+  expect((await run('projects')).says).toMatch(/\tAcme Werke AG\tCH\tOPEN\t1 people\t/);
+  expect(await run('projects', 'add', ...acme)).toMatchObject({
+    code: 1,
+    complains: 'chief@acme.example is in use already; nothing was added.\n',
+  });
 });

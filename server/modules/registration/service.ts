@@ -74,6 +74,13 @@ const privileges: Privileges = {
   SupplyChainManagement: 'GRANTED_TRIAL Invitations: 10',
 };
 
+/** A company that nobody has invited works on its own, and asks suppliers as one that pays for it. */
+const privilegesOfCustomer: Privileges = {
+  AppMode: 'OPEN',
+  CarbonAccounting: 'GRANTED_FREE',
+  SupplyChainManagement: 'GRANTED_PAID',
+};
+
 /**
  * Registers a company with its main user and takes up the invitation: all of it, or nothing. The request counts as
  * accepted, as it does for those who take it up with an account they have: registering is the answer to it.
@@ -122,6 +129,24 @@ export async function createAccount(
   await repository.noteAccountCreated(tx, projectId);
 }
 
+/**
+ * Adds a company that nobody has invited, with its main user and the account, whose owner gets a mail to set the
+ * password: all of it, or nothing. Answers with its project id.
+ * @throws ApiError 409 for the address of somebody who has an account
+ */
+export async function addCustomer(
+  tx: Queryable,
+  accounts: Accounts,
+  { company, person }: { company: Company; person: Applicant },
+): Promise<number> {
+  if (await accounts.exists(tx, person.email)) throw userExists();
+  const projectId = await insertCompany(tx, { company, person, privileges: privilegesOfCustomer });
+  await noteRegistration(tx, projectId, { company, person });
+  // Last, since a Keycloak takes back nothing.
+  await accounts.create(tx, { ...person, projectId });
+  return projectId;
+}
+
 const created = 'Project created';
 
 /** The first answer got lost, or the button was pressed twice. */
@@ -147,22 +172,37 @@ async function insert(
   { invitations, segments }: RegistrationParts,
   { invitation, company, person }: { invitation: LockedInvitation; company: Company; person: Applicant },
 ): Promise<number> {
-  const projectId = await repository.insertProject(tx, { company, person, privileges });
-  // Two invitations of the same person, taken up at once, meet here.
-  if (!(await repository.insertMainUser(tx, projectId, person))) throw userExists();
+  const projectId = await insertCompany(tx, { company, person, privileges });
   if (!(await invitations.take(tx, invitation.linkingId, projectId)))
     throw new Error('An invitation that was locked and open cannot be taken up.');
   await segments.populate(tx, projectId);
   await repository.insertRegistration(tx, { projectId, invitationId: invitation.id, email: person.email });
-  await audit(tx, {
+  await noteRegistration(tx, projectId, { company, person });
+  return projectId;
+}
+
+async function insertCompany(
+  tx: Queryable,
+  given: { company: Company; person: Applicant; privileges: Privileges },
+): Promise<number> {
+  const projectId = await repository.insertProject(tx, given);
+  // Two of the same person, at once, meet here.
+  if (!(await repository.insertMainUser(tx, projectId, given.person))) throw userExists();
+  return projectId;
+}
+
+const noteRegistration = (
+  tx: Queryable,
+  projectId: number,
+  { company, person }: { company: Company; person: Applicant },
+) =>
+  audit(tx, {
     projectId,
     actor: person.email,
     area: 'account',
     action: 'register',
     subject: company.name,
   });
-  return projectId;
-}
 
 const refusal = (status: number, code: string, message: RegistrationError) =>
   new ApiError(status, code, message);

@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util';
+import { cleanText } from '../../core/registration/clean-text';
+import { isEmailAddress, normaliseEmail } from '../../core/registration/email';
+import { longestText } from '../../core/registration/limits';
+import { valueListData } from '../../data/value-lists';
+import type { Config } from '../config';
+import { createAccounts } from '../identity/create-accounts';
+import { IdentityUnavailableError } from '../identity/identity';
+import { createMails } from '../mail/create-mails';
+import type { Applicant } from '../modules/registration/applicant';
+import { addCustomer } from '../modules/registration/service';
+import { ApiError } from '../plugins/api-error';
+import type { Company } from '../plugins/company-input';
+import type { Database } from '../plugins/database';
+import { StartupError } from '../startup-error';
+import { readCode, readCountry, readLocale } from './options';
+import { sendNow } from './send-now';
+
+export const addProjectUsage =
+  'projects add --name NAME --country CODE --admin-email ADDRESS [--admin-first-name NAME] ' +
+  '[--admin-last-name NAME] [--industry CODE] [--language de]';
+
+const options = {
+  name: { type: 'string', default: '' },
+  country: { type: 'string', default: '' },
+  industry: { type: 'string', default: 'M70' },
+  'admin-email': { type: 'string', default: '' },
+  'admin-first-name': { type: 'string', default: '' },
+  'admin-last-name': { type: 'string', default: '' },
+  language: { type: 'string' },
+} as const;
+
+type Settings = Pick<Config, 'publicUrl' | 'smtp' | 'keycloak' | 'clientId'>;
+
+/**
+ * Adds a company that asks suppliers, which nobody has to invite, with its administrator, who gets a mail to set the
+ * password. What is not given here its people say in the profile.
+ * @throws StartupError for options it cannot use, an address that is in use, and a Keycloak that is away
+ */
+export async function addProject(database: Database, args: string[], settings: Settings): Promise<string[]> {
+  const values = readOptions(args);
+  const company = toCompany(values);
+  const person = toAdministrator(values);
+  const accounts = createAccounts(settings, createMails(settings.publicUrl));
+  const id = await database
+    .transaction((tx) => addCustomer(tx, accounts, { company, person }))
+    .catch((error: unknown) => {
+      throw toSentence(error, person.email);
+    });
+  return [
+    `Project ${id} is ${company.name}, and ${person.email} its administrator.`,
+    ...(settings.keycloak
+      ? ['Keycloak sends the mail with the link to set a password.']
+      : await sendNow(database, settings.smtp)),
+  ];
+}
+
+type Values = ReturnType<typeof readOptions>;
+
+function readOptions(args: string[]) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new StartupError((error as Error).message);
+  }
+}
+
+function toCompany(values: Values): Company {
+  const name = readText('name', values.name);
+  if (name === '') throw new StartupError('Say what the company is called: --name.');
+  const industry = readCode('industry', values.industry, {
+    known: [...industryIds.keys()],
+    choice: 'a division of NACE Rev. 2, such as C24',
+  });
+  return {
+    name,
+    country: readCountry(values.country),
+    industryId: industryIds.get(industry) ?? 0,
+    address: '',
+    city: '',
+    zipCode: '',
+    dunsNumber: null,
+    fiscalYearMonth: 1,
+    size: 1,
+  };
+}
+
+const industryIds = new Map(valueListData['app-registration-industries'].map(({ code, id }) => [code, id]));
+
+function toAdministrator(values: Values): Applicant {
+  const email = normaliseEmail(values['admin-email']);
+  if (!isEmailAddress(email))
+    throw new StartupError('Say who administers it: --admin-email with an e-mail address.');
+  return {
+    email,
+    firstName: readText('admin-first-name', values['admin-first-name']),
+    lastName: readText('admin-last-name', values['admin-last-name']),
+    salutation: '',
+    jobTitle: '',
+    phoneNumber: '',
+    locale: readLocale(values.language),
+  };
+}
+
+function readText(name: string, value: string): string {
+  const text = cleanText(value);
+  if (Array.from(text).length <= longestText) return text;
+  throw new StartupError(`--${name} has more than ${longestText} characters.`);
+}
+
+function toSentence(error: unknown, email: string): unknown {
+  if (error instanceof ApiError && error.statusCode === 409)
+    return new StartupError(`${email} is in use already; nothing was added.`);
+  if (error instanceof IdentityUnavailableError)
+    return new StartupError(`${error.message}; nothing was added.`);
+  return error;
+}

@@ -1,0 +1,30 @@
+import { isLocale, locales, type Locale } from '../../core/i18n/locales';
+import { valueListData } from '../../data/value-lists';
+import { StartupError } from '../startup-error';
+
+/** @throws StartupError for a language that is none of the product's */
+export function readLocale(language = 'en'): Locale {
+  if (isLocale(language)) return language;
+  throw new StartupError(`--language must be one of ${locales.join(', ')}; it is "${language}".`);
+}
+
+/**
+ * The code as the list has it, whatever the case.
+ * @param choice what a refusal asks for, where the list is too long to be shown
+ * @throws StartupError for a code that is not in it
+ */
+export function readCode(
+  name: string,
+  value: string,
+  { known, choice = `one of ${known.join(', ')}` }: { known: readonly string[]; choice?: string },
+): string {
+  const code = value.trim().toUpperCase();
+  if (known.includes(code)) return code;
+  throw new StartupError(`--${name} must be ${choice}; it is "${value}".`);
+}
+
+/** @throws StartupError for what is no country's code */
+export function readCountry(value: string): string {
+  const known = valueListData['app-countries'].map(({ code }) => code);
+  return readCode('country', value, { known, choice: 'a two-letter ISO 3166-1 code' });
+}
