@@ -4,8 +4,9 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
-# As scripts/tasks/install.mjs does: exactly what the lock file says.
-RUN npm install --no-save --no-audit --no-fund
+COPY scripts/tasks scripts/tasks
+# By the own script of the build, which then finds them installed and does not install them once more.
+RUN node -e "import('./scripts/tasks/prepare.mjs').then(({ prepare }) => prepare([]))"
 COPY . .
 # Names canonical addresses to search engines; everything else is the same without.
 ARG GATSBY_SITE_URL

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { Environment } from '../server/config';
@@ -63,6 +64,25 @@ describe('Dockerfile', () => {
     expect(copied.filter((file) => !existsSync(file))).toEqual([]);
     const run = [...dockerfile.matchAll(/npm run (\S+)/g)].map(([, name = '']) => name);
     expect(run.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test('installs packages once: what it builds with finds them installed', () => {
+    const [before = ''] = dockerfile.split('COPY . .');
+    const folder = mkdtempSync(join(tmpdir(), 'image-'));
+    for (const [, files = ''] of before.matchAll(/^COPY (.+) \S+$/gm))
+      for (const file of files.split(' ')) cpSync(file, join(folder, file), { recursive: true });
+    const npm = join(folder, 'bin/npm');
+    mkdirSync(join(folder, 'bin'));
+    writeFileSync(npm, '#!/bin/sh\nmkdir -p node_modules && echo "$@" >> installed\n', { mode: 0o755 });
+    const { NODE_ENV: _none, ...rest } = process.env;
+    const env = { ...rest, PATH: `${join(folder, 'bin')}:${process.env.PATH ?? ''}` };
+    const run = (command: string) =>
+      execFileSync('sh', ['-c', command], { cwd: folder, env, stdio: ['ignore', 'pipe', 'ignore'] });
+    for (const [, command = ''] of before.matchAll(/^RUN (.+)$/gm)) run(command);
+    run(`node -e "import('./scripts/tasks/prepare.mjs').then(({ prepare }) => prepare([]))"`);
+    const installed = readFileSync(join(folder, 'installed'), 'utf8').trim().split('\n');
+    rmSync(folder, { recursive: true });
+    expect(installed).toEqual([expect.stringMatching(/^install --no-save /)]);
   });
 
   test('ends as somebody without rights, with variables that the server knows', () => {
