@@ -62,6 +62,10 @@ export const ImportPreview = Type.Object({
     fractions: Type.Boolean({
       description: 'every share of a table is 1 percent at most: a spreadsheet makes 0.3 of 30%',
     }),
+    ignoredSheets: Type.Array(Type.String(), {
+      description:
+        'sheets that hold something but no table of a template, the first 20; empty ones are left out',
+    }),
     earlier: Type.Union([ImportRecord, Type.Null()], {
       description: 'the import that has brought this very file already',
     }),

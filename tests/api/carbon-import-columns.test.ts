@@ -14,15 +14,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const url = (resource: string, rest: string) => `/api/${resource}/project/${projectId}${rest}`;
-async function looksLikeFractions(...rows: (string | number)[][]): Promise<boolean> {
+async function look(content: Buffer): Promise<ImportPreview['data']> {
   const answer = await server.call(people.mainUser, {
     method: 'POST',
     url: url('ca-imports', '/preview?fileName=data.xlsx'),
     headers: { 'content-type': 'application/octet-stream' },
-    payload: await writeXlsx([{ name: 'Distribution', rows }]),
+    payload: content,
   });
-  return answer.json<ImportPreview>().data.fractions;
+  return answer.json<ImportPreview>().data;
 }
+const looksLikeFractions = async (...rows: (string | number)[][]) =>
+  (await look(await writeXlsx([{ name: 'Distribution', rows }]))).fractions;
 async function bring(...lines: string[]): Promise<void> {
   const answer = await server.call(people.mainUser, {
     method: 'POST',
@@ -69,4 +71,61 @@ test('shares that a spreadsheet has made fractions of are noticed', async () => 
   // 30% and 60%, typed with the percent sign.
   expect(await looksLikeFractions(header, share('STEEL_MILL_PRODUCTS', 0.3), share('TYRES', 0.6))).toBe(true);
   expect(await looksLikeFractions(header, share('STEEL_MILL_PRODUCTS', 30), share('TYRES', 0.6))).toBe(false);
+});
+
+describe('large numbers as spreadsheets write them into a CSV file', () => {
+  const header = 'Year,Activity ID,Amount,Unit,Country';
+  const read = async (cell: string, separator: string) => {
+    const cells = `2005,101,AMOUNT,kWh,DE`.replaceAll(',', separator).replace('AMOUNT', cell);
+    const { rows, errors } = await look(Buffer.from(`${header.replaceAll(',', separator)}\n${cells}\n`));
+    return [rows[0]?.cells[3], ...errors.map(({ code }) => code)];
+  };
+  test.each([
+    ['1.2E+06', ',', '1200000'],
+    ['1.234E+06', ';', '1234000'],
+    ['1,2E+06', ';', '1200000'],
+    ['1,234E+06', ';', '1234000'],
+    ['"1,2E+06"', ',', '1200000'],
+    ['1,2e6', '\t', '1200000'],
+    ['5E-02', ',', '0.05'],
+  ])('%j between %j is %s', async (cell, separator, value) => {
+    expect(await read(cell, separator)).toEqual([value]);
+  });
+  test.each([
+    ['1e15', 'AMOUNT_TOO_LARGE'],
+    ['-1.2E+06', 'AMOUNT_NOT_POSITIVE'],
+    ['1E+999', 'NO_NUMBER'],
+    ['1.2.3E+06', 'NO_NUMBER'],
+    ['E+06', 'NO_NUMBER'],
+    ['1.2E+', 'NO_NUMBER'],
+  ])('%s gets %s', async (cell, code) => {
+    expect((await read(cell, ',')).slice(1)).toEqual([code]);
+  });
+});
+
+test('sheets without a table are named; empty ones, and the lists of the template, are not', async () => {
+  const shares = {
+    name: 'Distribution',
+    rows: [
+      ['Year', 'Sector code', 'Share of input (%)'],
+      [2004, 'STEEL_MILL_PRODUCTS', 30],
+    ],
+  };
+  const sheets = [
+    shares,
+    {
+      name: 'Gas 2004',
+      rows: [
+        ['Month', 'kWh'],
+        ['January', 500],
+      ],
+    },
+    { name: 'Empty', rows: [] },
+    { name: 'Blank', rows: [['', ' ']] },
+    { name: 'List of sectors', rows: [['Code', 'Name']] },
+  ];
+  const found = await look(await writeXlsx(sheets));
+  expect([found.ignoredSheets, found.errors]).toEqual([['Gas 2004'], []]);
+  const nothing = await look(await writeXlsx(sheets.slice(1)));
+  expect(nothing.errors).toMatchObject([{ code: 'EMPTY' }]);
 });

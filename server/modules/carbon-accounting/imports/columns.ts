@@ -63,3 +63,6 @@ export const sheetNames: Record<ImportTable, string> = {
   distribution: 'Distribution',
   suppliers: 'Suppliers',
 };
+
+/** The template's sheets of what there is to choose from. */
+export const listSheets = { activities: 'List of activities', sectors: 'List of sectors' } as const;

@@ -17,6 +17,8 @@ export interface Plan {
   alike: number;
   /** Whether the shares of a table look like fractions of 1 instead of percentages. */
   fractions: boolean;
+  /** Sheets of which nothing is taken. */
+  ignoredSheets: readonly string[];
 }
 
 /** What importing a file would do, and all that is wrong with it. Changes nothing. */
@@ -25,7 +27,7 @@ export async function planImport(
   projectId: number,
   { tables, locale, now }: { tables: readonly FileTable[]; locale: Locale; now: Date },
 ): Promise<Plan> {
-  const { rows, errors } = readRows(tables, locale);
+  const { rows, errors, ignoredSheets } = readRows(tables, locale);
   const read: { entry: Entry; leftOut: FileRow['leftOut'] }[] = [];
   for (const row of rows) {
     const resolved = resolveRow(row, now);
@@ -54,6 +56,7 @@ export async function planImport(
     years,
     alike: countAlike(steps, standing),
     fractions: holdFractions(entries),
+    ignoredSheets,
   };
 }
 

@@ -1,9 +1,9 @@
-import { parseNumber } from '../../../../core/assessment/parse-number';
 import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imports';
 import type { Locale } from '../../../../core/i18n/locales';
 import { withoutMark, type Cell } from '../../../plugins/tables/csv';
 import type { FileTable } from '../../../plugins/tables/read-file';
-import { columnsOf, importTables, sheetNames } from './columns';
+import { columnsOf, importTables, listSheets, sheetNames } from './columns';
+import { readNumber } from './read-number';
 
 /** A row of a file with its cells as numbers and texts; `row` counts as a spreadsheet does. */
 export interface FileRow {
@@ -19,6 +19,8 @@ export interface FileRow {
 export interface ReadRows {
   rows: FileRow[];
   errors: ImportError[];
+  /** Names of sheets that hold something, and no table that is known. */
+  ignoredSheets: string[];
 }
 
 const mostRows = 10_000;
@@ -29,14 +31,17 @@ const mostRows = 10_000;
  * separated by semicolons the comma.
  */
 export function readRows(tables: readonly FileTable[], locale: Locale): ReadRows {
-  const result: ReadRows = { rows: [], errors: [] };
+  const result: ReadRows = { rows: [], errors: [], ignoredSheets: [] };
   /** Each table's sheet: of two, rows could not be told apart by their numbers, and a copy would count twice. */
   const sheets = new Map<ImportTable, string>();
   for (const { name, rows, delimiter } of tables) {
     const at = rows.findIndex((cells) => !isEmpty(cells));
     const header = rows[at] ?? [];
     const { table, missing } = recognise(name, header);
-    if (!table) continue;
+    if (!table) {
+      if (at >= 0 && name !== '' && !isList(name)) result.ignoredSheets.push(name);
+      continue;
+    }
     const before = sheets.get(table);
     if (before !== undefined) {
       const message = `The sheet ${before} has this table already; put both into one sheet`;
@@ -76,6 +81,9 @@ const plain = (cell: Cell | undefined) =>
     .toLowerCase();
 
 const isEmpty = (cells: readonly Cell[]) => cells.every((cell) => plain(cell) === '');
+
+/** The template brings lists to choose from: nobody expects them to be imported. */
+const isList = (sheet: string) => Object.values<string>(listSheets).includes(sheet);
 
 /** Spreadsheets separate by semicolons where the comma is the decimal sign, whatever language the app is used in. */
 const localesWithPoint: ReadonlySet<Locale> = new Set(['en', 'zh-CN']);
@@ -164,7 +172,7 @@ function readCell(
     const message = `${header} is longer than ${most} characters`;
     return text.length <= most ? text : { code: 'TEXT_TOO_LONG', about: String(most), message };
   }
-  const number = typeof cell === 'number' ? cell : parseNumber(text, locale);
+  const number = typeof cell === 'number' ? cell : readNumber(text, locale);
   if (number === undefined || !Number.isFinite(number))
     return { code: 'NO_NUMBER', about: '', message: `${header} is no number` };
   if (kind === 'integer' && !Number.isInteger(number))

@@ -23,6 +23,7 @@ export interface ImportFile {
 
 const mostRowsShown = 200;
 const mostErrors = 1000;
+const mostIgnoredSheets = 20;
 
 /** What importing the file would do. @throws ApiError 422 for a file that cannot be read */
 export async function preview(
@@ -47,6 +48,7 @@ export async function preview(
     errorCount: errors.length,
     alike: plan.alike,
     fractions: plan.fractions,
+    ignoredSheets: plan.ignoredSheets.slice(0, mostIgnoredSheets),
     earlier: (await findByDigest(db, projectId, digestOf(file))) ?? null,
   };
 }

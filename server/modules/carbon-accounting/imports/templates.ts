@@ -6,7 +6,7 @@ import { ApiError } from '../../../plugins/api-error';
 import { writeCsv, type Cell } from '../../../plugins/tables/csv';
 import type { FileToSend } from '../../../plugins/tables/send-file';
 import { writeXlsx } from '../../../plugins/tables/write-xlsx';
-import { headersOf, importTables, sheetNames } from './columns';
+import { headersOf, importTables, listSheets, sheetNames } from './columns';
 
 /** An empty file to fill in; the workbook brings the lists of activities and sectors on sheets of their own. */
 export async function templateFile({
@@ -29,7 +29,7 @@ export async function templateFile({
 
 const lists: { name: string; rows: Cell[][] }[] = [
   {
-    name: 'List of activities',
+    name: listSheets.activities,
     rows: [
       ['ID', 'Name', 'Measured in', 'Group', 'Kind'],
       ...activities.map(({ activityId, name, unit, hierarchyLevel1, hierarchyLevel2 }) => [
@@ -42,7 +42,7 @@ const lists: { name: string; rows: Cell[][] }[] = [
     ],
   },
   {
-    name: 'List of sectors',
+    name: listSheets.sectors,
     rows: [['Code', 'Name'], ...scope3Sectors.map(({ code, name }) => [code, name])],
   },
 ];

@@ -28,6 +28,7 @@ const preview = (changes: object = {}) => ({
     errorCount: 0,
     alike: 0,
     fractions: false,
+    ignoredSheets: [],
     earlier: null,
     ...changes,
   },
@@ -66,6 +67,13 @@ it('warns of shares that look like fractions', async () => {
   show({ [`POST ${imports}/preview`]: preview({ fractions: true }) });
   await choose();
   expect(await screen.findByText('The shares of this file are all 1% or less')).toBeInTheDocument();
+});
+
+it('names sheets of which nothing is taken, and imports the others', async () => {
+  show({ [`POST ${imports}/preview`]: preview({ ignoredSheets: ['Notes', 'Gas 2023'] }) });
+  await choose();
+  expect(await screen.findByText('Nothing is taken from the sheets Notes and Gas 2023')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Import 3 entries' })).toBeEnabled();
 });
 
 it('shows what a file would do before it is imported as a whole', async () => {

@@ -15,7 +15,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
   const { t } = useTranslation('carbon-files');
   const { locale } = useLocale();
   const texts = useImportTexts();
-  const { fileName, years, rows, errorCount, alike, fractions, earlier } = preview;
+  const { fileName, years, rows, errorCount, alike, fractions, ignoredSheets, earlier } = preview;
   const tables = countedTables(preview);
   const list = listFormat(locale);
   return (
@@ -37,6 +37,14 @@ export function ImportPreview({ preview }: { preview: Preview }) {
       {fractions && (
         <Notice tone="caution" title={t('preview.fractions')}>
           {t('preview.fractionsText')}
+        </Notice>
+      )}
+      {ignoredSheets.length > 0 && (
+        <Notice
+          tone="caution"
+          title={t('preview.ignored', { count: ignoredSheets.length, sheets: list.format(ignoredSheets) })}
+        >
+          {t('preview.ignoredText')}
         </Notice>
       )}
       {errorCount > 0 && <ImportErrors preview={preview} />}
