@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { FigureFault } from '../../../../core/carbon/figures';
 import type { Locale } from '../../../../core/i18n/locales';
 import { useDrafts } from '../../../lib/session/use-drafts';
@@ -60,4 +60,16 @@ export function useNotTaken(year: number): { outOfSight: readonly [string, NotTa
     notTaken,
   ]);
   return { outOfSight: kept.filter(([field]) => !shown.includes(field)), fields };
+}
+
+/**
+ * Forgets the wrong numbers of a year whose record somebody has removed: they can be corrected nowhere, and nobody is
+ * to be asked about them. `isField` is left out while it is not known what there is.
+ */
+export function useForgetGone(year: number, isField: ((field: string) => boolean) | undefined): void {
+  const { drafts, forget } = useDrafts<NotTaken>(prefixOf(year));
+  useEffect(() => {
+    if (!isField) return;
+    for (const form of drafts.keys()) if (!isField(form.slice(prefixOf(year).length))) forget(form);
+  });
 }

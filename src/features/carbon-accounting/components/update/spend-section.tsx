@@ -26,6 +26,9 @@ const edits = {
 type SpendFigures = Pick<SpendVolume, 'turnoverInThsdUSD' | 'spendShareOfTurnover'>;
 const nothing: SpendFigures = { turnoverInThsdUSD: 0, spendShareOfTurnover: 0 };
 
+/** Its fields are there also in a year without the record. */
+export const isSpendField = (field: string): boolean => field in nothing;
+
 /** Turnover and how much of it was spent on purchases; the first figure creates the record of the year. */
 export function SpendSection({ year, spend }: { year: number; spend: SpendVolume | undefined }) {
   const { t } = useTranslation('carbon-update');

@@ -11,7 +11,7 @@ import { refusal, stubNetwork, type Call } from '../../../../../tests/support/we
 import { WithTexts } from '../../../../../tests/support/web/with-texts';
 import { newActivity, newDistribution, newSpendVolume, newSupplierInput } from '../../new-records';
 import { api } from '../../../../lib/api/api';
-import { hasDrafts } from '../../../../lib/session/drafts';
+import { draftedForms, hasDrafts } from '../../../../lib/session/drafts';
 import { carbonSlice } from '../../carbon-slice';
 import { UpdateScreen } from './update-screen';
 
@@ -207,6 +207,39 @@ it('forgets a wrong number with its record', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove Natural gas, gross calorific value' }));
   expect(await screen.findByText('Removed: Natural gas, gross calorific value')).toBeInTheDocument();
   expect(hasDrafts(anna)).toBe(false);
+});
+
+describe('a wrong number whose record somebody else removes', () => {
+  const typeWrong = async () => {
+    await userEvent.clear(await amountField());
+    await userEvent.type(await amountField(), '-5{Enter}');
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Share of turnover spent on purchases, %' }),
+      '140{Tab}',
+    );
+    expect(draftedForms(anna)).toEqual([`figure:2024/${record.id}`, 'figure:2024/spendShareOfTurnover']);
+  };
+
+  it('is asked about no more, and that of a field that stays is kept', async () => {
+    let standing = [record];
+    const { store } = show({ [`GET ${path('activities-data')}`]: () => list(...standing) });
+    await typeWrong();
+    standing = [];
+    act(() => void store.dispatch(api.util.invalidateTags(['Activities'])));
+    await waitFor(() => expect(draftedForms(anna)).toEqual(['figure:2024/spendShareOfTurnover']));
+  });
+
+  it('is forgotten by whoever comes back later, once it is known what there is', async () => {
+    const before = show();
+    await typeWrong();
+    before.unmount();
+    const failed = show({ [`GET ${path('activities-data')}`]: refusal(500, 'INTERNAL', 'Out of order') });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(draftedForms(anna)).toHaveLength(2);
+    failed.unmount();
+    show({ [`GET ${path('activities-data')}`]: list() });
+    await waitFor(() => expect(draftedForms(anna)).toEqual(['figure:2024/spendShareOfTurnover']));
+  });
 });
 
 it('takes a share that was wrong at first into the spend volume that was made meanwhile', async () => {

@@ -8,6 +8,7 @@ import { SkeletonLines } from '../../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../../components/ui/stale-notice';
 import { useAccess } from '../../hooks/use-access';
 import { useCalculation } from '../../hooks/use-calculation';
+import { useForgetGone } from '../../hooks/use-not-taken';
 import { useYearInputs, type YearInputs } from '../../hooks/use-year-inputs';
 import { groupSuppliers, purchasesOf } from '../../inputs';
 import { CalculateBar } from '../calculate-bar';
@@ -19,7 +20,7 @@ import { ReadOnlyNotice } from '../read-only-notice';
 import { YearLink } from '../year-link';
 import { ActivitiesSection } from './activities-section';
 import { DistributionSection } from './distribution-section';
-import { SpendSection } from './spend-section';
+import { isSpendField, SpendSection } from './spend-section';
 import { SuppliersSection } from './suppliers-section';
 import { UndoBar } from './undo-bar';
 
@@ -34,6 +35,8 @@ function YearUpdate({ year }: { year: number }) {
   const { canManage } = useAccess();
   const [calculation, calculate, dismiss] = useCalculation();
   const [opened, setOpened] = useState<'import' | 'export'>();
+  const isKnown = inputs !== undefined && !isLoading && !hasFailed;
+  useForgetGone(year, isKnown ? (field) => isSpendField(field) || isAmong(inputs, field) : undefined);
 
   return (
     <Page
