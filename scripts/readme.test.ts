@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { Environment } from '../server/config';
 
-test('the README explains every variable of the environment, and no other', () => {
-  const explained = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` /gm)].map(
-    (row) => row[1],
+test('the README says of every variable of the environment what the server knows, and of no other', () => {
+  const table = readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` *\| (.+?) *\| (.*?) *\|$/gm);
+  const explained = [...table].map(([, name, meaning, standard]) => ({ name, meaning, standard }));
+  const properties: Record<string, { description?: string; default?: string | number }> = Environment.properties;
+  expect(explained).toEqual(
+    Object.entries(properties).map(([name, { description, default: standard }]) => ({
+      name,
+      meaning: description?.replace(/\.$/, ''),
+      standard: standard === undefined ? '' : `\`${String(standard)}\``,
+    })),
   );
-  expect(explained).toEqual(Object.keys(Environment.properties));
 });
