@@ -4,7 +4,8 @@ import { Environment } from '../server/config';
 test('the README says of every variable of the environment what the server knows, and of no other', () => {
   const table = readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` *\| (.+?) *\| (.*?) *\|$/gm);
   const explained = [...table].map(([, name, meaning, standard]) => ({ name, meaning, standard }));
-  const properties: Record<string, { description?: string; default?: string | number }> = Environment.properties;
+  const properties: Record<string, { description?: string; default?: string | number }> =
+    Environment.properties;
   expect(explained).toEqual(
     Object.entries(properties).map(([name, { description, default: standard }]) => ({
       name,
