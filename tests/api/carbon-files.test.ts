@@ -167,7 +167,7 @@ describe('what is wrong is told by table, row and column', () => {
     ['2024,101,,0,kWh,DE', 'Amount', 'Amount must be a positive number'],
     ['2024,101,,abc,kWh,DE', 'Amount', 'Amount is no number'],
     ['2024,101,,,kWh,DE', 'Amount', 'Amount is missing'],
-    ['2024,101,,1e15,kWh,DE', 'Amount', 'Amount is no number'],
+    ['2024,101,,1e15,kWh,DE', 'Amount', 'Amount must be at most 1,000,000,000,000; check the unit'],
     [
       '2024,101,,1000000000000000,kWh,DE',
       'Amount',
