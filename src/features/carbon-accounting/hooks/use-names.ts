@@ -10,6 +10,8 @@ export interface Names {
   /** The three levels above an activity, from the widest. */
   levels: (activity: Activity) => [string, string, string];
   unit: (unit: string) => string;
+  /** Of a factor, as its publisher writes it, but for the formula's small figure. */
+  factorUnit: (unit: string) => string;
   sector: (id: number) => string;
   sectorOfCode: (code: string, english?: string | null) => string;
   country: (code: string) => string;
@@ -35,6 +37,7 @@ export function useNames(): Names {
         level(hierarchyLevel3),
       ],
       unit: (unit) => ofActivity([`units.${unit}`], { defaultValue: unit }),
+      factorUnit: (unit) => unit.replace('CO2', 'CO₂'),
       sector: (id) => {
         const sector = sectors.get(id);
         return sector ? sectorOfCode(sector.code, sector.name) : String(id);
