@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContent } from './check';
+import { checkContent, unreadableFiles } from './check';
 import { describeFault } from './describe-fault';
 import type { Rules } from './rules';
 
@@ -126,12 +126,42 @@ test('missing files, unknown files, unknown folders and broken JSON are named', 
   ]);
 });
 
-test('a list or a number where a text belongs is a fault', () => {
+test('a list or a number where a text belongs is one fault, in English and in a translation', () => {
   const faults = faultsOf({ 'en/app.json': { a: 3, b: { c: ['x'] } } }, ['en']);
   expect(faults).toEqual([
     'en/app.json | a | is 3; put a text between quotation marks here',
     'en/app.json | b.c | is ["x"]; put a text between quotation marks here',
   ]);
+  const translated = faultsOf(
+    {
+      'en/app.json': { a: 'A', b: { c: 'C', d: { e: 'E' } }, f: 'F' },
+      'de/app.json': { a: 3, b: { c: 'Ze', d: ['x'] } },
+    },
+    ['en', 'de'],
+  );
+  expect(translated).toEqual([
+    'de/app.json | a | is 3; put a text between quotation marks here',
+    'de/app.json | b.d | is ["x"]; put a text between quotation marks here',
+    'de/app.json | f | is missing; add the translation of "F"',
+  ]);
+});
+
+describe('a folder where a file belongs, and a file where a folder belongs', () => {
+  const isFolder = 'is a folder where a file belongs; rename or remove it, and bring the file back';
+  const isFile =
+    'is a file where the folder of a language belongs; rename or remove it, and bring the folder back';
+
+  test.each(['de', 'en'])('are told in words, in %s', (language) => {
+    const other = language === 'en' ? 'de' : 'en';
+    const faults = faultsOf(
+      { [`${other}/app.json`]: { a: 'A' }, [`${language}/app.json/old.json`]: {}, fr: 'x' },
+      ['en', 'de', 'fr'],
+    );
+    expect(faults).toContain(`${language}/app.json | ${isFolder}`);
+    expect(faults).toContain(`fr | ${isFile}`);
+    const unreadable = unreadableFiles({ root, languages: ['en', 'de', 'fr'] });
+    expect(unreadable.map(({ problem }) => problem).sort()).toEqual([isFile, isFolder]);
+  });
 });
 
 describe('files that cannot be read are told with their line', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { compareTexts } from './compare';
 import { linesOfKeys } from './json-places';
@@ -35,17 +35,20 @@ export function checkContent(options: CheckOptions): Fault[] {
 
 /** Faults of files that cannot be read at all; a site cannot be built from those. */
 export function unreadableFiles({ root, languages }: Pick<CheckOptions, 'root' | 'languages'>): Fault[] {
-  return languages.flatMap((language) =>
-    jsonFiles(path.join(root, language)).flatMap((name) => {
-      const file = path.join(root, language, name);
-      return readTexts(file, readFileSync(file)).faults;
-    }),
-  );
+  return languages.flatMap((language) => {
+    const folder = path.join(root, language);
+    return [
+      ...fileFaults(folder),
+      ...jsonFiles(folder).flatMap((name) => readTexts(path.join(folder, name)).faults),
+    ];
+  });
 }
 
 function checkLanguage(options: CheckOptions, language: string, namespaces: string[]): Fault[] {
   const { root } = options;
   const folder = path.join(root, language);
+  const faults = fileFaults(folder);
+  if (faults.length > 0) return faults;
   const present = jsonFiles(folder);
   const extra = present.filter((name) => !namespaces.includes(name));
   return [
@@ -65,24 +68,25 @@ function checkLanguage(options: CheckOptions, language: string, namespaces: stri
 
 function checkFile({ root, rules, routes }: CheckOptions, language: string, name: string): Fault[] {
   const file = path.join(root, language, name);
-  const translated = readTexts(file, readFileSync(file));
-  const reference =
-    language === 'en' ? translated : readTexts(file, readFileSync(path.join(root, 'en', name)));
+  const translated = readTexts(file);
+  const reference = language === 'en' ? translated : readTexts(path.join(root, 'en', name));
   // A file that cannot be read has one fault; English ones are told where English is checked.
   if (translated.texts.size === 0 && translated.faults.length > 0) return translated.faults;
   if (reference.faults.length > 0 && reference !== translated) return translated.faults;
-  return [
-    ...translated.faults,
-    ...compareTexts({
-      language,
-      file,
-      namespace: name.replace(/\.json$/, ''),
-      english: reference.texts,
-      translated: translated.texts,
-      rules,
-      routes,
-    }),
-  ];
+  const compared = compareTexts({
+    language,
+    file,
+    namespace: name.replace(/\.json$/, ''),
+    english: reference.texts,
+    translated: translated.texts,
+    rules,
+    routes,
+  });
+  // What stands there and is no text is told as that, and not as missing too.
+  const told = translated.faults.flatMap(({ key }) => (key === undefined ? [] : [key]));
+  const isTold = ({ key = '' }: Fault) =>
+    !translated.texts.has(key) && told.some((name) => key === name || key.startsWith(`${name}.`));
+  return [...translated.faults, ...compared.filter((fault) => !isTold(fault))];
 }
 
 /** Adds the line to each fault of a key that stands in the file. */
@@ -104,9 +108,20 @@ function unknownFolders(root: string, languages: readonly string[]): Fault[] {
     }));
 }
 
+/** What is there, if anything. */
+const infoOf = (name: string) => statSync(name, { throwIfNoEntry: false });
+
+/** The fault of a language that has a file where its folder belongs. */
+function fileFaults(folder: string): Fault[] {
+  if (!infoOf(folder)?.isFile()) return [];
+  const problem =
+    'is a file where the folder of a language belongs; rename or remove it, and bring the folder back';
+  return [{ file: folder, problem }];
+}
+
 /** The language files of a folder; names with a dot in front are records of ours. */
 function jsonFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
+  if (!infoOf(folder)?.isDirectory()) return [];
   return readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
     .sort();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeFault } from './describe-fault';
 import { readTexts } from './read-file';
@@ -16,7 +16,7 @@ export function namespacesOf(root: string): string[] {
 export function readLanguageFile(root: string, language: string, namespace: string): Texts {
   const file = path.join(root, language, `${namespace}.json`);
   try {
-    const { texts, faults } = readTexts(file, readFileSync(file));
+    const { texts, faults } = readTexts(file);
     const [fault] = faults;
     if (fault) throw new Error(describeFault(fault));
     return texts;

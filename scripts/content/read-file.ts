@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { lineOfPosition, placeOfSyntaxError, repeatedKeys } from './json-places';
 import { textsOf, type Fault, type Texts } from './texts';
 
@@ -5,12 +6,18 @@ const mergeMarker = /^(<{7}|={7}|>{7}|\|{7})(\s|$)/;
 
 type Read = { text: string; content: unknown } | { fault: Fault };
 
-/** Reads a JSON file that people write. What makes it unreadable as a whole is told with its line. */
-export function readJson(file: string, bytes: Uint8Array): Read {
+/**
+ * Reads a JSON file that people write. What makes it unreadable as a whole is told with its line. Throws when there
+ * is no such file.
+ */
+export function readJson(file: string): Read {
   const unreadable = (problem: string, line?: number): Read => ({
     fault: { file, ...(line !== undefined && { line }), problem },
   });
 
+  const bytes = bytesOf(file);
+  if (bytes === undefined)
+    return unreadable('is a folder where a file belongs; rename or remove it, and bring the file back');
   const text = decode(bytes);
   if (typeof text !== 'string')
     return unreadable('is not written in UTF-8; save it again with the encoding "UTF-8"', text.line);
@@ -34,9 +41,9 @@ export function readJson(file: string, bytes: Uint8Array): Read {
   }
 }
 
-/** Reads a language file into its texts. */
-export function readTexts(file: string, bytes: Uint8Array): { texts: Texts; faults: Fault[] } {
-  const read = readJson(file, bytes);
+/** Reads a language file into its texts. Throws when there is no such file. */
+export function readTexts(file: string): { texts: Texts; faults: Fault[] } {
+  const read = readJson(file);
   if ('fault' in read) return { texts: new Map(), faults: [read.fault] };
   const { text, content } = read;
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
@@ -62,6 +69,16 @@ export function readTexts(file: string, bytes: Uint8Array): { texts: Texts; faul
 /** As editors and formatters write it: then no key can stand twice. */
 function isPlainlyWritten(text: string, content: unknown): boolean {
   return text === `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** Undefined for a folder. */
+function bytesOf(file: string): Uint8Array | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EISDIR') return undefined;
+    throw error;
+  }
 }
 
 function decode(bytes: Uint8Array): string | { line: number } {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
@@ -36,7 +35,7 @@ export class RuleError extends Error {}
 
 function read<Rule extends TSchema>(folder: string, name: string, rule: Rule): Static<Rule>[] {
   const file = path.join(folder, name);
-  const found = readJson(file, readFileSync(file));
+  const found = readJson(file);
   if ('fault' in found) throw new RuleError(describeFault(found.fault));
   const { text, content } = found;
   const rules = Type.Array(rule);
