@@ -32,7 +32,9 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
-  const [root, target] = [join(__dirname, 'locales'), join(__dirname, '.cache', 'texts')];
+  // Tests build from texts of their own, and leave those of the working copy alone.
+  const root = process.env.TEXTS_DIR ?? join(__dirname, 'locales');
+  const target = join(__dirname, '.cache', 'texts');
   writeCompleteTexts(root, target);
   if (process.env.NODE_ENV === 'development')
     watch(root, { recursive: true }, () => writeCompleteTexts(root, target));

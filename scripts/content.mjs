@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { buildSite } from './tasks/build.mjs';
 import { buildEditor, editorFolder, writePlace } from './tasks/content.mjs';
 import { prepare } from './tasks/prepare.mjs';
+import { createPublisher } from './tasks/publish.mjs';
 import { serveWorkingCopy } from './tasks/working-copy.mjs';
 
 const port = process.env.PORT ?? '8000';
@@ -10,24 +10,7 @@ const origin = `http://localhost:${port}`;
 
 await prepare(['site', 'server']);
 
-let isBuilding = false;
-let isStale = false;
-
-/** Brings what was saved into the site, one build after the other. */
-async function publish() {
-  isStale = true;
-  if (isBuilding) return;
-  isBuilding = true;
-  while (isStale) {
-    isStale = false;
-    const { code, output, seconds } = await buildSite();
-    process.stderr.write(
-      code === 0 ? `The site shows what was saved (${seconds.toFixed(0)} s).\n` : `${output}\n`,
-    );
-  }
-  isBuilding = false;
-}
-
+const publish = createPublisher('locales');
 const workingCopy = await serveWorkingCopy('.', origin, () => void publish());
 const backend = { name: 'proxy', proxy_url: workingCopy.address };
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { provideChromium } from './tasks/browser.mjs';
@@ -6,37 +6,61 @@ import { endToEndTests } from './tasks/checks.mjs';
 import { buildEditor, editorFolder, writePlace } from './tasks/content.mjs';
 import { provideDecap } from './tasks/decap.mjs';
 import { freePort } from './tasks/free-port.mjs';
+import { keepBuilds } from './tasks/keep-builds.mjs';
 import { prepare } from './tasks/prepare.mjs';
+import { createPublisher } from './tasks/publish.mjs';
 import { createReport, notRunHere } from './tasks/report.mjs';
 import { serveWorkingCopy } from './tasks/working-copy.mjs';
 
 const name = 'end-to-end tests of the editor';
+const suite = ['--config=tests/content/playwright.config.ts'];
+const emptiedName = 'end-to-end tests without translations';
 
 const reason = await provideDecap(editorFolder);
 if (reason) notRunHere(name, reason);
 else process.exitCode = (await test()) ? 0 : 1;
 
-/** On a copy of the texts: the editor writes into it. */
+/** On a copy of the texts, which the editor writes into and the site is built from. */
 async function test() {
   await prepare(['site', 'server']);
+  keepBuilds();
   const report = createReport();
   const copy = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  process.on('exit', () => rmSync(copy, { recursive: true }));
   for (const folder of ['locales', 'content/rules'])
     cpSync(folder, path.join(copy, folder), { recursive: true });
+  const texts = path.join(copy, 'locales');
   const port = String(await freePort());
-  const workingCopy = await serveWorkingCopy(copy, `http://localhost:${port}`, () => undefined);
+  const publish = createPublisher(texts);
+  let published = Promise.resolve();
+  const workingCopy = await serveWorkingCopy(copy, `http://localhost:${port}`, () => (published = publish()));
   const editor = await report.step('build: editor', buildEditor);
   writePlace({ backend: { name: 'proxy', proxy_url: workingCopy.address } });
   const browser = await report.step('browser', provideChromium);
   if (editor && browser)
     await report.step(name, () =>
       endToEndTests({
-        config: 'tests/content/playwright.config.ts',
+        args: [...suite, '--project=editor'],
         env: { CONTENT_DIR: editorFolder, TEST_PRODUCT_PORT: port, TEST_TEXTS: copy },
       }),
     );
   else report.skip(name, 'something it needs failed above');
   workingCopy.stop();
-  rmSync(copy, { recursive: true });
+  await published;
+
+  removeTranslations(texts);
+  const emptied = await report.step('build: site without translations', publish);
+  if (emptied && browser)
+    await report.step(emptiedName, () =>
+      endToEndTests({ args: [...suite, '--project=emptied', '--workers=2'] }),
+    );
+  else report.skip(emptiedName, 'something it needs failed above');
   return report.finish();
+}
+
+/** Leaves the files of all languages but English without a text. */
+function removeTranslations(texts) {
+  for (const language of readdirSync(texts).filter((each) => each !== 'en'))
+    for (const file of readdirSync(path.join(texts, language)))
+      writeFileSync(path.join(texts, language, file), '{}\n');
 }

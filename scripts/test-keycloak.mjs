@@ -32,7 +32,7 @@ async function onKeycloak(archive) {
   };
   return withKeycloak(archive, placeholders, ({ url, admin }) =>
     endToEndTests({
-      config: 'tests/keycloak/playwright.config.ts',
+      args: ['--config=tests/keycloak/playwright.config.ts'],
       env: {
         IDENTITY: 'keycloak',
         KEYCLOAK_URL: url,

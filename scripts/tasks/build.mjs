@@ -8,17 +8,19 @@ const notOfTheSite = [
   ...['node_modules', 'public', 'build', 'coverage', 'test-results', 'playwright-report'],
   ...['server', 'data', 'tests', 'bench', 'docs', 'scripts', 'deploy', 'content'],
 ];
+/** Of these folders, these parts. */
+const partly = ['data/questions', 'scripts/site', 'scripts/content'];
 const stamp = path.join('build', 'site.json');
 const previous = path.join('build', 'previous-site');
 
 /** What the site is built from: its texts, and all the rest. */
-function siteInputs() {
+function siteInputs(texts) {
   const inputs = readdirSync('.').filter(
     (name) => !name.startsWith('.') && !name.endsWith('.md') && !notOfTheSite.includes(name),
   );
   return {
-    rest: fingerprint([...inputs.filter((name) => name !== 'locales'), 'scripts/site', 'scripts/content']),
-    texts: fingerprint(['locales']),
+    rest: fingerprint([...inputs.filter((name) => name !== 'locales'), ...partly]),
+    texts: fingerprint([texts]),
   };
 }
 
@@ -28,18 +30,21 @@ const builtFrom = () =>
 
 /** Whether public/ was built from the files as they are now. */
 export function isSiteBuilt() {
-  const [built, inputs] = [builtFrom(), siteInputs()];
+  const [built, inputs] = [builtFrom(), siteInputs('locales')];
   return built?.rest === inputs.rest && built.texts === inputs.texts;
 }
 
 /**
  * Builds the site, and notes from what. From nothing, unless texts alone have changed: then from Gatsby's cache,
  * in seconds. The cache cannot be trusted with more: it keeps a page's HTML, with the style sheet inside it, when
- * only styles have changed. A site that stands is given up only for one that was built.
+ * only styles have changed. A site that stands is given up only for one that was built. `texts` is the folder of the
+ * language files.
  */
-export async function buildSite() {
-  const inputs = siteInputs();
-  const readable = await bin('tsx', ['scripts/check-translations.ts', '--readable']);
+export async function buildSite({ texts = 'locales' } = {}) {
+  const inputs = siteInputs(texts);
+  const readable = await bin('tsx', ['scripts/check-translations.ts', '--readable'], {
+    env: { TEXTS_DIR: texts },
+  });
   if (readable.code !== 0) return readable;
   const isTextChange = existsSync('.cache') && builtFrom()?.rest === inputs.rest;
   rmSync(stamp, { force: true });
@@ -49,7 +54,9 @@ export async function buildSite() {
     mkdirSync('build', { recursive: true });
     renameSync('public', previous);
   }
-  const result = await bin('gatsby', ['build'], { env: { GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' } });
+  const result = await bin('gatsby', ['build'], {
+    env: { GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', TEXTS_DIR: path.resolve(texts) },
+  });
   if (result.code === 0) {
     mkdirSync('build', { recursive: true });
     writeFileSync(stamp, JSON.stringify(inputs));

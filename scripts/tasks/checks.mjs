@@ -57,11 +57,11 @@ export const unitTests = (projects = [], env = {}) =>
     }),
   );
 
-/** End-to-end tests against what stands in public/ and build/; `config` is that of another suite. */
-export const endToEndTests = ({ config, env = {} } = {}) =>
+/** End-to-end tests against what stands in public/ and build/; `args` choose another suite, or a part of one. */
+export const endToEndTests = ({ args = [], env = {} } = {}) =>
   counted(
     (file) =>
-      bin('playwright', ['test', '--reporter=dot,json', ...(config ? [`--config=${config}`] : [])], {
+      bin('playwright', ['test', '--reporter=dot,json', ...args], {
         env: {
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
           CHROMIUM_PATH: findChromium() ?? '',

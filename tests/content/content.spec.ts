@@ -30,9 +30,11 @@ const text = (page: Page, field: string, language: string) =>
 const preview = (page: Page): FrameLocator =>
   page.frameLocator('#preview-pane').frameLocator('iframe[title="Preview"]');
 
-test('a German label of the registration page is changed, looked at, saved: one line of one file', async ({
+test('a German label of the registration page is changed, looked at, saved: one line of one file, and the site shows it', async ({
   page,
 }) => {
+  // With the build of the site that follows saving.
+  test.setTimeout(420_000);
   await invite(page);
   const before = readFileSync(german, 'utf8');
   await openFields(page);
@@ -53,6 +55,13 @@ test('a German label of the registration page is changed, looked at, saved: one 
   await expect
     .poll(() => readFileSync(german, 'utf8'))
     .toBe(before.replace('"Name des Unternehmens"', '"Firmenname laut Register"'));
+
+  // Saving builds the site anew, as `npm run content` does; the same server hands it out.
+  const shown = async () => (await page.request.get('/de/register/')).text();
+  await expect.poll(shown, { timeout: 300_000 }).toContain('Firmenname laut Register');
+  const { invitation } = JSON.parse(readFileSync(backend, 'utf8')) as { invitation: string };
+  await page.goto(`/de/register/?${invitation}`);
+  await expect(page.getByLabel('Firmenname laut Register')).toBeVisible();
 });
 
 test('what breaks the product is not saved', async ({ page }) => {

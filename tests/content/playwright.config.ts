@@ -1,12 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-/** The editor of the texts, on a server that has it. One worker: the working copy lets one address in. */
+/**
+ * The editor of the texts, on a server that has it (one worker: the working copy lets one address in), and the site
+ * that was built from languages without texts.
+ */
 export default defineConfig({
   ...base,
   testDir: '.',
   outputDir: '../../test-results/content',
   globalSetup: '../support/e2e/prepare-worlds.ts',
   workers: 1,
-  projects: [{ name: 'content', use: { viewport: { width: 1600, height: 1000 } } }],
+  projects: [
+    { name: 'editor', testMatch: 'content.spec.ts', use: { viewport: { width: 1600, height: 1000 } } },
+    { name: 'emptied', testMatch: 'emptied.spec.ts' },
+  ],
 });

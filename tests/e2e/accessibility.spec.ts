@@ -1,30 +1,12 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../core/i18n/locales';
+import { toPath } from '../../core/i18n/localized-path';
 import { openSignIn } from '../support/e2e/accounts';
 import { expectAccessible, expectContrast } from '../support/e2e/axe';
 import { expect, test } from '../support/e2e/fixtures';
 import { firstInvited, rowOf } from '../support/e2e/requests-page';
+import { openRoute, protectedRoutes, publicRoutes } from '../support/e2e/routes';
 import { openUsers } from '../support/e2e/users-page';
-
-const publicRoutes = [
-  ...['/', '/404/', '/500/', '/error/', '/logout/'],
-  ...['/register/', '/registration-success/', '/legal/privacy-policy/', '/legal/terms/'],
-];
-const protectedRoutes = [
-  ...['/overview/', '/account/settings/', '/account/company-profile/', '/account/users/'],
-  ...['/self-assessment/company-overview/', '/self-assessment/paper/?sector=ALUMINIUM&country=AT'],
-  '/self-assessment/business-segments/ALUMINIUM/AT/update/',
-  ...['/account/audit-trail/', '/platform/changelog/'],
-  ...['/self-assessment/', '/carbon-accounting/', '/supply-chain-management/', '/account/nowhere/'],
-  '/first-run/',
-  ...['update', 'results', 'report'].map(
-    (page) => `/carbon-accounting/${new Date().getUTCFullYear() - 1}/${page}/`,
-  ),
-];
-
-interface GatsbyWindow {
-  ___navigate: (address: string) => void;
-}
 
 const themes = [
   ['light', expectAccessible],
@@ -32,9 +14,6 @@ const themes = [
 ] as const;
 
 test.describe.configure({ mode: 'parallel' });
-
-const inLanguage = (route: string, locale: Locale): string =>
-  locale === 'en' ? route : `/${locale}${route}`;
 
 /** The app follows the system's theme; with reduced motion its colours change at once. */
 async function expectAccessibleInBothThemes(page: Page, where: string): Promise<void> {
@@ -45,24 +24,9 @@ async function expectAccessibleInBothThemes(page: Page, where: string): Promise<
   }
 }
 
-/** Goes on within the app where it runs, as a link does: without starting it anew. */
-async function go(page: Page, address: string): Promise<void> {
-  const isRunning = await page.evaluate(() => '___navigate' in window);
-  if (!isRunning) await page.goto(address);
-  else await page.evaluate((to) => (window as unknown as GatsbyWindow).___navigate(to), address);
-  await expect(page).toHaveURL(address);
-  // The page of an address is drawn in the frame after it.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-}
-
 async function visit(page: Page, route: string, locale: Locale): Promise<void> {
-  await go(page, inLanguage(route, locale));
-  await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await expectAccessibleInBothThemes(page, inLanguage(route, locale));
+  await openRoute(page, route, locale);
+  await expectAccessibleInBothThemes(page, toPath(route, locale));
 }
 
 /**

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import type { Locale } from '../../../core/i18n/locales';
+import { toPath } from '../../../core/i18n/localized-path';
+
+/** Every page of the product, in no language: those for everybody, and those of people who have signed in. */
+export const publicRoutes = [
+  ...['/', '/404/', '/500/', '/error/', '/logout/'],
+  ...['/register/', '/registration-success/', '/legal/privacy-policy/', '/legal/terms/'],
+];
+export const protectedRoutes = [
+  ...['/overview/', '/account/settings/', '/account/company-profile/', '/account/users/'],
+  ...['/self-assessment/company-overview/', '/self-assessment/paper/?sector=ALUMINIUM&country=AT'],
+  '/self-assessment/business-segments/ALUMINIUM/AT/update/',
+  ...['/account/audit-trail/', '/platform/changelog/', '/testings/diagnostics/'],
+  ...['/self-assessment/', '/carbon-accounting/', '/supply-chain-management/', '/account/nowhere/'],
+  '/first-run/',
+  ...['update', 'results', 'report'].map(
+    (page) => `/carbon-accounting/${new Date().getUTCFullYear() - 1}/${page}/`,
+  ),
+];
+
+interface GatsbyWindow {
+  ___navigate: (address: string) => void;
+}
+
+/** Goes on within the app where it runs, as a link does: without starting it anew. */
+async function go(page: Page, address: string): Promise<void> {
+  const isRunning = await page.evaluate(() => '___navigate' in window);
+  if (!isRunning) await page.goto(address);
+  else await page.evaluate((to) => (window as unknown as GatsbyWindow).___navigate(to), address);
+  await expect(page).toHaveURL(address);
+  // The page of an address is drawn in the frame after it.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+/** Opens a route in a language, and waits until it shows what it has to show. */
+export async function openRoute(page: Page, route: string, locale: Locale): Promise<void> {
+  await go(page, toPath(route, locale));
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
