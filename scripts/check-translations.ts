@@ -1,15 +1,26 @@
 import { locales } from '../core/i18n/locales';
+import { shippedPages } from '../content/editor/shipped-pages';
 import { checkContent, unreadableFiles } from './content/check';
 import { describeFault } from './content/describe-fault';
 import { readRules, RuleError } from './content/read-rules';
 import { pageRoutes } from './content/routes';
+
+/** Without these an e-learning page would show names in the place of its texts. */
+const needed = new Map([
+  [
+    'questions',
+    [...shippedPages()].flatMap((id) =>
+      ['title', 'why', 'where', 'example'].map((part) => `learning.${id}.${part}`),
+    ),
+  ],
+]);
 
 /** With --readable only for files that cannot be read at all: what the site cannot be built from. */
 function check(): string[] {
   const texts = { root: process.env.TEXTS_DIR ?? 'locales', languages: locales };
   if (process.argv.includes('--readable')) return unreadableFiles(texts).map(describeFault);
   try {
-    return checkContent({ ...texts, rules: readRules(), routes: pageRoutes() }).map(describeFault);
+    return checkContent({ ...texts, rules: readRules(), routes: pageRoutes(), needed }).map(describeFault);
   } catch (error) {
     if (error instanceof RuleError) return [error.message];
     throw error;

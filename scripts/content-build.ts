@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { localeNames, locales } from '../core/i18n/locales';
 import { editorConfig } from '../content/editor/config';
 import type { Places } from '../content/editor/places';
+import { shippedPages } from '../content/editor/shipped-pages';
 import { namespacesOf, readLanguageFile } from './content/language-files';
 import { hasHistory } from './content/history';
 import { readRules, readStillRight } from './content/read-rules';
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
     places: JSON.parse(readFileSync(path.join('content', 'places.json'), 'utf8')) as Places,
     rules: readRules(),
     routes: pageRoutes(),
+    shippedPages: shippedPages(),
     english: new Map(namespacesOf('locales').map((name) => [name, readLanguageFile('locales', 'en', name)])),
   });
   writeFileSync(path.join(target, 'config.json'), JSON.stringify(config));

@@ -20,6 +20,8 @@ interface Sources {
   routes: readonly string[];
   /** The English texts of each namespace. */
   english: ReadonlyMap<string, Texts>;
+  /** Ids of the e-learning pages that the product cannot be without. */
+  shippedPages: ReadonlySet<string>;
 }
 
 /** Decap puts names into paths that it takes apart at the dots. */
@@ -32,7 +34,7 @@ export const entryPath = (name: string) => `texts/${name}.json`;
  * The editor's configuration, from the English texts and the list of places. Throws when a namespace stands in no
  * place or in two, so that no text is ever out of reach.
  */
-export function editorConfig({ places, rules, routes, english }: Sources): EditorConfig {
+export function editorConfig({ places, rules, routes, english, shippedPages }: Sources): EditorConfig {
   const placed = places.flatMap(({ screens }) => screens.map(({ namespace }) => namespace));
   for (const namespace of english.keys())
     if (placed.filter((name) => name === namespace).length !== 1)
@@ -44,7 +46,7 @@ export function editorConfig({ places, rules, routes, english }: Sources): Edito
       const texts = english.get(screen.namespace);
       if (!texts)
         throw new Error(`content/places.json names "${screen.namespace}", which has no English texts.`);
-      return entriesOf(screen, texts, locales);
+      return entriesOf(screen, texts, locales, shippedPages);
     });
     for (const entry of own) entries[entry.name] = entry;
     return {
@@ -67,15 +69,15 @@ export function editorConfig({ places, rules, routes, english }: Sources): Edito
 
 function field(entry: Entry, key: string, english: Texts, rules: Rules): object {
   const text = `${entry.namespace}:${key}`;
-  const additional = entry.additional.includes(key);
+  const optional = entry.optional.includes(key);
   const limit = rules.limits.find(({ keys }) => fits(keys, text));
   return {
     name: fieldName(key),
     label: titleOf(key.split('.')),
     widget: 'texts',
     text,
-    languages: locales.filter((language) => additional || expectedKeys(english.keys(), language).has(key)),
-    ...(additional && { additional, hint: entry.additionsHint }),
+    languages: locales.filter((language) => optional || expectedKeys(english.keys(), language).has(key)),
+    ...(optional && { optional, hint: entry.optionalHint }),
     ...(limit && { hint: `At most ${limit.max} signs: ${limit.why}.` }),
   };
 }

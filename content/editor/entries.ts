@@ -19,8 +19,16 @@ function keysOf(english: Texts, languages: readonly string[]): string[] {
   return [...new Set([...longest, ...found.flat()])];
 }
 
-/** Cuts a namespace into entries by the first names of its keys; a small one stays whole. */
-export function entriesOf(screen: Screen, english: Texts, languages: readonly string[]): Entry[] {
+/**
+ * Cuts a namespace into entries by the first names of its keys; a small one stays whole. What `shipped` names, the
+ * product cannot be without.
+ */
+export function entriesOf(
+  screen: Screen,
+  english: Texts,
+  languages: readonly string[],
+  shipped: ReadonlySet<string>,
+): Entry[] {
   const keys = keysOf(english, languages);
   const groups = new Map<string, string[]>();
   for (const key of keys) {
@@ -30,6 +38,7 @@ export function entriesOf(screen: Screen, english: Texts, languages: readonly st
   return [...groups].map(([group, own]) => {
     const page = screen.pages?.[group] ?? screen.page;
     const additional = additionsTo(group, screen).filter((key) => !english.has(key));
+    const removable = removableFrom(own, screen, english, shipped);
     return {
       name: [screen.namespace, ...(group === '' ? [] : group.split('.'))].join('-'),
       label: group === '' ? screen.title : `${screen.title} › ${titleOf(group.split('.'))}`,
@@ -37,8 +46,10 @@ export function entriesOf(screen: Screen, english: Texts, languages: readonly st
       hint: screen.hint,
       ...(page !== undefined && { page }),
       keys: [...own, ...additional],
-      additional,
-      ...(screen.additions && { additionsHint: screen.additions.hint }),
+      optional: [...additional, ...removable],
+      ...(screen.additions && {
+        optionalHint: removable.length > 0 ? screen.additions.removalHint : screen.additions.hint,
+      }),
     };
   });
 }
@@ -47,6 +58,22 @@ function additionsTo(group: string, { additions }: Screen): string[] {
   if (!additions || !group.startsWith(`${additions.group}.`)) return [];
   const name = group.slice(additions.group.length + 1);
   return additions.keys.map((key) => key.replace('*', name));
+}
+
+/** Those of the keys that somebody has added. */
+function removableFrom(
+  own: readonly string[],
+  { additions }: Screen,
+  english: Texts,
+  shipped: ReadonlySet<string>,
+): string[] {
+  if (!additions) return [];
+  const group = `${additions.group}.`;
+  const grouped = [...english.keys()].filter((key) => key.startsWith(group));
+  const names = new Set(grouped.map((key) => key.slice(group.length).split('.')[0] ?? ''));
+  const added = [...names].filter((name) => !shipped.has(name));
+  const keys = new Set(added.flatMap((name) => additions.keys.map((key) => key.replace('*', name))));
+  return own.filter((key) => keys.has(key));
 }
 
 /** Texts without a group of their own come together. */

@@ -20,6 +20,7 @@ const config: EditorConfig = editorConfig({
   places: [{ area: 'Area', screens: [{ namespace: 'app', title: 'App', hint: 'Here.', page: '/' }] }],
   rules,
   routes: ['/'],
+  shippedPages: new Set(),
   english: new Map([
     [
       'app',
@@ -34,11 +35,11 @@ const config: EditorConfig = editorConfig({
 });
 
 /** A place for language files in memory. */
-function createPlace() {
+function createPlace(editor = config, texts: object = english, translated: object = german) {
   const text = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
   const files = new Map(locales.map((language) => [`locales/${language}/app.json`, text({})]));
-  files.set('locales/en/app.json', text(english));
-  files.set('locales/de/app.json', text(german));
+  files.set('locales/en/app.json', text(texts));
+  files.set('locales/de/app.json', text(translated));
   const inner: Backend = {
     getEntry: (path) => Promise.resolve({ data: files.get(path) ?? '', file: { path } }),
     entriesByFiles: () => Promise.resolve([]),
@@ -47,7 +48,7 @@ function createPlace() {
       return Promise.resolve(dataFiles.map(({ path }) => path));
     },
   };
-  return { files, backend: createTextsBackend(inner, config) };
+  return { files, backend: createTextsBackend(inner, editor) };
 }
 
 type Data = Record<string, Record<string, string>>;
@@ -125,7 +126,12 @@ it('keeps in an English text what the product fills in, and lets no braces stand
 });
 
 describe('texts that may be added', () => {
-  const additions = { group: 'hotspots', keys: ['learning.*.title', 'learning.*.why'], hint: 'A page.' };
+  const additions = {
+    group: 'hotspots',
+    keys: ['learning.*.title', 'learning.*.why'],
+    hint: 'A page.',
+    removalHint: 'May go.',
+  };
   // Small namespaces stay one entry; this one is cut.
   const many = Array.from({ length: 50 }, (_each, index) => [`a.t${index}`, 'Text'] as const);
   const english = new Map([...many, ['hotspots.heat.label', 'Heat'], ['hotspots.cold.label', 'Cold']]);
@@ -135,6 +141,7 @@ describe('texts that may be added', () => {
     places: [{ area: 'Area', screens: [screen] }],
     rules,
     routes: [],
+    shippedPages: new Set(),
     english: new Map([['app', english]]),
   });
   const entry = entries['app-hotspots-heat'] as Entry;
@@ -158,6 +165,76 @@ describe('texts that may be added', () => {
     expect(faults(title, why)).toEqual([]);
     expect(faults(title)).toEqual(['en, learning.heat.why: is empty; write all of these texts, or none.']);
     expect(faults({ ...title, language: 'de' })).toHaveLength(2);
+  });
+});
+
+describe('texts that were added', () => {
+  const additions = {
+    group: 'hotspots',
+    keys: ['learning.*.title', 'learning.*.why'],
+    hint: '',
+    removalHint: '',
+  };
+  const screen = { namespace: 'app', title: 'App', hint: 'Here.', additions };
+  const page = (title: string, why: string) => ({ title, why });
+  const texts = {
+    hotspots: { heat: 'Heat' },
+    learning: { heat: page('Heat', 'Why'), basics: page('A', 'B') },
+  };
+  const translated = {
+    hotspots: { heat: 'Wärme' },
+    learning: { heat: page('Wärme', 'Warum'), basics: page('Ah', 'Be') },
+  };
+  const own = editorConfig({
+    places: [{ area: 'Area', screens: [screen] }],
+    rules,
+    routes: [],
+    shippedPages: new Set(['basics']),
+    english: new Map([
+      [
+        'app',
+        new Map([
+          ['hotspots.heat', 'Heat'],
+          ...['heat', 'basics'].flatMap((id) =>
+            ['title', 'why'].map((part) => [`learning.${id}.${part}`, 'Text'] as const),
+          ),
+        ]),
+      ],
+    ]),
+  });
+  const empty = (data: Data, ...fields: string[]) =>
+    fields.forEach((field) => Object.assign(data[field] ?? {}, { en: '' }));
+  const at = (files: Map<string, string>, language: string) =>
+    JSON.parse(files.get(`locales/${language}/app.json`) ?? '') as unknown;
+
+  it('go in every language once all of them are emptied in English', async () => {
+    const { files, backend } = createPlace(own, texts, translated);
+    await edit(backend, (data) => empty(data, 'learning__heat__title', 'learning__heat__why'));
+    expect(at(files, 'en')).toEqual({
+      hotspots: texts.hotspots,
+      learning: { basics: texts.learning.basics },
+    });
+    expect(at(files, 'de')).toEqual({
+      hotspots: translated.hotspots,
+      learning: { basics: translated.learning.basics },
+    });
+  });
+
+  it('do not go by halves', async () => {
+    const { files, backend } = createPlace(own, texts, translated);
+    const before = new Map(files);
+    await expect(edit(backend, (data) => empty(data, 'learning__heat__title'))).rejects.toThrow(
+      'en, learning.heat.title: is empty; write all of these texts, or none.',
+    );
+    expect(files).toEqual(before);
+  });
+
+  it('stay where the product comes with them', async () => {
+    const { files, backend } = createPlace(own, texts, translated);
+    const before = new Map(files);
+    const remove = edit(backend, (data) => empty(data, 'learning__basics__title', 'learning__basics__why'));
+    await expect(remove).rejects.toThrow('en, learning.basics.title: is empty; write the text.');
+    expect(files).toEqual(before);
   });
 });
 
@@ -194,7 +271,12 @@ it('names the file that cannot be read, such as after an unfinished merge', asyn
 });
 
 it('leaves no text without a place', () => {
-  const sources = { rules, routes: [], english: new Map([['app', new Map([['a', 'A']])]]) };
+  const sources = {
+    rules,
+    routes: [],
+    shippedPages: new Set<string>(),
+    english: new Map([['app', new Map([['a', 'A']])]]),
+  };
   expect(() => editorConfig({ ...sources, places: [] })).toThrow(/must name "app" exactly once/);
 });
 

@@ -39,23 +39,47 @@ export function changesOf({ keys }: Entry, before: EntryData, after: EntryData):
   });
 }
 
+/** Texts that may be missing are so in every language once they are emptied in English. */
+export function withRemovals(
+  { optional }: Entry,
+  before: EntryData,
+  changes: readonly TextChange[],
+): TextChange[] {
+  const isRemoved = (key: string) =>
+    optional.includes(key) &&
+    changes.some((change) => change.key === key && change.language === 'en' && change.text === '');
+  const removed = optional.filter(isRemoved).flatMap((key) =>
+    (Object.entries(before[fieldName(key)] ?? {}) as [Locale, string][]).flatMap(([language, old]) => {
+      const isChanged = changes.some((change) => change.key === key && change.language === language);
+      return old === '' || isChanged ? [] : [{ language, key, text: '' }];
+    }),
+  );
+  return [...changes, ...removed];
+}
+
 /** What is wrong with changes, one sentence each; empty when they may be saved. */
 export function faultsOfChanges(
-  { namespace, additional }: Entry,
+  { namespace, optional }: Entry,
   changes: readonly TextChange[],
   languages: Languages,
   { rules, routes }: { rules: Rules; routes: readonly string[] },
 ): string[] {
   const english = new Map(languages.get('en'));
   for (const { language, key, text } of changes) if (language === 'en') english.set(key, text);
-  const isBegun = changes.some(({ key }) => additional.includes(key));
-  const lacking = isBegun ? additional.filter((key) => !english.get(key)?.trim()) : [];
-  const unfinished = lacking.map((key) => `en, ${key}: is empty; write all of these texts, or none.`);
-  const faults = changes.flatMap(({ language, key, text }) => {
+  const isBegun = changes.some(({ key, text }) => optional.includes(key) && text !== '');
+  const lacking = optional.filter((key) => !english.get(key)?.trim());
+  const isWhole = lacking.length === 0 || (lacking.length === optional.length && !isBegun);
+  const unfinished = isWhole
+    ? []
+    : lacking.map((key) => `en, ${key}: is empty; write all of these texts, or none.`);
+  const checked = changes.filter(({ key, text }) => !(lacking.includes(key) && text === ''));
+  const faults = checked.flatMap(({ language, key, text }) => {
     // What the product fills into an English text, only its programmers change.
     const reference = language === 'en' ? languages.get('en')?.get(key) : englishText(key, english);
-    const checked = { language, name: `${namespace}:${key}`, text, english: reference };
-    return textFaults(checked, rules, routes).map((problem) => `${language}, ${key}: ${problem}.`);
+    const name = `${namespace}:${key}`;
+    return textFaults({ language, name, text, english: reference }, rules, routes).map(
+      (problem) => `${language}, ${key}: ${problem}.`,
+    );
   });
   return [...unfinished, ...faults];
 }

@@ -7,15 +7,17 @@ import { readRules } from '../../scripts/content/read-rules';
 import { pageRoutes } from '../../scripts/content/routes';
 import { editorConfig } from './config';
 import type { Places } from './places';
+import { shippedPages } from './shipped-pages';
 
 const places = JSON.parse(readFileSync('content/places.json', 'utf8')) as Places;
 const english = new Map(
   namespacesOf('locales').map((name) => [name, readLanguageFile('locales', 'en', name)]),
 );
 const routes = pageRoutes();
+const sources = { places, rules: readRules(), routes, english, shippedPages: shippedPages() };
 
 test('every text of the product can be edited, in an entry that is not too long', () => {
-  const { entries } = editorConfig({ places, rules: readRules(), routes, english });
+  const { entries } = editorConfig(sources);
   const edited = Object.values(entries).flatMap(({ namespace, keys }) =>
     keys.map((key) => `${namespace}:${key}`),
   );
@@ -32,7 +34,7 @@ const pagesWithValues = readdirSync('src/pages', { recursive: true, encoding: 'u
   .map((file) => `/${file.replace(/\.tsx$/, '/').replace(/\[\w+\]/g, '*')}`);
 
 test('questions of the company are shown on its page, others on that of a segment', () => {
-  const { entries } = editorConfig({ places, rules: readRules(), routes, english });
+  const { entries } = editorConfig(sources);
   const pages = Object.fromEntries(Object.values(entries).map(({ name, page }) => [name, page]));
   const pageOf = (id: string) => pages[`questions-items-${id}`];
   const ids = (sections: readonly Section[]) =>
@@ -47,10 +49,22 @@ test('questions of the company are shown on its page, others on that of a segmen
 });
 
 test('an e-learning page may be written for each cause of emissions that has none of its own', () => {
-  const { entries } = editorConfig({ places, rules: readRules(), routes, english });
-  const additional = Object.values(entries).flatMap((entry) => entry.additional);
-  expect(additional).toContain('learning.meltingFurnaces.why');
-  expect(additional.filter((key) => english.get('questions')?.has(key))).toEqual([]);
+  const { entries } = editorConfig(sources);
+  const optional = Object.values(entries).flatMap((entry) => entry.optional);
+  expect(optional).toContain('learning.meltingFurnaces.why');
+  // The pages that the product comes with stay.
+  expect(optional.filter((key) => english.get('questions')?.has(key))).toEqual([]);
+});
+
+test('a page that was added may be removed', () => {
+  const parts = ['title', 'why', 'where', 'example'].map((part) => `learning.meltingFurnaces.${part}`);
+  const questions = new Map([
+    ...(english.get('questions') ?? []),
+    ...parts.map((key) => [key, 'Text'] as const),
+  ]);
+  const { entries } = editorConfig({ ...sources, english: new Map([...english, ['questions', questions]]) });
+  expect(entries['questions-learning-meltingFurnaces']?.optional).toEqual(parts);
+  expect(entries['questions-hotspots-meltingFurnaces']?.optional).toEqual([]);
 });
 
 test('every screen is shown on a page that exists', () => {

@@ -6,6 +6,8 @@ export interface Additions {
   group: string;
   keys: readonly string[];
   hint: string;
+  /** What is said beside texts that have been added, and may go again. */
+  removalHint: string;
 }
 
 /** A part of the product that has texts: one namespace. */
@@ -37,8 +39,8 @@ export interface Entry {
   page?: string;
   /** Dotted keys, in the order of the English file, with the plural forms of every language. */
   keys: readonly string[];
-  /** Those of the keys that have no texts yet and need none: all of them are written, or none. */
-  additional: readonly string[];
+  /** Those of the keys that may have texts and need none: all of them are written in English, or none. */
+  optional: readonly string[];
   /** What is said beside those. */
-  additionsHint?: string;
+  optionalHint?: string;
 }

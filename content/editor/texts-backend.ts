@@ -1,7 +1,14 @@
 import { textsOf, type Texts } from '../../scripts/content/texts';
 import { writtenTexts } from '../../scripts/content/write-texts';
 import { entryPath, type EditorConfig } from './config';
-import { changesOf, faultsOfChanges, toEntryData, type EntryData, type Languages } from './entry-texts';
+import {
+  changesOf,
+  faultsOfChanges,
+  toEntryData,
+  withRemovals,
+  type EntryData,
+  type Languages,
+} from './entry-texts';
 import type { Entry } from './places';
 
 const filePath = (language: string, namespace: string) => `locales/${language}/${namespace}.json`;
@@ -56,7 +63,7 @@ export function createTextsBackend(
     const texts = await readAll(entry.namespace);
     const wanted = JSON.parse(raw) as EntryData;
     const seen = handedOut.get(path) ?? {};
-    const changes = changesOf(entry, seen, wanted);
+    const changes = withRemovals(entry, seen, changesOf(entry, seen, wanted));
     const meanwhile = changesOf(entry, seen, toEntryData(entry, texts));
     const both = changes.find((own) =>
       meanwhile.some(
@@ -69,7 +76,10 @@ export function createTextsBackend(
       );
     const faults = faultsOfChanges(entry, changes, texts, { rules, routes });
     if (faults.length > 0) throw new Error(faults.join(' '));
-    for (const { language, key, text } of changes) texts.get(language)?.set(key, text);
+    for (const { language, key, text } of changes) {
+      if (text === '') texts.get(language)?.delete(key);
+      else texts.get(language)?.set(key, text);
+    }
     handedOut.set(path, toEntryData(entry, texts));
     const english: Texts = texts.get('en') ?? new Map<string, string>();
     return [...new Set(changes.map(({ language }) => language))].map((language) => ({

@@ -23,7 +23,9 @@ export function createTextsControl({ languages, rules, routes }: EditorConfig): 
     // An English text is held against the one it was: what the product fills in, only its programmers change.
     const english = (language === 'en' ? before : values).en;
     const text = values[language] ?? '';
-    if (field.get('additional') === true && Object.values(values).every((each) => each === '')) return [];
+    const isRemoved = (before.en ?? '') !== '' && values.en === '';
+    const isUnwritten = Object.values(values).every((each) => each === '');
+    if (field.get('optional') === true && (isRemoved || isUnwritten)) return [];
     return textFaults({ language, name, text, english: english === '' ? undefined : english }, rules, routes);
   }
 

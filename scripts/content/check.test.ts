@@ -126,6 +126,15 @@ test('missing files, unknown files, unknown folders and broken JSON are named', 
   ]);
 });
 
+test('a text that the product cannot be without is missed in English too', () => {
+  faultsOf({ 'en/app.json': { page: { title: 'A' } } }, ['en']);
+  const needed = new Map([['app', ['page.title', 'page.why']]]);
+  const faults = checkContent({ root, languages: ['en'], rules: noRules, routes: [], needed });
+  expect(faults.map(({ key, problem }) => `${key}: ${problem}`)).toEqual([
+    'page.why: is missing; the product shows it by itself, so bring it back',
+  ]);
+});
+
 test('a list or a number where a text belongs is one fault, in English and in a translation', () => {
   const faults = faultsOf({ 'en/app.json': { a: 3, b: { c: ['x'] } } }, ['en']);
   expect(faults).toEqual([

@@ -13,6 +13,8 @@ interface CheckOptions {
   rules: Rules;
   /** The addresses of the product's pages. */
   routes: readonly string[];
+  /** Keys of a namespace that the product cannot be without, and which it does not name in its sources. */
+  needed?: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -66,17 +68,20 @@ function checkLanguage(options: CheckOptions, language: string, namespaces: stri
   ];
 }
 
-function checkFile({ root, rules, routes }: CheckOptions, language: string, name: string): Fault[] {
+function checkFile({ root, rules, routes, needed }: CheckOptions, language: string, name: string): Fault[] {
   const file = path.join(root, language, name);
   const translated = readTexts(file);
   const reference = language === 'en' ? translated : readTexts(path.join(root, 'en', name));
   // A file that cannot be read has one fault; English ones are told where English is checked.
   if (translated.texts.size === 0 && translated.faults.length > 0) return translated.faults;
   if (reference.faults.length > 0 && reference !== translated) return translated.faults;
+  const namespace = name.replace(/\.json$/, '');
+  const lacking =
+    language === 'en' ? (needed?.get(namespace) ?? []).filter((key) => !reference.texts.has(key)) : [];
   const compared = compareTexts({
     language,
     file,
-    namespace: name.replace(/\.json$/, ''),
+    namespace,
     english: reference.texts,
     translated: translated.texts,
     rules,
@@ -86,7 +91,15 @@ function checkFile({ root, rules, routes }: CheckOptions, language: string, name
   const told = translated.faults.flatMap(({ key }) => (key === undefined ? [] : [key]));
   const isTold = ({ key = '' }: Fault) =>
     !translated.texts.has(key) && told.some((name) => key === name || key.startsWith(`${name}.`));
-  return [...translated.faults, ...compared.filter((fault) => !isTold(fault))];
+  return [
+    ...translated.faults,
+    ...lacking.map((key) => ({
+      file,
+      key,
+      problem: 'is missing; the product shows it by itself, so bring it back',
+    })),
+    ...compared.filter((fault) => !isTold(fault)),
+  ];
 }
 
 /** Adds the line to each fault of a key that stands in the file. */

@@ -1,0 +1,16 @@
+import { segmentPlan } from '../../core/assessment/plan';
+import { catalogue } from '../../data/questions/catalogue';
+
+/** The page beside the measures. */
+const measures = 'measures';
+
+/**
+ * Ids of the e-learning pages that the product opens by itself: of every section, and of every kind of hotspots. Pages
+ * that editors have added for one hotspot are not among them.
+ */
+export function shippedPages(): Set<string> {
+  const plans = catalogue.sectors.map(({ sector }) => segmentPlan(catalogue, sector));
+  const sections = [...catalogue.company, ...plans.flatMap((plan) => plan.sections)];
+  const hotspots = plans.flatMap((plan) => plan.hotspots);
+  return new Set([...sections.map(({ id }) => id), ...hotspots.map(({ learning }) => learning), measures]);
+}
