@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { localeOfPath, toPath } from '../../../core/i18n/localized-path';
-import { defaultLocale, type Locale } from '../../../core/i18n/locales';
+import type { Locale } from '../../../core/i18n/locales';
 import de from '../../../locales/de/public.json';
 import en from '../../../locales/en/public.json';
 import es from '../../../locales/es/public.json';
@@ -12,7 +12,7 @@ import { site } from '../../../site.config';
 
 type Texts = (typeof en)['serverError'];
 
-const translations: Record<Locale, { serverError: Partial<Texts> }> = { en, de, es, fr, pt, 'zh-CN': zhCN };
+const translations: Record<Locale, { serverError?: Partial<Texts> }> = { en, de, es, fr, pt, 'zh-CN': zhCN };
 
 /** Where files cannot be sent there is no style sheet: the page brings the little it needs. */
 const styles = {
@@ -29,9 +29,8 @@ interface ErrorPageProps {
 
 function ErrorPage({ url, number }: ErrorPageProps) {
   const locale = localeOfPath(url);
-  const text = (key: keyof Texts) =>
-    translations[locale].serverError[key] || translations[defaultLocale].serverError[key];
-  const hint = text('number')?.replace('{{number}}', number);
+  const text = (key: keyof Texts) => translations[locale].serverError?.[key] || en.serverError[key];
+  const hint = text('number').replace('{{number}}', number);
   return (
     <html lang={locale} style={styles.page}>
       <head>
