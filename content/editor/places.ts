@@ -16,8 +16,8 @@ export interface Screen {
   title: string;
   hint: string;
   /**
-   * The address at which the texts show, in no language; `{invitation}` stands for a working invitation. Below
-   * `/content/` it is a page of the editor, which is told the language and the entry.
+   * The address at which the texts show, in no language; `{invitation}` stands for a working invitation,
+   * `{year}` for the last whole year. Below `/content/` it is a page of the editor, which is told the language and the entry.
    */
   page?: string;
   /** Other addresses for some groups of the namespace. */

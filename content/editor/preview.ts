@@ -23,6 +23,7 @@ const scaleOf = (width: number) => (width > widths.phone ? 0.5 : 1);
 /** Shows the page of the running product in which an entry's texts stand, with what has been typed and not saved. */
 export function createPreview(config: EditorConfig, invitation: string): unknown {
   const { h, createClass } = window;
+  const lastYear = String(new Date().getUTCFullYear() - 1);
   const firstSeen = new Map<string, EntryData>();
   /** Somebody who works on French wants French on the next screen too. */
   let chosen: PreviewState = { language: 'de', width: widths.desktop, theme: 'light', mode: 'show' };
@@ -130,7 +131,7 @@ export function createPreview(config: EditorConfig, invitation: string): unknown
         );
       // Pages of the editor itself have one address for all languages.
       const isOwn = entry.page.startsWith('/content/');
-      const address = entry.page.replace('{invitation}', invitation);
+      const address = entry.page.replace('{invitation}', invitation).replace('{year}', lastYear);
       const page = new URL(isOwn ? address : toPath(address, language), window.location.origin);
       if (isOwn) {
         page.searchParams.set('language', language);
