@@ -16,7 +16,12 @@ export function Reckoning({ row }: { row: EmissionResult }) {
   const base = amount * factor.value;
   const lines = [
     { sign: '', value: figure(amount, 'exact'), unit: names.unit(unit), name: t('row.amount') },
-    { sign: '×', value: figure(factor.value, 'exact'), unit: names.factorUnit(factor.unit), name: t('row.factor') },
+    {
+      sign: '×',
+      value: figure(factor.value, 'exact'),
+      unit: names.factorUnit(factor.unit),
+      name: t('row.factor'),
+    },
     { sign: '=', value: figure(base, 'checked'), unit: t('units.kg'), name: t('row.result') },
     ...(saved > 0
       ? [

@@ -75,7 +75,8 @@ export function RowsTable({ rows, onOpen }: RowsTableProps) {
         align: 'end',
         cell: ({ factor }) => (
           <span className={cells.figure}>
-            {figure(factor.value, 'factor')} <span className={cells.unit}>{names.factorUnit(factor.unit)}</span>
+            {figure(factor.value, 'factor')}{' '}
+            <span className={cells.unit}>{names.factorUnit(factor.unit)}</span>
           </span>
         ),
       },
