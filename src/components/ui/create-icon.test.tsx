@@ -28,3 +28,12 @@ test.each([
     attributes(renderToStaticMarkup(<Theirs {...props} />)),
   );
 });
+
+test('draws the paths that say where they begin as one', () => {
+  const paths = ['M10 11v6', 'm15 5 4 4', 'M14 11v6'].map((d) => ['path', { d, key: d }]);
+  const Bin = createIcon({ name: 'bin', node: paths } as never);
+  expect(renderToStaticMarkup(<Bin />).match(/ d="[^"]*"/g)).toEqual([
+    ' d="m15 5 4 4"',
+    ' d="M10 11v6M14 11v6"',
+  ]);
+});

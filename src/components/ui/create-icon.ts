@@ -1,19 +1,37 @@
 import { createElement, type SVGProps } from 'react';
 
+type Part = readonly [tag: string, attributes: Record<string, string>];
+
 interface IconData {
   name: string;
-  node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
+  node: readonly Part[];
 }
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number;
 }
 
+/** A path that says where it begins can follow another one. */
+const isJoinable = ([tag, { d = '' }]: Part): boolean => tag === 'path' && d.startsWith('M');
+
+/** With its paths in one element: a table draws icons by the hundred. */
+function joined(parts: readonly Part[]): readonly Part[] {
+  const d = parts
+    .filter(isJoinable)
+    .map(([, path]) => path['d'])
+    .join('');
+  return [
+    ...parts.filter((part) => !isJoinable(part)),
+    ...(d === '' ? [] : [['path', { d, key: 'd' }] as const]),
+  ];
+}
+
 /**
  * Stands in for lucide's own `createLucideIcon` in the scripts that browsers load (scripts/site/tune-webpack.ts):
- * the same markup without the settings that nothing here uses, two kilobytes less on every page.
+ * the same drawing without the settings that nothing here uses, two kilobytes less on every page.
  */
 export default function createIcon({ name, node }: IconData) {
+  const parts = joined(node);
   return function Icon({ size = 24, className, ...others }: IconProps) {
     const isNamed = 'aria-label' in others || 'aria-labelledby' in others || 'role' in others;
     return createElement(
@@ -32,7 +50,7 @@ export default function createIcon({ name, node }: IconData) {
         ...(isNamed ? {} : { 'aria-hidden': true }),
         ...others,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      parts.map(([tag, attributes]) => createElement(tag, attributes)),
     );
   };
 }
