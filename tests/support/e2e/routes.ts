@@ -41,4 +41,6 @@ export async function openRoute(page: Page, route: string, locale: Locale): Prom
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // What is drawn in steps is whole when the browser has nothing left to do.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 }
