@@ -15,6 +15,10 @@ describe('countryName', () => {
     expect(countryName('de', locale, 'Germany')).toBe(expected);
   });
 
+  test('in Portuguese as it is written in Portugal', () => {
+    expect(['PL', 'RO', 'IR'].map((code) => countryName(code, 'pt'))).toEqual(['Polónia', 'Roménia', 'Irão']);
+  });
+
   test('every country has a name in every language', () => {
     for (const locale of locales) {
       for (const { code } of countries) expect(countryName(code, locale)).not.toBe(code);

@@ -7,7 +7,7 @@ describe('formatDay', () => {
     ['de', '20.11.2026'],
     ['es', '20 nov 2026'],
     ['fr', '20 nov. 2026'],
-    ['pt', '20 de nov. de 2026'],
+    ['pt', '20/11/2026'],
     ['zh-CN', '2026年11月20日'],
   ])('writes the day as %s does', (locale, expected) => {
     expect(formatDay('2026-11-20T12:00:00Z', locale, 'UTC')).toBe(expected);

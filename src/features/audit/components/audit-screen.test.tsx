@@ -91,7 +91,7 @@ it('speaks the reader’s language of answers and carbon figures', async () => {
     expect.stringMatching(/Erdgas.*, 2024Menge: 1000 → 25\.000/),
     expect.stringMatching(/Einkaufsvolumen, 2024: 2 Einträge aus 2023 übernommen/),
     expect.stringMatching(/Spend volume, 2024/),
-    expect.stringMatching(/Nachweis Rechnung 7\.pdf/),
+    expect.stringMatching(/Belegdatei Rechnung 7\.pdf/),
   ]);
 });
 
