@@ -61,7 +61,7 @@ test('the reference example: entered, calculated, and each row open to a sum to 
   const details = page.getByRole('dialog', { name: linkedSupplier });
   for (const row of [
     /300,000 USD$/,
-    /3\.83924 kg CO2e\/USD$/,
+    /3\.83924 kg CO₂e\/USD$/,
     /1,151,772 kg/,
     /− 230,354\.4 kg/,
     /921\.4176 t/,

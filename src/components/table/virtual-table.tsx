@@ -32,8 +32,7 @@ interface VirtualTableProps<Row> {
 }
 
 const estimateSize = () => 64;
-/** Enough for what a turn of the wheel brings up; a page may hold several tables, and each draws them. */
-const rowsBeyondTheEdge = 4;
+const rowsBeyondTheEdge = 8;
 
 /**
  * A table of any length in the page's own scroll: only the rows near the screen are in the document, and

@@ -59,7 +59,7 @@ it('shows what each year comes to, in tonnes, and whether that still holds', asy
   });
   const row = await rowOf(2024);
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent?.normalize('NFKC'))).toEqual(
-    expect.arrayContaining(['Scope 1, t CO2e100.0', 'Total, t CO2e1,000.0']),
+    expect.arrayContaining(['100.0', '1,000.0']),
   );
   expect(row.getByText('Recalculate')).toBeInTheDocument();
   expect((await rowOf(2023)).getByText('Not calculated')).toBeInTheDocument();
