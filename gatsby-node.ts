@@ -54,7 +54,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const config = tuneWebpack((getConfig as () => WebpackConfig)(), {
     rootDirectory: __dirname,
     minifyScripts: plugins.minifyJs as TuneOptions['minifyScripts'],
-    addBanner: plugins.banner as TuneOptions['addBanner'],
     onEmitted: (file) => emitted.add(file),
   });
   actions.replaceWebpackConfig(config);

@@ -21,7 +21,6 @@ export interface WebpackConfig {
 export interface TuneOptions {
   rootDirectory: string;
   minifyScripts: (options: { terserOptions: object }) => Plugin;
-  addBanner: (options: object) => Plugin;
   /** Called with the name of each file that webpack has made. */
   onEmitted: (file: string) => unknown;
 }
@@ -38,12 +37,6 @@ const replaced = {
 const unusedPackages = ['browser-lang', 'outdent', 'gatsby-script'];
 
 /**
- * Browsers built on V8 then compile a file's functions while it is loaded, beside the page's own work, and not one by
- * one when they are first called. Put in after the comments are taken out (400) and before source maps are made (500).
- */
-const compileEarly = { banner: '//# allFunctionsCalledOnLoad', raw: true, test: /\.js$/, stage: 450 };
-
-/**
  * Without the names that Gatsby gives and with short hashes, since every page loads a list of them; the names given
  * here are relied on.
  */
@@ -52,7 +45,7 @@ const chunkFilename = ({ chunk }: { chunk?: { name?: string } }): string =>
 
 /** Changes Gatsby's configuration of the scripts that browsers load. */
 export function tuneWebpack(config: WebpackConfig, options: TuneOptions): WebpackConfig {
-  const { rootDirectory, minifyScripts, addBanner, onEmitted } = options;
+  const { rootDirectory, minifyScripts, onEmitted } = options;
   const { plugins, module, optimization, resolve } = config;
 
   const styles = plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
@@ -88,7 +81,7 @@ export function tuneWebpack(config: WebpackConfig, options: TuneOptions): Webpac
   return {
     ...config,
     module: { ...module, rules: [...module.rules, provider] },
-    plugins: [...plugins, addBanner(compileEarly), { apply: remember }],
+    plugins: [...plugins, { apply: remember }],
     output: { ...config.output, chunkFilename },
     optimization: {
       ...optimization,
