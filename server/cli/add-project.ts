@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { cleanText } from '../../core/registration/clean-text';
 import { isEmailAddress, normaliseEmail } from '../../core/registration/email';
 import { longestText } from '../../core/registration/limits';
@@ -13,7 +12,7 @@ import { ApiError } from '../plugins/api-error';
 import type { Company } from '../plugins/company-input';
 import type { Database } from '../plugins/database';
 import { StartupError } from '../startup-error';
-import { readCode, readCountry, readLocale } from './options';
+import { readCode, readCountry, readLocale, readOptions } from './options';
 import { sendNow } from './send-now';
 
 export const addProjectUsage =
@@ -38,7 +37,7 @@ type Settings = Pick<Config, 'publicUrl' | 'smtp' | 'keycloak' | 'clientId'>;
  * @throws StartupError for options it cannot use, an address that is in use, and a Keycloak that is away
  */
 export async function addProject(database: Database, args: string[], settings: Settings): Promise<string[]> {
-  const values = readOptions(args);
+  const values = readOptions(args, options);
   const company = toCompany(values);
   const person = toAdministrator(values);
   const accounts = createAccounts(settings, createMails(settings.publicUrl));
@@ -55,15 +54,7 @@ export async function addProject(database: Database, args: string[], settings: S
   ];
 }
 
-type Values = ReturnType<typeof readOptions>;
-
-function readOptions(args: string[]) {
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new StartupError((error as Error).message);
-  }
-}
+type Values = ReturnType<typeof readOptions<typeof options>>;
 
 function toCompany(values: Values): Company {
   const name = readText('name', values.name);

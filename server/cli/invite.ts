@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { cleanText } from '../../core/registration/clean-text';
 import { emailDomain, isEmailAddress, normaliseEmail } from '../../core/registration/email';
 import { valueListData } from '../../data/value-lists';
@@ -9,7 +8,7 @@ import type { NewInvitation } from '../modules/landing/repository';
 import type { Database } from '../plugins/database';
 import { StartupError } from '../startup-error';
 import { findCustomers, type Customer } from './customers';
-import { readCode, readCountry, readLocale } from './options';
+import { readCode, readCountry, readLocale, readOptions } from './options';
 import { sendNow } from './send-now';
 
 const options = {
@@ -33,7 +32,7 @@ export async function inviteSupplier(
   args: string[],
   { publicUrl, smtp }: Pick<Config, 'publicUrl' | 'smtp'>,
 ): Promise<string[]> {
-  const values = readOptions(args);
+  const values = readOptions(args, options);
   const customer = await findCustomer(database, values.customer ?? '');
   const invitation = toInvitation(values, customer);
   const mails = createMails(publicUrl);
@@ -45,15 +44,7 @@ export async function inviteSupplier(
   ];
 }
 
-type Values = ReturnType<typeof readOptions>;
-
-function readOptions(args: string[]) {
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new StartupError((error as Error).message);
-  }
-}
+type Values = ReturnType<typeof readOptions<typeof options>>;
 
 async function findCustomer(database: Database, wanted: string): Promise<Customer> {
   if (wanted === '')

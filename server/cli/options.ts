@@ -1,6 +1,22 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { isLocale, locales, type Locale } from '../../core/i18n/locales';
 import { valueListData } from '../../data/value-lists';
 import { StartupError } from '../startup-error';
+
+/**
+ * What stands behind a command.
+ * @throws StartupError for an option that it does not know
+ */
+export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new StartupError((error as Error).message);
+  }
+}
 
 /** @throws StartupError for a language that is none of the product's */
 export function readLocale(language = 'en'): Locale {
