@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { hydrateInSteps } from './src/lib/hydration/hydrate-in-steps';
+import { HydratedRoot } from './src/lib/hydration/hydrated-root';
 import { keepsPlace } from './src/lib/i18n/change-locale';
 import { reloadOnceWithoutChunk } from './src/app/offline/chunk-failure';
 import { loadEnv } from './src/lib/env/env';
@@ -14,6 +16,14 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   loadEnv().catch(() => undefined);
   if (process.env['NODE_ENV'] === 'development') void import('./src/app/first-paint/first-paint');
 };
+
+/** `gatsby develop` has no built pages to bring to life. */
+export const replaceHydrateFunction = () =>
+  process.env['NODE_ENV'] === 'development' ? undefined : hydrateInSteps;
+
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
+  <HydratedRoot>{element}</HydratedRoot>
+);
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) =>
   !keepsPlace(routerProps.location.state);

@@ -6,7 +6,12 @@ import { writeCompleteTexts } from './scripts/site/complete-texts';
 import { copyFlags } from './scripts/site/flags';
 import { finishSite } from './scripts/site/finish-site';
 import { correctPage } from './scripts/site/pages';
-import { tuneWebpack, type TuneOptions, type WebpackConfig } from './scripts/site/tune-webpack';
+import {
+  replacedFiles,
+  tuneWebpack,
+  type TuneOptions,
+  type WebpackConfig,
+} from './scripts/site/tune-webpack';
 
 const siteDirectory = join(__dirname, 'public');
 const slices = ['public-header', 'public-footer'] as const;
@@ -50,10 +55,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
   plugins,
 }) => {
+  actions.setWebpackConfig({ resolve: { alias: replacedFiles(__dirname) } });
   if (stage !== 'build-javascript') return;
   const config = tuneWebpack((getConfig as () => WebpackConfig)(), {
     rootDirectory: __dirname,
     minifyScripts: plugins.minifyJs as TuneOptions['minifyScripts'],
+    addBanner: plugins.banner as TuneOptions['addBanner'],
     onEmitted: (file) => emitted.add(file),
   });
   actions.replaceWebpackConfig(config);

@@ -1,4 +1,5 @@
 import { frameColours } from '../../site.config';
+import { waitForLife } from '../support/e2e/coming-to-life';
 import { expect, test } from '../support/e2e/fixtures';
 
 const german = { locale: 'de-AT' };
@@ -82,6 +83,7 @@ test('the site can be installed: a window of its own, the frame in the accent, i
 
 test('the header lives on while pages and languages change', async ({ page }) => {
   await page.goto('/error/');
+  await waitForLife(page);
   const toggle = page.getByRole('button', { name: 'Dark theme' });
   await toggle.evaluate((element) => element.setAttribute('data-seen', 'yes'));
   await page.getByRole('link', { name: 'supplier+s' }).click();

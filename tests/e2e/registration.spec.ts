@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { accounts } from '../support/e2e/accounts';
 import { expectAccessible } from '../support/e2e/axe';
+import { waitForLife } from '../support/e2e/coming-to-life';
 import { expect, test } from '../support/e2e/fixtures';
 import { colleague, invitees, tokenInMail } from '../support/e2e/outbox';
 import { complete, fillCompany, fillRegistration } from '../support/e2e/registration-page';
@@ -18,6 +19,7 @@ test.beforeEach(async ({ page }) => {
 async function openForm(page: Page, email: string = invitees.fr.email): Promise<void> {
   await page.goto(`/register/?token=${await tokenInMail(page, email)}`);
   await expect(page.getByRole('heading', { name: 'Register new account with supplier+s' })).toBeVisible();
+  await waitForLife(page);
 }
 
 const refuse =

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/e2e/fixtures';
+import { expectAnswersKept, expectOfflineCopy } from '../support/e2e/kept';
 import {
   beginSession,
   expectAccount,
@@ -149,7 +150,8 @@ test('who signs out of what this device has saved, without a server, is told wha
   context,
 }) => {
   await beginSession(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expectOfflineCopy(page);
+  await expectAnswersKept(page);
   await context.setOffline(true);
   await page.reload();
   await signOut(page);

@@ -1,5 +1,6 @@
 import { localeOfPath, stripLocale, toPath } from '../../../core/i18n/localized-path';
 import { frameColours } from '../../../site.config';
+import { keepEarlyInput } from '../../lib/hydration/early-input';
 import { hasInvitation } from '../../lib/session/invitation-address';
 import { invitedPage } from './invited-page';
 import { wantedLocale } from './wanted-locale';
@@ -60,3 +61,5 @@ document.addEventListener(
   },
   true,
 );
+
+keepEarlyInput();

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Slice } from 'gatsby';
 import { ErrorBoundary } from '../../components/ui/error-boundary';
 import { WayToErrorPage } from '../fault/way-to-error-page';
@@ -17,8 +17,7 @@ export function PublicLayout({ path, children }: PublicLayoutProps) {
       <Slice alias="public-header" path={path} />
       <main className={styles.main} id="main">
         <ErrorBoundary resetKey={path} fallback={<WayToErrorPage />}>
-          {/* Comes to life in small steps, between which the page answers; nothing in it is waited for. */}
-          <Suspense>{children}</Suspense>
+          {children}
         </ErrorBoundary>
       </main>
       <Slice alias="public-footer" />

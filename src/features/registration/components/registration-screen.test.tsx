@@ -1,9 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
+import { prebuilt } from '../../../../tests/support/web/prebuilt';
 import { publicEnv } from '../../../../tests/support/web/public-env';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { keepEarlyInput } from '../../../lib/hydration/early-input';
+import { hydrateInSteps } from '../../../lib/hydration/hydrate-in-steps';
+import { HydratedRoot } from '../../../lib/hydration/hydrated-root';
 import { saveDraft } from '../draft';
 import { emptyValues } from '../values';
 import { RegistrationScreen } from './registration-screen';
@@ -88,23 +91,18 @@ it('hands the focus on to the failure, and from there back to the form', async (
 
 it('goes on with what was typed and chosen on the prebuilt page before its scripts had started', async () => {
   stubNetwork({ 'GET /env.json': publicEnv });
-  const form = (
-    <WithTexts>
-      <RegistrationScreen token="early-token" onRegistered={() => undefined} />
-    </WithTexts>
+  const page = (
+    <HydratedRoot>
+      <WithTexts>
+        <RegistrationScreen token="early-token" onRegistered={() => undefined} />
+      </WithTexts>
+    </HydratedRoot>
   );
-  const container = document.createElement('div');
-  // In a test there is a window while the page is prebuilt, which React warns of.
-  const warnings = jest.spyOn(console, 'error').mockImplementation();
-  const prebuilt = new DOMParser().parseFromString(renderToString(form), 'text/html');
-  warnings.mockRestore();
-  container.append(...prebuilt.body.childNodes);
-  document.body.append(container);
+  const container = prebuilt(page);
+  keepEarlyInput();
   fireEvent.change(screen.getByLabelText('Company name'), { target: { value: 'Early Ltd' } });
   fireEvent.change(screen.getByLabelText('Company size'), { target: { value: '3' } });
-  await act(async () => {
-    render(form, { container, hydrate: true });
-  });
+  await act(async () => hydrateInSteps(page, container));
   expect(screen.getByLabelText('Company name')).toHaveValue('Early Ltd');
   expect(screen.getByLabelText('Company size')).toHaveDisplayValue('51–250 employees');
   expect(screen.getByLabelText('Start of the fiscal year')).toHaveDisplayValue('January');

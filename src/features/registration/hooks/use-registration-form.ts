@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { readDraft, saveDraft } from '../draft';
-import { readEarlyInput } from '../early-input';
 import { validate, type FormFaults } from '../validate';
 import {
   companyFields,
@@ -44,7 +43,7 @@ export function useRegistrationForm({ token, suggestion, onComplete }: Registrat
   useBeforePaint(() => {
     if (isReady) return;
     const draft = readDraft(token);
-    setValues({ ...emptyValues, ...suggestion, ...draft?.values, ...readEarlyInput(element.current) });
+    setValues({ ...emptyValues, ...suggestion, ...draft?.values });
     if (draft) {
       setStep(draft.step);
       setTouched(draft.touched);

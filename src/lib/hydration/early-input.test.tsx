@@ -1,0 +1,116 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { prebuilt } from '../../../tests/support/web/prebuilt';
+import { keepEarlyInput } from './early-input';
+import { hydrateInSteps } from './hydrate-in-steps';
+import { HydratedRoot } from './hydrated-root';
+import { useHydrated } from './use-hydrated';
+
+const sent = jest.fn();
+
+function Page() {
+  const [values, setValues] = useState({ name: '', note: 'Built', size: 'm' });
+  const [presses, setPresses] = useState(0);
+  const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
+  // Drawn once more at once, which empties a field that the page does not know the text of.
+  const isHydrated = useHydrated();
+  return (
+    <main data-live={isHydrated}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(values);
+        }}
+      >
+        <input
+          aria-label="Name"
+          value={values.name}
+          onChange={(event) => set({ name: event.target.value })}
+        />
+        <textarea
+          aria-label="Note"
+          value={values.note}
+          onChange={(event) => set({ note: event.target.value })}
+        />
+        <select aria-label="Size" value={values.size} onChange={(event) => set({ size: event.target.value })}>
+          <option value="s">Small</option>
+          <option value="m">Medium</option>
+        </select>
+        <button>Send</button>
+      </form>
+      <button type="button" onClick={() => setPresses((before) => before + 1)}>
+        Pressed {presses}
+      </button>
+    </main>
+  );
+}
+
+const page = (
+  <HydratedRoot>
+    <Page />
+  </HydratedRoot>
+);
+const comeToLife = (container: HTMLElement) => act(async () => hydrateInSteps(page, container));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+let container: HTMLElement;
+beforeEach(() => {
+  sent.mockReset();
+  container = prebuilt(page);
+  keepEarlyInput();
+});
+afterEach(() => document.body.replaceChildren());
+
+it('keeps what was typed and chosen before the page came to life', async () => {
+  await userEvent.type(screen.getByLabelText('Name'), 'Ada');
+  await userEvent.selectOptions(screen.getByLabelText('Size'), 'Small');
+  await comeToLife(container);
+  await userEvent.type(screen.getByLabelText('Name'), ' Lovelace');
+  await send();
+  expect(sent).toHaveBeenCalledWith({
+    name: 'Ada Lovelace',
+    note: 'Built',
+    size: 's',
+  });
+});
+
+it('leaves the caret where it was', async () => {
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  await userEvent.type(name, 'Ada');
+  name.setSelectionRange(1, 2);
+  await comeToLife(container);
+  expect([name.selectionStart, name.selectionEnd]).toEqual([1, 2]);
+});
+
+it('tells nothing of fields that nobody touched', async () => {
+  await comeToLife(container);
+  await send();
+  expect(sent).toHaveBeenCalledWith({ name: '', note: 'Built', size: 'm' });
+});
+
+it('repeats each press, and hears those that come later once', async () => {
+  const button = screen.getByRole('button', { name: /Pressed/ });
+  await userEvent.click(button);
+  await userEvent.click(button);
+  await comeToLife(container);
+  expect(button).toHaveTextContent('Pressed 2');
+  await userEvent.click(button);
+  expect(button).toHaveTextContent('Pressed 3');
+});
+
+it('hears once a press that comes while the page comes to life', async () => {
+  const button = screen.getByRole('button', { name: /Pressed/ });
+  await act(async () => {
+    hydrateInSteps(page, container);
+    button.click();
+  });
+  expect(button).toHaveTextContent('Pressed 1');
+});
+
+it('sends a form that was sent too early, with what was typed', async () => {
+  await userEvent.type(screen.getByLabelText('Name'), 'Ada{Enter}');
+  expect(sent).not.toHaveBeenCalled();
+  await comeToLife(container);
+  expect(sent.mock.calls).toEqual([[expect.objectContaining({ name: 'Ada' })]]);
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { locales } from '../../core/i18n/locales';
+import { toPath } from '../../core/i18n/localized-path';
+import { holdScripts, waitForLife } from '../support/e2e/coming-to-life';
+import { expect, test } from '../support/e2e/fixtures';
+import { invitees, tokenInMail } from '../support/e2e/outbox';
+import { protectedRoutes, publicRoutes } from '../support/e2e/routes';
+
+test.describe('before a page’s scripts run', () => {
+  test('what is typed, chosen and pressed is kept', async ({ page }) => {
+    const token = await tokenInMail(page, invitees.en.email);
+    await page.evaluate(() => localStorage.setItem('locale', 'en'));
+    const letGo = await holdScripts(page);
+    await page.goto(`/register/?token=${token}`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await page.getByLabel('Company name').fill('Early Coatings Ltd');
+    await page.getByLabel('Company size').selectOption({ label: '11–50 employees' });
+    await page.getByRole('combobox', { name: 'Country' }).pressSequentially('united k');
+    letGo();
+    await page.getByRole('option', { name: 'United Kingdom' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByLabel('Company name')).toHaveValue('Early Coatings Ltd');
+    await expect(page.getByText(/^Still needed/)).toHaveText('Still needed: Industry');
+  });
+
+  test('a press on the sign-in leads there', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    letGo();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  });
+
+  test('a press is answered once', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/error/', { waitUntil: 'commit' });
+    const toggle = page.getByRole('button', { name: 'Dark theme' });
+    await toggle.click();
+    letGo();
+    await waitForLife(page);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+/** A page whose scripts draw something else than was built is thrown away, with what somebody has typed into it. */
+async function expectToLiveAsBuilt(page: Page, addresses: readonly string[]): Promise<void> {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(`${page.url()}: ${message}`));
+  for (const address of addresses) {
+    await page.goto(address);
+    await waitForLife(page);
+  }
+  expect(faults).toEqual([]);
+}
+
+test.describe('every page comes to life as it was built', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const locale of locales) {
+    test(`for everybody, in ${locale}`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
+      await expectToLiveAsBuilt(
+        page,
+        publicRoutes.map((route) => toPath(route, locale)),
+      );
+    });
+  }
+
+  test.describe('signed in', () => {
+    test.use({ account: 'admin' });
+
+    test('for people who have signed in', async ({ page }) => {
+      await expectToLiveAsBuilt(page, protectedRoutes);
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+
+/** Puts a page into the document as the build draws it; returns the element in which it comes to life. */
+export function prebuilt(page: ReactNode): HTMLElement {
+  // In a test there is a window while the page is prebuilt, which React warns of.
+  const warnings = jest.spyOn(console, 'error').mockImplementation();
+  const { body } = new DOMParser().parseFromString(renderToString(page), 'text/html');
+  warnings.mockRestore();
+  const container = document.createElement('div');
+  container.append(...body.childNodes);
+  document.body.append(container);
+  return container;
+}
