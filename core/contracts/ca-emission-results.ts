@@ -13,7 +13,7 @@ const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema:
 export const EmissionResult = Type.Object({
   id: Type.String(),
   year: Type.Integer(),
-  scope: Type.Integer({ minimum: 1, maximum: 3 }),
+  scope: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]),
   scopeDetails: ResultMethod,
   inTotals: Type.Boolean({ description: 'false for location-based and biogenic rows: they are memo' }),
   businessUnit: Type.String({ description: "the activity data's resource; may be empty" }),

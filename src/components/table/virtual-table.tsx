@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
+import { memo, useCallback, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { useWideScroll } from './use-wide-scroll';
 import * as styles from './virtual-table.module.css';
@@ -100,7 +100,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
             role="row"
             aria-rowindex={item.index + 2}
             className={classNames(styles.row, styles.bodyRow)}
-            style={row}
+            style={{ ...row, '--row-size': `${item.size}px` } as CSSProperties}
           >
             <Cells columns={columns} row={rows[item.index] as Row} />
           </div>

@@ -37,7 +37,7 @@ export function RowsTable({ rows, onOpen }: RowsTableProps) {
               {nameOf(row)}
             </button>
             <div className={styles.method}>
-              {t('rows.ofScope', { scope: row.scope })} · {t(`method.${row.scopeDetails}`)}
+              {t(`rows.scope${row.scope}`)} · {t(`method.${row.scopeDetails}`)}
             </div>
             {!row.inTotals && <Pill tone="neutral">{t('rows.memo')}</Pill>}
             {row.notes.includes('STAND_IN_FACTOR') && <Pill tone="caution">{t('rows.gap')}</Pill>}

@@ -55,7 +55,7 @@ export function Rows({ year, filter, onFilter, titleRef }: RowsProps) {
         onChange={(value) => onFilter({ ...filter, scope: value })}
         options={scopes.map((value) => ({
           value,
-          label: value === 'all' ? t('rows.all') : t('rows.ofScope', { scope: value }),
+          label: value === 'all' ? t('rows.all') : t(`rows.scope${value}`),
         }))}
       />
       <div role="status">
