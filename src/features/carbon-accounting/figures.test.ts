@@ -8,8 +8,16 @@ it('writes tonnes with one decimal, as the language does', () => {
 
 it('does not round to nothing what is there', () => {
   expect(formatTons(0.01, 'en')).toBe('< 0.1');
-  expect(formatTons(-0.01, 'de')).toBe('> −0,1');
+  expect(formatTons(-0.01, 'de')).toBe('> -0,1');
 });
+
+it.each([
+  [1360, '+1,360.0'],
+  [-1360, '-1,360.0'],
+  [0, '0.0'],
+  [0.01, '< +0.1'],
+  [-0.01, '> -0.1'],
+])('writes a change of %s t as %s', (value, text) => expect(formatTons(value, 'en', 'change')).toBe(text));
 
 it('writes what can be typed again', () => {
   expect(formatFigure(1234567.25, 'typed', 'de')).toBe('1234567,25');

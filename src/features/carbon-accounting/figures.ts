@@ -6,6 +6,8 @@ import { typedNumber } from '../../lib/i18n/typed-number';
 const formats = {
   /** Tonnes in tables: one decimal, so that the decimal signs stand below each other. */
   tons: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  /** Tonnes more or less than before. */
+  change: { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' },
   percent: { maximumFractionDigits: 1 },
   /** Sums of shares, whose binary digits are nobody's matter. */
   share: { maximumFractionDigits: 2 },
@@ -31,10 +33,8 @@ export function formatFigure(value: number, format: FigureFormat, locale: Locale
 const leastTons = 0.05;
 
 /** Tonnes for a table: what is there but rounds to nothing is said to be less than 0.1. */
-export function formatTons(value: number, locale: Locale): string {
-  if (value !== 0 && Math.abs(value) < leastTons) {
-    const bound = formatFigure(0.1, 'tons', locale);
-    return value > 0 ? `< ${bound}` : `> −${bound}`;
-  }
-  return formatFigure(value, 'tons', locale);
+export function formatTons(value: number, locale: Locale, format: 'tons' | 'change' = 'tons'): string {
+  if (value !== 0 && Math.abs(value) < leastTons)
+    return `${value > 0 ? '<' : '>'} ${formatFigure(value > 0 ? 0.1 : -0.1, format, locale)}`;
+  return formatFigure(value, format, locale);
 }

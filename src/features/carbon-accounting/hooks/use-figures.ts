@@ -6,6 +6,8 @@ import { formatFigure, formatTons, type FigureFormat } from '../figures';
 export interface Figures {
   figure: (value: number, format: FigureFormat) => string;
   tons: (value: number) => string;
+  /** Tonnes more or less than before, with their sign. */
+  change: (value: number) => string;
   /** Reads what was typed by the language's own rules; undefined for what is no number. */
   parse: (text: string) => number | undefined;
 }
@@ -17,6 +19,7 @@ export function useFigures(): Figures {
     () => ({
       figure: (value, format) => formatFigure(value, format, locale),
       tons: (value) => formatTons(value, locale),
+      change: (value) => formatTons(value, locale, 'change'),
       parse: (text) => parseNumber(text, locale),
     }),
     [locale],

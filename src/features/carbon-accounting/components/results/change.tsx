@@ -12,14 +12,13 @@ import * as styles from './results.module.css';
 /** Why the total differs from the year before: what was used, what factors say, and how it was calculated. */
 export function Change({ change, year }: { change: YearChange; year: number }) {
   const { t } = useTranslation('carbon-results');
-  const { figure, tons } = useFigures();
+  const { figure, tons, change: signed } = useFigures();
   const before = useYears().years?.find((each) => each.year === change.fromYear);
   const bars = waterfallOf(change);
   const nameOf = ({ step }: WaterfallBar) => {
     if (step === 'before') return String(change.fromYear);
     return step === 'after' ? String(year) : t(`change.${step}`);
   };
-  const signed = (value: number) => (value > 0 ? `+${tons(value)}` : tons(value));
   const largest = [...bars.slice(1, -1)].sort((a, b) => b.height - a.height)[0];
   const summary = t('change.summary', {
     from: change.fromYear,
