@@ -27,7 +27,7 @@ function joined(parts: readonly Part[]): readonly Part[] {
 }
 
 /**
- * Stands in for lucide's own `createLucideIcon` in the scripts that browsers load (scripts/site/tune-webpack.ts):
+ * Stands in for lucide's own `createLucideIcon`, in browsers and where pages are built (scripts/site/tune-webpack.ts):
  * the same drawing without the settings that nothing here uses, two kilobytes less on every page.
  */
 export default function createIcon({ name, node }: IconData) {
