@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { findChromium, findHeadlessShell } from './browser.mjs';
+import { counted, jestCounts, playwrightCounts } from './counted.mjs';
 import { bin } from './run.mjs';
 
 const sources = [
@@ -30,32 +29,12 @@ export const staticChecks = ({ fast }) => [
   ['translations', () => bin('tsx', ['scripts/check-translations.ts'])],
 ];
 
-/** Runs a test program that writes its counts into a JSON file, and adds them to the result. */
-async function counted(work, countsOf) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
-  const file = path.join(folder, 'report.json');
-  const result = await work(file);
-  const counts = existsSync(file)
-    ? countsOf(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0 };
-  rmSync(folder, { recursive: true, force: true });
-  // A run that fails without naming a test (a suite that does not load, a crash) is one failure.
-  if (result.code !== 0 && counts.failed === 0) counts.failed = 1;
-  return { ...result, ...counts };
-}
-
 /** Unit and API tests; `projects` are those of jest.config.mjs, all of them when empty. */
 export const unitTests = (projects = [], env = {}) =>
-  counted(
-    (file) => {
-      const selected = projects.length > 0 ? ['--selectProjects', ...projects] : [];
-      return bin('jest', ['--json', `--outputFile=${file}`, ...selected], { env });
-    },
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    }),
-  );
+  counted((file) => {
+    const selected = projects.length > 0 ? ['--selectProjects', ...projects] : [];
+    return bin('jest', ['--json', `--outputFile=${file}`, ...selected], { env });
+  }, jestCounts);
 
 /** End-to-end tests against what stands in public/ and build/; `args` choose another suite, or a part of one. */
 export const endToEndTests = ({ args = [], env = {} } = {}) =>
@@ -69,5 +48,5 @@ export const endToEndTests = ({ args = [], env = {} } = {}) =>
           ...env,
         },
       }),
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    playwrightCounts,
   );

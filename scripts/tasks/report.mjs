@@ -19,8 +19,8 @@ export function createReport() {
           ? result
           : { passed: result.code === 0 ? 1 : 0, failed: result.code === 0 ? 0 : 1 };
       const ok = result.code === 0 && counts.failed === 0;
-      const { passed, failed } = counts;
-      Object.assign(row, { ok, seconds: result.seconds, passed, failed });
+      const { passed, failed, failures = [] } = counts;
+      Object.assign(row, { ok, seconds: result.seconds, passed, failed, failures });
       console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}`);
       if (!ok) console.log(`\n${result.output.trimEnd()}\n`);
       return ok;
@@ -28,12 +28,15 @@ export function createReport() {
 
     /** Notes a step that could not run as failed. */
     skip: (name, reason) => {
-      rows.push({ name: `${name} (not run: ${reason})`, ok: false, seconds: 0, passed: 0, failed: 1 });
+      const row = { name: `${name} (not run: ${reason})`, ok: false, seconds: 0 };
+      rows.push({ ...row, passed: 0, failed: 1, failures: [] });
     },
 
-    /** Prints the table; answers whether everything passed. The last line is for machines. */
+    /** Prints the tests that failed and the table; answers whether everything passed. The last line is for machines. */
     finish() {
       const width = Math.max(...rows.map(({ name }) => name.length));
+      const failures = rows.flatMap((row) => row.failures);
+      if (failures.length > 0) console.log(`\nFailed:\n${failures.map((each) => `  ${each}`).join('\n')}`);
       console.log('');
       for (const { name, ok, seconds, passed, failed } of rows) {
         const time = `${seconds.toFixed(1)} s`.padStart(9);

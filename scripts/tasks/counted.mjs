@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Escape sequences that colour a text; eslint takes the control character in a literal for a mistake. */
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/**
+ * Runs a test program that writes a report as JSON, and adds what it says to the result: the counts, and the names of
+ * the tests that failed. `read` takes the parsed report; what it answers as `output` replaces what was printed.
+ */
+export async function counted(work, read) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
+  const file = path.join(folder, 'report.json');
+  const result = await work(file);
+  const counts = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0, failures: [] };
+  rmSync(folder, { recursive: true, force: true });
+  // A run that fails without naming a test (a suite that does not load, a crash) is one failure.
+  if (result.code !== 0 && counts.failed === 0) counts.failed = 1;
+  return { ...result, ...counts };
+}
+
+/** The report of Jest. Of its thousands of lines only those of suites that failed are worth printing. */
+export function jestCounts(report) {
+  const suites = report.testResults.filter(({ status }) => status === 'failed');
+  const failures = suites.flatMap(({ name, assertionResults }) => {
+    const file = path.relative(process.cwd(), name);
+    const tests = assertionResults.filter(({ status }) => status === 'failed');
+    return tests.length > 0 ? tests.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+  });
+  const messages = suites.map(({ message }) => message.replace(colours, '').trim());
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    failures,
+    ...(failures.length > 0 && { output: messages.join('\n\n') }),
+  };
+}
+
+/** The report of Playwright, whose suites hold suites. */
+export function playwrightCounts({ stats, suites }) {
+  const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: suites
+      .flatMap(specsIn)
+      .filter(({ ok }) => !ok)
+      .map(({ file, line, title }) => `${file}:${line}: ${title}`),
+  };
+}
