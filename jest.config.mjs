@@ -51,8 +51,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
-  // Passwords are hashed slowly on purpose, and continuous integration shares its processors.
-  testTimeout: 30_000,
+  // Passwords are hashed slowly on purpose, and continuous integration shares its processors. What hangs still fails.
+  testTimeout: 120_000,
   // By itself Jest leaves one processor idle, which is half of a machine with two.
   maxWorkers: '100%',
   projects: [

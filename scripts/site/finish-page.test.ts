@@ -9,7 +9,11 @@ const gatsbyPage =
 const additions = {
   firstPaintScript: 'theme()',
   startScript: 'start()',
-  preloads: { scripts: ['/page.js'], data: ['/page-data/app-data.json'] },
+  preloads: {
+    scripts: ['/page.js'],
+    data: ['/page-data/app-data.json', '/env.json'],
+    pageData: '/page-data/de/page-data.json',
+  },
 };
 
 it('states the hash of each inline script, as browsers compute it', () => {
@@ -28,20 +32,16 @@ it('puts the policy before everything but the encoding', () => {
 describe('finishPage', () => {
   const page = finishPage(gatsbyPage, additions);
 
-  it('preloads what the page needs, its own scripts first', () => {
-    expect(
-      [...page.matchAll(/rel="preload" as="(\w+)" href="([^"]+)"/g)].map(([, as, href]) => [as, href]),
-    ).toEqual([
-      ['script', '/runtime.js'],
-      ['script', '/app.js'],
-      ['script', '/page.js'],
-      ['fetch', '/page-data/app-data.json'],
-    ]);
+  it('starts the scripts itself, in their order, and names what they will need', () => {
+    expect(page).not.toContain('async');
+    expect(page).toContain(
+      '<script data-scripts="/runtime.js /app.js" data-chunks="/page.js"' +
+        ' data-data="/page-data/app-data.json /env.json" data-page-data="/page-data/de/page-data.json">start()</script>',
+    );
   });
 
-  it('starts the scripts itself, in their order', () => {
-    expect(page).not.toContain('async');
-    expect(page).toContain('<script data-scripts="/runtime.js /app.js">start()</script>');
+  it('asks for nothing before the first paint', () => {
+    expect(page).not.toContain('<link');
   });
 
   it('allows every inline script of the finished page and no other', () => {
@@ -52,13 +52,23 @@ describe('finishPage', () => {
 
   it('leaves the content and the marks that Gatsby stitches by as they are', () => {
     expect(page).toContain('<p>a</p><script id="gatsby-script-loader">');
-    expect(page).toContain('<!-- slice-start id="_gatsby-scripts-1" --><script data-scripts');
+    expect(page).toContain('<!-- slice-start id="_gatsby-scripts-1" --><!-- slice-end');
   });
 
-  it('may be run again over its own work, with new preloads', () => {
+  it('may be run again over its own work, when the page needs something else', () => {
     expect(finishPage(page, additions)).toBe(page);
-    const again = finishPage(page, { ...additions, preloads: { scripts: ['/new.js'], data: [] } });
-    expect(again).toContain('href="/new.js"');
+    const again = finishPage(page, {
+      ...additions,
+      preloads: { ...additions.preloads, scripts: ['/new.js'] },
+    });
+    expect(again).toContain('data-chunks="/new.js"');
     expect(again).not.toContain('/page.js');
+  });
+
+  it('takes the scripts of a later build where Gatsby has put them in again', () => {
+    const later = page.replace('<!-- slice-end', '<script src="/later.js" async></script><!-- slice-end');
+    const again = finishPage(later, additions);
+    expect(again).toContain('data-scripts="/later.js"');
+    expect(again.match(/data-scripts/g)).toHaveLength(1);
   });
 });

@@ -12,10 +12,10 @@ interface Edit {
 export interface PageAdditions {
   /** Runs in the head before the first paint. */
   firstPaintScript: string;
-  /** Takes the place of Gatsby's script tags. */
+  /** Runs after it, in the place of Gatsby's script tags. */
   startScript: string;
-  /** What the page will need: scripts and data, as absolute paths. */
-  preloads: { scripts: readonly string[]; data: readonly string[] };
+  /** What the page will need besides, as absolute paths; its own data are asked for with the page's query. */
+  preloads: { scripts: readonly string[]; data: readonly string[]; pageData: string };
 }
 
 function elements(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
@@ -81,7 +81,8 @@ export function addPolicy(source: string): string {
 
 /** Takes out what an earlier build has put in: Gatsby keeps pages that did not change. */
 export function withoutAdditions(source: string): string {
-  const added = read(source).filter(({ attrs }) => attrs.some(({ name }) => name === 'data-built'));
+  const marks = ['data-built', 'data-scripts'];
+  const added = read(source).filter(({ attrs }) => attrs.some(({ name }) => marks.includes(name)));
   return apply(
     source,
     added.map((element) => ({ ...whole(element), text: '' })),
@@ -89,36 +90,33 @@ export function withoutAdditions(source: string): string {
 }
 
 /**
- * A page as Gatsby wrote it, made quick and strict: preloads and the first-paint script in its head, its
- * scripts started after the first paint, and a policy with the hash of every inline script.
+ * A page as Gatsby wrote it, made quick and strict: the first-paint script in its head, its scripts and data asked for
+ * after the first paint, and a policy with the hash of every inline script.
  */
 export function finishPage(source: string, additions: PageAdditions): string {
   const { firstPaintScript, startScript, preloads } = additions;
+  const earlier = read(source).find((element) => attribute(element, 'data-scripts') !== undefined);
   const clean = withoutAdditions(source);
   const page = read(clean);
-  const isStart = (element: Element) => attribute(element, 'data-scripts') !== undefined;
   const own = page.filter(
     (element) => element.tagName === 'script' && attribute(element, 'async') !== undefined,
   );
-  const earlier = page.find(isStart);
-  const scripts = earlier
-    ? (attribute(earlier, 'data-scripts') ?? '').split(' ')
-    : own.map((element) => attribute(element, 'src') ?? '');
+  const scripts =
+    own.length > 0
+      ? own.map((element) => attribute(element, 'src')).join(' ')
+      : ((earlier && attribute(earlier, 'data-scripts')) ?? '');
 
-  // None of it is needed for the first paint, so none of it may delay that.
-  const preload = (as: string, href: string) =>
-    `<link data-built rel="preload" as="${as}" href="${href}" fetchpriority="low"`;
-  const links = [
-    ...[...scripts, ...preloads.scripts].map((href) => `${preload('script', href)}/>`),
-    ...preloads.data.map((href) => `${preload('fetch', href)} crossorigin="anonymous"/>`),
-  ];
-  const start = `<script data-scripts="${scripts.join(' ')}">${startScript}</script>`;
-  const [first, ...others] = earlier ? [earlier] : own;
+  const lists = {
+    scripts,
+    chunks: preloads.scripts.join(' '),
+    data: preloads.data.join(' '),
+    'page-data': preloads.pageData,
+  };
+  const attributes = Object.entries(lists).map(([name, list]) => ` data-${name}="${list}"`);
+  const inline = `<script data-built>${firstPaintScript}</script><script${attributes.join('')}>${startScript}</script>`;
   const edits = [
-    insertion(headStart(page), links.join('')),
-    insertion(headEnd(page), `<script data-built>${firstPaintScript}</script>`),
-    ...(first ? [{ ...whole(first), text: start }] : []),
-    ...others.map((element) => ({ ...whole(element), text: '' })),
+    insertion(headEnd(page), inline),
+    ...own.map((element) => ({ ...whole(element), text: '' })),
   ];
   return addPolicy(apply(clean, edits));
 }

@@ -45,7 +45,8 @@ export function createPageResources(siteDirectory: string) {
     return {
       scripts: [...new Set(scripts)],
       // Every call of a page begins with the site's configuration.
-      data: ['/page-data/app-data.json', dataPath, ...sliceData, '/env.json'],
+      data: ['/page-data/app-data.json', ...sliceData, '/env.json'],
+      pageData: dataPath,
     };
   };
 }

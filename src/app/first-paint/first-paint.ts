@@ -36,14 +36,7 @@ if (wanted !== localeOfPath(pathname) || page !== stripLocale(pathname)) {
 if (navigator.serviceWorker?.controller) root.dataset['ownFont'] = '';
 
 // The start page is built for both: somebody with an invitation, and somebody who wants to sign in.
-if (hasInvitation(search)) {
-  root.dataset['invited'] = '';
-  // Gatsby asks for a page's data with the page's own query, which the build cannot know.
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' });
-  link.href = `/page-data${pathname === '/' ? '/index' : pathname.replace(/\/$/, '')}/page-data.json${search}`;
-  document.head.append(link);
-}
+if (hasInvitation(search)) root.dataset['invited'] = '';
 
 // A link to the page in another language is a choice, also before the page's own scripts have started.
 document.addEventListener(

@@ -1,11 +1,28 @@
 /**
- * Starts the page's scripts after its first paint. Gatsby's own tags would compete with the paint; the
- * build replaces them by this and names the files in `data-scripts`.
+ * Asks for the page's scripts and data once something of it is painted, and starts the scripts when it has been read
+ * to its end: none of it is needed for the paint, and Gatsby's own tags would compete with it. The build takes their
+ * place with this, in the head, and names the files.
  */
-const { scripts = '' } = document.currentScript?.dataset ?? {};
+const { scripts = '', chunks = '', data = '', pageData = '' } = document.currentScript?.dataset ?? {};
+
+const listOf = (names: string): string[] => names.split(' ').filter(Boolean);
+
+function preload(as: 'script' | 'fetch', href: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as, fetchPriority: 'low' });
+  if (as === 'fetch') link.crossOrigin = 'anonymous';
+  link.href = href;
+  document.head.append(link);
+}
+
+function fetchAhead(): void {
+  [...listOf(scripts), ...listOf(chunks)].forEach((href) => preload('script', href));
+  // Gatsby asks for a page's data with the page's own query.
+  [...listOf(data), pageData + window.location.search].forEach((href) => preload('fetch', href));
+}
 
 function start(): void {
-  for (const source of scripts.split(' ')) {
+  for (const source of listOf(scripts)) {
     const script = document.createElement('script');
     script.src = source;
     script.async = false;
@@ -16,19 +33,20 @@ function start(): void {
 /** Where a browser does not tell of its paints, or not soon. */
 const startsWithinMs = 500;
 
-function startOncePainted(): void {
-  const observer = new PerformanceObserver(begin);
-  const timer = setTimeout(begin, startsWithinMs);
-  function begin(): void {
-    clearTimeout(timer);
-    observer.disconnect();
-    start();
+/** A page in the background is never painted. */
+const painted = new Promise<void>((resolve) => {
+  if (document.visibilityState === 'hidden') resolve();
+  else {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, startsWithinMs);
   }
-  observer.observe({ type: 'paint', buffered: true });
-}
+});
+const read = new Promise<void>((resolve) =>
+  document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
+);
 
-// A page that is leaving for another language starts nothing; a page in the background is never painted.
+// A page that is leaving for another language starts nothing.
 if (!document.documentElement.hidden) {
-  if (document.visibilityState === 'hidden') start();
-  else startOncePainted();
+  void painted.then(fetchAhead);
+  void Promise.all([painted, read]).then(start);
 }

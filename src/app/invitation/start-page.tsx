@@ -19,8 +19,8 @@ export function StartPage({ search }: { search: string }) {
   const isHydrated = useHydrated();
   const token = readInvitation(search);
   useEffect(() => {
-    delete document.documentElement.dataset['invited'];
-  }, []);
+    if (isHydrated) delete document.documentElement.dataset['invited'];
+  }, [isHydrated]);
   if (isHydrated && token !== undefined) return <Landing token={token} />;
   return (
     <>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditChange } from '../../../core/contracts/audit';
 import { countryName } from '../../../core/countries/country-name';
-import { monthName } from '../../../core/dates/month-name';
 import { numberFormat } from '../../../core/i18n/intl';
 import { useValueList } from '../../lib/api/value-lists-api';
 import { useLocale } from '../../lib/i18n/use-locale';
@@ -28,7 +27,8 @@ export function useShownValue(): (field: string, value: AuditChange['to']) => st
     if (field === 'role') return t([`users.roles.${value}`] as never, { defaultValue: String(value) });
     if (field === 'CompanySize')
       return t([`profile.sizes.${value}`] as never, { defaultValue: String(value) });
-    if (field === 'MonthOfFiscalYear') return monthName(Number(value), locale);
+    if (field === 'MonthOfFiscalYear')
+      return t([`registration:months.${value}`] as never, { defaultValue: String(value) });
     const [kind, id, member] = field.split('/');
     if (kind === 'question' && typeof value === 'string')
       return value

@@ -25,4 +25,4 @@ export function countryOption(code: string, locale: Locale): ComboOption {
 
 export const companySizes = ['1', '2', '3', '4', '5'] as const;
 export const salutations = ['', 'Ms', 'Mr', 'Mx'] as const;
-export const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
+export const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;

@@ -54,6 +54,8 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
   const hasCaughtUp = typed === null || sought !== null;
 
   const show = () => {
+    // It may have had the focus before the page came to life.
+    onFocus?.();
     setOpen(true);
     setActive(matches.findIndex((option) => option.value === value));
   };

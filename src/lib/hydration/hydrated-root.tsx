@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { elementsListen, pageReady } from './hydration-events';
+import { noteAlive } from './use-hydrated';
 
 /** Around everything: tells when the prebuilt page has come to life. */
 export function HydratedRoot({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
+    noteAlive();
     window.dispatchEvent(new Event(elementsListen));
   }, []);
   useEffect(() => {

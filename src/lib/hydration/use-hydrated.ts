@@ -1,12 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-const never = () => () => undefined;
+let isAlive = false;
 
-/** False while the prebuilt page is woken up: it was drawn without its address. True ever after. */
+/** Called once, when the prebuilt page has come to life: what is drawn later was not prebuilt. */
+export function noteAlive(): void {
+  isAlive = true;
+}
+
+/**
+ * False while the prebuilt page is woken up: it was drawn without its address. True ever after, which is drawn in
+ * steps as the page itself was.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setHydrated] = useState(isAlive);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated;
 }

@@ -409,7 +409,7 @@ it('sends hundreds of edits that have piled up, in order and each once', async (
   expect(page.texts()).toEqual(['edit 199']);
   online.mockRestore();
   back();
-  await waitFor(() => expect(page.entries()).toHaveLength(0), { timeout: 20_000 });
+  await waitFor(() => expect(page.entries()).toHaveLength(0), { timeout: 60_000 });
   expect(to(put).map(({ body }) => (body as Write).text)).toEqual(texts);
   expect(notes).toEqual([{ id: 'a', text: 'edit 199', version: 201 }]);
   expect(page.texts()).toEqual(['edit 199']);

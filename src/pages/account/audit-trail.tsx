@@ -23,6 +23,7 @@ export const query = graphql`
             "session"
             "offline"
             "account"
+            "registration"
             "industries"
             "assessment"
             "questions"

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { monthName } from '../../../../core/dates/month-name';
 import { longestText } from '../../../../core/registration/limits';
 import * as formStyles from '../../../components/account/form.module.css';
 import { AddressFields } from '../../../components/company/address-fields';
@@ -8,13 +7,11 @@ import { IndustryField } from '../../../components/company/industry-field';
 import { companySizes, months } from '../../../components/company/options';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
-import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProfileField, type ProfileFieldsProps } from '../hooks/use-profile-field';
 
 /** The company; the words are those of the registration. */
 export function CompanyFields(props: ProfileFieldsProps) {
   const { t } = useTranslation('registration');
-  const { locale } = useLocale();
   const field = useProfileField(props);
   const optional = t('optional');
   const duns = field('dunsNumber');
@@ -40,7 +37,7 @@ export function CompanyFields(props: ProfileFieldsProps) {
         <SelectField
           {...field('fiscalYearMonth')}
           label={t('fields.fiscalYearMonth')}
-          options={months.map((month) => ({ value: month, label: monthName(Number(month), locale) }))}
+          options={months.map((month) => ({ value: month, label: t(`months.${month}`) }))}
         />
       </div>
       <TextField

@@ -6,7 +6,6 @@ import { Card } from '../../../components/layout/page';
 import { Flag } from '../../../components/ui/flag';
 import { useValueList } from '../../../lib/api/value-lists-api';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { monthName } from '../../../../core/dates/month-name';
 import * as styles from './profile-facts.module.css';
 
 export function ProfileFacts({
@@ -56,7 +55,10 @@ function useCompanyFacts(company: CompanyData): Fact[] {
     },
     { name: t('profile.size'), value: t(`profile.sizes.${size}`) },
     { name: t('profile.duns'), value: company.DunsNumber ?? t('missing') },
-    { name: t('profile.fiscalYear'), value: monthName(company.MonthOfFiscalYear, locale) },
+    {
+      name: t('profile.fiscalYear'),
+      value: t([`registration:months.${company.MonthOfFiscalYear}`] as never),
+    },
   ];
 }
 

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { monthName } from '../../../../core/dates/month-name';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
-import { useLocale } from '../../../lib/i18n/use-locale';
 import type { RegistrationForm } from '../hooks/use-registration-form';
 import { companySizes, months } from '../../../components/company/options';
 import { AddressFields } from '../../../components/company/address-fields';
@@ -13,7 +11,6 @@ import * as styles from './registration.module.css';
 /** Step 1: the company. */
 export function CompanyStep({ form: { field, values } }: { form: RegistrationForm }) {
   const { t } = useTranslation('registration');
-  const { locale } = useLocale();
   const optional = t('optional');
   return (
     <>
@@ -40,7 +37,7 @@ export function CompanyStep({ form: { field, values } }: { form: RegistrationFor
         <SelectField
           {...field('fiscalYearMonth')}
           label={t('fields.fiscalYearMonth')}
-          options={months.map((month) => ({ value: month, label: monthName(Number(month), locale) }))}
+          options={months.map((month) => ({ value: month, label: t(`months.${month}`) }))}
           required
         />
       </div>

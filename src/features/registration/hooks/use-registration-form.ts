@@ -34,26 +34,29 @@ function withNames(before: readonly FieldName[], names: readonly FieldName[]): r
 export function useRegistrationForm({ token, suggestion, onComplete }: RegistrationFormOptions) {
   const { t } = useTranslation('registration');
   const element = useRef<HTMLFormElement>(null);
-  const [isReady, setReady] = useState(false);
+  const isFilled = useRef(false);
   const [step, setStep] = useState<Step>(1);
   const [values, setValues] = useState(emptyValues);
   const [touched, setTouched] = useState<readonly FieldName[]>([]);
   const [faults, setFaults] = useState<FormFaults>({});
 
   useBeforePaint(() => {
-    if (isReady) return;
+    if (isFilled.current) return;
+    isFilled.current = true;
     const draft = readDraft(token);
+    // Where nothing is known, the form stands as it was built, and need not be drawn again.
+    if (!draft && Object.keys(suggestion).length === 0) return;
     setValues({ ...emptyValues, ...suggestion, ...draft?.values });
     if (draft) {
       setStep(draft.step);
       setTouched(draft.touched);
     }
-    setReady(true);
-  }, [isReady, token, suggestion]);
+  }, [token, suggestion]);
 
+  const isAsBuilt = values === emptyValues && touched.length === 0;
   useEffect(() => {
-    if (isReady) saveDraft(token, { step, values, touched });
-  }, [isReady, token, step, values, touched]);
+    if (!isAsBuilt) saveDraft(token, { step, values, touched });
+  }, [isAsBuilt, token, step, values, touched]);
 
   // A letter is shown first and judged then.
   const judged = useDeferredValue(values);
