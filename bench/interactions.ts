@@ -6,7 +6,7 @@ import { invitees, tokenInMail } from '../tests/support/e2e/outbox';
 import { ProductServer } from '../tests/support/e2e/product-server';
 import { enlarge } from './interactions/large-project';
 import { watchInteractions } from './interactions/press';
-import { carbonInputs, carbonResults, registration, segment, suppliers } from './interactions/scenes';
+import { barePage, carbonInputs, carbonResults, registration, segment, suppliers } from './interactions/scenes';
 import { printTable, type Row } from './pages/table';
 
 /**
@@ -19,6 +19,9 @@ const slowdown = 4;
  * never painted: who presses a key there waits for the next thing that is.
  */
 const windowSize = '1280,987';
+
+const bareHtml = `<!doctype html><title>Bare</title><label>Name <input></label>
+  <button onclick="document.querySelector('dialog').showModal()">Open</button><dialog><p>Opened</p></dialog>`;
 
 type Scene = readonly [address: string, measure: (page: Page) => Promise<Row[]>];
 
@@ -34,10 +37,15 @@ async function measure(page: Page, year: number): Promise<Row[]> {
   const play = async ([address, scene]: Scene): Promise<void> => {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
+    await watch(scene);
+  };
+  const watch = async (scene: Scene[1]): Promise<void> => {
     const end = await watchInteractions(page, slowdown);
     rows.push(...(await scene(page)));
     await end();
   };
+  await page.setContent(bareHtml);
+  await watch(barePage);
   await play([`/register/?token=${await tokenInMail(page, invitees.en.email)}`, registration]);
   await openSignIn(page);
   await signIn(page, accounts.admin);

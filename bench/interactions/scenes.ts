@@ -46,6 +46,20 @@ function typing(page: Page, fields: readonly Locator[], word: string): Step[] {
   );
 }
 
+/** A page that does nothing but show what is typed, and open a dialog: what the browser itself takes. */
+export async function barePage(page: Page): Promise<Row[]> {
+  const button = page.getByRole('button', { name: 'Open' });
+  return [
+    await row(page, 'text', 'a bare page: a text field', typing(page, [page.getByLabel('Name')], 'Northgate')),
+    await row(page, 'other', 'a bare page: a dialog', [
+      pressing(page, button),
+      () => page.keyboard.press('Escape'),
+      pressing(page, button),
+      () => page.keyboard.press('Escape'),
+    ]),
+  ];
+}
+
 export async function registration(page: Page): Promise<Row[]> {
   const name = page.getByLabel('Company name');
   const country = page.getByRole('combobox', { name: 'Country' });

@@ -101,10 +101,8 @@ export function finishPage(source: string, additions: PageAdditions): string {
   const own = page.filter(
     (element) => element.tagName === 'script' && attribute(element, 'async') !== undefined,
   );
-  const scripts =
-    own.length > 0
-      ? own.map((element) => attribute(element, 'src')).join(' ')
-      : ((earlier && attribute(earlier, 'data-scripts')) ?? '');
+  const ownNames = own.map((element) => attribute(element, 'src')).join(' ');
+  const scripts = ownNames || (earlier && attribute(earlier, 'data-scripts')) || '';
 
   const lists = {
     scripts,

@@ -39,7 +39,7 @@ test('a German label of the registration page is changed, looked at, saved: one 
   await invite(page);
   const before = readFileSync(german, 'utf8');
   await openFields(page);
-  await expect(preview(page).getByText('Name des Unternehmens', { exact: true })).toBeVisible();
+  await expect(preview(page).getByText('Firmenname', { exact: true })).toBeVisible();
 
   const label = text(page, 'fields__companyName', 'Deutsch');
   await label.fill('Firma <b>');
@@ -55,7 +55,7 @@ test('a German label of the registration page is changed, looked at, saved: one 
   await page.getByText('Publish now').click();
   await expect
     .poll(() => readFileSync(german, 'utf8'))
-    .toBe(before.replace('"Name des Unternehmens"', '"Firmenname laut Register"'));
+    .toBe(before.replace('"Firmenname"', '"Firmenname laut Register"'));
 
   // Saving builds the site anew, as `npm run content` does; the same server hands it out.
   const served = async () => (await page.request.get('/de/register/')).text();

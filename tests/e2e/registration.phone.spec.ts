@@ -11,7 +11,7 @@ test('from the German invitation in the mail to the first screen, on a phone', a
   await page.getByRole('link', { name: 'Neues Konto registrieren' }).click();
 
   await expect(page.getByText(`Eingeladen von ${customer}`)).toBeVisible();
-  await expect(page.getByLabel('Name des Unternehmens')).toHaveValue('Weber Feinguss GmbH & Co. KG');
+  await expect(page.getByLabel('Firmenname')).toHaveValue('Weber Feinguss GmbH & Co. KG');
   await page.getByRole('combobox', { name: 'Land' }).fill('Deu');
   await page.getByRole('option', { name: 'Deutschland' }).click();
   await page.getByRole('combobox', { name: 'Branche' }).fill('metall');

@@ -121,7 +121,7 @@ test('a change of language, a reload and a lost network lose nothing that was ty
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page).toHaveURL(/\/de\/register\/\?token=/);
-  await expect(page.getByLabel('Name des Unternehmens')).toHaveValue('Northgate Coatings Ltd');
+  await expect(page.getByLabel('Firmenname')).toHaveValue('Northgate Coatings Ltd');
   await expect(page.getByRole('combobox', { name: 'Land' })).toHaveValue('Vereinigtes Königreich');
 
   await page.getByRole('button', { name: 'Persönliche Angaben' }).click();
