@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../core/countries/country-name';
 import { longestText } from '../../../core/registration/limits';
@@ -10,15 +10,37 @@ import { TextField } from '../form/text-field';
 
 type AddressField = 'companyAddress' | 'companyZipCode' | 'companyCity';
 
+interface AddressTextProps {
+  name: AddressField;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  autoComplete: string;
+  /** Told which field somebody is in; undefined once it is left. */
+  onTyping: (name: AddressField | undefined) => void;
+}
+
+const AddressText = memo(function AddressTextOf({ onBlur, onTyping, ...rest }: AddressTextProps) {
+  const { t } = useTranslation('registration');
+  return (
+    <TextField
+      {...rest}
+      label={t(`fields.${rest.name}`)}
+      optional={t('optional')}
+      maxLength={longestText}
+      onFocus={() => onTyping(rest.name)}
+      onBlur={() => {
+        onTyping(undefined);
+        onBlur();
+      }}
+    />
+  );
+});
+
 interface AddressFieldsProps {
   country: string;
-  field: (name: AddressField) => {
-    name: string;
-    value: string;
-    error: string | undefined;
-    onChange: (value: string) => void;
-    onBlur: () => void;
-  };
+  field: (name: AddressField) => Pick<AddressTextProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
 }
 
 /** Street, postal code and city. What looks unusual is asked about once it is typed; it may stay as it is. */
@@ -26,29 +48,16 @@ export function AddressFields({ country, field }: AddressFieldsProps) {
   const { t } = useTranslation('registration');
   const { locale } = useLocale();
   const [typing, setTyping] = useState<AddressField>();
-  const text = (name: AddressField) => {
-    const { onBlur, ...rest } = field(name);
-    return {
-      ...rest,
-      label: t(`fields.${name}`),
-      optional: t('optional'),
-      maxLength: longestText,
-      onFocus: () => setTyping(name),
-      onBlur: () => {
-        setTyping(undefined);
-        onBlur();
-      },
-    };
-  };
+  const text = (name: AddressField) => ({ ...field(name), name, onTyping: setTyping });
   const zipCode = text('companyZipCode');
   const city = text('companyCity');
   return (
     <>
-      <TextField {...text('companyAddress')} autoComplete="street-address" />
+      <AddressText {...text('companyAddress')} autoComplete="street-address" />
       <div>
         <div className={formStyles.pair}>
-          <TextField {...zipCode} autoComplete="postal-code" />
-          <TextField {...city} autoComplete="address-level2" />
+          <AddressText {...zipCode} autoComplete="postal-code" />
+          <AddressText {...city} autoComplete="address-level2" />
         </div>
         <div role="status">
           {typing !== 'companyZipCode' && isUnusualPostalCode(country, zipCode.value) && (

@@ -1,4 +1,4 @@
-import type { SelectHTMLAttributes } from 'react';
+import { memo, type SelectHTMLAttributes } from 'react';
 import { FieldFrame, type FieldProps } from './field-frame';
 import * as styles from './field.module.css';
 
@@ -9,7 +9,7 @@ interface SelectFieldProps<Value extends string>
   onChange: (value: Value) => void;
 }
 
-export function SelectField<Value extends string>({
+function SelectFieldOf<Value extends string>({
   label,
   optional,
   hint,
@@ -37,3 +37,6 @@ export function SelectField<Value extends string>({
     </FieldFrame>
   );
 }
+
+/** A choice of a short list. Not drawn again with every letter in another field. */
+export const SelectField = memo(SelectFieldOf) as typeof SelectFieldOf;

@@ -4,7 +4,7 @@ import * as formStyles from '../../../components/account/form.module.css';
 import { AddressFields } from '../../../components/company/address-fields';
 import { CountryField } from '../../../components/company/country-field';
 import { IndustryField } from '../../../components/company/industry-field';
-import { companySizes, months } from '../../../components/company/options';
+import { useCompanyOptions } from '../../../components/company/use-company-options';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { useProfileField, type ProfileFieldsProps } from '../hooks/use-profile-field';
@@ -12,6 +12,7 @@ import { useProfileField, type ProfileFieldsProps } from '../hooks/use-profile-f
 /** The company; the words are those of the registration. */
 export function CompanyFields(props: ProfileFieldsProps) {
   const { t } = useTranslation('registration');
+  const { sizes, months } = useCompanyOptions();
   const field = useProfileField(props);
   const optional = t('optional');
   const duns = field('dunsNumber');
@@ -29,16 +30,8 @@ export function CompanyFields(props: ProfileFieldsProps) {
         <IndustryField {...field('industryId')} />
       </div>
       <div className={formStyles.pair}>
-        <SelectField
-          {...field('companySize')}
-          label={t('fields.companySize')}
-          options={companySizes.map((size) => ({ value: size as string, label: t(`sizes.${size}`) }))}
-        />
-        <SelectField
-          {...field('fiscalYearMonth')}
-          label={t('fields.fiscalYearMonth')}
-          options={months.map((month) => ({ value: month, label: t(`months.${month}`) }))}
-        />
+        <SelectField {...field('companySize')} label={t('fields.companySize')} options={sizes} />
+        <SelectField {...field('fiscalYearMonth')} label={t('fields.fiscalYearMonth')} options={months} />
       </div>
       <TextField
         {...duns}

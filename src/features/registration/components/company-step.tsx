@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import type { RegistrationForm } from '../hooks/use-registration-form';
-import { companySizes, months } from '../../../components/company/options';
 import { AddressFields } from '../../../components/company/address-fields';
 import { CountryField } from '../../../components/company/country-field';
 import { IndustryField } from '../../../components/company/industry-field';
+import { useCompanyOptions } from '../../../components/company/use-company-options';
 import * as styles from './registration.module.css';
 
 /** Step 1: the company. */
 export function CompanyStep({ form: { field, values } }: { form: RegistrationForm }) {
   const { t } = useTranslation('registration');
-  const optional = t('optional');
+  const { sizesOrNone, months } = useCompanyOptions();
   return (
     <>
       <TextField
@@ -28,16 +28,13 @@ export function CompanyStep({ form: { field, values } }: { form: RegistrationFor
         <SelectField
           {...field('companySize')}
           label={t('fields.companySize')}
-          options={[
-            { value: '', label: t('fields.selectSize') },
-            ...companySizes.map((size) => ({ value: size, label: t(`sizes.${size}`) })),
-          ]}
+          options={sizesOrNone}
           required
         />
         <SelectField
           {...field('fiscalYearMonth')}
           label={t('fields.fiscalYearMonth')}
-          options={months.map((month) => ({ value: month, label: t(`months.${month}`) }))}
+          options={months}
           required
         />
       </div>
@@ -45,7 +42,7 @@ export function CompanyStep({ form: { field, values } }: { form: RegistrationFor
         {...field('dunsNumber')}
         onChange={(typed) => field('dunsNumber').onChange(typed.replace(/\D/g, '').slice(0, 9))}
         label={t('fields.dunsNumber')}
-        optional={optional}
+        optional={t('optional')}
         hint={t('fields.dunsHint')}
         inputMode="numeric"
         autoComplete="off"

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepProgress } from '../../../components/layout/step-progress';
 import type { Step } from '../values';
@@ -14,8 +15,7 @@ interface WizardProgressProps {
   onGo: (step: Step) => void;
 }
 
-/** Where one is, and the way to the other step. */
-export function WizardProgress({ step, isOpen, onGo }: WizardProgressProps) {
+function WizardProgressOf({ step, isOpen, onGo }: WizardProgressProps) {
   const { t } = useTranslation('registration');
   return (
     <StepProgress
@@ -31,3 +31,6 @@ export function WizardProgress({ step, isOpen, onGo }: WizardProgressProps) {
     />
   );
 }
+
+/** Where one is, and the way to the other step. Not drawn again with every letter below it. */
+export const WizardProgress = memo(WizardProgressOf);
