@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { freePort } from '../tests/support/server/product-process';
+import { median } from './median';
 import { printTable } from './pages/table';
 
 const rounds = 3;
@@ -101,8 +102,6 @@ const medians = (runs: Measured[]): Measured => ({
   perSecond: median(runs.map(({ perSecond }) => perSecond)),
   p99: median(runs.map(({ p99 }) => p99)),
 });
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Rounds take turns, so that a busy moment of the machine meets both servers. */
 async function main(): Promise<void> {

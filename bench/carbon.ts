@@ -3,13 +3,12 @@ import { calculateYear } from '../core/carbon/calculate-year';
 import { createFactorBook } from '../core/carbon/factor-book';
 import { reportOf } from '../core/carbon/report';
 import { shippedFactors } from '../data/factors/shipped';
+import { median } from './median';
 import { bigYear, withBigYear } from './carbon/big-year';
 import { printTable } from './pages/table';
 
 const sizes = [100, 1_000, 10_000, 50_000];
 const rounds = 5;
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function medianMs(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];

@@ -8,6 +8,7 @@ import { migrate } from '../server/database/migrate';
 import { parsers } from '../server/database/parsers';
 import { openPostgres } from '../server/database/postgres';
 import type { Database } from '../server/plugins/database';
+import { median } from './median';
 import { printTable } from './pages/table';
 import { large, lastYear, openWorld, small } from './scale/worlds';
 
@@ -27,8 +28,6 @@ const calls: Record<string, (projectId: number, oldestYear: number) => string> =
   'a page of all activity data': (id) => `/api/ca-activities-data/project/${id}?pageSize=20`,
   'a page of the audit trail': (id) => `/api/audit/project/${id}?pageSize=20`,
 };
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const names = { bench_small: 'create database bench_small', bench_large: 'create database bench_large' };
 

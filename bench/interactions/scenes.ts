@@ -50,7 +50,12 @@ function typing(page: Page, fields: readonly Locator[], word: string): Step[] {
 export async function barePage(page: Page): Promise<Row[]> {
   const button = page.getByRole('button', { name: 'Open' });
   return [
-    await row(page, 'text', 'a bare page: a text field', typing(page, [page.getByLabel('Name')], 'Northgate')),
+    await row(
+      page,
+      'text',
+      'a bare page: a text field',
+      typing(page, [page.getByLabel('Name')], 'Northgate'),
+    ),
     await row(page, 'other', 'a bare page: a dialog', [
       pressing(page, button),
       () => page.keyboard.press('Escape'),

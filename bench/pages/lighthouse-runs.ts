@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { median } from '../median';
 
 const execute = promisify(execFile);
 /** As its own process: it sends functions into the page, which a TypeScript loader would have changed. */
@@ -26,11 +27,6 @@ interface Runs {
   slowdown: number;
   /** Called before each run where Lighthouse must not sweep away everything by itself, since that signs out. */
   sweep?: () => Promise<void>;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** A busy machine now and then loses the beginning of a recording, which Lighthouse answers with an error. */

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { median } from '../median';
 
 /** A phone on slow 4G, as Lighthouse has it. */
 const slow4G = {
@@ -25,8 +26,7 @@ export async function secondsOnPhone(
 ): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) times.push(await visit(browser, address, wanted));
-  times.sort((a, b) => a - b);
-  return (times[Math.floor(times.length / 2)] ?? Number.NaN) / 1000;
+  return median(times) / 1000;
 }
 
 async function visit(browser: Browser, address: string, wanted: Omit<Wait, 'runs'>): Promise<number> {
