@@ -1,4 +1,4 @@
-import { memo, type InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { FieldFrame, type FieldProps } from './field-frame';
 import * as styles from './field.module.css';
 
@@ -8,7 +8,7 @@ interface TextFieldProps
   onChange: (value: string) => void;
 }
 
-function TextFieldOf({ label, optional, hint, error, onChange, ...rest }: TextFieldProps) {
+export function TextField({ label, optional, hint, error, onChange, ...rest }: TextFieldProps) {
   return (
     <FieldFrame label={label} optional={optional} hint={hint} error={error}>
       {(control) => (
@@ -23,6 +23,3 @@ function TextFieldOf({ label, optional, hint, error, onChange, ...rest }: TextFi
     </FieldFrame>
   );
 }
-
-/** A line of text. Not drawn again with every letter in another field. */
-export const TextField = memo(TextFieldOf);

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepProgress } from '../../../components/layout/step-progress';
 import type { Step } from '../values';
@@ -15,7 +14,8 @@ interface WizardProgressProps {
   onGo: (step: Step) => void;
 }
 
-function WizardProgressOf({ step, isOpen, onGo }: WizardProgressProps) {
+/** Where one is, and the way to the other step. */
+export function WizardProgress({ step, isOpen, onGo }: WizardProgressProps) {
   const { t } = useTranslation('registration');
   return (
     <StepProgress
@@ -31,6 +31,3 @@ function WizardProgressOf({ step, isOpen, onGo }: WizardProgressProps) {
     />
   );
 }
-
-/** Where one is, and the way to the other step. Not drawn again with every letter below it. */
-export const WizardProgress = memo(WizardProgressOf);

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { readDraft, saveDraft } from '../draft';
@@ -82,10 +82,10 @@ export function useRegistrationForm({ token, suggestion, onComplete }: Registrat
     return Object.fromEntries(names.map((name) => [name, handlersOf(name)])) as Handlers;
   }, []);
 
-  const goTo = useCallback((next: Step): void => {
+  function goTo(next: Step): void {
     setStep(next);
     window.scrollTo({ top: 0 });
-  }, []);
+  }
 
   function field<Name extends FieldName>(name: Name) {
     const fault = touched.includes(name) ? faults[name] : undefined;
