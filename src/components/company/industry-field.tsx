@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collator } from '../../../core/i18n/intl';
 import { ComboBox } from '../form/combo-box';
@@ -20,20 +20,16 @@ function IndustryFieldOf(props: IndustryFieldProps) {
   const { t: industryName } = useTranslation('industries');
   const { locale } = useLocale();
   const { industries, isFailed, retry } = useIndustries();
-  const [isUsed, setUsed] = useState(false);
-  const only = isUsed ? undefined : props.value;
   const options = useMemo(() => {
-    const named = (industries ?? [])
-      .filter(({ id }) => only === undefined || String(id) === only)
+    const { compare } = collator(locale);
+    return (industries ?? [])
       .map(({ id, code, name }) => ({
         value: String(id),
         label: industryName([code], { defaultValue: name }),
         terms: [code],
-      }));
-    // To put them in order takes several milliseconds of a page's start.
-    if (only === undefined) named.sort((a, b) => collator(locale).compare(a.label, b.label));
-    return named;
-  }, [industries, only, locale, industryName]);
+      }))
+      .sort((a, b) => compare(a.label, b.label));
+  }, [industries, locale, industryName]);
   return (
     <div>
       <ComboBox
@@ -44,7 +40,6 @@ function IndustryFieldOf(props: IndustryFieldProps) {
         search="anywhere"
         required
         options={options}
-        onFocus={() => setUsed(true)}
       />
       {isFailed && (
         <p className={styles.listFailure} role="alert">
