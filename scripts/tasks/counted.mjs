@@ -48,6 +48,17 @@ export function playwrightCounts({ stats, suites }) {
     failures: suites
       .flatMap(specsIn)
       .filter(({ ok }) => !ok)
-      .map(({ file, line, title }) => `${file}:${line}: ${title}`),
+      .map(whatFailed),
   };
+}
+
+/** Which test failed, where it stood, and why in a line: the steps of a test can look the same. */
+function whatFailed({ file, line, title, tests }) {
+  const [error] = tests.flatMap(({ results }) => results).flatMap(({ errors = [] }) => errors);
+  const place = error?.location ? ` (${path.basename(error.location.file)}:${error.location.line})` : '';
+  const [reason = 'no reason is known'] = (error?.message ?? '')
+    .replace(colours, '')
+    .split('\n')
+    .filter(Boolean);
+  return `${file}:${line}: ${title}${place}: ${reason}`;
 }

@@ -22,7 +22,11 @@ export function createReport() {
       const { passed, failed, failures = [] } = counts;
       Object.assign(row, { ok, seconds: result.seconds, passed, failed, failures });
       console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}`);
-      if (!ok) console.log(`\n${result.output.trimEnd()}\n`);
+      // What failed comes first: whoever reads it elsewhere may see only the beginning.
+      if (!ok)
+        console.log(
+          [...failures.map((each) => `        ${each}`), '', result.output.trimEnd(), ''].join('\n'),
+        );
       return ok;
     },
 

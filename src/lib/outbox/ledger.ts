@@ -4,6 +4,7 @@ import type { OutboxEntry } from './entry';
 import { createEntryStore, type EntryStore } from './entry-store';
 import { entriesChanged, outboxOpened, outboxRead, outboxSlice, storageChanged } from './outbox-slice';
 import type { Overlay } from './overlay';
+import { ownSteps } from './own-steps';
 import type { Patch } from './patch';
 import { mayChange } from './queue';
 import { joinTabs, type OutboxNews } from './tabs';
@@ -13,12 +14,6 @@ import { unwritten } from './unwritten';
 export interface OutboxStore {
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   getState: () => unknown;
-}
-
-/** What an edit of one's own has brought a subject from, and to. */
-interface Step {
-  from: Version | undefined;
-  to: Version;
 }
 
 type News = Omit<OutboxNews, 'owner'>;
@@ -38,8 +33,6 @@ export interface Ledger extends Pick<EntryStore, 'lease' | 'release'> {
   announce(entry: OutboxEntry): void;
   /** The server has taken an edit. */
   settle(entry: OutboxEntry, answer: unknown, version: Version | undefined): Promise<void>;
-  /** The version that an edit may build on, made by somebody who may not have seen the answer to the last one. */
-  newestVersion(subject: string, seen: Version | undefined): Version | undefined;
   /** Shows all unsent edits over the cached answers. */
   show(): void;
 }
@@ -58,14 +51,6 @@ export function createLedger(
   const store = createEntryStore((trouble) => {
     if (state().trouble !== trouble) dispatch(storageChanged(trouble));
   }, onLate);
-
-  /** From which to which version each settled edit has brought its subject, in the order they were settled. */
-  const steps = new Map<string, readonly Step[]>();
-
-  function addStep({ subject, version: from }: OutboxEntry, to: Version): void {
-    const known = from === undefined ? [] : (steps.get(subject) ?? []);
-    steps.set(subject, [...known, { from, to }]);
-  }
 
   /** What is shown already and just being written. */
   const announced = new Map<string, OutboxEntry>();
@@ -128,7 +113,6 @@ export function createLedger(
     close() {
       overlay.show([]);
       overlay.clear();
-      steps.clear();
       announced.clear();
       dispatch(outboxOpened(null));
     },
@@ -148,27 +132,14 @@ export function createLedger(
       return next;
     },
     async settle(entry, answer, version) {
-      if (version !== undefined) addStep(entry, version);
+      if (version !== undefined) ownSteps.add(entry.owner, entry.subject, entry.version, version);
       await store.update(entry, () => undefined);
       publish(entry.owner, { remove: [entry.id], settled: { entry, answer } });
     },
-    newestVersion: (subject, seen) =>
-      (steps.get(subject) ?? []).reduce(
-        (version, step) => (isWithin(version, step) ? step.to : version),
-        seen,
-      ),
     show,
     lease: store.lease,
     release: store.release,
   };
-}
-
-/**
- * Whoever has seen a version between the two of their own edit has seen that edit, too: it is shown from the moment it
- * is made. A version may belong to more than the subject, and be raised meanwhile by what happens beside it.
- */
-function isWithin(seen: Version | undefined, { from, to }: Step): boolean {
-  return seen === from || (seen !== undefined && from !== undefined && from <= seen && seen < to);
 }
 
 function settledPatches(edit: AnyEdit, { entry, answer }: NonNullable<News['settled']>): readonly Patch[] {

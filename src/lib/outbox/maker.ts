@@ -3,7 +3,9 @@ import { findEdit, seenVersion, type AnyEdit } from './edit';
 import { isConflict, type OutboxEntry } from './entry';
 import { keepStorage } from './keep-storage';
 import type { Ledger } from './ledger';
+import { ownSteps } from './own-steps';
 import { mergePartner } from './queue';
+import { unwritten } from './unwritten';
 import type { Waiters } from './waiters';
 
 interface Parts {
@@ -15,6 +17,12 @@ interface Parts {
   wake: () => Promise<void>;
 }
 
+const message = 'Nobody is signed in';
+const signedOut: EditOutcome<never> = {
+  status: 'refused',
+  error: { status: 'SIGNED_OUT', code: 'SIGNED_OUT', message },
+};
+
 /** Makes an edit: shown at once, kept on the device, sent if that is possible. Answers how it went. */
 export type MakeEdit = (name: string, arg: unknown) => Promise<EditOutcome<unknown>>;
 
@@ -22,16 +30,20 @@ export function createMaker({ ledger, waiters, opening, wake }: Parts): MakeEdit
   return async (name, arg) => {
     const edit = findEdit(name);
     if (!edit) throw new Error(`No edit is defined under the name ${name}`);
+    const owner = ledger.owner();
+    if (owner === null) return signedOut;
+    const entry = entryOf(owner, edit, arg);
     // Without a wait where none is needed: what is typed shows in the same moment.
     const reading = opening();
-    if (reading) await reading;
-    const owner = ledger.owner();
-    if (owner === null) {
-      const message = 'Nobody is signed in';
-      return { status: 'refused', error: { status: 'SIGNED_OUT', code: 'SIGNED_OUT', message } };
+    if (reading) {
+      // The page may end first, or the session: it is there when they begin again.
+      unwritten.note(entry);
+      await reading;
+      if (ledger.owner() !== owner) return { status: 'queued' };
     }
-    const partner = mergePartner(ledger.entries(), edit, edit.subject(arg));
-    const { id } = (partner && (await mergeIn(partner, edit, arg))) ?? (await add(owner, edit, arg));
+    const partner = mergePartner(ledger.entries(), edit, entry.subject);
+    const { id } = (partner && (await mergeIn(partner, edit, arg))) ?? (await add(entry));
+    unwritten.forget(entry.id);
     const outcome = waiters.outcomeOf(id);
     void wake().then(() => {
       if (ledger.entries().some((entry) => entry.id === id)) keepStorage();
@@ -58,30 +70,35 @@ export function createMaker({ ledger, waiters, opening, wake }: Parts): MakeEdit
     return done ? entry : undefined;
   }
 
-  async function add(owner: string, edit: AnyEdit, arg: unknown): Promise<OutboxEntry> {
-    const subject = edit.subject(arg);
-    const version = ledger.newestVersion(subject, seenVersion(edit, arg));
-    const now = Date.now();
-    const entry: OutboxEntry = {
-      id: crypto.randomUUID(),
-      owner,
-      edit: edit.name,
-      area: edit.area,
-      subject,
-      needs: edit.needs?.(arg) ?? [],
-      arg,
-      ...(version !== undefined && { version }),
-      key: crypto.randomUUID(),
-      // Also after the clock was set back, the newest comes last.
-      place: Math.max(now, (ledger.entries().at(-1)?.place ?? 0) + 1),
-      createdAt: now,
-      attempts: 0,
-      state: 'waiting',
-    };
+  async function add(made: OutboxEntry): Promise<OutboxEntry> {
+    const version = ownSteps.newestVersion(made.owner, made.subject, made.version);
+    // Also after the clock was set back, the newest comes last.
+    const place = Math.max(made.place, (ledger.entries().at(-1)?.place ?? 0) + 1);
+    const entry = { ...made, place, ...(version !== undefined && { version }) };
     ledger.announce(entry);
     await ledger.update(entry, () => entry, 'lasting');
     return entry;
   }
+}
+
+function entryOf(owner: string, edit: AnyEdit, arg: unknown): OutboxEntry {
+  const now = Date.now();
+  const version = seenVersion(edit, arg);
+  return {
+    id: crypto.randomUUID(),
+    owner,
+    edit: edit.name,
+    area: edit.area,
+    subject: edit.subject(arg),
+    needs: edit.needs?.(arg) ?? [],
+    arg,
+    ...(version !== undefined && { version }),
+    key: crypto.randomUUID(),
+    place: now,
+    createdAt: now,
+    attempts: 0,
+    state: 'waiting',
+  };
 }
 
 function merged(edit: AnyEdit, now: OutboxEntry, arg: unknown, key: string): OutboxEntry {

@@ -207,6 +207,20 @@ describe('order', () => {
     expect(to(put).map(({ body }) => (body as Write).version)).toEqual([1, 5, 9]);
   });
 
+  it('counts what this device has sent as seen, also after a reload that brings back what was there before', async () => {
+    const { to } = stubNetwork({ [list]: () => notes, [put]: answerPut });
+    const first = await openPage();
+    await first.write({ id: 'a', text: 'first', version: 1 });
+    await first.write({ id: 'a', text: 'second', version: 1 });
+    first.store.dispatch(signedOut());
+
+    const second = await openPage();
+    await expect(second.write({ id: 'a', text: 'third', version: 1 })).resolves.toMatchObject({
+      status: 'sent',
+    });
+    expect(to(put).map(({ body }) => (body as Write).version)).toEqual([1, 2, 3]);
+  });
+
   it('makes one edit of what is typed while nothing can be sent, but not of what may have arrived', async () => {
     away = true;
     const { to } = stubNetwork({ [list]: () => notes, [put]: answerPut });

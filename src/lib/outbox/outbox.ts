@@ -65,11 +65,6 @@ export function createOutbox(loaders: EditLoaders = {}): Outbox {
         ledger.show();
       }
 
-      async function open(owner: string): Promise<void> {
-        await ledger.open(owner);
-        await showAll();
-      }
-
       async function readAgain(): Promise<void> {
         await ledger.read();
         await showAll();
@@ -82,11 +77,11 @@ export function createOutbox(loaders: EditLoaders = {}): Outbox {
         end();
         window.addEventListener('online', wake);
         unwatch = [() => window.removeEventListener('online', wake), onWakeUp(wake)];
-        const reading = open(owner).finally(() => {
+        const reading = ledger.open(owner).finally(() => {
           if (opening === reading) opening = undefined;
         });
         opening = reading;
-        void reading.then(wake);
+        void reading.then(showAll).then(wake);
       }
 
       function end(): void {

@@ -6,6 +6,7 @@ import { findEdit, versionOf, type AnyEdit } from './edit';
 import type { OutboxEntry } from './entry';
 import type { Ledger, OutboxStore } from './ledger';
 import { sendingChanged } from './outbox-slice';
+import { ownSteps } from './own-steps';
 import { nextOf, nextToSend, retryDelayMs, verdictOn } from './queue';
 import { reportLater } from './report-later';
 import { sendEdit } from './send-edit-api';
@@ -62,7 +63,7 @@ export function createSender(
 
   /** Sends one entry. Answers whether the next may follow. */
   async function attempt(entry: OutboxEntry, edit: AnyEdit): Promise<boolean> {
-    const claimed = await ledger.update(entry, (now) => now && { ...now, attempts: now.attempts + 1 });
+    const claimed = await ledger.update(entry, (now) => now && claim(now));
     // Another tab has discarded or changed it meanwhile.
     if (claimed?.state !== 'waiting') return true;
     dispatch(sendingChanged(claimed.id));
@@ -180,6 +181,13 @@ export function createSender(
       afterwards.clear();
     },
   };
+}
+
+/** An entry as it is sent; until then, another of its subject may have been sent without knowing of it. */
+function claim(entry: OutboxEntry): OutboxEntry {
+  const { owner, subject, attempts } = entry;
+  const version = attempts > 0 ? entry.version : ownSteps.newestVersion(owner, subject, entry.version);
+  return { ...entry, attempts: attempts + 1, ...(version !== undefined && { version }) };
 }
 
 /** Whether what stands against an edit says the same: somebody else has made it, or this device, long ago. */

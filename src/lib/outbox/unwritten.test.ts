@@ -9,6 +9,7 @@ import { defineEdit } from './edit';
 import { ownerOf, type OutboxEntry } from './entry';
 import { createEntryStore, writesDone } from './entry-store';
 import { outboxSlice } from './outbox-slice';
+import { isUnwrittenKey } from './unwritten-key';
 
 interface Line {
   text: string;
@@ -27,19 +28,26 @@ const put = 'PUT /api/lines';
 
 const opened: ReturnType<typeof screenStore>[] = [];
 
-type Page = Awaited<ReturnType<typeof openPage>>;
+type Page = ReturnType<typeof startPage>;
 
-async function openPage() {
+/** A page that has not read the device yet. */
+function startPage() {
   const store = screenStore();
   opened.push(store);
   const outbox = () => outboxSlice.selectors.selectOutbox(store.getState() as never);
-  await waitFor(() => expect(outbox().ready).toBe(true));
   return {
+    ready: () => waitFor(() => expect(outbox().ready).toBe(true)),
     write: (text: string) =>
       store.dispatch(editMade({ name: line.name, arg: { text } })) as unknown as Promise<unknown>,
     texts: () => outbox().entries.map(({ arg }) => (arg as Line).text),
     end: () => store.dispatch(signedOut()),
   };
+}
+
+async function openPage(): Promise<Page> {
+  const page = startPage();
+  await page.ready();
+  return page;
 }
 
 /** As at a reload: the database has what it had before, and nothing of what it was just to keep. */
@@ -54,7 +62,7 @@ async function endsWhileWriting(page: Page, text: string, before: OutboxEntry[] 
   for (const [key, value] of left) localStorage.setItem(key, value);
 }
 
-const noted = () => Object.keys(localStorage);
+const noted = () => Object.keys(localStorage).filter(isUnwrittenKey);
 const texts = (calls: readonly Call[]) => calls.map(({ body }) => (body as Line).text);
 
 beforeEach(newDevice);
@@ -96,6 +104,17 @@ it('puts it behind what is on its way already', async () => {
 
   const second = await openPage();
   expect(second.texts()).toEqual(['33', '34']);
+});
+
+it('keeps what was typed before the device was read', async () => {
+  stubNetwork({});
+  await endsWhileWriting(startPage(), 'typed while the page was starting');
+
+  const { to } = stubNetwork({ [put]: {} });
+  const second = await openPage();
+  await waitFor(() => expect(texts(to(put))).toEqual(['typed while the page was starting']));
+  await waitFor(() => expect(second.texts()).toEqual([]));
+  expect(noted()).toEqual([]);
 });
 
 it('leaves nothing behind once the database has it', async () => {
