@@ -76,14 +76,18 @@ class World {
     stubNetwork({ 'POST /api/records/a/lines': answer, 'POST /api/records/b/lines': answer });
   }
 
-  private answer(call: Call): unknown {
+  private async answer(call: Call): Promise<unknown> {
     // A page that was killed gets no answer any more; what it had sent has arrived.
-    if (this.dead.has(call.headers.get('X-Access-Token') ?? '')) return new Promise(() => undefined);
+    const isDead = () => this.dead.has(call.headers.get('X-Access-Token') ?? '');
+    const never = new Promise(() => undefined);
+    if (isDead()) return never;
     if (this.network === 'down') return undefined;
     if (this.network === 'overloaded') return 503;
+    const isLost = this.network === 'answersLost';
     const answer = this.server.take(call);
-    if (this.network === 'slow') return tick(10).then(() => answer);
-    return this.network === 'answersLost' ? undefined : answer;
+    if (this.network === 'slow') await tick(10);
+    if (isDead()) return never;
+    return isLost ? undefined : answer;
   }
 
   openTab(): void {
@@ -133,6 +137,11 @@ class World {
     }
     throw new Error('Edits are left that nobody sends');
   }
+
+  /** Pages of an earlier world would go on listening. */
+  end(): void {
+    for (const { store } of this.pages) store.dispatch(signedOut());
+  }
 }
 
 const tick = (ms = 1) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -166,6 +175,7 @@ it('whatever comes in between, the server ends with every edit, each once', asyn
       await tick();
       for (const each of steps) await world.take(each);
       await world.settle();
+      world.end();
       for (const record of ['a', 'b']) {
         expect([...(world.server.lines[record] ?? [])].sort()).toEqual(
           [...(world.made[record] ?? [])].sort(),
@@ -185,6 +195,7 @@ it('in one page, they come in the order in which they were made', async () => {
       await tick();
       for (const each of steps) await world.take(each);
       await world.settle();
+      world.end();
       expect(world.server.lines).toEqual(world.made);
     }),
     { numRuns: 60 },
