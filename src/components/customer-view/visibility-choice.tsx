@@ -23,16 +23,17 @@ export function VisibilityChoice({ request, level = 3 }: VisibilityChoiceProps) 
   const projectId = useProjectId();
   const save = useEdit(withhold);
   const { LinkingId: linkingId, RequesterCompanyName: customer, version } = request;
-  // A long list of requests follows a choice late; the next choice builds on the last one.
-  const [chosen, setChosen] = useState<{ after: string; withheld: WithholdablePart[] }>();
+  // A long list of requests follows each choice late; until it has followed the last one, that counts.
+  const [chosen, setChosen] = useState<{ over: readonly string[]; withheld: WithholdablePart[] }>();
   const shown = (request.withheld ?? []).join();
-  if (chosen && chosen.after !== shown) setChosen(undefined);
-  const withheld = chosen?.after === shown ? chosen.withheld : (request.withheld ?? []);
+  const isAhead = chosen !== undefined && chosen.over.includes(shown) && chosen.withheld.join() !== shown;
+  if (chosen && !isAhead) setChosen(undefined);
+  const withheld = isAhead ? chosen.withheld : (request.withheld ?? []);
 
   function share(parts: readonly string[]) {
     if (projectId === undefined) return;
     const next = withholdableParts.filter((part) => !parts.includes(part));
-    setChosen({ after: shown, withheld: next });
+    setChosen({ over: [...(chosen?.over ?? []), withheld.join()], withheld: next });
     void save({ projectId, linkingId, customer, version, withheld: next });
   }
 

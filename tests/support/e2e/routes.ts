@@ -27,12 +27,14 @@ interface GatsbyWindow {
 async function go(page: Page, address: string): Promise<void> {
   const isRunning = await page.evaluate(() => '___navigate' in window);
   if (!isRunning) await page.goto(address);
-  else await page.evaluate((to) => (window as unknown as GatsbyWindow).___navigate(to), address);
+  else {
+    const left = await page.evaluateHandle(() => document.querySelector('h1'));
+    const isThere = new URL(address, page.url()).href === page.url();
+    await page.evaluate((to) => (window as unknown as GatsbyWindow).___navigate(to), address);
+    // Pages are drawn in steps: the address may be there well before its page.
+    if (!isThere) await page.waitForFunction((title) => !title?.isConnected, left);
+  }
   await expect(page).toHaveURL(address);
-  // The page of an address is drawn in the frame after it.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
 }
 
 /** Opens a route in a language, and waits until it shows what it has to show. */
