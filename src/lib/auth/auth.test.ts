@@ -1,17 +1,21 @@
 import { FakeKeycloak, RefusedByProvider } from '../../../tests/support/web/fake-keycloak';
+import { publicEnv } from '../../../tests/support/web/public-env';
+import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { createAuth, type Auth } from './auth';
+import { probeProvider } from './provider-probe';
 
 let clients: FakeKeycloak[];
 let prepare: ((client: FakeKeycloak, index: number) => void) | undefined;
 
-function newAuth(): Auth {
+function newAuth(probe?: typeof probeProvider): Auth {
   clients = [];
-  return createAuth(async () => {
+  const createClient = async () => {
     const client = new FakeKeycloak();
     prepare?.(client, clients.length);
     clients.push(client);
     return client;
-  });
+  };
+  return createAuth(createClient, undefined, probe);
 }
 
 async function signedIn(): Promise<{ auth: Auth; client: FakeKeycloak }> {
@@ -79,6 +83,27 @@ describe('restoring a session', () => {
     prepare = (client) => (client.onInit = () => Promise.reject(new RefusedByProvider(400)));
     await expect(newAuth().restore()).resolves.toBe(false);
     expect(clients).toHaveLength(2);
+  });
+});
+
+describe('whether the provider can be reached', () => {
+  const configuration = 'GET /realms/platform/.well-known/openid-configuration';
+
+  it('is found out after a second, not after the 15 s of the library', async () => {
+    stubNetwork({ 'GET /env.json': publicEnv });
+    prepare = (client) => (client.onInit = never);
+    const restored = expect(newAuth(probeProvider).restore()).rejects.toMatchObject({
+      name: 'ProviderUnavailableError',
+    });
+    await jest.advanceTimersByTimeAsync(1_000);
+    await restored;
+  });
+
+  it('is not asked any more when it has answered', async () => {
+    const network = stubNetwork({ 'GET /env.json': publicEnv, [configuration]: {} });
+    await newAuth(probeProvider).restore();
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(network.to(configuration)).toEqual([]);
   });
 });
 

@@ -63,12 +63,12 @@ const changePasswordAction = 'UPDATE_PASSWORD';
 
 /**
  * While `isBlocked` says so, no session is taken up and nobody is sent to the sign-in page. `probe` fails when it
- * makes no sense to wait for the provider.
+ * makes no sense to wait for the provider; its signal is aborted when nobody waits any more.
  */
 export function createAuth(
   createClient: () => Promise<KeycloakClient>,
   isBlocked = () => false,
-  probe = async () => {},
+  probe: (settled: AbortSignal) => Promise<void> = async () => {},
 ): Auth {
   let client: KeycloakClient | undefined;
   let starting: Promise<KeycloakClient> | undefined;
@@ -83,11 +83,14 @@ export function createAuth(
 
   async function start(): Promise<KeycloakClient> {
     const late = () => new ProviderUnavailableError('The identity provider did not answer in time');
-    const noProvider = new Promise<never>((_resolve, reject) => void probe().catch(reject));
+    const settled = new AbortController();
+    const noProvider = new Promise<never>((_resolve, reject) => void probe(settled.signal).catch(reject));
     const started = Promise.race([noProvider, startClient(createListening)]);
-    return withTimeout(started, initialisationTimeoutMs, late).catch((error: unknown) => {
-      throw unavailable(error);
-    });
+    return withTimeout(started, initialisationTimeoutMs, late)
+      .catch((error: unknown) => {
+        throw unavailable(error);
+      })
+      .finally(() => settled.abort());
   }
 
   async function begin(): Promise<boolean> {
