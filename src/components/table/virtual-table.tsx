@@ -18,6 +18,8 @@ export interface Column<Row> {
   plainOnCard?: boolean;
   /** Where rows are drawn as cards: over the card's whole width. */
   wideOnCard?: boolean;
+  /** Its cells open menus, which stand out of the row. */
+  hasMenus?: boolean;
   /** How the rows are sorted by this column. */
   sorted?: 'ascending' | 'descending' | undefined;
   /** Makes the header a button. */
@@ -69,6 +71,11 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
   const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
   const row = { gridTemplateColumns: columns.map((column) => column.width).join(' '), minWidth };
   const scrolls = isWide && styles.scrolls;
+  const bodyRow = classNames(
+    styles.row,
+    styles.bodyRow,
+    !columns.some((column) => column.hasMenus) && styles.containedRow,
+  );
 
   return (
     <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className={styles.table}>
@@ -99,7 +106,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
             data-index={item.index}
             role="row"
             aria-rowindex={item.index + 2}
-            className={classNames(styles.row, styles.bodyRow)}
+            className={bodyRow}
             style={{ ...row, '--row-size': `${item.size}px` } as CSSProperties}
           >
             <Cells columns={columns} row={rows[item.index] as Row} />

@@ -70,6 +70,7 @@ export function UsersTable({ users, onAsk }: UsersTableProps) {
         width: '4rem',
         align: 'end',
         plainOnCard: true,
+        hasMenus: true,
         cell: (user) => (
           <div className={styles.actions}>
             <UserMenu user={user} actions={actionsOf(user)} onAsk={(action) => onAsk({ action, user })} />
