@@ -10,12 +10,12 @@ const suppliers = 'GET /api/supplychain-suppliers/project/42';
 const segments = 'GET /api/business-segments/project/42';
 const questions = 'GET /api/company-questions/project/42';
 const years = 'GET /api/ca-emission-results/project/42/years';
-const ofNewestYear = [
+const ofNewestYears = [
   'GET /api/ca-activities-data/project/42?year=2024&page=1&pageSize=1000',
   'GET /api/ca-spend-volumes/project/42?year=2024&page=1&pageSize=1000',
   'GET /api/ca-spend-distributions/project/42?year=2024&page=1&pageSize=1000',
   'GET /api/ca-supplier-inputs/project/42?year=2024&page=1&pageSize=1000',
-  'GET /api/ca-emission-results/project/42/year/2024',
+  'GET /api/ca-emission-results/project/42/year/2023',
 ];
 const answers = {
   [requests]: page,
@@ -24,7 +24,13 @@ const answers = {
   [questions]: { data: {} },
   [profile]: { data: {} },
   [users]: { data: [] },
-  [years]: { data: [{ year: 2023 }, { year: 2024 }, { year: 2022 }] },
+  [years]: {
+    data: [
+      { year: 2023, totals: {} },
+      { year: 2024, totals: null },
+      { year: 2022, totals: {} },
+    ],
+  },
 };
 
 beforeEach(() => jest.useFakeTimers());
@@ -52,14 +58,21 @@ it.each([
   expect(calls.map((call) => `${call.method} ${call.path.replace(/\?.*/, '')}`)).toEqual(routes);
 });
 
-it('loads with the years what was entered for the newest, and what it came to', async () => {
+it('loads with the years what was entered for the newest, and what the newest that was calculated came to', async () => {
   const { calls } = stubNetwork(answers);
   const store = await enter('/carbon-accounting/');
   await jest.advanceTimersByTimeAsync(100);
   const asked = calls.map(({ method, path }) => `${method} ${path}`);
-  expect(asked).toEqual([years, ...ofNewestYear]);
+  expect(asked).toEqual([years, ...ofNewestYears]);
   await enter('/carbon-accounting/2024/update/', store);
   expect(calls).toHaveLength(asked.length);
+});
+
+it('asks for no results where no year was calculated', async () => {
+  const { calls } = stubNetwork({ ...answers, [years]: { data: [{ year: 2024, totals: null }] } });
+  await enter('/carbon-accounting/');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(calls.filter(({ path }) => path.includes('ca-emission-results'))).toHaveLength(1);
 });
 
 it('loads no year where there is none', async () => {

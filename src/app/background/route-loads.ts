@@ -25,23 +25,33 @@ const customerRequests = load(customerRequestsApi.endpoints.getCustomerRequests,
 const segments = load(assessmentApi.endpoints.getBusinessSegments, 30 * minutes);
 const companyQuestions = load(assessmentApi.endpoints.getCompanyQuestions, 30 * minutes);
 const carbonYears = load(carbonApi.endpoints.getYears, 30 * minutes);
-const ofYear: readonly Loadable<OfYear>[] = [
+const inputsOfYear: readonly Loadable<OfYear>[] = [
   carbonApi.endpoints.getActivities,
   carbonApi.endpoints.getSpendVolumes,
   carbonApi.endpoints.getDistributions,
   carbonApi.endpoints.getSupplierInputs,
-  carbonApi.endpoints.getReport,
 ];
+const resultsOfYear: readonly Loadable<OfYear>[] = [carbonApi.endpoints.getReport];
 
-/** The newest year is the one that is worked on: off line it opens even if it was never opened before. */
-const newestYear: Load = (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
+/**
+ * The newest year is the one that is worked on, and the newest with results the one that is shown: off line they
+ * open even if they were never opened before.
+ */
+const newestYears: Load = (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
   const { data = [] } = (await dispatch(carbonYears(projectId))) as { data?: readonly YearOverview[] };
-  if (data.length === 0) return;
-  const year = Math.max(...data.map((each) => each.year));
-  for (const { initiate } of ofYear) {
-    const wanted = { subscribe: false, forceRefetch: 30 * minutes } as const;
-    void dispatch(initiate({ projectId, year }, wanted) as ReturnType<Load>);
-  }
+  const loadNewest = (years: readonly YearOverview[], loadables: readonly Loadable<OfYear>[]) => {
+    if (years.length === 0) return;
+    const year = Math.max(...years.map((each) => each.year));
+    for (const { initiate } of loadables) {
+      const wanted = { subscribe: false, forceRefetch: 30 * minutes } as const;
+      void dispatch(initiate({ projectId, year }, wanted) as ReturnType<Load>);
+    }
+  };
+  loadNewest(data, inputsOfYear);
+  loadNewest(
+    data.filter(({ totals }) => totals !== null),
+    resultsOfYear,
+  );
 };
 const profile = load(projectApi.endpoints.getCompanyProfile, 30 * minutes);
 const suppliers = load(suppliersApi.endpoints.getSuppliers, 5 * minutes);
@@ -51,7 +61,7 @@ const users = load(projectApi.endpoints.getUsers, 5 * minutes);
 const routeLoads: Record<string, readonly Load[]> = {
   '/overview/': [customerRequests, segments, companyQuestions],
   '/self-assessment/': [segments, companyQuestions],
-  '/carbon-accounting/': [newestYear],
+  '/carbon-accounting/': [newestYears],
   '/supply-chain-management/': [suppliers],
   '/account/company-profile/': [profile, users],
   '/account/users/': [users],

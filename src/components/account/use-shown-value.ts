@@ -29,6 +29,8 @@ export function useShownValue(): (field: string, value: AuditChange['to']) => st
       return t([`profile.sizes.${value}`] as never, { defaultValue: String(value) });
     if (field === 'MonthOfFiscalYear')
       return t([`registration:months.${value}`] as never, { defaultValue: String(value) });
+    if (field === 'ContactSalutation')
+      return t([`registration:salutations.${value}`] as never, { defaultValue: String(value) });
     const [kind, id, member] = field.split('/');
     if (kind === 'question' && typeof value === 'string')
       return value

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import type { Locale } from '../../../../core/i18n/locales';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { testUser } from '../../../../tests/support/web/test-user';
@@ -52,7 +53,7 @@ const page = (data: object[]) => ({ data, meta: { pagination: { total: data.leng
 
 beforeEach(() => window.sessionStorage.clear());
 
-function show(routes: Parameters<typeof stubNetwork>[0] = {}, users = [anna]) {
+function show(routes: Parameters<typeof stubNetwork>[0] = {}, users = [anna], locale: Locale = 'en') {
   const network = stubNetwork({
     [get]: { data: profile },
     [history]: page([entry]),
@@ -64,7 +65,7 @@ function show(routes: Parameters<typeof stubNetwork>[0] = {}, users = [anna]) {
   const store = screenStore();
   const view = render(
     <Provider store={store}>
-      <WithTexts>
+      <WithTexts locale={locale}>
         <CompanyProfileScreen />
       </WithTexts>
     </Provider>,
@@ -262,6 +263,24 @@ it('has a history', async () => {
   expect(await screen.findByText('Anna Berger', { selector: 'span' })).toBeVisible();
   expect(screen.getByText(/Linz → Steyr/)).toBeVisible();
 });
+
+it.each([
+  ['Ms', '女士'],
+  ['Frau', 'Frau'],
+])(
+  'says the salutation %s and its changes in the language of the page, as far as it is known',
+  async (Salutation, shown) => {
+    const PersonalData = { ...profile.PersonalData, Salutation };
+    const changes = [{ field: 'ContactSalutation', from: 'Mr', to: Salutation }];
+    show(
+      { [get]: { data: { ...profile, PersonalData } }, [history]: page([{ ...entry, changes }]) },
+      [anna],
+      'zh-CN',
+    );
+    expect(await screen.findByText(shown)).toBeVisible();
+    expect(await screen.findByText(new RegExp(`先生 → ${shown}`))).toBeVisible();
+  },
+);
 
 it('shows more of a long history with every press', async () => {
   const numbered = (count: number) =>

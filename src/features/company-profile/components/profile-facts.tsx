@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyData, CompanyProfile, PersonalData } from '../../../../core/contracts/company-profile';
 import { countryName } from '../../../../core/countries/country-name';
+import { useShownValue } from '../../../components/account/use-shown-value';
 import { Facts, type Fact } from '../../../components/layout/facts';
 import { Card } from '../../../components/layout/page';
 import { Flag } from '../../../components/ui/flag';
@@ -64,8 +65,14 @@ function useCompanyFacts(company: CompanyData): Fact[] {
 
 function usePersonFacts(person: PersonalData): Fact[] {
   const { t } = useTranslation('account');
-  const name = [person.Salutation, person.Name, person.SurName].filter(Boolean).join(' ');
+  const show = useShownValue();
+  const name = [person.Name, person.SurName].filter(Boolean).join(' ');
+  const salutation = {
+    name: t('registration:fields.salutation'),
+    value: show('ContactSalutation', person.Salutation),
+  };
   return [
+    ...(person.Salutation ? [salutation] : []),
     { name: t('profile.person'), value: name || t('missing') },
     { name: t('profile.jobTitle'), value: person.JobTitle || t('missing') },
     { name: t('profile.email'), value: person.Email },

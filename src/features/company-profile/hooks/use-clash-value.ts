@@ -1,6 +1,4 @@
-import { useTranslation } from 'react-i18next';
 import { useShownValue } from '../../../components/account/use-shown-value';
-import { salutations } from '../../../components/company/options';
 import type { ProfileValues } from '../profile-values';
 
 /** The names under which the audit trail knows the fields whose values are codes. */
@@ -9,17 +7,16 @@ const fieldOf: Partial<Record<keyof ProfileValues, string>> = {
   industryId: 'BusinessSegmentRegistration',
   companySize: 'CompanySize',
   fiscalYearMonth: 'MonthOfFiscalYear',
+  salutation: 'ContactSalutation',
 };
+const isText: readonly (keyof ProfileValues)[] = ['companyCountry', 'salutation'];
 
 /** What a person reads in place of a value of the form. */
 export function useClashValue(): (name: keyof ProfileValues, value: string) => string {
-  const { t } = useTranslation('registration');
   const show = useShownValue();
   return (name, value) => {
-    const salutation = name === 'salutation' && salutations.find((each) => each === value);
-    if (salutation) return t(`salutations.${salutation}`);
     const field = fieldOf[name];
     if (field === undefined || value === '') return value;
-    return show(field, name === 'companyCountry' ? value : Number(value));
+    return show(field, isText.includes(name) ? value : Number(value));
   };
 }
