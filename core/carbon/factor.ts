@@ -1,4 +1,5 @@
 import type { ResultNote } from '../contracts/ca-provenance';
+import { sourceTerms } from './source-terms';
 
 /** 1 is best: a supplier's or contract's own figure; 5 is a stand-in. */
 export type DataQuality = 1 | 2 | 3 | 4 | 5;
@@ -76,10 +77,10 @@ function makeStandIn(unit: string): FoundFactor {
       value: standInValue,
       unit,
       source: {
-        publisher: 'none',
-        edition: 'stand-in value',
-        licence: 'none',
-        boundary: 'unknown: no factor is known',
+        publisher: sourceTerms.none,
+        edition: sourceTerms.standIn,
+        licence: sourceTerms.none,
+        boundary: sourceTerms.unknown,
       },
       year: null,
       geography: 'GLOBAL',

@@ -1,5 +1,6 @@
 import { createFactorBook } from '../../core/carbon/factor-book';
 import { factorKeys } from '../../core/carbon/factor';
+import { sourceTermOf } from '../../core/carbon/source-terms';
 import { activities } from '../activities/activities';
 import { countries } from '../countries/countries';
 import { scope3Sectors } from '../scope3-sectors/scope3-sectors';
@@ -16,6 +17,11 @@ test('every factor has an id and a place of its own, a source, and a figure from
     expect(uncertaintyPercent).toBeGreaterThanOrEqual(0);
     expect([unit, ...Object.values(source)].every((text) => text !== '')).toBe(true);
   }
+});
+
+test('what a factor includes is said in all languages', () => {
+  const boundaries = new Set(shippedFactors.map(({ source }) => source.boundary));
+  expect([...boundaries].filter((boundary) => sourceTermOf(boundary) === undefined)).toEqual([]);
 });
 
 test('every activity with a published row has its factor, and only district cooling has none', () => {

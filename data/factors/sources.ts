@@ -1,4 +1,5 @@
 import type { FactorSource } from '../../core/carbon/factor';
+import { sourceTerms } from '../../core/carbon/source-terms';
 
 /** Who published the shipped figures; attribution and what was left out stand in each folder's SOURCE.md. */
 const desnz = {
@@ -8,36 +9,36 @@ const desnz = {
 };
 
 export const sources = {
-  desnzUse: { ...desnz, boundary: 'combustion or use' },
-  desnzUpstream: { ...desnz, boundary: 'well to tank: upstream of the fuel, without its use' },
+  desnzUse: { ...desnz, boundary: sourceTerms.use },
+  desnzUpstream: { ...desnz, boundary: sourceTerms.upstream },
   ember: {
     publisher: 'Ember, through Our World in Data',
     edition: 'Carbon intensity of electricity, 2025',
     licence: 'CC BY 4.0',
-    boundary: 'life cycle of the electricity generated in the country',
+    boundary: sourceTerms.lifeCycle,
   },
   egrid: {
     publisher: 'US Environmental Protection Agency',
     edition: 'eGRID2023, national average',
-    licence: 'US public domain',
-    boundary: 'combustion in power plants, CO2 only',
+    licence: sourceTerms.publicDomain,
+    boundary: sourceTerms.powerPlants,
   },
   epa: {
     publisher: 'US Environmental Protection Agency',
     edition: 'Supply Chain Greenhouse Gas Emission Factors v1.3',
-    licence: 'US public domain',
-    boundary: 'cradle to shelf, per USD of 2022 at purchaser prices',
+    licence: sourceTerms.publicDomain,
+    boundary: sourceTerms.cradleToShelf,
   },
   ipcc: {
     publisher: 'Intergovernmental Panel on Climate Change',
     edition: '2006 Guidelines for National Greenhouse Gas Inventories, volume 2, table 2.2',
-    licence: 'figures quoted with the source named',
-    boundary: 'biogenic CO2 of combustion, outside the scopes',
+    licence: sourceTerms.quoted,
+    boundary: sourceTerms.biogenic,
   },
   contract: {
     publisher: 'GHG Protocol',
     edition: 'Scope 2 Guidance, contractual instruments',
-    licence: 'free to apply',
-    boundary: 'generation under the contract; the certificates must meet the quality criteria of chapter 7',
+    licence: sourceTerms.free,
+    boundary: sourceTerms.contract,
   },
 } as const satisfies Record<string, FactorSource>;

@@ -2,7 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { sourceTerms } from '../../../../../core/carbon/source-terms';
 import type { EmissionResult } from '../../../../../core/contracts/ca-emission-results';
+import type { Locale } from '../../../../../core/i18n/locales';
 import { screenStore } from '../../../../../tests/support/web/api-store';
 import { newDevice } from '../../../../../tests/support/web/device';
 import { refusal, stubNetwork } from '../../../../../tests/support/web/stub-network';
@@ -42,11 +44,11 @@ const world = {
 
 beforeEach(newDevice);
 
-function show(routes: Parameters<typeof stubNetwork>[0] = {}) {
+function show(routes: Parameters<typeof stubNetwork>[0] = {}, locale: Locale = 'en') {
   const network = stubNetwork({ ...world, ...routes });
   render(
     <Provider store={screenStore(carbonSlice)}>
-      <WithTexts>
+      <WithTexts locale={locale}>
         <ResultsScreen year="2024" />
       </WithTexts>
     </Provider>,
@@ -133,6 +135,25 @@ it('opens a row to a sum for a pocket calculator, with the source of its factor'
     'United Kingdom',
   ])
     expect(drawer.getByText(text)).toBeInTheDocument();
+});
+
+it('says what a shipped factor includes in the language of the page, and leaves names as they are', async () => {
+  const source = { licence: sourceTerms.publicDomain, boundary: sourceTerms.powerPlants };
+  const row = testResult();
+  show(
+    {
+      [results]: page(1, 1, { ...row, factor: { ...row.factor, ...source } }),
+      [report]: { data: testReport({ sources: [{ publisher: 'US EPA', edition: 'eGRID2023', ...source }] }) },
+    },
+    'de',
+  );
+  const inList = (await screen.findByText('US EPA')).closest('li');
+  expect(inList).toHaveTextContent('US EPA, eGRID2023');
+  expect(inList).toHaveTextContent('Verbrennung in Kraftwerken, nur CO₂ · Gemeinfrei (USA)');
+  await userEvent.click(await screen.findByRole('button', { name: /^Wie .* berechnet/ }));
+  const drawer = within(screen.getByRole('dialog'));
+  expect(drawer.getByText('Verbrennung in Kraftwerken, nur CO₂')).toBeInTheDocument();
+  expect(drawer.getByText('UK DESNZ')).toHaveAttribute('lang', 'en');
 });
 
 it('has the evidence of an activity beside what was made of it', async () => {

@@ -7,6 +7,7 @@ import { useFigures } from '../../hooks/use-figures';
 import { useResultNames } from '../../hooks/use-result-names';
 import { RecordEvidence } from '../evidence/record-evidence';
 import { Reckoning } from './reckoning';
+import { SourceText } from './source-text';
 import * as styles from './results.module.css';
 
 /** How a row was calculated: a sum to check with a pocket calculator, and where each of its parts comes from. */
@@ -51,12 +52,12 @@ export function RowDetails({ row, onClose }: { row: EmissionResult; onClose: () 
                   },
                 ]
               : []),
-            { name: t('row.publisher'), value: <span lang="en">{factor.publisher}</span> },
-            { name: t('row.edition'), value: <span lang="en">{factor.edition}</span> },
+            { name: t('row.publisher'), value: <SourceText text={factor.publisher} /> },
+            { name: t('row.edition'), value: <SourceText text={factor.edition} /> },
             { name: t('row.year'), value: factor.year ?? t('row.noYear') },
             { name: t('row.geography'), value: place },
-            { name: t('row.boundary'), value: <span lang="en">{factor.boundary}</span> },
-            { name: t('row.licence'), value: <span lang="en">{factor.licence}</span> },
+            { name: t('row.boundary'), value: <SourceText text={factor.boundary} /> },
+            { name: t('row.licence'), value: <SourceText text={factor.licence} /> },
             { name: t('row.factorId'), value: factor.id },
             {
               name: t('row.quality'),

@@ -1,0 +1,31 @@
+/**
+ * What the shipped factors include and under which terms they stand, as results store it. The app says these in the
+ * language of the page (`sourceTerms` of `carbon-results`); other factor sets have texts of their own, shown as they
+ * are written.
+ */
+export const sourceTerms = {
+  use: 'combustion or use',
+  upstream: 'well to tank: upstream of the fuel, without its use',
+  lifeCycle: 'life cycle of the electricity generated in the country',
+  powerPlants: 'combustion in power plants, CO2 only',
+  cradleToShelf: 'cradle to shelf, per USD of 2022 at purchaser prices',
+  biogenic: 'biogenic CO2 of combustion, outside the scopes',
+  contract: 'generation under the contract; the certificates must meet the quality criteria of chapter 7',
+  publicDomain: 'US public domain',
+  quoted: 'figures quoted with the source named',
+  free: 'free to apply',
+  standIn: 'stand-in value',
+  unknown: 'unknown: no factor is known',
+  none: 'none',
+} as const;
+
+export type SourceTerm = keyof typeof sourceTerms;
+
+const terms = new Map<string, SourceTerm>(
+  Object.entries(sourceTerms).map(([term, text]) => [text, term as SourceTerm]),
+);
+
+/** The term that a text of a factor's source is; undefined for one of another factor set, and for names. */
+export function sourceTermOf(text: string): SourceTerm | undefined {
+  return terms.get(text);
+}
