@@ -13,6 +13,7 @@ const additions = {
     scripts: ['/page.js'],
     data: ['/page-data/app-data.json', '/env.json'],
     pageData: '/page-data/de/page-data.json',
+    asksWithQuery: false,
   },
 };
 

@@ -14,8 +14,14 @@ export interface PageAdditions {
   firstPaintScript: string;
   /** Runs after it, in the place of Gatsby's script tags. */
   startScript: string;
-  /** What the page will need besides, as absolute paths; its own data are asked for with the page's query. */
-  preloads: { scripts: readonly string[]; data: readonly string[]; pageData: string };
+  /** What the page will need besides, as absolute paths. */
+  preloads: {
+    scripts: readonly string[];
+    data: readonly string[];
+    pageData: string;
+    /** Whether Gatsby asks for the page's data with the query of the address. */
+    asksWithQuery: boolean;
+  };
 }
 
 function elements(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
@@ -111,6 +117,7 @@ export function finishPage(source: string, additions: PageAdditions): string {
     'page-data': preloads.pageData,
   };
   const attributes = Object.entries(lists).map(([name, list]) => ` data-${name}="${list}"`);
+  if (preloads.asksWithQuery) attributes.push(' data-with-query');
   const inline = `<script data-built>${firstPaintScript}</script><script${attributes.join('')}>${startScript}</script>`;
   const edits = [
     insertion(headEnd(page), inline),

@@ -32,7 +32,7 @@ async function finishPages({ rootDirectory, siteDirectory }: FinishOptions): Pro
   const firstPaint = join(rootDirectory, 'src/app/first-paint');
   const firstPaintScript = inlineScript(join(firstPaint, 'first-paint.ts'));
   const startScript = inlineScript(join(firstPaint, 'start-scripts.ts'));
-  const resourcesOf = createPageResources(siteDirectory);
+  const resourcesOf = await createPageResources(siteDirectory);
   const files = (await listFiles(siteDirectory)).filter(
     (file) => file.endsWith('.html') && !file.startsWith('_gatsby/'),
   );

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageAdditions } from './finish-page';
+import { readPages, siteRoutes } from './site-routes';
 
 interface PageData {
   componentChunkName: string;
@@ -23,7 +24,8 @@ function pageDataPath(pagePath: string): string {
 }
 
 /** Tells for each page which chunks and data it needs to wake up; null for a file that is no Gatsby page. */
-export function createPageResources(siteDirectory: string) {
+export async function createPageResources(siteDirectory: string) {
+  const patterns = siteRoutes(await readPages(siteDirectory)).map(({ pattern }) => new RegExp(pattern));
   const { assetsByChunkName } = readJson<{ assetsByChunkName: Record<string, string[]> }>(
     join(siteDirectory, 'webpack.stats.json'),
   );
@@ -47,6 +49,8 @@ export function createPageResources(siteDirectory: string) {
       // Every call of a page begins with the site's configuration.
       data: ['/page-data/app-data.json', ...sliceData, '/env.json'],
       pageData: dataPath,
+      // A page that Gatsby finds by a pattern, if only by that of its language's 404, is asked for without the query.
+      asksWithQuery: !patterns.some((pattern) => pattern.test(pagePath)),
     };
   };
 }

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { getManifest } from 'workbox-build';
 import type { SiteFiles } from '../../service-worker/site-files';
-import { listFiles } from './files';
 import { writeLanguageBundles } from './language-bundles';
-import { siteRoutes } from './site-routes';
+import { readPages, siteRoutes } from './site-routes';
 
 interface ServiceWorkerOptions {
   rootDirectory: string;
@@ -29,15 +27,6 @@ const drawnOnDemand = ['charts-*.js'];
 
 /** These carry a hash in their names, so that their address is their revision. */
 const hashed = /([-.][0-9a-f]{8,20}\.(js|css)|\.woff2)$/;
-
-async function readPages(siteDirectory: string): Promise<{ path: string; matchPath?: string }[]> {
-  const files = (await listFiles(siteDirectory)).filter((file) => file.endsWith('/page-data.json'));
-  return Promise.all(
-    files.map(
-      async (file) => JSON.parse(await readFile(join(siteDirectory, file), 'utf8')) as { path: string },
-    ),
-  );
-}
 
 /** Writes `sw.js` and what it fetches over the finished pages; answers how many files are needed in each language. */
 export async function buildServiceWorker({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../../core/i18n/locales';
-import { toPath } from '../../core/i18n/localized-path';
+import { localeOfPath, toPath } from '../../core/i18n/localized-path';
 import { holdScripts, waitForLife } from '../support/e2e/coming-to-life';
 import { expect, test } from '../support/e2e/fixtures';
 import { invitees, tokenInMail } from '../support/e2e/outbox';
@@ -75,4 +75,27 @@ test.describe('every page comes to life as it was built', () => {
       await expectToLiveAsBuilt(page, protectedRoutes);
     });
   });
+});
+
+test.describe('what is asked for ahead', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const address of [
+    '/register/?token=t',
+    '/de/register/?token=t',
+    '/',
+    '/de/?token=t',
+    '/fr/error/?from=mail',
+  ])
+    test(`at ${address} is what the page takes, and asked for once`, async ({ page }) => {
+      await page.addInitScript((locale) => localStorage.setItem('locale', locale), localeOfPath(address));
+      const pageData = `/page-data${new URL(address, 'http://localhost').pathname.replace(/^\/$/, '/index/')}page-data.json`;
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === pageData) asked.push(request.url());
+      });
+      await page.goto(address);
+      await waitForLife(page);
+      expect(asked).toHaveLength(1);
+    });
 });

@@ -3,7 +3,13 @@
  * to its end: none of it is needed for the paint, and Gatsby's own tags would compete with it. The build takes their
  * place with this, in the head, and names the files.
  */
-const { scripts = '', chunks = '', data = '', pageData = '' } = document.currentScript?.dataset ?? {};
+const {
+  scripts = '',
+  chunks = '',
+  data = '',
+  pageData = '',
+  withQuery,
+} = document.currentScript?.dataset ?? {};
 
 const listOf = (names: string): string[] => names.split(' ').filter(Boolean);
 
@@ -17,8 +23,8 @@ function preload(as: 'script' | 'fetch', href: string): void {
 
 function fetchAhead(): void {
   [...listOf(scripts), ...listOf(chunks)].forEach((href) => preload('script', href));
-  // Gatsby asks for a page's data with the page's own query.
-  [...listOf(data), pageData + window.location.search].forEach((href) => preload('fetch', href));
+  const query = withQuery === undefined ? '' : window.location.search;
+  [...listOf(data), pageData + query].forEach((href) => preload('fetch', href));
 }
 
 function start(): void {
