@@ -119,8 +119,9 @@ describe('after a reload', () => {
     await leavePage();
     stubNetwork({});
     window.history.replaceState(null, '', address);
-    open(fakeAuth({ restore: never }));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    const store = open(fakeAuth({ restore: never }));
+    await waitFor(() => expect(store.getState().startUp.phase).toBe('login'));
+    expect(store.getState().startUp.times.map(({ phase }) => phase)).toEqual(['login']);
     expect(screen.getByText('loading')).toBeVisible();
   });
 
