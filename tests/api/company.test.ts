@@ -34,7 +34,7 @@ test('the company profile, with its main contact', async () => {
           Name: 'Anna',
           SurName: 'Berger',
           Email: people.mainUser,
-          Salutation: 'Frau',
+          Salutation: 'Ms',
           PhoneNumber: '+43 7252100200',
           JobTitle: 'Head of Sustainability',
         },

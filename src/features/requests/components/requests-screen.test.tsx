@@ -248,12 +248,14 @@ describe('what the customer sees', () => {
   };
 
   it('is chosen part by part, and the preview follows at once', async () => {
+    let kept = nordwerk;
     const { to } = show({
-      [list]: page(nordwerk),
+      [list]: () => page(kept),
       [preview]: { data: whole },
-      [put]: ({ body }) => ({
-        data: { ...nordwerk, ...(body as { data: Partial<CustomerRequest> }).data, version: 2 },
-      }),
+      [put]: ({ body }) => {
+        kept = { ...kept, ...(body as { data: Partial<CustomerRequest> }).data, version: kept.version + 1 };
+        return { data: kept };
+      },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Nordwerk Automotive AG' }));
     const dialog = within(screen.getByRole('dialog'));
