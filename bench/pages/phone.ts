@@ -8,13 +8,14 @@ const slow4G = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const processorSlowdown = 4;
 
 interface Wait {
   /** What must be there. */
   selector: string;
   /** And must answer to touch. */
   awake: boolean;
+  /** How many times slower the processor is made. */
+  slowdown: number;
   runs: number;
 }
 
@@ -29,7 +30,11 @@ export async function secondsOnPhone(
   return median(times) / 1000;
 }
 
-async function visit(browser: Browser, address: string, wanted: Omit<Wait, 'runs'>): Promise<number> {
+async function visit(
+  browser: Browser,
+  address: string,
+  { slowdown, ...wanted }: Omit<Wait, 'runs'>,
+): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
     hasTouch: true,
@@ -41,7 +46,7 @@ async function visit(browser: Browser, address: string, wanted: Omit<Wait, 'runs
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(address, { waitUntil: 'commit' });
   const handle = await page.waitForFunction(
     ({ selector, awake }) => {
