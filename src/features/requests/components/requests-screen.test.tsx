@@ -20,6 +20,17 @@ const page = (...data: CustomerRequest[]) => ({ data, meta: { pagination: { page
 const accepted = () => ({
   data: { ...nordwerk, Status: 'accepted', version: 2, LastLinkingStatusChange: '2026-03-04T09:00:00Z' },
 });
+/** A server that takes the acceptance of the first request, and has it from then on. */
+function accepting(...others: CustomerRequest[]) {
+  let first: CustomerRequest = nordwerk;
+  return {
+    [list]: () => page(first, ...others),
+    [respond]: () => {
+      first = accepted().data;
+      return accepted();
+    },
+  };
+}
 
 const opened = openedStores();
 
@@ -71,7 +82,7 @@ describe('a due date', () => {
 
 describe('answering', () => {
   it('asks first, then accepts, shows it and sends what was seen', async () => {
-    const { to } = show({ [list]: page(nordwerk), [respond]: accepted });
+    const { to } = show(accepting());
     await answer('Accept');
     expect(await screen.findByText('Request of Nordwerk Automotive AG accepted.')).toBeInTheDocument();
     expect((await rowOf('Nordwerk')).getByText('Accepted')).toBeInTheDocument();
@@ -79,14 +90,14 @@ describe('answering', () => {
   });
 
   it('hands the focus of the button that is gone on to the one in its place', async () => {
-    show({ [list]: page(nordwerk), [respond]: accepted });
+    show(accepting());
     await answer('Accept');
     await screen.findByText('Request of Nordwerk Automotive AG accepted.');
     expect((await rowOf('Nordwerk')).getByRole('button', { name: /^Details/ })).toHaveFocus();
   });
 
   it('hands the focus on to the message where the row is gone with its button', async () => {
-    show({ [list]: page(nordwerk, velomotive), [respond]: accepted });
+    show(accepting(velomotive));
     await userEvent.click(await screen.findByRole('radio', { name: /Invited/ }));
     await answer('Accept');
     const message = await screen.findByText('Request of Nordwerk Automotive AG accepted.');
@@ -96,12 +107,13 @@ describe('answering', () => {
   });
 
   it('leaves the focus where a person has put it meanwhile', async () => {
-    let confirm = (_answer: object) => {};
-    const waiting = new Promise<object>((resolve) => (confirm = resolve)) as Promise<never>;
-    show({ [list]: page(nordwerk), [respond]: waiting });
+    let confirm = () => {};
+    const waiting = new Promise<void>((resolve) => (confirm = resolve));
+    const server = accepting();
+    show({ ...server, [respond]: () => waiting.then(server[respond]) });
     await answer('Accept');
     await userEvent.click(screen.getByRole('searchbox'));
-    confirm(accepted());
+    confirm();
     await screen.findByText('Request of Nordwerk Automotive AG accepted.');
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
@@ -124,7 +136,7 @@ describe('answering', () => {
   });
 
   it('sends nothing when the question is cancelled', async () => {
-    const { to } = show({ [list]: page(nordwerk), [respond]: accepted });
+    const { to } = show(accepting());
     await userEvent.click(await screen.findByRole('button', { name: /^Decline the request/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -132,13 +144,14 @@ describe('answering', () => {
   });
 
   it('shows the answer before the server has confirmed it', async () => {
-    let confirm = (_answer: object) => {};
-    const waiting = new Promise<object>((resolve) => (confirm = resolve)) as Promise<never>;
-    show({ [list]: page(nordwerk), [respond]: waiting });
+    let confirm = () => {};
+    const waiting = new Promise<void>((resolve) => (confirm = resolve));
+    const server = accepting();
+    show({ ...server, [respond]: () => waiting.then(server[respond]) });
     await answer('Accept');
     expect(await (await rowOf('Nordwerk')).findByText('Accepted')).toBeInTheDocument();
     expect(screen.queryByText(/^Request of Nordwerk/)).not.toBeInTheDocument();
-    confirm(accepted());
+    confirm();
     expect(await screen.findByText('Request of Nordwerk Automotive AG accepted.')).toBeInTheDocument();
   });
 
@@ -287,9 +300,10 @@ describe('what the customer sees', () => {
 describe('while the server is away', () => {
   it('keeps the answer, marks it, and sends it once when the server is back', async () => {
     let away = true;
+    const server = accepting();
     const { to } = show({
-      [list]: page(nordwerk),
-      [respond]: () => (away ? refusal(503, 'DATABASE_AWAY', 'Away.') : accepted()),
+      ...server,
+      [respond]: () => (away ? refusal(503, 'DATABASE_AWAY', 'Away.') : server[respond]()),
     });
     await answer('Accept');
     expect(await screen.findByText('Kept on this device')).toBeInTheDocument();
