@@ -102,6 +102,7 @@ test('an amount is added, changed, refused, removed and brought back with the ke
   await keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Activity' }).focus();
   await keyboard.type('gas, gross');
+  await expect(page.getByRole('option', { name: gas })).toBeVisible();
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await page.getByLabel('Amount in kWh').focus();
