@@ -1,7 +1,8 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useCallback, useRef, type MouseEvent } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { localeNames, locales, type Locale } from '../../core/i18n/locales';
 import { toPath } from '../../core/i18n/localized-path';
+import { useDismissal } from '../components/ui/dismissal';
 import { changeLocale } from '../lib/i18n/change-locale';
 import * as styles from './language-menu.module.css';
 
@@ -16,30 +17,17 @@ interface LanguageMenuProps {
 export function LanguageMenu({ label, current, path }: LanguageMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 
-  useEffect(() => {
-    const close = () => menu.current?.removeAttribute('open');
-    const closeOutside = (event: Event) => {
-      if (!menu.current?.contains(event.target as Node)) close();
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !menu.current?.open) return;
-      close();
-      menu.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+  const dismiss = useCallback((byKey: boolean) => {
+    if (!menu.current?.open) return;
+    menu.current.open = false;
+    if (byKey) menu.current.querySelector('summary')?.focus();
   }, []);
+  useDismissal(menu, dismiss);
 
   const choose = (event: MouseEvent, locale: Locale) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    menu.current?.removeAttribute('open');
+    dismiss(false);
     changeLocale(locale);
   };
 

@@ -174,7 +174,7 @@ test('a distribution fills to 100 percent, from what is typical of an industry, 
   await page.getByRole('button', { name: 'Distribute purchases' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('combobox', { name: /Typical of the industry/ }).fill('metal');
-  await drawer.getByRole('option').first().click();
+  await drawer.getByRole('option', { name: /metal/i }).first().click();
   await drawer.getByRole('button', { name: 'Start with these shares' }).click();
   await expect(drawer.getByText('100% distributed')).toBeVisible();
   const first = drawer.getByRole('listitem').first().getByRole('textbox');

@@ -15,7 +15,7 @@ test('from the German invitation in the mail to the first screen, on a phone', a
   await page.getByRole('combobox', { name: 'Land' }).fill('Deu');
   await page.getByRole('option', { name: 'Deutschland' }).click();
   await page.getByRole('combobox', { name: 'Branche' }).fill('metall');
-  await page.getByRole('option').first().click();
+  await page.getByRole('option', { name: 'Herstellung von Metallerzeugnissen' }).click();
   await page.getByLabel('Unternehmensgröße').selectOption({ index: 3 });
   await expectAccessible(page, 'step 1 on a phone');
   const next = page.getByRole('button', { name: 'Weiter zum nächsten Schritt' });

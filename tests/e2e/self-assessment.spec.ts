@@ -9,6 +9,15 @@ const year = (page: Page) => page.getByLabel('Which year do the answers in this 
 const saved = (page: Page) => page.getByText('All answers are saved');
 const measures = (page: Page) => page.locator('[id^="measure-"][role="group"]');
 
+/** Types into a field and waits until the server has it. */
+async function answer(field: Locator, text: string): Promise<void> {
+  const page = field.page();
+  const taken = page.waitForResponse((each) => each.url().endsWith('/save-and-calc') && each.ok());
+  await field.fill(text);
+  await field.blur();
+  await taken;
+}
+
 /** Types into every field that the Tab key leads to, until the last measure is answered; chooses what is not yet. */
 async function answerByKeyboard(page: Page, degree: string): Promise<void> {
   await page.getByRole('textbox').first().focus();
@@ -108,9 +117,7 @@ test('a colleague who was faster is not overwritten: the answer waits for a deci
   });
   const colleague = await other.newPage();
   await colleague.goto(segment);
-  await share(colleague).fill('70');
-  await share(colleague).blur();
-  await expect(saved(colleague)).toBeVisible();
+  await answer(share(colleague), '70');
   // A different answer at the same time is nobody's conflict.
   await year(page).fill('2024');
   await year(page).blur();
@@ -136,9 +143,7 @@ test('a colleague who was faster is not overwritten: the answer waits for a deci
   await context.setOffline(true);
   await share(page).fill('61');
   await share(page).blur();
-  await share(colleague).fill('71');
-  await share(colleague).blur();
-  await expect(saved(colleague)).toBeVisible();
+  await answer(share(colleague), '71');
   await context.setOffline(false);
   await expect(page.getByText('Changed by someone else')).toBeVisible();
   await decide('Keep mine', '71');
@@ -176,15 +181,6 @@ test('submitting shows what each customer gets, and the requests turn', async ({
   await expect(page.getByRole('table')).toBeVisible();
   await expect(waiting).toHaveCount(0);
 });
-
-/** Types into a field and waits until the server has it. */
-async function answer(field: Locator, text: string): Promise<void> {
-  const page = field.page();
-  const taken = page.waitForResponse((each) => each.url().endsWith('/save-and-calc') && each.ok());
-  await field.fill(text);
-  await field.blur();
-  await taken;
-}
 
 test('the next submission names what has changed since the last one, and nothing after it', async ({
   page,

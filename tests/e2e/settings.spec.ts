@@ -25,8 +25,10 @@ test('a person changes their own data, appearance and password, and signs out ev
   });
 
   await test.step('appearance, kept in the account for other devices', async () => {
+    const stored = page.waitForResponse(/\/update-attribute$/);
     await page.getByLabel('Appearance', { exact: true }).selectOption('dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await stored;
     await elsewhere.reload();
     await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'dark');
   });

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { useDismissal } from './dismissal';
 import * as styles from './popover-menu.module.css';
 
 interface PopoverMenuProps {
@@ -25,27 +26,11 @@ export function PopoverMenu({
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const close = useCallback(() => setOpen(false), []);
-
-  useEffect(() => {
-    if (!open) return;
-    const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) close();
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [open, close]);
+  const dismiss = useCallback((byKey: boolean) => {
+    setOpen(false);
+    if (byKey) button.current?.focus();
+  }, []);
+  useDismissal(root, dismiss, open);
 
   return (
     <div className={styles.root} ref={root}>
@@ -67,7 +52,7 @@ export function PopoverMenu({
           id={panelId}
           className={classNames(styles.panel, styles[placement], styles[align])}
           onClick={(event) => {
-            if ((event.target as Element).closest('a, button')) close();
+            if ((event.target as Element).closest('a, button')) setOpen(false);
           }}
         >
           {children}

@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PopoverMenu } from './popover-menu';
+
+async function open() {
+  render(
+    <div data-testid="page" tabIndex={-1}>
+      <PopoverMenu trigger="Account">
+        <button>Sign out</button>
+      </PopoverMenu>
+      <input aria-label="Elsewhere" />
+    </div>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+const expectClosed = () => expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+
+it('closes on Escape, with the focus back on its button', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
+  expectClosed();
+  expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
+});
+
+it('closes on a choice, and when a click or the focus goes elsewhere', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expectClosed();
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  await userEvent.click(screen.getByTestId('page'));
+  expectClosed();
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  act(() => screen.getByLabelText('Elsewhere').focus());
+  expectClosed();
+});
+
+it('stays open when the page around it gets the focus, as the router gives it to the next page', async () => {
+  await open();
+  act(() => screen.getByTestId('page').focus());
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});
