@@ -24,7 +24,7 @@ export async function mailTo(email: string): Promise<string> {
     const mails = (await (await fetch(process.env.TEST_MAILS_URL ?? '')).json()) as ReceivedMail[];
     mail = mails.findLast(({ to }) => to.includes(email));
     expect(mail, `a mail to ${email}`).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   return fromQuotedPrintable(mail?.data ?? '');
 }
 
