@@ -54,7 +54,7 @@ function leaveAnswers(page: Page, linkingIds: readonly string[]): Promise<void> 
 }
 
 test('a thousand edits that were left on the device are sent, each once', async ({ page, server }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await server.stop('SIGTERM');
   const linkingIds = await addRequests(server, 1_000);
   await server.start();
@@ -72,7 +72,7 @@ test('a thousand edits that were left on the device are sent, each once', async 
     answered.set(linkingId, (answered.get(linkingId) ?? 0) + 1);
   });
   await page.reload();
-  await expect.poll(() => answered.size, { timeout: 240_000 }).toBe(1_000);
+  await expect.poll(() => answered.size, { timeout: 540_000 }).toBe(1_000);
   await expect(page.getByRole('button', { name: /not sent yet$/ })).toHaveCount(0);
   expect(new Set(answered.values())).toEqual(new Set([1]));
 });

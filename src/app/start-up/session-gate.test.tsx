@@ -191,6 +191,19 @@ describe('a provider that is away', () => {
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(auth.restore).toHaveBeenCalledTimes(2);
   });
+
+  it('is asked again at once when the network came back while it was asked', async () => {
+    stubNetwork(answers);
+    const giveUp: (() => void)[] = [];
+    const asked = () =>
+      new Promise<boolean>((_resolve, reject) => giveUp.push(() => void away().catch(reject)));
+    const auth = fakeAuth({ restore: jest.fn(async () => true).mockImplementationOnce(asked) });
+    show(auth);
+    await waitFor(() => expect(auth.restore).toHaveBeenCalledTimes(1));
+    act(() => void window.dispatchEvent(new Event('online')));
+    act(() => giveUp.forEach((end) => end()));
+    expect(await screen.findByRole('heading', { name: /Anna Berger/ })).toBeVisible();
+  });
 });
 
 it('does not trust another provider, and says so', async () => {

@@ -65,6 +65,8 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
   const { dispatch } = store;
   let run = Promise.resolve();
   let started = false;
+  /** The network came back while a run was under way, which may have begun without it. */
+  let cameBack = false;
   let watching = false;
   let session = new AbortController();
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -98,7 +100,10 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
       if (healthy) void start();
       return healthy;
     });
-    window.addEventListener('online', () => void start());
+    window.addEventListener('online', () => {
+      cameBack = true;
+      void start();
+    });
   };
 
   async function wakeUp(): Promise<void> {
@@ -151,7 +156,9 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
     if (showsSaved() && error instanceof ProviderUnavailableError) dispatch(providerAwaited({ at }));
     else dispatch(startUpFailed({ at, failure: toFailure(error) }));
     // Asking another provider again by itself would change nothing.
-    if (!(error instanceof WrongProviderError)) timers.add(setTimeout(() => void start(), providerRetryMs));
+    if (error instanceof WrongProviderError) return;
+    if (cameBack) void start();
+    else timers.add(setTimeout(() => void start(), providerRetryMs));
   }
 
   /** `anew`: what is known of it is what was saved. */
@@ -199,6 +206,7 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
     watching = true;
     if (!started) {
       started = true;
+      cameBack = false;
       run = wakeUp();
     }
     return run;
