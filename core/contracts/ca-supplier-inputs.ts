@@ -42,6 +42,12 @@ export const CreateSupplierInputBody = Type.Object({
     CountryCode: Type.Optional(Type.String({ description: "the company's own country if left out" })),
     ShareOfSectorInput: share,
     SupplierInputId: ClientId('becomes the id of the record'),
+    Year: Type.Optional(
+      Type.Integer({
+        description:
+          'of the input where its distribution does not exist any more: then it comes back unassigned',
+      }),
+    ),
   }),
 });
 export type CreateSupplierInputBody = Static<typeof CreateSupplierInputBody>;

@@ -102,7 +102,7 @@ export const YearReport = Type.Object({
   byCountry: Type.Array(Contribution),
   byActivity: Type.Array(Contribution),
   dataQuality: Type.Object({
-    average: Type.Number({ description: 'weighted by emissions, 1 is best' }),
+    average: Type.Number({ description: 'weighted by emissions, 1 is best; 0 without emissions' }),
     shares: Type.Array(Type.Number(), { description: 'percent of emissions of quality 1 to 5' }),
   }),
   uncertaintyPercent: Type.Number({

@@ -116,18 +116,22 @@ test('who may only look attaches and removes nothing; a stranger sees nothing', 
   expect((await server.call(people.mainUser, { url: elsewhere })).statusCode).toBe(404);
 });
 
-test('it waits for its record, outlives its removal, and goes with a clean-up of the next day', async () => {
+test('it waits for its record, outlives its removal, and goes with a clean-up of the next month', async () => {
+  const tidyUp = () => write('POST', activities('/cleanup'), {});
   await attach(pdf());
-  await addRecord();
-  await write('DELETE', activities(`/${recordId}`));
-  await write('POST', activities('/cleanup'), {});
+  await server.database.query("update ca_evidence set created_at = now() - interval '29 days'");
+  await tidyUp();
   expect(await count()).toBe(1);
   await addRecord();
-  await server.database.query("update ca_evidence set created_at = now() - interval '2 days'");
-  await write('POST', activities('/cleanup'), {});
+  await server.database.query("update ca_evidence set created_at = now() - interval '31 days'");
+  await tidyUp();
   expect(await list()).toHaveLength(1);
+
   await write('DELETE', activities(`/${recordId}`));
-  await write('POST', activities('/cleanup'), {});
+  await tidyUp();
+  expect(await count()).toBe(1);
+  await server.database.query("update ca_evidence set unlinked_at = unlinked_at - interval '31 days'");
+  await tidyUp();
   expect(await count()).toBe(0);
 });
 

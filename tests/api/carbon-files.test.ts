@@ -136,6 +136,19 @@ describe('an import', () => {
     expect(await records('ca-spend-volumes')).toMatchObject([{ spendShareOfTurnover: 40, version: 3 }]);
   });
 
+  test('flags the years that it changes, and no other that is in the file', async () => {
+    const spend = (share: number) =>
+      `Year,Turnover (thousand USD),Spend share of turnover (%)\n2023,5000,40\n2024,5000,${share}\n`;
+    await send('import', spend(40));
+    await server.database.query('update ca_years set needs_recalculation = false');
+    await send('import', spend(41));
+    const years = (await get(url('ca-emission-results', '/years'))).json<{ data: object[] }>();
+    expect(years.data).toMatchObject([
+      { year: 2024, needsRecalculation: true },
+      { year: 2023, needsRecalculation: false },
+    ]);
+  });
+
   test('that is undone leaves what somebody has changed since', async () => {
     const { data } = (await send('import', activityFile)).json<{ data: { id: string } }>();
     const [first] = await records('ca-activities-data');

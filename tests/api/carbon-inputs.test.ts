@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
+import { untilAnswers } from '../support/server/until-answers';
 
 let server: TestApp;
 let projectId: number;
@@ -412,6 +413,22 @@ describe('supplier inputs whose distribution is gone', () => {
     expect(two.id).not.toBe(one.id);
   });
 
+  test('come back without one when their removal is undone', async () => {
+    const { id: gone } = await created('ca-spend-distributions', steel);
+    const input = supplierOf(gone);
+    await call('DELETE', url('ca-spend-distributions', `/${gone}`));
+    const create = (more: object) =>
+      call('POST', url('ca-supplier-inputs', '/create'), { data: { ...input, ...more } });
+    expect((await create({})).statusCode).toBe(404);
+    expect((await create({ Year: 2024 })).json()).toMatchObject({
+      data: { distributionId: gone, year: null },
+    });
+    expect((await create({ Year: 1899 })).statusCode).toBe(400);
+    expect((await call('GET', url('ca-supplier-inputs', '?year=2024'))).json()).toMatchObject({
+      meta: { pagination: { total: 1 } },
+    });
+  });
+
   test('are counted in the year they were moved to', async () => {
     const [now, later] = [
       await created('ca-spend-distributions', steel),
@@ -449,24 +466,20 @@ test('records of what no list knows any more are cleaned up', async () => {
     });
 });
 
-/** Servers hear of changed privileges by a notification: at once, or a moment later. */
-async function untilAnswers(status: number): Promise<void> {
-  while ((await call('GET', url('ca-activities-data'))).statusCode !== status);
-}
-
 test('without the privilege nobody may look any more', async () => {
   const [project] = await server.database.query<{ privileges: object }>(
     'select privileges from projects where id = $1',
     [projectId],
   );
+  const look = () => call('GET', url('ca-activities-data'));
   await server.database.query(`update projects set privileges = '{}' where id = $1`, [projectId]);
   try {
-    await untilAnswers(403);
+    await untilAnswers(403, look);
   } finally {
     await server.database.query('update projects set privileges = $2::jsonb where id = $1', [
       projectId,
       JSON.stringify(project?.privileges),
     ]);
   }
-  await untilAnswers(200);
+  await untilAnswers(200, look);
 });

@@ -1,4 +1,6 @@
+import { distributionId, spendVolumeId } from '../../../core/carbon/record-ids';
 import type { Queryable } from '../../plugins/database';
+import { distributionTable } from './spend-distributions-repository';
 
 interface Copy {
   projectId: number;
@@ -20,21 +22,24 @@ export async function copyActivities(tx: Queryable, { projectId, from, to, perso
 
 export async function copySpendVolume(tx: Queryable, { projectId, from, to }: Copy): Promise<number> {
   const copied = await tx.query(
-    `insert into ca_spend_volumes (project_id, year, turnover_thsd_usd, spend_share)
-     select project_id, $3, turnover_thsd_usd, spend_share from ca_spend_volumes
-      where project_id = $1 and year = $2 returning id`,
-    [projectId, from, to],
+    `insert into ca_spend_volumes (project_id, id, year, turnover_thsd_usd, spend_share)
+     select project_id, $4, $3, turnover_thsd_usd, spend_share from ca_spend_volumes
+      where project_id = $1 and year = $2 on conflict do nothing returning id`,
+    [projectId, from, to, spendVolumeId(to)],
   );
   return copied.length;
 }
 
 /** The distribution of a year, and the suppliers of its sectors. */
 export async function copyDistributions(tx: Queryable, { projectId, from, to }: Copy) {
+  const sectors = await distributionTable.findAllOfYear(tx, projectId, from);
+  const sectorIds = sectors.map(({ scope3SectorId }) => scope3SectorId);
   const distributions = await tx.query(
-    `insert into ca_spend_distributions (project_id, year, sector_id, share)
-     select project_id, $3, sector_id, share from ca_spend_distributions
-      where project_id = $1 and year = $2 order by number returning id`,
-    [projectId, from, to],
+    `insert into ca_spend_distributions (project_id, id, year, sector_id, share)
+     select d.project_id, copied.id, $3, d.sector_id, d.share
+       from ca_spend_distributions d join unnest($4::int[], $5::uuid[]) as copied (sector_id, id) using (sector_id)
+      where d.project_id = $1 and d.year = $2 order by d.number on conflict do nothing returning id`,
+    [projectId, from, to, sectorIds, sectorIds.map((sector) => distributionId(to, sector))],
   );
   const supplierInputs = await tx.query(
     `insert into ca_supplier_inputs (project_id, distribution_id, year, supplier_id, supplier_name, country, share)

@@ -16,6 +16,8 @@ export async function copyYear(author: Author, from: number, to: number): Promis
   refuseYear(to);
   if (from === to) throw new ApiError(400, 'SAME_YEAR', 'A year cannot be copied onto itself');
   const { tx, projectId, person } = author;
+  // Of two who copy at once, the second finds what the first has copied.
+  await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', ['ca_copies', projectId]);
   const copy = { projectId, from, to, person };
   const isEmpty = async (table: { count: typeof activityTable.count }) =>
     (await table.count(tx, projectId, to)) === 0;

@@ -13,7 +13,7 @@ import { changesBetween } from '../../plugins/audit/audit';
 import type { Database } from '../../plugins/database';
 import type { TypedApp } from '../../plugins/typed-app';
 import { changed, lockForChange, type Author } from './changes';
-import { changedMeanwhile, refuseFaults } from './errors';
+import { changedMeanwhile, refuseFaults, refuseYear } from './errors';
 import { authorOf, managing, recordPath, registerRecordRoutes } from './record-routes';
 import { checkCountry } from './reference-data';
 import { distributionTable } from './spend-distributions-repository';
@@ -83,7 +83,7 @@ async function create(author: Author, data: CreateSupplierInputBody['data']): Pr
   const row = await insertSupplierInput(tx, projectId, {
     id: data.SupplierInputId,
     distributionId: data.DistributionId,
-    year: await yearOfDistribution(author, data.DistributionId),
+    year: await yearOfDistribution(author, data.DistributionId, data.Year),
     supplierId: data.SupplierId,
     supplierName: data.SupplierName ?? '',
     countryCode: checkCountry(data.CountryCode ?? (await findHomeCountry(tx, projectId))),
@@ -138,8 +138,15 @@ async function update(
   return present(row);
 }
 
-async function yearOfDistribution({ tx, projectId }: Author, distributionId: string): Promise<number> {
+/** `otherwise` for an input whose sector is gone. @throws ApiError 404 */
+async function yearOfDistribution(
+  { tx, projectId }: Author,
+  distributionId: string,
+  otherwise?: number,
+): Promise<number> {
   const distribution = await distributionTable.lockOne(tx, projectId, distributionId);
-  if (!distribution) throw notFound('The spend distribution');
-  return distribution.year;
+  if (distribution) return distribution.year;
+  if (otherwise === undefined) throw notFound('The spend distribution');
+  refuseYear(otherwise);
+  return otherwise;
 }

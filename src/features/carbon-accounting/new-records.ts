@@ -3,6 +3,7 @@ import type { SpendDistribution } from '../../../core/contracts/ca-spend-distrib
 import type { SpendVolume } from '../../../core/contracts/ca-spend-volumes';
 import type { SupplierInput } from '../../../core/contracts/ca-supplier-inputs';
 import { standInValue } from '../../../core/carbon/factor';
+import { distributionId, spendVolumeId } from '../../../core/carbon/record-ids';
 import type { Activity } from '../../../core/contracts/value-lists';
 
 /** What the server adds to a record; until then nothing is known of it. */
@@ -11,7 +12,7 @@ const untimed = { createdAt: '', updatedAt: '' };
 
 type Described = Pick<ActivityRecord, 'amount' | 'countryCode' | 'note' | 'evidence' | 'resourceId'>;
 
-/** Records with an id of this device, so that they can be changed before they were sent. */
+/** Records whose id is known on this device, so that they can be changed before they were sent. */
 export function newActivity(
   activity: Pick<Activity, 'activityId' | 'unit' | 'dataCollectionSheet'>,
   year: number,
@@ -38,14 +39,14 @@ export function newSpendVolume(
   year: number,
   values: Pick<SpendVolume, 'turnoverInThsdUSD' | 'spendShareOfTurnover'>,
 ): SpendVolume {
-  return { ...unsent, ...untimed, id: crypto.randomUUID(), year, ...values };
+  return { ...unsent, ...untimed, id: spendVolumeId(year), year, ...values };
 }
 
 export function newDistribution(
   year: number,
   values: Pick<SpendDistribution, 'scope3SectorId' | 'shareOfInput'>,
 ): SpendDistribution {
-  const id = crypto.randomUUID();
+  const id = distributionId(year, values.scope3SectorId);
   return { ...unsent, ...untimed, id, distributionId: id, year, ...values };
 }
 

@@ -1,5 +1,5 @@
 import { api } from '../api/api';
-import { builtOn } from './built-on';
+import { goesWith } from './goes-with';
 import { findEdit, versionOf } from './edit';
 import { isConflict, type OutboxEntry } from './entry';
 import type { Ledger, OutboxStore } from './ledger';
@@ -27,7 +27,7 @@ export function createDecisions({ dispatch }: OutboxStore, ledger: Ledger, overl
     // What was refused has left nothing on the server: the key is as good as new.
     const again = (now: OutboxEntry | undefined) => {
       if (now?.state !== 'refused') return now;
-      const { failure: _failure, ...rest } = change(now);
+      const { failure: _failure, faults: _faults, ...rest } = change(now);
       return { ...rest, state: 'waiting' as const, attempts: 0 };
     };
     if (entry) await ledger.update(entry, again, 'lasting');
@@ -45,9 +45,7 @@ export function createDecisions({ dispatch }: OutboxStore, ledger: Ledger, overl
       const entry = find(id);
       const edit = entry && findEdit(entry.edit);
       if (!entry) return;
-      for (const each of edit?.creates ? builtOn(ledger.entries(), entry) : []) {
-        await ledger.update(each, () => undefined);
-      }
+      for (const each of goesWith(ledger.entries(), entry)) await ledger.update(each, () => undefined);
       const { version } = entry;
       const next = nextOf(ledger.entries(), entry);
       if (next && version !== undefined) await ledger.update(next, (now) => now && { ...now, version });

@@ -48,6 +48,8 @@ export interface EditDefinition<Arg, Answer> {
   creates?: boolean;
   /** Makes one edit of two unsent ones of this kind and subject, as when somebody goes on typing in a field. */
   merge?: (earlier: Arg, later: Arg) => Arg;
+  /** The same for a later edit of another kind, by its name: what is changed before it was sent is created so. */
+  absorbs?: Readonly<Record<string, (earlier: Arg, later: never) => Arg>>;
   /** How cached answers look with the edit. Applied anew on every later answer, as long as it is not sent. */
   show: (arg: Arg) => readonly Patch[];
   /** What of the server's answer goes into cached answers. Without it, what was shown stays. */
@@ -100,6 +102,15 @@ export function defineEdit<Arg extends object, Answer = unknown>(
 /** The definition of a stored edit; undefined when this version of the app, or this page, does not know it. */
 export function findEdit(name: string): AnyEdit | undefined {
   return defined.get(name);
+}
+
+/** How a later edit of the same subject becomes one with `earlier`; undefined where it cannot. */
+export function mergeOf(
+  earlier: AnyEdit | undefined,
+  later: AnyEdit,
+): ((earlier: unknown, later: unknown) => unknown) | undefined {
+  if (earlier?.name === later.name) return later.merge;
+  return earlier?.absorbs?.[later.name] as ((earlier: unknown, later: unknown) => unknown) | undefined;
 }
 
 /** The version that an edit was made on. */

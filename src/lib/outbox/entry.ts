@@ -22,6 +22,8 @@ export interface OutboxEntry {
   createdAt: number;
   /** How often it was sent; from the first time on it may have arrived, so that it is not changed any more. */
   attempts: number;
+  /** How often the server could be reached and had a fault, in a row. */
+  faults?: number;
   /** `waiting` to be sent, or `refused` and waiting for the person's decision. */
   state: 'waiting' | 'refused';
   /** Why the last attempt did not succeed. */

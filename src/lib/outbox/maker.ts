@@ -1,5 +1,5 @@
 import type { EditOutcome } from './actions';
-import { findEdit, seenVersion, type AnyEdit } from './edit';
+import { findEdit, mergeOf, seenVersion, type AnyEdit } from './edit';
 import { isConflict, type OutboxEntry } from './entry';
 import { keepStorage } from './keep-storage';
 import type { Ledger } from './ledger';
@@ -102,11 +102,12 @@ function entryOf(owner: string, edit: AnyEdit, arg: unknown): OutboxEntry {
 }
 
 function merged(edit: AnyEdit, now: OutboxEntry, arg: unknown, key: string): OutboxEntry {
-  const both = { ...now, key, arg: edit.merge ? edit.merge(now.arg, arg) : arg };
+  const merge = mergeOf(findEdit(now.edit), edit);
+  const both = { ...now, key, arg: merge ? merge(now.arg, arg) : arg };
   if (now.state === 'waiting') return both;
   const seen = seenVersion(edit, arg) ?? now.version;
   // The person has not seen what the edit was in conflict with: it still is.
   if (isConflict(now) && seen === now.version) return both;
-  const { failure: _failure, ...rest } = both;
+  const { failure: _failure, faults: _faults, ...rest } = both;
   return { ...rest, state: 'waiting', attempts: 0, ...(seen !== undefined && { version: seen }) };
 }

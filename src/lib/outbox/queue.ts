@@ -1,11 +1,11 @@
 import type { ApiError } from '../api/api-error';
-import type { AnyEdit } from './edit';
+import { findEdit, mergeOf, type AnyEdit } from './edit';
 import type { OutboxEntry } from './entry';
 
 type Entries = readonly OutboxEntry[];
 
 /** An entry that the server keeps failing on, though it can be reached, is put before the person after so many. */
-const attemptsUntilRefused = 5;
+const faultsUntilRefused = 5;
 const firstDelayMs = 1_000;
 const longestDelayMs = 60_000;
 
@@ -53,12 +53,12 @@ export function nextOf(entries: Entries, { id, subject }: OutboxEntry): OutboxEn
 }
 
 /**
- * The entry that a new edit of the same kind and subject becomes one with: the last of its subject, unless it may
+ * The entry that a new edit of the same subject becomes one with: the last of its subject, unless it may
  * have arrived already. What the server has refused is not there, so that a correction takes its place.
  */
 export function mergePartner(entries: Entries, edit: AnyEdit, subject: string): OutboxEntry | undefined {
   const last = entries.findLast((entry) => entry.subject === subject);
-  if (!edit.merge || last?.edit !== edit.name) return undefined;
+  if (!last || !mergeOf(findEdit(last.edit), edit)) return undefined;
   return mayChange(last) ? last : undefined;
 }
 
@@ -68,18 +68,18 @@ export function mayChange({ attempts, state }: OutboxEntry): boolean {
 }
 
 /**
- * What follows from a failed attempt: `pause` when nothing gets through at the moment, `repeat` when this one may
+ * What follows from a failed attempt, the last of so many `faults` of the server: `pause` when nothing gets through at the moment, `repeat` when this one may
  * succeed later, `session` when somebody has to sign in first, `refuse` when only the person can decide.
  */
 export function verdictOn(
   { status, code }: ApiError,
-  attempts: number,
+  faults: number,
 ): 'pause' | 'repeat' | 'session' | 'refuse' {
   if (status === 'SIGNED_OUT' || status === 401) return 'session';
   if (status === 'NETWORK' || status === 'TIMEOUT' || status === 'IDENTITY') return 'pause';
   if (status === 429 || status === 502 || status === 503 || status === 504) return 'pause';
   const mayPass = status === 'UNEXPECTED' || status >= 500 || code === 'HTTP_408';
-  return mayPass && attempts < attemptsUntilRefused ? 'repeat' : 'refuse';
+  return mayPass && faults < faultsUntilRefused ? 'repeat' : 'refuse';
 }
 
 /** How long to wait after so many failures in a row; spread, so that many devices do not come at once. */

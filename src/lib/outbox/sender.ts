@@ -104,11 +104,13 @@ export function createSender(
   }
 
   async function failed(entry: OutboxEntry, edit: AnyEdit, failure: ApiError): Promise<boolean> {
-    let verdict = verdictOn(failure, entry.attempts);
+    const faults = (entry.faults ?? 0) + 1;
+    let verdict = verdictOn(failure, faults);
     // Whoever has pressed a button and looks on hears it now; what waits on the device is tried again.
     if (verdict === 'repeat' && edit.whenRefused === 'takeBack' && isAwaited(entry.id)) verdict = 'refuse';
     const state = verdict === 'refuse' ? 'refused' : 'waiting';
-    await ledger.update(entry, (now) => now && { ...now, state, failure });
+    const counted = verdict === 'repeat' ? { faults } : {};
+    await ledger.update(entry, (now) => now && { ...now, ...counted, state, failure });
     if (verdict === 'refuse') {
       reload = [...reload, ...(edit.reload?.refused ?? [])];
       failures = 0;

@@ -75,10 +75,11 @@ export async function removeEvidenceOfYear(tx: Queryable, projectId: number, yea
   );
 }
 
-/** Files of records that are gone for a day, or never came. */
+/** Files whose record is gone for 30 days, or has not come in that time: it may wait on a device without a network. */
 export async function removeUnlinkedEvidence(tx: Queryable, projectId: number): Promise<void> {
   await tx.query(
-    `delete from ca_evidence e where project_id = $1 and created_at < now() - interval '1 day'
+    `delete from ca_evidence e
+      where project_id = $1 and coalesce(unlinked_at, created_at) < now() - interval '30 days'
         and not exists (select 1 from ca_activity_data a where a.project_id = e.project_id and a.id = e.record_id)`,
     [projectId],
   );

@@ -83,7 +83,8 @@ export async function importFile(
   const changes = await applyPlan(author, plan);
   const { fileName } = file;
   const record = await insertImport(tx, { projectId, fileName, digest, person, changes });
-  await tellOfChanges(author, { changes, years: plan.years, action: 'import', subject: fileName });
+  const years = changes.map(({ year }) => year);
+  await tellOfChanges(author, { changes, years, action: 'import', subject: fileName });
   return record;
 }
 

@@ -41,9 +41,11 @@ interface Kind<Item> {
   /** Name of each value in bodies. */
   wire: Readonly<Record<string, string>>;
   /** The body of a creation, besides the values. */
-  creation: (record: Item) => Record<string, unknown>;
+  creation: (record: Item, year: number) => Record<string, unknown>;
   /** Values that are compared with what somebody else has saved, and their names. */
   compared: Readonly<Record<string, EditText['key']>>;
+  /** How a reader sees values that are ids. */
+  shown?: Readonly<Record<string, (id: string, mine: string) => ComparedValue>>;
   list: (of: OfYear, recipe: (records: Item[]) => void) => Patch;
   needs?: (record: Item) => readonly string[];
 }
@@ -65,20 +67,24 @@ function toWire<Item>({ wire }: Kind<Item>, values: object): Record<string, unkn
   return Object.fromEntries(entries.flatMap(([name, value]) => (wire[name] ? [[wire[name], value]] : [])));
 }
 
-function differences<Item>({ compared }: Kind<Item>, mine: object, theirs: object): Difference[] {
+function differences<Item>({ compared, shown }: Kind<Item>, mine: object, theirs: object): Difference[] {
   return Object.keys(mine)
     .filter((name) => compared[name] !== undefined)
-    .map((name) => ({
-      name: { key: compared[name] as EditText['key'] },
-      mine: valueOf(mine, name),
-      theirs: valueOf(theirs, name),
-    }));
+    .map((name) => {
+      const show = (value: string | number): ComparedValue => {
+        if (name === 'countryCode') return { country: String(value) };
+        return shown?.[name]?.(String(value), String(valueOf(mine, name))) ?? value;
+      };
+      return {
+        name: { key: compared[name] as EditText['key'] },
+        mine: show(valueOf(mine, name)),
+        theirs: show(valueOf(theirs, name)),
+      };
+    });
 }
 
-function valueOf(values: object, name: string): ComparedValue {
-  const value = (values as Record<string, string | number | undefined>)[name] ?? '–';
-  return name === 'countryCode' ? { country: String(value) } : value;
-}
+const valueOf = (values: object, name: string): string | number =>
+  (values as Record<string, string | number | undefined>)[name] ?? '–';
 
 const withVersion = (version: Version | undefined) => (version === undefined ? {} : { version });
 
@@ -89,16 +95,22 @@ export function creationOf<Item extends Recorded>(
   return {
     name: `${kind.resource}.create`,
     area: 'carbonAccounting',
-    request: ({ projectId, record }, version) => ({
+    request: ({ projectId, year, record }, version) => ({
       url: `${address(kind.resource, projectId)}/create`,
       method: 'POST',
-      body: { data: { ...toWire(kind, record), ...kind.creation(record), ...withVersion(version) } },
+      body: { data: { ...toWire(kind, record), ...kind.creation(record, year), ...withVersion(version) } },
       expect: hasObject('data'),
     }),
     readAnswer: read<Item>,
     subject: ({ record }) => recordSubject(kind.resource, record.id),
     needs: ({ record }) => kind.needs?.(record) ?? [],
     creates: true,
+    absorbs: {
+      [`${kind.resource}.update`]: (creation, { changes }: Update<Item>) => ({
+        ...creation,
+        record: { ...creation.record, ...changes },
+      }),
+    },
     followUp: ({ projectId, record }) => sync(kind.resource, projectId, record.id),
     show: ({ projectId, year, record }) => [kind.list({ projectId, year }, (list) => put(list, record))],
     settled: ({ projectId, year }, answer) => [kind.list({ projectId, year }, (list) => put(list, answer))],

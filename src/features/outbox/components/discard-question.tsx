@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { editDiscarded } from '../../../lib/outbox/actions';
-import { builtOn } from '../../../lib/outbox/built-on';
-import { findEdit } from '../../../lib/outbox/edit';
+import { goesWith } from '../../../lib/outbox/goes-with';
 import type { OutboxEntry } from '../../../lib/outbox/entry';
+import { mayChange } from '../../../lib/outbox/queue';
 import { selectEntries } from '../../../lib/outbox/outbox-slice';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
 import { useEditTexts } from '../hooks/use-edit-texts';
@@ -15,7 +15,7 @@ export function DiscardQuestion({ entry, onClose }: { entry: OutboxEntry; onClos
   const dispatch = useAppDispatch();
   const entries = useAppSelector(selectEntries);
   const name = useEditTexts().nameOf(entry);
-  const count = findEdit(entry.edit)?.creates ? builtOn(entries, entry).length : 0;
+  const count = goesWith(entries, entry).length;
   const discard = () => {
     dispatch(editDiscarded(entry.id));
     onClose();
@@ -37,7 +37,7 @@ export function DiscardQuestion({ entry, onClose }: { entry: OutboxEntry; onClos
       <p>
         <strong>{name}</strong>
       </p>
-      <p>{t('discard.text')}</p>
+      <p>{t(mayChange(entry) ? 'discard.text' : 'discard.mayHaveArrived')}</p>
       {count > 0 && <p>{t('discard.builtOn', { count })}</p>}
     </Dialog>
   );

@@ -35,7 +35,7 @@ defineEdit<Place, Place>({
   ],
 });
 
-async function show(failure: ApiError) {
+async function show(failure: ApiError, state: 'waiting' | 'refused' = 'refused') {
   newDevice();
   stubNetwork({});
   const store = screenStore();
@@ -60,7 +60,7 @@ async function show(failure: ApiError) {
     place: 1,
     createdAt: 1,
     attempts: 1,
-    state: 'refused' as const,
+    state,
     failure,
   };
   act(() => void store.dispatch(outboxRead({ entries: [entry], removed: 0 })));
@@ -92,6 +92,15 @@ it('says in the language of the reader what is wrong with an answer', async () =
     details: [fault],
   });
   expect(screen.getByText('Not accepted: Please enter a year between 2021 and 2100.')).toBeVisible();
+});
+
+it.each([
+  ['waiting', /^It may have reached the server already/],
+  ['refused', 'It has not reached the server and cannot be brought back.'],
+] as const)('says before an edit that is %s is discarded where it may be', async (state, text) => {
+  await show({ status: 'NETWORK', code: 'NETWORK', message: 'The answer was lost' }, state);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard: Site' }));
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 it('marks a sentence of the server as English', async () => {
