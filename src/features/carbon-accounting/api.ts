@@ -19,7 +19,7 @@ import { api, type ApiTag } from '../../lib/api/api';
 import { hasList, hasObject } from '../../lib/api/shapes';
 import { registerPopulate } from '../../lib/populate/modules';
 import { registerEvents } from '../../lib/realtime/event-reactions';
-import { calculationBegun, calculationEnded } from './carbon-slice';
+import { beginCalculation, endCalculation, longestCalculationMs } from './calculation-mark';
 import { resources, type Resource } from './resources';
 
 export type YearOverview = YearOverviewList['data'][number];
@@ -36,7 +36,6 @@ export type ResultFilter = Omit<EmissionResultQuery, 'page' | 'pageSize' | 'year
 const pageSize = 1000;
 /** Rows of results are many and are seldom all looked at. */
 const resultsPageSize = 200;
-const calculateTimeoutMs = 5 * 60 * 1000;
 
 const path = (resource: Resource, projectId: number) => `/${resources[resource]}/project/${projectId}`;
 
@@ -97,7 +96,7 @@ export const carbonApi = api.injectEndpoints({
         url: `${path('results', projectId)}/calculate`,
         method: 'POST',
         body: { year },
-        timeout: calculateTimeoutMs,
+        timeout: longestCalculationMs,
         expect: hasObject('data'),
       }),
       transformResponse: ({ data }: CalculationAnswer) => data,
@@ -135,12 +134,10 @@ export const carbonApi = api.injectEndpoints({
 
 registerEvents({
   emissions: ['CarbonYears', 'CarbonResults'],
-  /** Whoever starts it, everybody sees that it runs; one whose end is never told does not run forever. */
+  /** Whoever starts it, everybody sees that it runs. */
   calculation: ({ action, year = 0 }, dispatch) => {
-    if (action === 'running') {
-      dispatch(calculationBegun(year));
-      setTimeout(() => dispatch(calculationEnded(year)), calculateTimeoutMs);
-    } else dispatch(calculationEnded(year));
+    if (action === 'running') beginCalculation(dispatch, year);
+    else endCalculation(dispatch, year);
     return action === 'completed' ? ['CarbonYears', 'CarbonResults'] : [];
   },
   activity: ['Activities', 'CarbonYears', 'CarbonResults'],

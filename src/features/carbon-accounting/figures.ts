@@ -11,6 +11,8 @@ const formats = {
   percent: { maximumFractionDigits: 1 },
   /** Sums of shares, whose binary digits are nobody's matter. */
   share: { maximumFractionDigits: 2 },
+  /** What shares are more than 100 percent by, however little. */
+  excess: { maximumFractionDigits: 9 },
   /** As entered, or as a factor's publisher wrote it. */
   exact: { maximumSignificantDigits: 12 },
   /** Of emission factors, whose sizes are far apart. */

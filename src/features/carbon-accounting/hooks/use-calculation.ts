@@ -6,6 +6,7 @@ import { useWhenSent } from '../../../lib/outbox/use-when-sent';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useAppDispatch } from '../../../lib/store/hooks';
 import { carbonApi, useCalculateMutation } from '../api';
+import { endCalculation } from '../calculation-mark';
 import { noProject } from './use-error-text';
 
 /** Between a calculation's answer and the reload of what it has made. */
@@ -35,6 +36,8 @@ export function useCalculation(): [Calculation, (year: number) => Promise<void>,
     setState({ status: 'running', year });
     await whenSent();
     const { data, error } = await send({ projectId, year });
+    // An event may have said that it runs; the one that says it has ended may be lost.
+    endCalculation(dispatch, year);
     if (!data) return setState({ status: 'failed', year, cause: error as ApiError });
     const shown = carbonApi.util.updateQueryData('getYears', projectId, (years) => {
       const found = years.find((each) => each.year === year);

@@ -38,10 +38,11 @@ export function useResultNames(): ResultNames {
       },
       row: (row) => {
         if (row.scopeDetails === 'not-allocated') return t('method.not-allocated');
-        if (row.supplierName) return row.supplierName;
+        const supplier = row.supplierName || row.supplierIdFrontend;
+        if (supplier) return supplier;
         if (row.activityId !== null) return names.activity(row.activityId);
         if (row.scope3SectorCode) return names.sectorOfCode(row.scope3SectorCode, row.scope3SectorName);
-        return row.activityName ?? row.supplierIdFrontend ?? '';
+        return row.activityName ?? '';
       },
     };
   }, [t, names, activities, sectors]);

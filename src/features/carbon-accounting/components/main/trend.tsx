@@ -4,7 +4,7 @@ import { Card } from '../../../../components/layout/page';
 import type { YearOverview } from '../../api';
 import { useFigures } from '../../hooks/use-figures';
 import { scopeColours } from '../../scope-colours';
-import { latestChange, trendOf } from '../../trend';
+import { latestChange, trendOf, type TrendChange } from '../../trend';
 import * as styles from './trend.module.css';
 
 const scopes = ['scope1', 'scope2', 'scope3'] as const;
@@ -24,8 +24,7 @@ export function Trend({ years }: { years: readonly YearOverview[] }) {
     after: tons(after),
     percent: figure(Math.abs(percent ?? 0), 'percent'),
   };
-  const direction = percent === null || Math.abs(percent) < 0.05 ? 'same' : percent < 0 ? 'less' : 'more';
-  const summary = t(`trend.${direction}`, words);
+  const summary = t(`trend.${directionOf(change)}`, words);
   return (
     <Card title={t('trend.title')}>
       <p className={styles.summary}>{summary}</p>
@@ -47,4 +46,10 @@ export function Trend({ years }: { years: readonly YearOverview[] }) {
       />
     </Card>
   );
+}
+
+function directionOf({ after, percent }: TrendChange) {
+  if (percent === null) return after > 0 ? 'fromNothing' : 'same';
+  if (Math.abs(percent) < 0.05) return 'same';
+  return percent < 0 ? 'less' : 'more';
 }

@@ -48,6 +48,18 @@ function show(routes: Parameters<typeof stubNetwork>[0], beside?: ReactNode) {
   return { ...network, store };
 }
 
+/** A server with a year whose figures have changed; it has what it calculated from then on. */
+function calculating(totals = testTotals()) {
+  let year = testYear({ needsRecalculation: true });
+  return {
+    [years]: () => ({ data: [year] }),
+    [calculate]: () => {
+      year = { ...year, totals, needsRecalculation: false };
+      return { data: { year: 2024, durationMs: 400, rows: 3, totals } };
+    },
+  };
+}
+
 const rowOf = async (year: number) =>
   within((await screen.findByRole('rowheader', { name: String(year) })).parentElement as HTMLElement);
 
@@ -65,31 +77,76 @@ it('shows what each year comes to, in tonnes, and whether that still holds', asy
   expect((await rowOf(2023)).getByText('Not calculated')).toBeInTheDocument();
 });
 
+it('says that emissions rose from nothing, without a percentage', async () => {
+  const nothing = testYear({ year: 2023, totals: testTotals({ total: 0 }) });
+  show({ [years]: { data: [testYear({ totals: testTotals({ total: 500 }) }), nothing] } });
+  expect(
+    await screen.findByText('From 2023 to 2024 your emissions rose from 0.0 to 500.0 t CO₂e.'),
+  ).toBeInTheDocument();
+});
+
 it('calculates a year and says how long that took', async () => {
-  const { to } = show({
-    [years]: { data: [testYear({ needsRecalculation: true })] },
-    [calculate]: { data: { year: 2024, durationMs: 400, rows: 3, totals: testTotals({ total: 777 }) } },
-  });
+  const { to } = show(calculating(testTotals({ total: 777 })));
   await userEvent.click(await screen.findByRole('button', { name: 'Calculate 2024' }));
   expect(await screen.findByText('2024 was calculated in 0.4 seconds.')).toBeInTheDocument();
   expect((await rowOf(2024)).getByText('777.0')).toBeInTheDocument();
   expect(to(calculate).map(({ body }) => body)).toEqual([{ year: 2024 }]);
 });
 
-it('shows a calculation that somebody else has started, until it ends', async () => {
-  const { store } = show({ [years]: { data: [testYear({ needsRecalculation: true })] } });
-  const tell = (action: string) =>
+describe('a calculation of which events tell', () => {
+  const outdated = { [years]: { data: [testYear({ needsRecalculation: true })] } };
+  const tell = ({ dispatch }: ReturnType<typeof show>['store'], action: string) =>
     act(() => {
       const event = { id: action, type: 'calculation', action, projectId: 42, year: 2024 } as const;
-      tagsFor({ ...event, timestamp: '2026-03-02T09:00:00Z' }, store.dispatch);
+      tagsFor({ ...event, timestamp: '2026-03-02T09:00:00Z' }, dispatch);
     });
-  const row = await rowOf(2024);
-  tell('running');
-  expect(row.getByText('Being calculated')).toBeInTheDocument();
-  expect(row.getByRole('button', { name: 'Calculate 2024' })).toBeDisabled();
-  tell('failed');
-  expect(row.queryByText('Being calculated')).not.toBeInTheDocument();
-  expect(row.getByRole('button', { name: 'Calculate 2024' })).toBeEnabled();
+  const minutes = (count: number) => act(() => void jest.advanceTimersByTime(count * 60_000));
+
+  afterEach(() => jest.useRealTimers());
+
+  it('is shown until it ends, whoever has started it', async () => {
+    const { store } = show(outdated);
+    const row = await rowOf(2024);
+    tell(store, 'running');
+    expect(row.getByText('Being calculated')).toBeInTheDocument();
+    expect(row.getByRole('button', { name: 'Calculate 2024' })).toBeDisabled();
+    tell(store, 'failed');
+    expect(row.queryByText('Being calculated')).not.toBeInTheDocument();
+    expect(row.getByRole('button', { name: 'Calculate 2024' })).toBeEnabled();
+  });
+
+  it.each([
+    ['done', calculating(), /^2024 was calculated/],
+    ['refused', { ...outdated, [calculate]: () => 500 }, '2024 could not be calculated'],
+  ])('has ended when the own call is %s, though no event tells so', async (_how, server, outcome) => {
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const { store, to } = show({
+      ...server,
+      [calculate]: () => released.then<object | number>(server[calculate]),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Calculate 2024' }));
+    await waitFor(() => expect(to(calculate)).toHaveLength(1));
+    tell(store, 'running');
+    expect(screen.getByText('Being calculated')).toBeInTheDocument();
+    release();
+    expect(await screen.findByText(outcome)).toBeInTheDocument();
+    expect(screen.queryByText('Being calculated')).not.toBeInTheDocument();
+  });
+
+  it('is shown for five minutes if its end is never told, however long ago another has begun', async () => {
+    const { store } = show(outdated);
+    const row = await rowOf(2024);
+    jest.useFakeTimers();
+    tell(store, 'running');
+    minutes(4);
+    tell(store, 'failed');
+    tell(store, 'running');
+    minutes(4);
+    expect(row.getByText('Being calculated')).toBeInTheDocument();
+    minutes(1);
+    expect(row.queryByText('Being calculated')).not.toBeInTheDocument();
+  });
 });
 
 it('says why a year was not calculated', async () => {

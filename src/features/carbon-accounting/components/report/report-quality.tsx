@@ -3,21 +3,17 @@ import type { YearReport } from '../../../../../core/contracts/ca-years';
 import { useFigures } from '../../hooks/use-figures';
 import { FigureTable } from '../results/figure-table';
 import { Gaps } from '../results/gaps';
+import { QualitySummary } from '../results/quality-summary';
 import { ReportPart } from './report-part';
 
 /** How much of the emissions is of which data quality, and the gaps. */
 export function ReportQuality({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-report');
   const { figure } = useFigures();
-  const { dataQuality, uncertaintyPercent } = report;
+  const { dataQuality } = report;
   return (
     <ReportPart title={t('carbon-results:quality.title')}>
-      <p>
-        {t('carbon-results:quality.summary', {
-          percent: figure(uncertaintyPercent, 'percent'),
-          average: figure(dataQuality.average, 'percent'),
-        })}
-      </p>
+      <QualitySummary report={report} />
       <FigureTable
         label={t('carbon-results:quality.title')}
         columns={[t('level'), t('carbon-results:units.share')]}

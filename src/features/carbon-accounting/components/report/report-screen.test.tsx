@@ -55,3 +55,17 @@ it('says of a year without results what to do', async () => {
   expect(await screen.findByRole('heading', { name: 'Not calculated yet' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Print or save as PDF' })).not.toBeInTheDocument();
 });
+
+it('tells no average of data quality where nothing was emitted', async () => {
+  const dataQuality = { average: 0, shares: [0, 0, 0, 0, 0] };
+  const nothing = testReport({ dataQuality, uncertaintyPercent: 0 });
+  show({ [`${results}/year/2024`]: { data: nothing } });
+  expect(await screen.findByText('The total is certain to ± 0%.')).toBeInTheDocument();
+  expect(screen.queryByText(/on average, where 1 is best/)).not.toBeInTheDocument();
+});
+
+it('names a supplier without a name by its number', async () => {
+  const nameless = { supplierIdFrontend: 'V-7', supplierName: '', scope3SectorCode: 'STEEL_MILL_PRODUCTS' };
+  show({ [results]: list(testResult({ ...nameless, scopeDetails: 'spend-based', activityId: null })) });
+  expect(await screen.findByRole('row', { name: /^V-7, Germany/ })).toBeInTheDocument();
+});

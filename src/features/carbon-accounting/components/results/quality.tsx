@@ -5,6 +5,7 @@ import { useFigures } from '../../hooks/use-figures';
 import { useResultNames } from '../../hooks/use-result-names';
 import { ShareBar } from '../share-bar';
 import { Gaps } from './gaps';
+import { QualitySummary } from './quality-summary';
 import * as styles from './results.module.css';
 
 /** How good the figures are, and what would improve this most. */
@@ -12,17 +13,12 @@ export function Quality({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
   const { figure, tons } = useFigures();
   const { english } = useResultNames();
-  const { dataQuality, uncertaintyPercent, improvements } = report;
+  const { dataQuality, improvements } = report;
   const percent = (value: number) => t('carbon:percent', { value: figure(value, 'percent') });
   return (
     <Card title={t('quality.title')}>
       <div className={styles.stack}>
-        <p>
-          {t('quality.summary', {
-            percent: figure(uncertaintyPercent, 'percent'),
-            average: figure(dataQuality.average, 'percent'),
-          })}
-        </p>
+        <QualitySummary report={report} />
         <dl className={styles.bars}>
           {dataQuality.shares.map((share, index) => (
             <div key={index} className={styles.barRow}>

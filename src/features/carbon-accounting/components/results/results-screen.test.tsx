@@ -9,7 +9,7 @@ import { screenStore } from '../../../../../tests/support/web/api-store';
 import { newDevice } from '../../../../../tests/support/web/device';
 import { refusal, stubNetwork } from '../../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../../tests/support/web/with-texts';
-import { testYear } from '../../test-records';
+import { testTotals, testYear } from '../../test-records';
 import { testReport, testResult } from '../../test-results';
 import { carbonSlice } from '../../carbon-slice';
 import { ResultsScreen } from './results-screen';
@@ -107,6 +107,20 @@ it('says when the rows cannot be loaded, and loads them on another try', async (
   expect(await screen.findByRole('button', { name: /^How Natural gas/ })).toBeInTheDocument();
 });
 
+it('says that nothing is saved in words that hold for a self-assessment without savings, too', async () => {
+  show({ [report]: { data: testReport({ totals: testTotals({ scope3Saved: 0 }) }) } });
+  expect(
+    await screen.findByText(/^No linked supplier has yet submitted a self-assessment that shows savings/),
+  ).toBeInTheDocument();
+});
+
+it('tells no average of data quality where nothing was emitted', async () => {
+  const dataQuality = { average: 0, shares: [0, 0, 0, 0, 0] };
+  show({ [report]: { data: testReport({ dataQuality, uncertaintyPercent: 0 }) } });
+  expect(await screen.findByText('The total is certain to ± 0%.')).toBeInTheDocument();
+  expect(screen.queryByText(/on average, where 1 is best/)).not.toBeInTheDocument();
+});
+
 it('says what would improve the result most', async () => {
   show();
   expect(await screen.findByText(/97% of the uncertainty/)).toBeInTheDocument();
@@ -188,6 +202,20 @@ it('takes off what a supplier saves, and says when a factor only stands in', asy
   expect(drawer.getByRole('row', { name: /^Saved by the supplier, 20% − 18,290/ })).toBeInTheDocument();
   expect(drawer.getByText(/× the supplier’s share of the sector/)).toBeInTheDocument();
   expect(drawer.getByText(/No factor is known here/)).toBeInTheDocument();
+});
+
+it('shows a supplier without a name under its number, apart from the rest of its sector', async () => {
+  const rest = testResult({
+    ...{ scope: 3, scopeDetails: 'spend-based', activityId: null },
+    scope3SectorCode: 'STEEL_MILL_PRODUCTS',
+  });
+  const nameless = { ...rest, id: 'row-2', supplierIdFrontend: 'V-7', supplierName: '' };
+  show({ [results]: page(1, 1, rest, nameless) });
+  await userEvent.click(await screen.findByRole('button', { name: 'How V-7 was calculated' }));
+  expect(screen.getByRole('dialog', { name: 'V-7' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: 'How Steel and iron mill products was calculated' }),
+  ).toBeInTheDocument();
 });
 
 it('loads further rows when they are asked for', async () => {

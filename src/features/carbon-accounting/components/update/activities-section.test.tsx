@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { ActivityRecord } from '../../../../../core/contracts/ca-activities-data';
@@ -7,6 +7,7 @@ import { newDevice } from '../../../../../tests/support/web/device';
 import { openedStores } from '../../../../../tests/support/web/opened-stores';
 import { stubNetwork } from '../../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../../tests/support/web/with-texts';
+import { outboxSlice } from '../../../../lib/outbox/outbox-slice';
 import { carbonSlice } from '../../carbon-slice';
 import { newActivity } from '../../new-records';
 import { ActivitiesSection } from './activities-section';
@@ -45,8 +46,9 @@ it('draws no row anew when a form opens and is typed into', async () => {
     'GET /api/ca-scope3-sectors': list(),
     'GET /api/app-countries': list(),
   });
+  const store = opened(screenStore(carbonSlice));
   render(
-    <Provider store={opened(screenStore(carbonSlice))}>
+    <Provider store={store}>
       <WithTexts>
         <UndoBar year={2024} isThere={() => true}>
           <ActivitiesSection year={2024} scope="SCOPE1" records={records} />
@@ -56,6 +58,7 @@ it('draws no row anew when a form opens and is typed into', async () => {
   );
   await screen.findByText('Hall 1');
   const add = await screen.findByRole('button', { name: 'Add a fuel, vehicle or gas' });
+  await waitFor(() => expect(outboxSlice.selectors.selectOutbox(store.getState()).ready).toBe(true));
   const before = mockDrawn.mock.calls.length;
   await userEvent.click(add);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '12');

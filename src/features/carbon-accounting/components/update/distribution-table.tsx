@@ -90,10 +90,11 @@ export const DistributionTable = memo(function DistributionTable(props: Distribu
         align: 'end',
         cell: ({ id }) => {
           const { sum: named, state } = groups.sums.get(id) ?? noShare;
+          const isTooMuch = state === 'tooMuch';
           return (
             <span className={cells.figure}>
-              <span className={state === 'tooMuch' ? styles.tooMuch : undefined}>
-                {t('carbon:percent', { value: figure(named, 'share') })}
+              <span className={isTooMuch ? styles.tooMuch : undefined}>
+                {t('carbon:percent', { value: figure(named, isTooMuch ? 'exact' : 'share') })}
               </span>
             </span>
           );

@@ -24,7 +24,7 @@ export function ExcessNotices({ year, distributions, groups }: ExcessNoticesProp
         {t('carbon:errors.excessOfSector', {
           year,
           sector: names.sector(scope3SectorId),
-          value: figure(sum.sum, 'share'),
+          value: figure(sum.sum, 'exact'),
         })}
       </Notice>
     );

@@ -8,17 +8,16 @@ import * as styles from './update.module.css';
 export function ShareSumLine({ sum, label }: { sum: ShareSum; label: string }) {
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
-  const rest = figure(Math.abs(sum.rest), 'share');
+  const isTooMuch = sum.state === 'tooMuch';
+  const rest = figure(Math.abs(sum.rest), isTooMuch ? 'excess' : 'share');
   return (
     <div className={styles.sum}>
       <ShareBar percent={sum.sum} label={label} />
       <p className={styles.sumLine} role="status">
-        <span>{t('sum.distributed', { value: figure(sum.sum, 'share') })}</span>
+        <span>{t('sum.distributed', { value: figure(sum.sum, isTooMuch ? 'exact' : 'share') })}</span>
         {sum.state === 'whole' && <span className={styles.whole}>{t('sum.whole')}</span>}
         {sum.state === 'open' && <span className={styles.rest}>{t('sum.rest', { value: rest })}</span>}
-        {sum.state === 'tooMuch' && (
-          <span className={styles.tooMuch}>{t('sum.tooMuch', { value: rest })}</span>
-        )}
+        {isTooMuch && <span className={styles.tooMuch}>{t('sum.tooMuch', { value: rest })}</span>}
       </p>
     </div>
   );

@@ -465,6 +465,24 @@ it('shows how much is distributed, and names the sector whose suppliers are too 
   expect(screen.getByText('1 supplier has no sector any more')).toBeInTheDocument();
 });
 
+it('tells how little shares are too much by', async () => {
+  const sector = { ...newDistribution(2024, { scope3SectorId: 1, shareOfInput: 100.002 }), version: 1 };
+  const supplier = newSupplierInput(2024, {
+    ...{ distributionId: sector.id, supplierId: 'V-7', supplierName: 'Rheinalu', countryCode: 'DE' },
+    shareOfSectorInput: 100.002,
+  });
+  show({
+    [`GET ${path('spend-distributions')}`]: list(sector),
+    [`GET ${path('supplier-inputs')}`]: list({ ...supplier, version: 1 }),
+  });
+  expect(await screen.findByText('100.002% distributed')).toBeInTheDocument();
+  expect(screen.getByText('0.002% too much')).toBeInTheDocument();
+  expect(
+    await screen.findByText(/shares of Steel and iron mill products add up to 100.002%/),
+  ).toBeInTheDocument();
+  expect(screen.getByText('100.002%')).toBeInTheDocument();
+});
+
 it('links a supplier with one of the company’s own, so that its answers count', async () => {
   const sector = { ...newDistribution(2024, { scope3SectorId: 1, shareOfInput: 80 }), version: 1 };
   const linkingId = 'a0000000-0000-4000-8000-000000000001';
