@@ -1,5 +1,4 @@
 import { locales, type Locale } from '../core/i18n/locales';
-import { toPath } from '../core/i18n/localized-path';
 import { localeOfFile, type CoreFile, type LanguageBundle, type SiteFiles } from './site-files';
 
 const cacheName = 'site';
@@ -7,11 +6,20 @@ const fetchedAtOnce = 6;
 
 /** These describe how a page travelled, not what it is. */
 const ofTransfer = ['content-encoding', 'content-length', 'transfer-encoding', 'etag', 'last-modified'];
+/** Names the identity provider and the server, which change with the settings of the server, without a build. */
+const policy = 'content-security-policy';
 
-async function fetchWhole(url: string, cache: RequestCache): Promise<Response> {
-  const response = await fetch(url, { cache, credentials: 'same-origin' });
+async function fetchWhole(url: string, cache: RequestCache, method = 'GET'): Promise<Response> {
+  const response = await fetch(url, { cache, method, credentials: 'same-origin' });
   if (!response.ok || response.redirected) throw new Error(`${url} answered ${response.status}.`);
   return response;
+}
+
+/** What the server gives its pages now: some browsers keep the policy of an earlier answer that they ask about. */
+async function fetchPageHeaders(): Promise<Headers> {
+  const headers = new Headers((await fetchWhole('/', 'no-store', 'HEAD')).headers);
+  for (const name of ofTransfer) headers.delete(name);
+  return headers;
 }
 
 /** The prebuilt files of this version of the site, each under a key that names its revision. */
@@ -33,22 +41,18 @@ export function createSiteCache({ core, bundles, routes }: SiteFiles) {
     await Promise.all(Array.from({ length: fetchedAtOnce }, work));
   }
 
-  /** Pages get the headers, and so the security policy, that the server gives its pages. */
-  async function addLanguage(cache: Cache, locale: Locale): Promise<void> {
-    if (await cache.match(bundles[locale])) return;
-    const [bundle, page] = await Promise.all([
-      fetchWhole(bundles[locale], 'default').then((response) => response.json() as Promise<LanguageBundle>),
-      fetchWhole(toPath('/', locale), 'no-cache'),
-    ]);
-    const headers = new Headers(page.headers);
-    for (const name of ofTransfer) headers.delete(name);
+  /** Pages get the headers, and so the security policy, of the server's; under another one they are added anew. */
+  async function addLanguage(cache: Cache, locale: Locale, headers: Headers): Promise<void> {
+    const added = await cache.match(bundles[locale]);
+    if (added?.headers.get(policy) === headers.get(policy)) return;
+    const bundle = (await (await fetchWhole(bundles[locale], 'default')).json()) as LanguageBundle;
     const asPage = { headers };
     const asData = { headers: { 'content-type': 'application/json; charset=utf-8' } };
     for (const [pathname, content] of Object.entries(bundle)) {
       const response = new Response(content, pathname.endsWith('.json') ? asData : asPage);
       await cache.put(keyIn(locale, pathname), response);
     }
-    await cache.put(bundles[locale], new Response(null));
+    await cache.put(bundles[locale], new Response(null, asPage));
   }
 
   return {
@@ -57,14 +61,18 @@ export function createSiteCache({ core, bundles, routes }: SiteFiles) {
     /** Fetches what the app needs in some languages; fails if a file cannot be had. */
     async install(languages: readonly Locale[]): Promise<void> {
       const cache = await caches.open(cacheName);
-      const steps = [...new Set(languages)].map((locale) => addLanguage(cache, locale));
+      const headers = await fetchPageHeaders();
+      const steps = [...new Set(languages)].map((locale) => addLanguage(cache, locale, headers));
       await Promise.all([addCore(cache), ...steps]);
     },
 
-    /** Fetches the languages that are missing, one after the other. */
+    /** Fetches the languages that are missing, or kept under another policy, one after the other. */
     async complete(): Promise<void> {
+      const headers = await fetchPageHeaders().catch(() => undefined);
+      // Without the server there is nothing to be had.
+      if (!headers) return;
       const cache = await caches.open(cacheName);
-      for (const locale of locales) await addLanguage(cache, locale);
+      for (const locale of locales) await addLanguage(cache, locale, headers);
     },
 
     /** Deletes what belongs to earlier versions of the site. */

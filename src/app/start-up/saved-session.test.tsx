@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { deleteDB, openDB } from 'idb';
 import { newDevice } from '../../../tests/support/web/device';
 import { anna, fakeAuth } from '../../../tests/support/web/fake-auth';
+import { openedStores } from '../../../tests/support/web/opened-stores';
 import { publicEnv } from '../../../tests/support/web/public-env';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../tests/support/web/with-texts';
@@ -10,8 +11,9 @@ import { AuthContext } from '../../lib/auth/auth-context';
 import { ProviderUnavailableError } from '../../lib/auth/auth-errors';
 import { projectApi } from '../../lib/api/project-api';
 import { savedStateLifetimeMs } from '../../lib/persistence/saved-state';
-import { wasRepaired } from '../../lib/persistence/state-database';
+import { forgetSaved, wasRepaired } from '../../lib/persistence/state-database';
 import { announceSignOut } from '../../lib/session/sign-out-event';
+import { markSignOut } from '../../lib/session/sign-out-marker';
 import { usePermissions } from '../../lib/session/use-permissions';
 import { useSession } from '../../lib/session/use-session';
 import { SessionGate } from './session-gate';
@@ -20,6 +22,10 @@ import { createTab } from './tab';
 
 const navigate = jest.fn();
 jest.mock('gatsby', () => ({ navigate: () => navigate() as unknown }));
+// A busy machine opens a database late. What never opens still fails.
+jest.mock('../../lib/timing/with-timeout', () => ({
+  withTimeout: <Result,>(promise: Promise<Result>) => promise,
+}));
 
 const admin = { email: 'ANNA@example.test', role: 'Admin', isMainUser: true };
 const answers = {
@@ -36,6 +42,8 @@ function Page() {
   return <h1>{`${profile?.name}, ${role}${isMainUser ? ', main user' : ''}`}</h1>;
 }
 
+const opened = openedStores();
+
 function open(auth: Auth, { afterReload = true } = {}) {
   const tab = createTab(auth, { afterReload }, async () => publicEnv);
   render(
@@ -49,7 +57,7 @@ function open(auth: Auth, { afterReload = true } = {}) {
       </AuthContext.Provider>
     </WithTexts>,
   );
-  return tab.store;
+  return opened(tab.store);
 }
 
 /** An earlier page of Anna's, which has loaded everything and was left. */
@@ -174,6 +182,30 @@ describe('without a network', () => {
     expect(await screen.findByText('Sign-in is not available right now')).toBeVisible();
     await waitFor(() => expect(store.getState().savedState.discarded).not.toBeNull());
     await waitFor(async () => expect(await savedAnswers()).toBe(0));
+  });
+});
+
+describe('what one tab has saved is not lost', () => {
+  it('with a tab in which somebody has signed out before, when the network is back', async () => {
+    await leavePage();
+    markSignOut({ reason: 'cross_tab', incomplete: false });
+    const store = open(fakeAuth(), { afterReload: false });
+    await waitFor(() => expect(store.getState().session.status).toBe('signedOut'));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await savedAnswers()).toBe(3);
+  });
+
+  it('with a tab that slept through a sign-out and the next sign-in', async () => {
+    stubNetwork(answers);
+    const asleep = fakeAuth();
+    const { getState } = open(asleep);
+    await waitFor(() => expect(getState().startUp.phase).toBe('ready'));
+    announceSignOut();
+    await forgetSaved();
+    await leavePage();
+    act(() => asleep.forget());
+    expect(getState().session.status).toBe('signedOut');
+    expect(await savedAnswers()).toBe(3);
   });
 });
 

@@ -1,11 +1,12 @@
 import { apiStore } from '../../../tests/support/web/api-store';
 import { fakeAuth } from '../../../tests/support/web/fake-auth';
+import { publicEnv } from '../../../tests/support/web/public-env';
 import { refusal, stubNetwork } from '../../../tests/support/web/stub-network';
 import type { Auth } from '../auth/auth';
 import { ProviderUnavailableError, SignedOutError } from '../auth/auth-errors';
 import { readSignOutMarker } from '../session/sign-out-marker';
 import { api } from './api';
-import type { ApiRequest } from './base-query';
+import type { ApiRequest, ApiServices } from './base-query';
 import { selectApiReachable } from './connection-slice';
 import { hasList } from './shapes';
 
@@ -25,8 +26,8 @@ const endpoints = api.injectEndpoints({
   }),
 }).endpoints;
 
-function setUp(auth: Auth = fakeAuth()) {
-  const store = apiStore(auth);
+function setUp(auth: Auth = fakeAuth(), replaced: Partial<ApiServices> = {}) {
+  const store = apiStore(auth, replaced);
   const read = async (request: Pick<ApiRequest, 'anonymous' | 'timeout'> = {}) => {
     const { data, error } = await store.dispatch(
       endpoints.read.initiate(request, { subscribe: false, forceRefetch: true }),
@@ -89,6 +90,35 @@ describe('a refused token', () => {
     await expect(setUp(auth).read()).resolves.toMatchObject({ error: { status: 'SIGNED_OUT' } });
     expect(calls).toHaveLength(2);
     expect(auth.forget).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a refused credential', () => {
+  const refused = refusal(401, 'CREDENTIAL_INVALID', 'Send the credential of the app.');
+  const changed: Pick<ApiServices, 'loadEnv'> = {
+    loadEnv: async (before) => (before ? { ...publicEnv, apiCredential: 'changed' } : publicEnv),
+  };
+
+  it('is loaded anew, and the write repeated under the same key', async () => {
+    const { to } = stubNetwork({
+      'POST /api/things': ({ headers }) =>
+        headers.get('Authorization') === 'Bearer changed' ? { ok: true } : refused,
+    });
+    const { data } = await setUp(fakeAuth(), changed).write({});
+    expect(data).toEqual({ ok: true });
+    const [first, second] = to('POST /api/things').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
+  });
+
+  it.each([{ anonymous: true }, {}])('is no end of the session when it is refused again: %j', async (how) => {
+    const { calls } = stubNetwork({ 'GET /api/things': refused });
+    const auth = fakeAuth();
+    await expect(setUp(auth, changed).read(how)).resolves.toMatchObject({
+      error: { status: 401, code: 'CREDENTIAL_INVALID' },
+    });
+    expect(calls).toHaveLength(2);
+    expect(auth.replaceToken).not.toHaveBeenCalled();
+    expect(auth.forget).not.toHaveBeenCalled();
   });
 });
 

@@ -17,7 +17,8 @@ import { apiReachableChanged, callFailed } from './connection-slice';
 /** What calls need from outside; the store hands it over. */
 export interface ApiServices {
   auth: Pick<Auth, 'accessToken' | 'replaceToken' | 'forget'>;
-  loadEnv: () => Promise<PublicEnv>;
+  /** Anew, if it is the one that was refused. */
+  loadEnv: (refused?: Promise<PublicEnv>) => Promise<PublicEnv>;
 }
 
 export interface ApiRequest extends FetchArgs {
@@ -36,7 +37,8 @@ const send = fetchBaseQuery({ timeout: defaultTimeoutMs });
 
 /**
  * Sends a call with the fixed credential, the user's token and, for writes, an idempotency key. A refused token
- * is replaced once; refused again, the session in this tab is over. Notes whether the server can be reached.
+ * is replaced once; refused again, the session in this tab is over. A refused credential is loaded anew once; the
+ * session has nothing to do with it. Notes whether the server can be reached.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, extraOptions) => {
   const { anonymous = false, idempotencyKey, expect, ...call } = request;
@@ -45,22 +47,27 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
   const attempt = async (accessToken: string | undefined, headers: Headers) => {
     if (accessToken !== undefined) headers.set('X-Access-Token', accessToken);
     const url = `${window.location.origin}/api${call.url}`;
-    return send({ ...call, url, headers }, api, extraOptions);
+    const sendWith = async (env: Promise<PublicEnv>) => {
+      headers.set('Authorization', `Bearer ${(await env).apiCredential}`);
+      return send({ ...call, url, headers }, api, extraOptions);
+    };
+    const env = loadEnv();
+    const answer = await sendWith(env);
+    return isCredentialRefused(answer.error) ? sendWith(loadEnv(env)) : answer;
   };
 
   const perform = async () => {
     const headers = new Headers(call.headers as HeadersInit | undefined);
-    headers.set('Authorization', `Bearer ${(await loadEnv()).apiCredential}`);
     if (api.forced) headers.set('Cache-Control', 'no-cache');
     if (isWrite(call)) headers.set('Idempotency-Key', idempotencyKey ?? crypto.randomUUID());
     if (anonymous) return attempt(undefined, headers);
 
     const accessToken = await auth.accessToken();
     const answer = await attempt(accessToken, headers);
-    if (answer.error?.status !== 401) return answer;
+    if (!isTokenRefused(answer.error)) return answer;
     if (isAccountRemoved(answer.error)) return leave(answer.error);
     const replacement = await attempt(await auth.replaceToken(accessToken), headers);
-    if (replacement.error?.status !== 401) return replacement;
+    if (!isTokenRefused(replacement.error)) return replacement;
     auth.forget();
     throw new SignedOutError('The server does not accept this session');
   };
@@ -84,6 +91,15 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
     return failed(toUnsentError(error), api);
   }
 };
+
+/** The fixed credential is not the server's, or not any more. */
+function isCredentialRefused(error: FetchBaseQueryError | undefined): boolean {
+  return error !== undefined && toApiError(error).code === 'CREDENTIAL_INVALID';
+}
+
+function isTokenRefused(error: FetchBaseQueryError | undefined): error is FetchBaseQueryError {
+  return error?.status === 401 && !isCredentialRefused(error);
+}
 
 function isAccountRemoved(error: FetchBaseQueryError): boolean {
   return toApiError(error).code === 'ACCOUNT_REMOVED';

@@ -26,6 +26,21 @@ it('asks once, however many want it', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
+it('is loaded anew, once for all, when the server refuses what it says', async () => {
+  const changed = { ...env, apiCredential: 'changed' };
+  network.mockImplementationOnce(async () => Response.json(env));
+  network.mockImplementation(async () => Response.json(changed));
+  const loadEnv = await freshLoadEnv();
+  const refused = loadEnv();
+  await refused;
+  await expect(Promise.all([loadEnv(refused), loadEnv(refused), loadEnv()])).resolves.toEqual([
+    changed,
+    changed,
+    changed,
+  ]);
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
 it('starts from the last good copy without a network', async () => {
   network.mockImplementationOnce(async () => Response.json(env)).mockRejectedValue(new TypeError('offline'));
   await (

@@ -2,7 +2,8 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { isUnreachable, type ApiError } from '../api/api-error';
 import type { Profile } from '../auth/profile';
 import { signedIn, signedOut } from '../session/session-slice';
-import { isSignedOutSince } from '../session/sign-out-event';
+import { isSessionStartBlocked } from '../session/session-start';
+import { isSignedOutSince, lastSignOut } from '../session/sign-out-event';
 import { readSignOutMarker } from '../session/sign-out-marker';
 import { answersOf, type ApiState, type ServerData } from './answers-of';
 import { answersRestored } from './restored';
@@ -82,7 +83,20 @@ export function createPersistence(serverData: ServerData): Middleware {
       }
     }
 
+    /**
+     * What was saved is forgotten, but not what a live session of another tab has saved: by a tab that is signed out, or
+     * that slept through a sign-out after which that session began.
+     */
+    function forget({ status, lastSignOut: own }: State['session']): void {
+      changed.clear();
+      if (status === 'signedOut' || (status === 'starting' && isSessionStartBlocked())) return;
+      const isLater = ({ sessionInfo: { lastSignOut: mark } }: SavedState) =>
+        mark !== own && mark === lastSignOut();
+      forgetSaved(isLater).catch(() => undefined);
+    }
+
     return (next) => (action) => {
+      const { session } = state();
       const result = next(action);
       const { type, meta, payload } = action as {
         type?: string;
@@ -100,8 +114,7 @@ export function createPersistence(serverData: ServerData): Middleware {
         if (!watching) window.addEventListener('pagehide', () => void flush());
         watching = true;
       } else if (signedOut.match(action)) {
-        changed.clear();
-        forgetSaved().catch(() => undefined);
+        forget(session);
       }
       return result;
     };

@@ -56,6 +56,17 @@ export function isSameOwner(a: Profile, b: Profile): boolean {
   return a.projectId === b.projectId && a.id === b.id;
 }
 
+/**
+ * Whether a session goes on with what was saved before: by the same person, since the same sign-out, and not longer ago
+ * than it may be shown. One that saves nothing for long, since it is off line, is still the same.
+ */
+export function goesOn(before: unknown, { timestamp, sessionInfo, authInfo }: SavedState): boolean {
+  if (!isSavedState(before) || !isSameOwner(before.authInfo.profile, authInfo.profile)) return false;
+  if (before.sessionInfo.lastSignOut !== sessionInfo.lastSignOut) return false;
+  const isYoung = Math.abs(timestamp - before.timestamp) < savedStateLifetimeMs;
+  return isYoung || before.sessionInfo.since === sessionInfo.since;
+}
+
 interface Circumstances {
   now: number;
   /** When the person was last active in any tab. */

@@ -39,6 +39,31 @@ it.each([
   await expect(page.readLists(at + hours * hour)).resolves.toEqual(found);
 });
 
+describe('what was saved before', () => {
+  const privileges: SavedAnswer = {
+    ...countries,
+    cacheKey: 'getPrivileges(42)',
+    endpointName: 'getPrivileges',
+  };
+  const next = { ...state, timestamp: at + hour, sessionInfo: { since: at + hour, lastSignOut: null } };
+
+  it.each<[string, SavedState, SavedAnswer[]]>([
+    ['goes on in another tab of the session', { ...next, timestamp: at + hour / 4 }, [privileges]],
+    ['goes on in a tab that was off line for long', { ...state, timestamp: at + hour }, [privileges]],
+    ['is forgotten by a session that begins half an hour later', { ...next, timestamp: at + hour / 2 }, []],
+    [
+      'is forgotten by a session that begins after a sign-out',
+      { ...next, timestamp: at + 1, sessionInfo: { since: at + 1, lastSignOut: 'mark' } },
+      [],
+    ],
+  ])('%s', async (_case, now, found) => {
+    const page = await openPage();
+    await page.save(state, [privileges], []);
+    await page.save(now, [], []);
+    await expect(page.readSaved()).resolves.toEqual({ state: now, answers: found });
+  });
+});
+
 it('does without a database that never opens', async () => {
   // A database that is being deleted cannot be opened, and it is not deleted while somebody has it open.
   const opening = indexedDB.open('app-state', 1);

@@ -1,6 +1,7 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { withTimeout } from '../timing/with-timeout';
 import {
+  goesOn,
   isSameOwner,
   isSavedAnswer,
   isSavedState,
@@ -67,7 +68,7 @@ export async function readLists(now: number): Promise<SavedAnswer[]> {
   return lists.filter(isSavedAnswer).filter(({ at }) => at <= now && now - at < valueListLifetimeMs);
 }
 
-/** Saves the session's state and some of its answers in one step; those of somebody else are forgotten. */
+/** Saves the session's state and some of its answers in one step; those of another session are forgotten. */
 export async function save(
   state: SavedState,
   answers: readonly SavedAnswer[],
@@ -76,9 +77,8 @@ export async function save(
   await within(async (database) => {
     const transaction = database.transaction(stores, 'readwrite');
     const before: unknown = await transaction.objectStore('state').get(current);
-    const goesOn = isSavedState(before) && isSameOwner(before.authInfo.profile, state.authInfo.profile);
     await Promise.all([
-      ...(goesOn ? [] : [transaction.objectStore('answers').clear()]),
+      ...(goesOn(before, state) ? [] : [transaction.objectStore('answers').clear()]),
       transaction.objectStore('state').put(state, current),
       ...answers.map((answer) => transaction.objectStore('answers').put(answer)),
       ...lists.map((answer) => transaction.objectStore('lists').put(answer)),
@@ -87,10 +87,12 @@ export async function save(
   });
 }
 
-/** Forgets the session; what is the same for everybody stays. */
-export async function forgetSaved(): Promise<void> {
+/** Forgets the session, unless it is one that stays; what is the same for everybody stays. */
+export async function forgetSaved(stays: (state: SavedState) => boolean = () => false): Promise<void> {
   await within(async (database) => {
     const transaction = database.transaction(['state', 'answers'], 'readwrite');
+    const state: unknown = await transaction.objectStore('state').get(current);
+    if (isSavedState(state) && stays(state)) return;
     await Promise.all([
       transaction.objectStore('state').clear(),
       transaction.objectStore('answers').clear(),

@@ -1,8 +1,10 @@
-import { deviceStorage, tabStorage } from '../storage/safe-storage';
+import { deviceStorage } from '../storage/safe-storage';
+import { isActivityMarked, markActivity } from './activity-mark';
 import { onTabMessage, tellTabs } from './tab-messages';
 
+export { endActivity } from './activity-mark';
+
 const activityKey = 'lastActivity';
-const sessionKey = 'sessionInTab';
 
 /** Tells the other tabs that the person is there. Times are milliseconds since 1970. */
 export function shareActivity(at: number): void {
@@ -26,16 +28,11 @@ export function onActivityElsewhere(listener: (at: number) => void): () => void 
  * had before a reload, or before the browser put it to sleep, goes on counting.
  */
 export function beginActivity(now: number): number {
-  const continued = tabStorage.get(sessionKey) === 'true' ? sharedActivity() : undefined;
+  const continued = isActivityMarked() ? sharedActivity() : undefined;
   if (continued !== undefined) return Math.min(continued, now);
-  tabStorage.set(sessionKey, 'true');
+  markActivity();
   shareActivity(now);
   return now;
-}
-
-/** The next session in this tab begins anew. */
-export function endActivity(): void {
-  tabStorage.remove(sessionKey);
 }
 
 function parse(value: string | null): number | undefined {

@@ -1,6 +1,7 @@
 import { combineSlices, configureStore, type Slice } from '@reduxjs/toolkit';
 import { api } from '../../../src/lib/api/api';
 import { connectionSlice } from '../../../src/lib/api/connection-slice';
+import type { ApiServices } from '../../../src/lib/api/base-query';
 import type { Auth } from '../../../src/lib/auth/auth';
 import { createOutbox } from '../../../src/lib/outbox/outbox';
 import { outboxSlice } from '../../../src/lib/outbox/outbox-slice';
@@ -14,14 +15,16 @@ const quietChecks = {
   immutableCheck: { warnAfter: 60_000 },
 };
 
-const services = (auth: Auth) => ({ auth, loadEnv: async () => publicEnv });
+const services = (auth: Auth): ApiServices => ({ auth, loadEnv: async () => publicEnv });
 
 /** A store that calls the API and holds nothing else. */
-export function apiStore(auth: Auth = fakeAuth()) {
+export function apiStore(auth: Auth = fakeAuth(), replaced: Partial<ApiServices> = {}) {
   return configureStore({
     reducer: combineSlices(api, connectionSlice),
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: services(auth) }, ...quietChecks }).concat(api.middleware),
+      defaults({ thunk: { extraArgument: { ...services(auth), ...replaced } }, ...quietChecks }).concat(
+        api.middleware,
+      ),
   });
 }
 

@@ -1,14 +1,15 @@
 import { act } from '@testing-library/react';
 import { signedOut } from '../../../src/lib/session/session-slice';
-import type { screenStore } from './api-store';
 
-type Store = ReturnType<typeof screenStore>;
+interface Store {
+  dispatch(action: ReturnType<typeof signedOut>): unknown;
+}
 
 /**
- * For test files whose screens leave edits unsent: after each test its stores are signed out. Otherwise the screen of
- * an earlier test would go on sending with the network of the next.
+ * For test files whose screens leave something undone: after each test its stores are signed out. Otherwise the screen
+ * of an earlier test would go on sending with the network of the next, and saving on its device.
  */
-export function openedStores(): (store: Store) => Store {
+export function openedStores(): <Opened extends Store>(store: Opened) => Opened {
   const opened: Store[] = [];
   afterEach(() => {
     for (const store of opened.splice(0)) act(() => void store.dispatch(signedOut()));

@@ -5,6 +5,7 @@ import { WithTexts } from '../../../../tests/support/web/with-texts';
 import type { Auth } from '../../../lib/auth/auth';
 import { AuthContext } from '../../../lib/auth/auth-context';
 import { NoRoomError, ProviderUnavailableError, WrongProviderError } from '../../../lib/auth/auth-errors';
+import { beginActivity } from '../../../lib/session/activity';
 import { markSignOut, readSignOutMarker } from '../../../lib/session/sign-out-marker';
 import { PublicSignIn } from './public-sign-in';
 import { SignedOut } from './signed-out';
@@ -44,6 +45,17 @@ describe('the sign-in page', () => {
     expect(auth.signIn).toHaveBeenCalledWith({ returnTo: '/account/users/', locale: 'en' });
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
     expect(screen.getByRole('status')).toHaveTextContent('Opening the sign-in page …');
+  });
+
+  it.each([
+    ['when the provider knows nobody', true, async () => undefined],
+    ['when a sign-in starts', false, () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }))],
+  ])('ends what this tab has left behind of an earlier session, %s', async (_case, restore, happens) => {
+    const now = Date.now();
+    beginActivity(now - 60 * 60_000);
+    await show(<PublicSignIn restore={restore} />, nobody());
+    await happens();
+    expect(beginActivity(now)).toBe(now);
   });
 
   it('offers it again to somebody whom the back button has brought back from the provider', async () => {

@@ -5,6 +5,7 @@ import { useAuth } from '../../../lib/auth/auth-context';
 import { NoRoomError, WrongProviderError } from '../../../lib/auth/auth-errors';
 import { asksForPage, returnPath } from '../../../lib/auth/return-to';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { endActivity } from '../../../lib/session/activity-mark';
 import { noteArrival } from '../../../lib/session/arrival';
 import { acceptanceSearch, asksForSignIn } from '../../../lib/session/invitation-address';
 import { clearSignOutMarker, readSignOutMarker } from '../../../lib/session/sign-out-marker';
@@ -30,6 +31,7 @@ export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn
 
   const signIn = useCallback(() => {
     clearSignOutMarker();
+    endActivity();
     setState('leaving');
     auth
       .signIn({ returnTo: placeAfterSignIn(locale), locale })
@@ -56,7 +58,9 @@ export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn
     let wanted = true;
     auth.restore().then(
       (signedIn) => {
-        if (signedIn && wanted) void navigate(placeAfterSignIn(locale), { replace: true });
+        // What this tab has left behind of an earlier session must not end the next one.
+        if (!signedIn) endActivity();
+        else if (wanted) void navigate(placeAfterSignIn(locale), { replace: true });
       },
       (error: unknown) => wanted && setState(troubleOf(error)),
     );

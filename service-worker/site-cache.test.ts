@@ -1,0 +1,81 @@
+import { locales, type Locale } from '../core/i18n/locales';
+import { createSiteCache } from './site-cache';
+
+const pathOf = (locale: Locale) => (locale === 'en' ? '/' : `/${locale}/`);
+const bundles = Object.fromEntries(locales.map((locale) => [locale, `/offline/${locale}-1.json`])) as Record<
+  Locale,
+  string
+>;
+
+/** What the server's pages say of where they may connect to; undefined while it cannot be reached. */
+let policy: string | undefined;
+let requests: string[];
+
+/** A cache of the browser, as far as it is used here. */
+function newCache() {
+  const kept = new Map<string, Response>();
+  return {
+    match: async (key: string) => kept.get(key)?.clone(),
+    put: async (key: string, response: Response) => void kept.set(key, response),
+    keys: async () => [...kept.keys()].map((key) => ({ url: `http://localhost${key}` })),
+  };
+}
+
+beforeEach(() => {
+  policy = 'connect-src https://first.example';
+  requests = [];
+  const cache = newCache();
+  Object.assign(globalThis, {
+    caches: { open: async () => cache },
+    fetch: async (url: string, { method = 'GET' }: RequestInit) => {
+      requests.push(`${method} ${url}`);
+      if (policy === undefined) throw new TypeError('Failed to fetch');
+      const locale = locales.find((one) => bundles[one] === url);
+      if (locale) return Response.json({ [pathOf(locale)]: `page in ${locale}` });
+      return new Response(null, { headers: { 'content-security-policy': policy, etag: 'of its moment' } });
+    },
+  });
+});
+
+async function keptPages(site: ReturnType<typeof createSiteCache>) {
+  const pages = await Promise.all(locales.map((locale) => site.read(pathOf(locale))));
+  const texts = await Promise.all(pages.map(async (page) => page?.text()));
+  const policies = new Set(pages.map((page) => page?.headers.get('content-security-policy')));
+  return { texts, policies: [...policies] };
+}
+
+async function completedSite() {
+  const site = createSiteCache({ core: [], bundles, routes: [] });
+  await site.install(['de']);
+  await site.complete();
+  requests = [];
+  return site;
+}
+
+const all = locales.map((locale) => `page in ${locale}`);
+
+it('keeps the pages of every language as the server sends them, and asks once whether that is still so', async () => {
+  const site = await completedSite();
+  expect(await keptPages(site)).toEqual({ texts: all, policies: [policy] });
+  expect((await site.read('/'))?.headers.has('etag')).toBe(false);
+  await site.complete();
+  expect(requests).toEqual(['HEAD /']);
+});
+
+it('follows the server to another security policy', async () => {
+  const site = await completedSite();
+  policy = 'connect-src https://second.example';
+  await site.complete();
+  expect(await keptPages(site)).toEqual({ texts: all, policies: [policy] });
+  requests = [];
+  await site.complete();
+  expect(requests).toEqual(['HEAD /']);
+});
+
+it('keeps what it has while the server cannot be reached', async () => {
+  const site = await completedSite();
+  const before = await keptPages(site);
+  policy = undefined;
+  await site.complete();
+  expect(await keptPages(site)).toEqual(before);
+});
