@@ -47,10 +47,11 @@ describe('compose.yaml', () => {
     expect(proxied).toBe(servers.map((name) => `${name}:8000`).join(' '));
   });
 
-  test('imports the realm with the placeholders that it has', () => {
-    const placeholders = [...read('deploy/keycloak/platform-realm.json').matchAll(/\$\{([A-Z_]+)(:|\})/g)];
-    const needed = placeholders.filter(([, , end]) => end === '}').map(([, name]) => name ?? '');
+  test('imports the realm with the placeholders that it has, those with a default too', () => {
+    const placeholders = [...read('deploy/keycloak/platform-realm.json').matchAll(/\$\{([A-Z_]+)[:}]/g)];
+    const needed = placeholders.map(([, name = '']) => name);
     const given = Object.keys(compose.services.keycloak?.environment ?? {});
+    expect(needed).toContain('SMTP_PASSWORD');
     expect(needed.filter((name) => !given.includes(name))).toEqual([]);
   });
 });
@@ -97,6 +98,21 @@ test('the systemd unit starts what is built, with variables that the server know
   expect(unit).toContain('\nExecStart=/usr/bin/node --enable-source-maps build/server/main.mjs\n');
   const names = [...(/^Environment=(.+)$/m.exec(unit)?.[1] ?? '').matchAll(/([A-Z_]+)=/g)];
   expect(names.map(([, name]) => name).filter((name) => name !== 'NODE_ENV')).toEqual(['DEMO', 'DATA_DIR']);
+});
+
+test("an operator's command runs with the account, folder, settings and node of the systemd unit", () => {
+  const command = read('deploy/systemd/supplier-plus-s').replaceAll('\\\n', '');
+  const of = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1] ?? '';
+  const optionsOf = (name: string) =>
+    [...command.matchAll(new RegExp(` ${name}[ =](\\S+)`, 'g'))].map(([, value = '']) => value);
+  expect(optionsOf('--uid')).toEqual([of('User')]);
+  expect(optionsOf('--working-directory')).toEqual([of('WorkingDirectory')]);
+  expect(optionsOf('-E')).toEqual(of('Environment').split(' '));
+  const properties = optionsOf('-p');
+  expect(properties).toContain(`EnvironmentFile=${of('EnvironmentFile')}`);
+  expect(properties.filter((property) => !unit.split('\n').includes(property))).toEqual([]);
+  const program = of('ExecStart').replace('main.mjs', 'cli.mjs');
+  expect(command).toMatch(new RegExp(` ${program.replaceAll('.', '\\.')} "\\$@"\n$`));
 });
 
 test('a server in production gets the packages it runs with, and not those that build the site', () => {

@@ -83,6 +83,34 @@ test.each([
   expect(faultsOf(env)).toEqual([expected]);
 });
 
+test.each([
+  'postgres://user:password@host:5432/database',
+  'postgresql://user:pass%2Fword%23@host/database?sslmode=require&application_name=a@b',
+  'postgres://host',
+  'postgres://user@[::1]:5432/database',
+  'postgres://user:password@/database?host=/var/run/postgresql',
+  'postgres:///database?host=/var/run/postgresql&user=suppliers',
+  'postgres://%2Fvar%2Frun%2Fpostgresql/database',
+])('%s is a database', (url) => {
+  expect(loadConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+test.each(['to/psecret', '12/psecret', '/psecret', 'to#psecret', '#psecret', 'to?p/#secret', 'to psecret'])(
+  'a database with the password %s is refused by the name of the variable, and the password not repeated',
+  (password) => {
+    const [fault = '', ...more] = faultsOf({ DATABASE_URL: `postgres://suppliers:${password}@host:5432/a` });
+    expect(fault).toMatch(/^DATABASE_URL must be a connection string .* written as %2F or %23\.$/);
+    expect([fault.includes('secret'), more]).toEqual([false, []]);
+  },
+);
+
+test('this machine reaches it at its own address, whatever browsers know', () => {
+  const env = { PUBLIC_URL: 'https://suppliers.example', PORT: '9000' };
+  expect(loadConfig(env).localUrl).toBe('http://localhost:9000');
+  expect(loadConfig({ ...env, HOST: '0.0.0.0' }).localUrl).toBe('http://localhost:9000');
+  expect(loadConfig({ ...env, HOST: '192.0.2.1' }).localUrl).toBe('http://192.0.2.1:9000');
+});
+
 test('all faults come at once, and a secret is not repeated', () => {
   const faults = faultsOf({ PORT: 'x', DEMO: '2', DATABASE_URL: 'mysql://user:secret@host' });
   expect(faults).toHaveLength(3);

@@ -3,6 +3,8 @@ import { Value } from 'typebox/value';
 import { numberFromText } from './plugins/validation';
 
 const origin = '^https?://[^/?#\\s]+$';
+/** A @ after the name of the host stands there because the password has a sign that ends it. */
+const postgres = '^postgres(ql)?://[^/?#\\s]*(/[^@#\\s?]*)?(\\?[^#\\s]*)?$';
 const link = '^https://\\S+$';
 
 /**
@@ -38,9 +40,12 @@ export const Environment = Type.Object({
   DATABASE_URL: Type.Optional(
     Type.String({
       description: 'A PostgreSQL 15 or newer to use instead of the embedded database.',
-      pattern: '^postgres(ql)?://\\S+$',
+      pattern: postgres,
+      address: true,
       secret: true,
-      expects: 'a connection string such as postgres://user:password@host:5432/database',
+      expects:
+        'a connection string such as postgres://user:password@host:5432/database, ' +
+        'with a / or # in the password written as %2F or %23',
     }),
   ),
   DEMO: Type.Enum(['0', '1'], {
@@ -177,6 +182,8 @@ export interface Config {
   port: number;
   /** Origin without a slash at the end. */
   publicUrl: string;
+  /** Origin under which this machine itself reaches it. */
+  localUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
   demo: boolean;
@@ -240,18 +247,24 @@ function faultOf(
   const schema = Environment.properties[name as keyof typeof Environment.properties];
   const value = (values as Record<string, unknown>)[name];
   const { expects, secret, address } = schema as { expects?: string; secret?: boolean; address?: boolean };
-  const isFine = Value.Check(schema, value) && !(address && !URL.canParse(String(value)));
+  const isFine = Value.Check(schema, value) && !(address && !isAddress(String(value)));
   if (value === undefined || isFine) return undefined;
   return `${name} must be ${expects}${secret ? '' : `; it is "${env[name]}"`}.`;
 }
 
+/** A PostgreSQL behind a socket has a user and no host, which other addresses cannot have. */
+const isAddress = (text: string) =>
+  URL.canParse(text.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)\//, '$1socket/'));
+
 function toConfig(values: Static<typeof Environment>): Config {
   const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'];
   const host = everywhere.includes(values.HOST) ? 'localhost' : values.HOST;
+  const localUrl = `http://${host}:${values.PORT}`;
   return {
     host: values.HOST,
     port: values.PORT,
-    publicUrl: values.PUBLIC_URL ?? `http://${host}:${values.PORT}`,
+    publicUrl: values.PUBLIC_URL ?? localUrl,
+    localUrl,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     demo: values.DEMO === '1',

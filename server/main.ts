@@ -1,5 +1,5 @@
-import { ConfigError, loadConfig, type Config } from './config';
-import { demoAccounts, demoPassword } from './demo/load-demo';
+import { ConfigError, loadConfig } from './config';
+import { greet } from './greeting';
 import { startServer } from './start';
 import { StartupError } from './startup-error';
 
@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   stopOnSignal(() => stop(), config.shutdownTimeoutMs);
   const server = await startServer(config);
   stop = () => server.stop();
-  process.stdout.write(greeting(config, server.demoInvitation));
+  process.stdout.write(greet(config, server.demoInvitation));
 }
 
 function stopOnSignal(stop: () => Promise<void>, timeoutMs: number): void {
@@ -26,19 +26,6 @@ function stopOnSignal(stop: () => Promise<void>, timeoutMs: number): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-}
-
-function greeting({ publicUrl, demo, keycloak, smtp }: Config, demoInvitation: string | undefined): string {
-  const lines = [``, `supplier+s is ready at ${publicUrl}`];
-  if (demo && !keycloak)
-    lines.push(
-      ``,
-      `Demo accounts, password ${demoPassword}, usable from this machine only:`,
-      ...demoAccounts.map(({ email, jobTitle }) => `  ${email.padEnd(32)} ${jobTitle}`),
-    );
-  if (demoInvitation) lines.push(``, `An invitation to register with: ${publicUrl}${demoInvitation}`);
-  if (!smtp) lines.push(``, `Mails are kept at ${publicUrl}/dev/outbox/`);
-  return `${lines.join('\n')}\n\n`;
 }
 
 function fail(error: unknown): never {

@@ -62,11 +62,11 @@ export async function registerOnboarding(
 
   const resources = loadResources();
   const { styleSheet } = resources;
-  const { publicUrl, keycloak, smtp } = config;
+  const { publicUrl, trustedProxies, keycloak, smtp } = config;
   if (!keycloak)
     await app.register((scope) => registerPasswordRoutes(scope, { database, mails, publicUrl, styleSheet }));
   if (smtp) await sendMails(app, database, smtp);
-  else registerOutbox(app, { database, styleSheet });
+  else registerOutbox(app, { database, styleSheet, publicUrl, trustedProxies });
   if (keycloak && !smtp)
     await app.register(async (scope) => resources.register(scope), { prefix: paths.realm });
 }

@@ -58,9 +58,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
 }
 
 async function createIdentity(config: Config, database: Database): Promise<Identity> {
-  const { keycloak, clientId, publicUrl, demo } = config;
+  const { keycloak, clientId, publicUrl, trustedProxies, demo } = config;
   if (keycloak) return createKeycloakIdentity({ ...keycloak, clientId });
-  return createEmbeddedIdentity({ publicUrl, clientId, database, ...(demo ? { demoPassword } : {}) });
+  const options = { publicUrl, trustedProxies, clientId, database };
+  return createEmbeddedIdentity(demo ? { ...options, demoPassword } : options);
 }
 
 interface Place {

@@ -1,15 +1,20 @@
-import { parseArgs } from 'node:util';
 import { verifyAudit } from '../modules/audit/verify';
 import type { Database } from '../plugins/database';
 import { StartupError } from '../startup-error';
+import { readOptions, readProject } from './options';
 
 /**
  * `audit verify`: one line per project, with the hash its chain ends in. Whoever keeps these lines elsewhere will
  * notice a trail that was written anew as a whole.
- * @throws StartupError when a chain is broken
+ * @throws StartupError when a chain is broken, and for a project that does not exist
  */
-export async function runAudit(database: Database, args: string[]): Promise<string[]> {
-  const found = await verifyAudit(database, readProject(args));
+export async function runAudit(database: Database, [action, ...args]: string[]): Promise<string[]> {
+  if (action !== 'verify') throw new StartupError('Say what to do: audit verify');
+  const { project } = readOptions(args, { project: { type: 'string' } });
+  const id = project === undefined ? undefined : readProject(project, 'audit verify --project 1');
+  const found = await verifyAudit(database, id);
+  if (id !== undefined && found.length === 0)
+    throw new StartupError(`There is no project "${id}"; see projects.`);
   const lines = found.map(({ projectId, name, entries, hash, brokenAt }) =>
     brokenAt === undefined
       ? `${projectId}\t${name}\t${entries} entries\t${hash || '-'}`
@@ -18,21 +23,4 @@ export async function runAudit(database: Database, args: string[]): Promise<stri
   if (found.some(({ brokenAt }) => brokenAt !== undefined))
     throw new StartupError([...lines, 'The audit trail is not as it was written.'].join('\n'));
   return lines;
-}
-
-function readProject(args: string[]): number | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { project: { type: 'string' } },
-    });
-    if (positionals.join(' ') !== 'verify') throw new StartupError('Say what to do: audit verify');
-    if (values.project === undefined) return undefined;
-    const project = Number(values.project);
-    if (!Number.isSafeInteger(project)) throw new StartupError('Say which project: audit verify --project 1');
-    return project;
-  } catch (error) {
-    throw new StartupError((error as Error).message);
-  }
 }

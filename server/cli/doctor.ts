@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import { findPending } from '../database/migrate';
 import { describeError, openAsItIs } from '../database/open';
 import { checkKeycloak } from '../identity/check-keycloak';
+import { isLoopbackName } from '../identity/loopback';
 import { checkSmtp } from '../mail/smtp';
 import { verifyAudit } from '../modules/audit/verify';
 import type { Database, Queryable } from '../plugins/database';
@@ -12,8 +13,6 @@ import { StartupError } from '../startup-error';
 const oldestPostgres = 150_000;
 const mostClockDifferenceMs = 2_000;
 const leastFreeBytes = 500 * 1024 ** 2;
-
-const namesOfThisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 type Check = [name: string, work: () => Promise<string> | string];
 
@@ -41,6 +40,7 @@ export async function doctor(args: string[], config: Config): Promise<string[]> 
     [
       'database',
       async () => {
+        if (!config.databaseUrl) checkFolder(config.dataDir);
         database = await openAsItIs(config, () => undefined);
         return checkVersion(database);
       },
@@ -79,7 +79,7 @@ const checksInside = (database: Queryable): Check[] => [
 
 function checkAddress(publicUrl: string): string {
   const { protocol, hostname } = new URL(publicUrl);
-  if (protocol === 'https:' || namesOfThisMachine.includes(hostname)) return publicUrl;
+  if (protocol === 'https:' || isLoopbackName(hostname)) return publicUrl;
   throw new Error(`${publicUrl} is not https: browsers refuse to install the app and to work off line`);
 }
 
@@ -93,6 +93,14 @@ function checkDisk(folder: string): string {
   const free = `${Math.floor((bavail * bsize) / 1024 ** 2)} MB free for ${folder}`;
   if (bavail * bsize < leastFreeBytes) throw new Error(`only ${free}; make room before writes fail`);
   return free;
+}
+
+/** Opening an embedded database that is not there would make one. */
+function checkFolder(folder: string): void {
+  if (existsSync(join(folder, 'postgres'))) return;
+  throw new Error(
+    `${folder} holds none; set DATA_DIR or DATABASE_URL as the server has it, or start it once`,
+  );
 }
 
 async function checkVersion(database: Queryable): Promise<string> {

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { shippedFactors, shippedSetId } from '../../data/factors/shipped';
 import { FactorSetError, readFactorSet, type FactorSet } from '../modules/factor-sets/read-set';
 import {
@@ -10,6 +9,7 @@ import {
 } from '../modules/factor-sets/repository';
 import type { Database } from '../plugins/database';
 import { StartupError } from '../startup-error';
+import { readOptions, readProject } from './options';
 
 export const factorsUsage = 'factors list | check FOLDER | add FOLDER | use --project N --set ID';
 
@@ -48,10 +48,13 @@ async function add(database: Database, set: FactorSet): Promise<string[]> {
 }
 
 async function use(database: Database, args: string[]): Promise<string[]> {
-  const { project = '', set = '' } = options(args);
-  const projectId = Number(project);
-  if (!/^[1-9]\d{0,8}$/.test(project) || !(await hasProject(database, projectId)))
-    throw new StartupError(`There is no project "${project}": factors use --project 1 --set ${set || 'ID'}`);
+  const { project, set } = readOptions(args, {
+    project: { type: 'string' },
+    set: { type: 'string', default: '' },
+  });
+  const projectId = readProject(project, `factors use --project 1 --set ${set || 'ID'}`);
+  if (!(await hasProject(database, projectId)))
+    throw new StartupError(`There is no project "${projectId}"; see projects.`);
   if (set !== shippedSetId && !(await hasFactorSet(database, set)))
     throw new StartupError(`There is no factor set "${set}"; see factors list.`);
   const id = set === shippedSetId ? undefined : set;
@@ -71,11 +74,3 @@ function read([folder = '', ...rest]: string[]): FactorSet {
 
 const describe = ({ id, title, factors }: FactorSet) =>
   `${id}: ${title}, ${factors.length} factors, no faults.`;
-
-function options(args: string[]) {
-  try {
-    return parseArgs({ args, options: { project: { type: 'string' }, set: { type: 'string' } } }).values;
-  } catch (error) {
-    throw new StartupError((error as Error).message);
-  }
-}

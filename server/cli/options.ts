@@ -18,6 +18,16 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
   }
 }
 
+/**
+ * The number of a project; whether there is one is left to the caller.
+ * @param example how the command is written, for the refusal
+ * @throws StartupError for what is no such number
+ */
+export function readProject(value: string | undefined, example: string): number {
+  if (value !== undefined && /^[1-9]\d{0,8}$/.test(value)) return Number(value);
+  throw new StartupError(`Say which project: ${example}`);
+}
+
 /** @throws StartupError for a language that is none of the product's */
 export function readLocale(language = 'en'): Locale {
   if (isLocale(language)) return language;

@@ -1,18 +1,31 @@
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+
+/** Where the server stands: the address that browsers know, and how many proxies are in front. */
+export type Standing = Pick<Config, 'publicUrl' | 'trustedProxies'>;
 
 const isLoopback = (address: string) => /^(::ffff:)?127(\.\d{1,3}){3}$|^::1$/.test(address.trim());
 
+/** Whether a host of an address, without the port, is a machine's name for itself. */
+export const isLoopbackName = (host: string) =>
+  /^([^.]+\.)*localhost$|^127(\.\d{1,3}){3}$|^\[::1\]$/i.test(host);
+
 /**
  * Whether a request comes from the machine the server runs on. A proxy in front, known to the server or not,
- * is no such thing: every address it names must be of this machine too.
+ * is no such thing: every address it names must be of this machine too, and so must the name that was called. Through
+ * a known proxy that names no address, or that stands before a public address, everybody is somebody else.
  */
-export function comesFromThisMachine(request: FastifyRequest): boolean {
-  const forwardedFor = request.headers['x-forwarded-for'] ?? [];
-  const named = (Array.isArray(forwardedFor) ? forwardedFor : [forwardedFor]).flatMap((list) =>
-    list.split(','),
-  );
+export function comesFromThisMachine(
+  request: FastifyRequest,
+  { publicUrl, trustedProxies }: Standing,
+): boolean {
+  const { host = '', forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
+  const isPublic = !isLoopbackName(new URL(publicUrl).hostname);
+  if (trustedProxies > 0 && (isPublic || forwardedFor === undefined)) return false;
+  const named = [forwardedFor ?? []].flat().flatMap((list) => list.split(','));
   return (
-    request.headers.forwarded === undefined &&
+    forwarded === undefined &&
+    isLoopbackName(host.replace(/:\d+$/, '')) &&
     [request.socket.remoteAddress ?? '', request.ip, ...named].every(isLoopback)
   );
 }

@@ -178,9 +178,18 @@ test('many at once make one chain', async () => {
   expect((await verify())[0]).toContain('12 entries');
 });
 
-test.each([[['check']], [['verify', '--project', 'x']], [['verify', '--all']]])(
-  'the command says what is wrong with %j',
-  async (args) => {
-    await expect(runAudit(server.database, args)).rejects.toThrow(/audit verify|Unknown option/);
-  },
-);
+test('a project that does not exist is no project that is as it was written', async () => {
+  const result = runAudit(server.database, ['verify', '--project', '999999999']);
+  await expect(result).rejects.toThrow('There is no project "999999999"; see projects.');
+});
+
+test.each([
+  [['check']],
+  ...['x', '', '0', '1.5', '3000000000'].map((project) => [['verify', '--project', project]]),
+  [['verify', '--all']],
+  [['verify', 'all']],
+])('the command says what is wrong with %j', async (args) => {
+  await expect(runAudit(server.database, args)).rejects.toThrow(
+    /^Say .*audit verify|Unknown option|Unexpected argument/,
+  );
+});

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -69,6 +69,15 @@ it('names every fault at once', async () => {
     expect.stringMatching(/sign-in: http:\/\/127\.0\.0\.1:1 does not answer; is KEYCLOAK_URL right\?/),
     expect.stringMatching(/database: The database cannot be reached: .*ECONNREFUSED/),
   ]);
+});
+
+it.each(['absent', 'empty'])('makes no database in a folder that is %s', async (name) => {
+  const place = join(folder, name);
+  if (name === 'empty') mkdirSync(place);
+  expect(await failures({ DATA_DIR: place })).toEqual([
+    `FAIL  database: ${place} holds none; set DATA_DIR or DATABASE_URL as the server has it, or start it once`,
+  ]);
+  expect(existsSync(join(place, 'postgres'))).toBe(false);
 });
 
 it('says so when the mail server takes us', async () => {

@@ -101,5 +101,8 @@ test('what is missing or no description is told', async () => {
   await expect(factors('use', '--project', '999999', '--set', 'shipped')).rejects.toThrow(
     'There is no project',
   );
+  await expect(factors('use', '--project', '3000000000', '--set', 'x')).rejects.toThrow(
+    'Say which project: factors use --project 1 --set x',
+  );
   await expect(factors('paint')).rejects.toThrow('Say what to do');
 });

@@ -157,6 +157,15 @@ describe('accounts with a public password', () => {
     expect((await browser.post(await toForm(browser), anna, headers)).statusCode).toBe(401);
   });
 
+  it('open nothing through a known proxy that does not say where people call from', async () => {
+    const behind = await openRealm({ TRUST_PROXY: '1' });
+    const browser = new Browser(behind.app);
+    const form = await toForm(browser);
+    expect((await browser.get(form)).body).not.toContain(anna.password);
+    expect((await browser.post(form, anna)).statusCode).toBe(401);
+    await behind.close();
+  });
+
   it('do not concern accounts with a password of their own', async () => {
     expect(await signInForCode(newBrowser({ address: '192.0.2.8' }), remote)).toMatch(/.{20}/);
   });

@@ -12,7 +12,7 @@ let realmKey: JWK;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const options = { publicUrl: origin, clientId, database };
+  const options = { publicUrl: origin, trustedProxies: 0, clientId, database };
   // Two servers that start at once on a new database must end up with the same keys.
   [identity] = await Promise.all([createEmbeddedIdentity(options), createEmbeddedIdentity(options)]);
   const [row] = await database.query<{ value: JWK }>(

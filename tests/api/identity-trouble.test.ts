@@ -61,7 +61,8 @@ describe('a database that is away', () => {
       query: (...call) => (away ? Promise.reject(fault) : database.query(...call)),
       transaction: (work) => (away ? Promise.reject(fault) : database.transaction(work)),
     };
-    const identity = await createEmbeddedIdentity({ publicUrl: origin, clientId, database: fragile });
+    const standing = { publicUrl: origin, trustedProxies: 0 };
+    const identity = await createEmbeddedIdentity({ ...standing, clientId, database: fragile });
     registerErrors(app);
     registerRequestLog(app);
     await identity.register(app);

@@ -1,3 +1,4 @@
+import { paths } from '../../server/identity/embedded/paths';
 import { endpoints, openRealm } from '../support/realm/realm';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -25,12 +26,12 @@ test.each([
   ['put forward', 3_600_000],
 ])('a clock that is %s neither prolongs nor ends the wait', async (how, jump) => {
   const address = `192.0.2.${how.length + 10}`;
-  const started = performance.now();
   for (let call = 1; call <= 6; call += 1) await from(address);
+  const refused = performance.now();
   const today = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => today + jump);
   expect((await from(address)).statusCode).toBe(429);
-  jest.spyOn(performance, 'now').mockImplementation(() => started + 61_000);
+  jest.spyOn(performance, 'now').mockImplementation(() => refused + 61_000);
   expect((await from(address)).statusCode).toBe(200);
 });
 
@@ -67,3 +68,17 @@ test('the sign-in service is bounded as well, on its own account', async () => {
   expect(statuses[5]).toBe(429);
   expect(health).toBe(200);
 });
+
+test.each([paths.signIn, paths.changePassword])(
+  'a person who opens %s too often is told to wait, and gets no number of a fault',
+  async (path) => {
+    const realm = await openRealm({ RATE_LIMIT: '5' });
+    const open = () => realm.app.inject({ url: `${paths.realm}${path}/x?lang=de` });
+    for (let number = 1; number <= 5; number += 1) expect((await open()).statusCode).toBe(410);
+    const answer = await open();
+    await realm.close();
+    expect(answer.statusCode).toBe(429);
+    expect(answer.body).toContain('Zu viele Versuche');
+    expect(answer.body).not.toContain(String(answer.headers['x-request-id']));
+  },
+);

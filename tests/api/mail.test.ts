@@ -235,4 +235,15 @@ describe('the outbox', () => {
     expect((await open('/dev/outbox/', '127.0.0.1', viaProxy)).statusCode).toBe(404);
     expect((await open('/dev/outbox/', '::1')).statusCode).toBe(200);
   });
+
+  it('is not for people behind a proxy that does not say where they call from', async () => {
+    const online = await createTestApp({ PUBLIC_URL: 'https://suppliers.example', TRUST_PROXY: '1' });
+    const status = async (app: TestApp['app'], host: string) =>
+      (await app.inject({ url: '/dev/outbox/', headers: { host } })).statusCode;
+    expect(await status(online.app, 'suppliers.example')).toBe(404);
+    expect(await status(online.app, '127.0.0.1:8000')).toBe(404);
+    await online.close();
+    expect(await status(server.app, 'suppliers.example')).toBe(404);
+    expect(await status(server.app, 'localhost:8000')).toBe(200);
+  });
 });

@@ -2,20 +2,20 @@ import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type default as Provider } from 'oidc-provider';
 import type { Database } from '../../plugins/database';
-import { isDatabaseUnavailable } from '../../plugins/database-errors';
 import { findAccount, setPasswordHash } from '../accounts';
 import { chooseLocale } from '../choose-locale';
-import { comesFromThisMachine } from '../loopback';
+import { comesFromThisMachine, type Standing } from '../loopback';
 import { passwordFault } from '../password-rule';
 import { hashPassword } from '../passwords';
 import { signIn } from '../sign-in';
 import { changePassword } from './change-password-prompt';
 import { endOtherDevices } from './devices';
+import { describeFailure } from './failure';
 import type { ChangePasswordForm } from './pages/change-password-page';
 import type { Pages, RenderedPage } from './pages/create-pages';
 import { paths } from './paths';
 
-export interface ChangePasswordOptions {
+export interface ChangePasswordOptions extends Standing {
   database: Database;
   provider: Provider;
   pages: Pages;
@@ -45,7 +45,7 @@ function localeOf(request: FastifyRequest, uiLocales?: unknown) {
  */
 export async function registerChangePassword(
   scope: FastifyInstance,
-  { database, provider, pages }: ChangePasswordOptions,
+  { database, provider, pages, ...standing }: ChangePasswordOptions,
 ): Promise<void> {
   scope.removeAllContentTypeParsers();
   await scope.register(formbody, { bodyLimit: 16 * 1024 });
@@ -91,7 +91,7 @@ export async function registerChangePassword(
       email,
       password: text(request.body?.current),
       address: request.ip,
-      loopback: comesFromThisMachine(request),
+      loopback: comesFromThisMachine(request, standing),
     });
     if (refusal.outcome !== 'signedIn') return again(refusal.outcome === 'locked' ? 429 : 401, { refusal });
 
@@ -106,10 +106,8 @@ export async function registerChangePassword(
   });
 
   scope.setErrorHandler<FastifyError>((error, request, reply) => {
-    const unavailable = isDatabaseUnavailable(error);
-    const status = unavailable ? 503 : (error.statusCode ?? 500);
+    const { status, message } = describeFailure(error);
     if (status >= 500) request.log.error({ err: error }, 'changing a password failed');
-    const message = unavailable ? 'unavailable' : 'failed';
     return send(reply, status, pages.message(localeOf(request), message, request.id));
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet } from 'jose';
 import type { Database } from '../../plugins/database';
 import type { Identity } from '../identity';
+import type { Standing } from '../loopback';
 import { forgetFailures } from '../sign-in-failures';
 import { apiAudience, hasAudience, verifyAccessToken, type AccessTokenRules } from '../verify-access-token';
 import { registerChangePassword } from './change-password-routes';
@@ -19,9 +20,7 @@ import { registerSignOut } from './sign-out-route';
 import { registerThirdPartyCookies } from './third-party-cookies-route';
 import { registerUserInfo } from './user-info-route';
 
-export interface EmbeddedIdentityOptions {
-  /** Origin under which browsers reach the product. */
-  publicUrl: string;
+export interface EmbeddedIdentityOptions extends Standing {
   clientId: string;
   /** Migrated: the realm's keys are read from it, or made, at once. */
   database: Database;
@@ -65,7 +64,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     registerThirdPartyCookies(realm);
     registerUserInfo(realm, { database, verify });
     await realm.register((scope) => registerSignInRoutes(scope, { ...options, provider, pages }));
-    await realm.register((scope) => registerChangePassword(scope, { database, provider, pages }));
+    await realm.register((scope) => registerChangePassword(scope, { ...options, provider, pages }));
     await realm.register((scope) => registerSignOut(scope, { database, provider }));
     await realm.register(async (scope) => registerProviderRoutes(scope, { origin, database, provider }));
   }

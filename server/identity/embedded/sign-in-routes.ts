@@ -1,17 +1,17 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type default as Provider } from 'oidc-provider';
-import { isDatabaseUnavailable } from '../../plugins/database-errors';
 import type { Database } from '../../plugins/database';
 import { chooseLocale } from '../choose-locale';
-import { comesFromThisMachine } from '../loopback';
+import { comesFromThisMachine, type Standing } from '../loopback';
 import { signIn, type Refusal } from '../sign-in';
 import { findDemoAccounts } from './demo-accounts';
+import { describeFailure } from './failure';
 import type { Pages, RenderedPage } from './pages/create-pages';
 import type { SignInForm } from './pages/sign-in-page';
 import { paths } from './paths';
 
-export interface SignInRoutesOptions {
+export interface SignInRoutesOptions extends Standing {
   database: Database;
   provider: Provider;
   pages: Pages;
@@ -57,7 +57,7 @@ export async function registerSignInRoutes(
   }
 
   async function form(request: FastifyRequest, email: string, fault?: Refusal): Promise<SignInForm> {
-    const forDemo = demoPassword !== undefined && comesFromThisMachine(request);
+    const forDemo = demoPassword !== undefined && comesFromThisMachine(request, options);
     return {
       email,
       ...(fault && { fault }),
@@ -84,7 +84,7 @@ export async function registerSignInRoutes(
       email,
       password: text(request.body?.password),
       address: request.ip,
-      loopback: comesFromThisMachine(request),
+      loopback: comesFromThisMachine(request, options),
     });
     if (result.outcome === 'signedIn') {
       const login = { accountId: result.accountId, amr: ['pwd'], remember: false };
@@ -98,10 +98,8 @@ export async function registerSignInRoutes(
   });
 
   scope.setErrorHandler<FastifyError>((error, request, reply) => {
-    const unavailable = isDatabaseUnavailable(error);
-    const status = unavailable ? 503 : (error.statusCode ?? 500);
+    const { status, message } = describeFailure(error);
     if (status >= 500) request.log.error({ err: error }, 'sign-in failed');
-    const message = unavailable ? 'unavailable' : 'failed';
     return send(reply, status, pages.message(localeOf(request), message, request.id));
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLocale } from '../../identity/choose-locale';
-import { comesFromThisMachine } from '../../identity/loopback';
+import { comesFromThisMachine, type Standing } from '../../identity/loopback';
 import { notFound } from '../../plugins/api-error';
 import type { Database } from '../../plugins/database';
 import { findMail, findNewest } from '../queue';
@@ -15,12 +15,15 @@ const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancesto
  * `/dev/outbox/`: what would be sent, for installations without a mail server. Mails open accounts, so only the
  * machine that the server runs on sees them.
  */
-export function registerOutbox(app: FastifyInstance, { database, styleSheet }: OutboxOptions): void {
+export function registerOutbox(
+  app: FastifyInstance,
+  { database, styleSheet, ...standing }: OutboxOptions,
+): void {
   const options = {
     config: { access: 'public' },
     schema: { hide: true },
     onRequest: async (request: FastifyRequest) => {
-      if (!comesFromThisMachine(request)) throw notFound('This page');
+      if (!comesFromThisMachine(request, standing)) throw notFound('This page');
     },
   } as const;
 
@@ -38,7 +41,7 @@ export function registerOutbox(app: FastifyInstance, { database, styleSheet }: O
   });
 }
 
-export interface OutboxOptions {
+export interface OutboxOptions extends Standing {
   database: Database;
   /** Address of the style sheet of the server's own pages. */
   styleSheet: string;

@@ -35,8 +35,9 @@ export async function openRealm(env: Record<string, string> = {}): Promise<Realm
   const database = await openTestDatabase();
   const start = async () => {
     const config = loadConfig({ LOG_LEVEL: 'silent', SITE_DIR: 'no-site', RATE_LIMIT: '0', ...env });
-    const { publicUrl } = config;
-    const identity = await createEmbeddedIdentity({ publicUrl, clientId, database, demoPassword });
+    const { publicUrl, trustedProxies } = config;
+    const options = { publicUrl, trustedProxies, clientId, database, demoPassword };
+    const identity = await createEmbeddedIdentity(options);
     return { identity, app: await createApp(config, { database, identity }) };
   };
   const realm: Realm = {

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isEmailAddress, normaliseEmail } from '../../../../core/registration/email';
-import { isDatabaseUnavailable } from '../../../plugins/database-errors';
 import type { Database } from '../../../plugins/database';
 import { chooseLocale } from '../../choose-locale';
 import { passwordFault } from '../../password-rule';
+import { describeFailure } from '../failure';
 import { createPages, type RenderedPage } from '../pages/create-pages';
 import { createPasswordPages } from '../pages/create-password-pages';
 import { paths } from '../paths';
@@ -89,10 +89,8 @@ export async function registerPasswordRoutes(
   });
 
   scope.setErrorHandler<FastifyError>((error, request, reply) => {
-    const unavailable = isDatabaseUnavailable(error);
-    const status = unavailable ? 503 : (error.statusCode ?? 500);
+    const { status, message } = describeFailure(error);
     if (status >= 500) request.log.error({ err: error }, 'password page failed');
-    const kind = unavailable ? 'unavailable' : status === 429 ? 'tooMany' : 'failed';
-    return send(reply, status, messages.message(localeOf(request), kind, request.id));
+    return send(reply, status, messages.message(localeOf(request), message, request.id));
   });
 }

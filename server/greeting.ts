@@ -1,0 +1,26 @@
+import type { Config } from './config';
+import { demoAccounts, demoPassword } from './demo/load-demo';
+import { isLoopbackName } from './identity/loopback';
+
+/** What the server says of itself once it is ready: where it is, who may sign in, and where the mails are. */
+export function greet(config: Config, demoInvitation: string | undefined): string {
+  const { publicUrl, demo, keycloak, smtp } = config;
+  const lines = [``, `supplier+s is ready at ${publicUrl}`];
+  if (demo && !keycloak)
+    lines.push(
+      ``,
+      `Demo accounts, password ${demoPassword}, usable from this machine only:`,
+      ...demoAccounts.map(({ email, jobTitle }) => `  ${email.padEnd(32)} ${jobTitle}`),
+    );
+  if (demoInvitation) lines.push(``, `An invitation to register with: ${publicUrl}${demoInvitation}`);
+  if (!smtp) lines.push(``, describeOutbox(config));
+  return `${lines.join('\n')}\n\n`;
+}
+
+/** Mails are shown to nobody through a proxy with a public address, nor where the machine has no name for itself. */
+function describeOutbox({ localUrl, publicUrl, trustedProxies }: Config): string {
+  const address = trustedProxies === 0 ? localUrl : publicUrl;
+  return isLoopbackName(new URL(address).hostname)
+    ? `Mails are kept at ${address}/dev/outbox/, seen on this machine only`
+    : 'Mails are kept and neither sent nor shown: set SMTP_URL';
+}
