@@ -54,7 +54,7 @@ export const ImportPreview = Type.Object({
       { description: 'the first 200' },
     ),
     errors: Type.Array(ImportError, { description: 'the first 1,000' }),
-    errorCount: Type.Integer(),
+    errorCount: Type.Integer({ description: 'at most 10,000 are counted' }),
     alike: Type.Integer({
       description:
         'new activities of which the year has one already, in the same country and at the same site',

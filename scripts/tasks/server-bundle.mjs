@@ -1,6 +1,11 @@
 /** How the server and its command line are bundled; packages stay outside and come from node_modules. */
 export const serverBundle = {
-  entryPoints: { main: 'server/main.ts', cli: 'server/cli/main.ts' },
+  entryPoints: {
+    main: 'server/main.ts',
+    cli: 'server/cli/main.ts',
+    // Started by its name, beside whoever starts it.
+    'workbook-worker': 'server/plugins/tables/workbook-worker.mjs',
+  },
   outdir: 'build/server',
   outExtension: { '.js': '.mjs' },
   bundle: true,

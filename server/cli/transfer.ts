@@ -18,7 +18,7 @@ export async function backup(database: Database, args: string[]): Promise<string
 /** `restore FILE` into an empty database, whole or not at all. @throws StartupError */
 export async function restore(database: Database, args: string[]): Promise<string[]> {
   const file = readFile(args, 'restore');
-  return report(await database.transaction((tx) => load(tx, readBackup(file))));
+  return report(await database.longTransaction((tx) => load(tx, readBackup(file))));
 }
 
 /** `move --to ADDRESS`: everything into an empty PostgreSQL. The database it comes from stays. @throws StartupError */
@@ -29,7 +29,7 @@ export async function move(database: Database, args: string[]): Promise<string[]
   });
   try {
     const tables = await ofOneMoment(database, (tx) =>
-      target.transaction((targetTx) => load(targetTx, dump(tx))),
+      target.longTransaction((targetTx) => load(targetTx, dump(tx))),
     );
     return [...report(tables), 'From now on, start with DATABASE_URL set to the new one.'];
   } finally {

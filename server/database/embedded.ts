@@ -31,10 +31,12 @@ function endForWantOfRoom(folder: string): never {
 
 /** A `Database` over an open PGlite; `afterClose` runs once it is closed. */
 export function wrapPglite(pglite: PGliteInterface, afterClose: () => void = () => undefined): Database {
+  const transaction = <Result>(work: (tx: Queryable) => Promise<Result>) =>
+    pglite.transaction<Result>((tx) => work(toQueryable(tx)));
   return {
     ...toQueryable(pglite),
-    transaction: <Result>(work: (tx: Queryable) => Promise<Result>) =>
-      pglite.transaction<Result>((tx) => work(toQueryable(tx))),
+    transaction,
+    longTransaction: transaction,
     listen: (channel, handler) => pglite.listen(channel, handler),
     async close() {
       await pglite.close();

@@ -18,12 +18,13 @@ export interface AppliedMigration {
 
 /**
  * Brings the database to the newest schema: every file of `folder` in the order of its number, once, all in
- * one transaction. Of two servers that start at once the second waits and then finds nothing to do.
+ * one transaction that may take as long as it needs. Of two servers that start at once the second waits for the first,
+ * however long, and then finds nothing to do.
  * @returns names of the files applied now
  * @throws StartupError when an applied file was changed or is missing: the schema would be unknown
  */
 export async function migrate(database: Database, folder = ownFolder): Promise<string[]> {
-  return database.transaction((tx) => migrateIn(tx, { folder }));
+  return database.longTransaction((tx) => migrateIn(tx, { folder }));
 }
 
 /**

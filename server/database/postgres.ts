@@ -8,26 +8,40 @@ const connectTimeoutMs = 3_000;
 
 /** A pool of connections to a PostgreSQL server; the first query connects. */
 export function openPostgres(connectionString: string, onError: (error: Error) => void): Database {
-  const options: pg.PoolConfig = {
+  const unhurried: pg.PoolConfig = {
     connectionString,
-    options: '-c TimeZone=UTC',
+    // Said aloud, so that no timeout of the role or the database counts.
+    options: '-c TimeZone=UTC -c statement_timeout=0',
     application_name: 'supplier-plus-s',
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: statementTimeoutMs + 1_000,
     keepAlive: true,
     types: { getTypeParser: parserOf },
   };
-  const pool = new pg.Pool({ ...options, max: 10 });
-  pool.on('error', onError);
-  // A client that is lent out reports a lost connection itself; unheard, that would end the process.
-  pool.on('connect', (client) => client.on('error', onError));
+  const options: pg.PoolConfig = {
+    ...unhurried,
+    options: '-c TimeZone=UTC',
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + 1_000,
+  };
+  const pool = openPool({ ...options, max: 10 }, onError);
   return {
     ...toQueryable(pool),
     transaction: (work) => inTransaction(pool, work),
+    async longTransaction(work) {
+      const own = openPool({ ...unhurried, max: 1 }, onError);
+      return inTransaction(own, work).finally(() => own.end());
+    },
     listen: (channel, handler, onGap = () => undefined) => listenOn(options, channel, handler, onGap),
     close: () => pool.end(),
   };
+}
+
+function openPool(config: pg.PoolConfig, onError: (error: Error) => void): Pool {
+  const pool = new pg.Pool(config);
+  pool.on('error', onError);
+  // A client that is lent out reports a lost connection itself; unheard, that would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
 }
 
 async function inTransaction<Result>(pool: Pool, work: (tx: Queryable) => Promise<Result>): Promise<Result> {

@@ -66,6 +66,7 @@ export function withUpkeep(
     listen: (...call) => database.listen(...call),
     query: (text, values) => noted(() => database.query(text, values)),
     transaction: (work) => noted(() => database.transaction(work)),
+    longTransaction: (work) => noted(() => database.longTransaction(work)),
     async close() {
       clearInterval(timer);
       await running;

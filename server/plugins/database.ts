@@ -11,6 +11,8 @@ export interface Queryable {
 export interface Database extends Queryable {
   /** Runs `work` in one transaction; rolls back and rethrows when it throws. */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  /** The same on a connection of its own, where no statement is ended for taking or waiting long: to migrate, to load. */
+  longTransaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   /**
    * Calls `handler` with the payload of every NOTIFY on `channel`; answers with the function that ends it.
    * `onGap(true)` says that the connection is lost and notifications may be missed, `onGap(false)` that it is

@@ -7,7 +7,9 @@ import { Value } from 'typebox/value';
 import { StartupError } from '../startup-error';
 import { Marker, type Part } from './part';
 
-const batch = 500;
+/** Rows and characters of a part. */
+const mostRows = 500;
+const mostCharacters = 8 * 1024 * 1024;
 
 /**
  * Writes parts as gzipped lines of JSON; the file has its name only once it is whole, and is readable for its owner
@@ -26,18 +28,27 @@ export async function writeBackup(file: string, parts: AsyncIterable<Part>): Pro
   }
 }
 
-/** @throws StartupError when the file is missing or not a backup */
-export async function* readBackup(file: string): AsyncGenerator<Part> {
+/**
+ * The parts of a backup; `most` characters of rows go together, so that no text made of them is too long. A single row
+ * may have more.
+ * @throws StartupError when the file is missing or not a backup
+ */
+export async function* readBackup(file: string, most = mostCharacters): AsyncGenerator<Part> {
   let rows: string[] = [];
+  let characters = 0;
   try {
     for await (const line of readLines(file)) {
       const isRow = line.startsWith('[');
-      if (rows.length === batch || (rows.length > 0 && !isRow)) {
+      const isFull = rows.length === mostRows || characters + line.length > most;
+      if (rows.length > 0 && (isFull || !isRow)) {
         yield { lines: rows };
         rows = [];
+        characters = 0;
       }
-      if (isRow) rows.push(line);
-      else yield toMarker(line);
+      if (isRow) {
+        rows.push(line);
+        characters += line.length;
+      } else yield toMarker(line);
     }
   } catch (error) {
     throw describe(error, `The backup ${file} cannot be read`);
@@ -51,7 +62,9 @@ async function* readLines(file: string): AsyncGenerator<string> {
   source.pipe(plain).setEncoding('utf8');
   let rest = '';
   for await (const chunk of plain) {
-    const lines = (rest + String(chunk)).split('\n');
+    // A file's line comes in many chunks: looked through together each time, they would take minutes.
+    const [first = '', ...others] = String(chunk).split('\n');
+    const lines = [rest + first, ...others];
     rest = lines.pop() ?? '';
     yield* lines;
   }

@@ -6,7 +6,7 @@ import type { Count, Part } from './part';
 import { findTables, type Table } from './tables';
 
 const manyRows = { size: 500, query: 'fetch 500 from rows' };
-/** Files go one by one. */
+/** Such as have several megabytes go one by one. */
 const oneRow = { size: 1, query: 'fetch 1 from rows' };
 
 /**
@@ -37,8 +37,8 @@ export async function countRows(tx: Queryable, table: Table): Promise<Count> {
   return counter.result();
 }
 
-async function* readRows(tx: Queryable, { open, holdsFiles }: Table): AsyncGenerator<string[]> {
-  const batch = holdsFiles ? oneRow : manyRows;
+async function* readRows(tx: Queryable, { open, hasLargeRows }: Table): AsyncGenerator<string[]> {
+  const batch = hasLargeRows ? oneRow : manyRows;
   await tx.query(open);
   for (;;) {
     const rows = await tx.query<{ row: string }>(batch.query);

@@ -6,8 +6,8 @@ import type { Queryable } from '../plugins/database';
  */
 export interface Table {
   name: string;
-  /** Rows can have several megabytes each. */
-  holdsFiles: boolean;
+  /** Rows can have several megabytes each: they hold files, or what an import has changed. */
+  hasLargeRows: boolean;
   /** Opens the cursor `rows` over every row, as `row`: a JSON array of texts and nulls. */
   open: string;
   /** Has a row if the table has one. */
@@ -21,7 +21,7 @@ export interface Table {
 /** Every table but the one that counts migrations, each after those it refers to. */
 export async function findTables(db: Queryable): Promise<Table[]> {
   const tables = await db.query<Table>(
-    `select relname as name, bool_or(type = 'bytea') as "holdsFiles",
+    `select relname as name, bool_or(type = 'bytea') or relname = 'ca_imports' as "hasLargeRows",
             format('declare rows no scroll cursor for select to_json(array[%s])::text as row from %s',
               string_agg(text, ', ' order by attnum), place) as open,
             format('select from %s limit 1', place) as probe,

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { EventEmitter } from 'node:events';
-import type { Database } from '../../server/plugins/database';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../../server/database/migrate';
+import type { Database, Queryable } from '../../server/plugins/database';
 import { createMembers } from '../../server/plugins/access/members';
-import { openTestDatabase } from '../support/server/test-database';
+import { openEmptyDatabase, openTestDatabase } from '../support/server/test-database';
 
 let database: Database;
 
@@ -37,8 +41,6 @@ test('a lost listener says so, comes back by itself, and hears again', async () 
 });
 
 test('a membership that another server ends is ended here', async () => {
-  const heard = new EventEmitter();
-  const stop = await database.listen('membership_changed', () => heard.emit('change'));
   const members = await createMembers(database, () => 0);
   const email = 'luis.ortega@alpenguss.example';
   const [user] = await database.query<{ id: number }>('select project_id as id from users where email = $1', [
@@ -46,12 +48,11 @@ test('a membership that another server ends is ended here', async () => {
   ]);
   const find = () => members.find(user?.id ?? 0, email);
   expect(await find()).toMatchObject({ email, role: 'User' });
-  const change = once(heard, 'change');
+  const changed = new Promise<void>((resolve) => members.onChange(resolve));
   await database.query('delete from users where email = $1', [email]);
-  await change;
+  await changed;
   await members.close();
   expect(await find()).toBeUndefined();
-  await stop();
 });
 
 test('a connection that the server ends harms one call only', async () => {
@@ -66,4 +67,33 @@ test('writes to the same row wait for each other', async () => {
     database.transaction((tx) => tx.query('update counter set value = value + 1 returning value', []));
   await Promise.all(Array.from({ length: 20 }, add));
   expect(await database.query('select value from counter', [])).toEqual([{ value: 20 }]);
+});
+
+test('calls end after 15 seconds, migrations when they are done, whatever the database says', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  const sql = `create table migrated as select current_setting('statement_timeout') as timeout`;
+  writeFileSync(join(folder, '001-first.sql'), sql);
+  const empty = await openEmptyDatabase();
+  await empty.query(
+    `do 'begin execute format(''alter database %I set statement_timeout = 1'', current_database()); end'`,
+  );
+  await migrate(empty, folder);
+  const timeout = async (tx: Queryable) => (await tx.query('show statement_timeout', []))[0];
+  expect(await empty.query('select timeout from migrated', [])).toEqual([{ timeout: '0' }]);
+  expect(await timeout(empty)).toEqual({ statement_timeout: '15s' });
+  expect(await empty.transaction(timeout)).toEqual({ statement_timeout: '15s' });
+  await empty.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a long transaction takes no connection from the calls, and is kept whole or not at all', async () => {
+  const work = (sql: string) => database.longTransaction((tx) => tx.query(sql));
+  const whileLent = (others: number): Promise<unknown> =>
+    others === 0
+      ? work('create table kept as select 1 as one')
+      : database.transaction(() => whileLent(others - 1));
+  await whileLent(10);
+  expect(await database.query('select one from kept', [])).toEqual([{ one: 1 }]);
+  await expect(work('drop table kept; select 1 / 0')).rejects.toThrow(/division by zero/);
+  expect(await database.query('select one from kept', [])).toEqual([{ one: 1 }]);
 });

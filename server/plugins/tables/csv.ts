@@ -8,23 +8,33 @@ export type Cell = string | number | boolean | null;
 /** The text is no CSV: a quote that is not closed, or the like; the message names the line. */
 export class UnreadableCsvError extends Error {}
 
+interface CsvTable {
+  rows: string[][];
+  delimiter: string;
+  /** There are more rows than these. */
+  isCut: boolean;
+}
+
 /**
  * The rows of a CSV file (RFC 4180), whichever of comma, semicolon and tab separates its first line that is not
- * empty; a byte order mark is skipped. Empty lines are rows, so that rows count as spreadsheets count them.
+ * empty; a byte order mark is skipped. Empty lines are rows, so that rows count as spreadsheets count them; those at
+ * the end are left out. Of more than `mostRows` rows the rest is not read.
  * @throws UnreadableCsvError
  */
-export function readCsv(text: string): { rows: string[][]; delimiter: string } {
-  const [firstLine = ''] = /[^\r\n]*\S[^\r\n]*/.exec(text) ?? [];
+export function readCsv(text: string, mostRows = Infinity): CsvTable {
+  const [firstLine = ''] = /^[^\r\n]*\S[^\r\n]*/m.exec(text) ?? [];
   const delimiter = delimiterOf(firstLine);
   try {
-    const rows: string[][] = parse(text, {
+    const rows: string[][] = parse(withoutEmptyEnd(text, delimiter), {
       bom: true,
       delimiter,
       relaxColumnCount: true,
       trim: true,
       record_delimiter: ['\r\n', '\n', '\r'],
+      to: Number.isFinite(mostRows) ? mostRows + 1 : -1,
     });
-    return { rows, delimiter };
+    const isCut = rows.length > mostRows;
+    return { rows: isCut ? rows.slice(0, mostRows) : rows, delimiter, isCut };
   } catch (error) {
     throw new UnreadableCsvError((error as Error).message);
   }
@@ -33,6 +43,15 @@ export function readCsv(text: string): { rows: string[][]; delimiter: string } {
 function delimiterOf(line: string): string {
   const count = (delimiter: string) => line.split(delimiter).length;
   return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
+}
+
+/** Spreadsheets save as many empty rows as have once been formatted. */
+function withoutEmptyEnd(text: string, delimiter: string): string {
+  const empty = ` \t\r\n${delimiter}`;
+  let end = text.length;
+  while (end > 0 && empty.includes(text.charAt(end - 1))) end -= 1;
+  const lineEnd = text.slice(end).search(/[\r\n]/);
+  return lineEnd < 0 ? text : text.slice(0, end + lineEnd);
 }
 
 interface CsvStyle {

@@ -1,5 +1,6 @@
-import readWorkbook from 'read-excel-file/universal';
 import { readCsv, UnreadableCsvError, type Cell } from './csv';
+import { checkSizes } from './check-sizes';
+import { readWorkbook, WorkbookTooLargeError } from './read-workbook';
 import { zipEntries } from './zip-entries';
 
 /** A sheet, or the one table of a CSV file; its first row is the header. */
@@ -9,6 +10,8 @@ export interface FileTable {
   rows: Cell[][];
   /** What separates cells; undefined for a spreadsheet, whose numbers are numbers. */
   delimiter?: string;
+  /** A CSV file has more rows than these. */
+  isCut?: boolean;
 }
 
 /** A file whose tables cannot be read; the message says what to do. */
@@ -21,7 +24,10 @@ export class UnreadableFileError extends Error {
   }
 }
 
+/** Bytes of all entries together. */
 const mostUnpacked = 100 * 1024 * 1024;
+/** Of a CSV file, with the empty rows between others: more than any table of ours may have. */
+const mostCsvRows = 25_000;
 const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
 const oldExcelStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
@@ -39,8 +45,7 @@ export async function readFile(file: Buffer): Promise<FileTable[]> {
   if (file.subarray(0, 4).equals(zipStart)) return readXlsx(file);
   const text = decode(file);
   try {
-    const { rows, delimiter } = readCsv(text);
-    return [{ name: '', rows, delimiter }];
+    return [{ name: '', ...readCsv(text, mostCsvRows) }];
   } catch (error) {
     if (error instanceof UnreadableCsvError)
       throw new UnreadableFileError('BROKEN', `The file is no valid CSV: ${error.message}.`);
@@ -54,22 +59,17 @@ async function readXlsx(file: Buffer): Promise<FileTable[]> {
     throw new UnreadableFileError('NOT_A_TABLE', 'The file is neither XLSX nor CSV; save it as one of them.');
   if (entries.some(({ name }) => name.toLowerCase().endsWith('vbaproject.bin')))
     throw new UnreadableFileError('MACROS', 'The file holds macros; save it as XLSX without macros.');
-  if (entries.reduce((sum, { size }) => sum + size, 0) > mostUnpacked)
-    throw new UnreadableFileError('TOO_LARGE', 'The file is too large once unpacked; split it.');
+  if (entries.reduce((sum, { size }) => sum + size, 0) > mostUnpacked) throw tooLarge();
   try {
-    const bytes = Uint8Array.from(file).buffer;
-    const sheets = await readWorkbook(bytes);
-    return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toCell)) }));
-  } catch {
+    await checkSizes(file, entries);
+    return await readWorkbook(file);
+  } catch (error) {
+    if (error instanceof WorkbookTooLargeError) throw tooLarge();
     throw new UnreadableFileError('BROKEN', 'The spreadsheet is damaged; open it, save it again and retry.');
   }
 }
 
-function toCell(value: unknown): Cell {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  return null;
-}
+const tooLarge = () => new UnreadableFileError('TOO_LARGE', 'The file is too large once unpacked; split it.');
 
 function decode(file: Buffer): string {
   const isUtf16 = file[0] === 0xff && file[1] === 0xfe;

@@ -3,12 +3,21 @@ export interface ZipEntry {
   name: string;
   /** Bytes once unpacked. */
   size: number;
+  /** Bytes in the archive. */
+  packedSize: number;
+  /** Otherwise it is stored as it is, or in a way that readers of spreadsheets do not know. */
+  isDeflated: boolean;
+  /** Where in the archive its header begins, before its content. */
+  at: number;
 }
 
 const endSignature = 0x06054b50;
+const zip64Signature = 0x07064b50;
 const entrySignature = 0x02014b50;
 const endLength = 22;
 const entryLength = 46;
+const zip64Length = 20;
+const deflated = 8;
 const longestComment = 65_535;
 
 /** The directory of a ZIP archive without unpacking it; undefined if it has none that can be read. */
@@ -16,6 +25,8 @@ export function zipEntries(file: Buffer): ZipEntry[] | undefined {
   const end = findEnd(file);
   if (end === undefined) return undefined;
   const count = file.readUInt16LE(end + 10);
+  // One is of this disk, one of all; readers differ in which they believe.
+  if (file.readUInt16LE(end + 8) !== count) return undefined;
   let at = file.readUInt32LE(end + 16);
   const entries: ZipEntry[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -25,10 +36,19 @@ export function zipEntries(file: Buffer): ZipEntry[] | undefined {
     entries.push({
       name: file.toString('utf8', nameAt, nameAt + nameLength),
       size: file.readUInt32LE(at + 24),
+      packedSize: file.readUInt32LE(at + 20),
+      isDeflated: file.readUInt16LE(at + 10) === deflated,
+      at: file.readUInt32LE(at + 42),
     });
     at = nameAt + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
   }
   return entries;
+}
+
+/** Whether the archive has a second directory, which other readers may go by. */
+export function isZip64(file: Buffer): boolean {
+  const at = (findEnd(file) ?? 0) - zip64Length;
+  return at >= 0 && file.readUInt32LE(at) === zip64Signature;
 }
 
 /** The record at the end, before a comment of any length. */

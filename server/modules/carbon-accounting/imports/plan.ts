@@ -2,6 +2,7 @@ import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imp
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Queryable } from '../../../plugins/database';
 import type { FileTable } from '../../../plugins/tables/read-file';
+import { collectErrors } from './collect-errors';
 import { tableColumns } from './columns';
 import { readRows, type FileRow } from './read-rows';
 import { resolveRow, type Entry } from './resolve';
@@ -31,7 +32,7 @@ export async function planImport(
   const read: { entry: Entry; leftOut: FileRow['leftOut'] }[] = [];
   for (const row of rows) {
     const resolved = resolveRow(row, now);
-    if (Array.isArray(resolved)) errors.push(...resolved);
+    if (Array.isArray(resolved)) collectErrors(errors, resolved);
     else read.push({ entry: resolved, leftOut: row.leftOut });
   }
   const years = [...new Set(read.map(({ entry }) => entry.year))].sort((a, b) => a - b);
@@ -42,12 +43,10 @@ export async function planImport(
   );
   const entries = read.map(({ entry, leftOut }) => keepLeftOut(entry, leftOut, standing));
   const steps = entries.map((entry) => toStep(entry, standing));
-  errors.push(
-    ...repeatedRows(steps),
-    ...otherRecords(entries, standing),
-    ...suppliersWithoutSector(entries, standing),
-    ...sharesOver100(steps, standing),
-  );
+  collectErrors(errors, repeatedRows(steps));
+  collectErrors(errors, otherRecords(entries, standing));
+  collectErrors(errors, suppliersWithoutSector(entries, standing));
+  collectErrors(errors, sharesOver100(steps, standing));
   errors.sort((a, b) => a.row - b.row);
   return {
     rows,

@@ -2,6 +2,7 @@ import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imp
 import type { Locale } from '../../../../core/i18n/locales';
 import { withoutMark, type Cell } from '../../../plugins/tables/csv';
 import type { FileTable } from '../../../plugins/tables/read-file';
+import { collectErrors } from './collect-errors';
 import { columnsOf, importTables, listSheets, sheetNames } from './columns';
 import { readNumber } from './read-number';
 
@@ -28,13 +29,13 @@ const mostRows = 10_000;
 /**
  * The rows of every table that is known by its columns, or by its name and some of them: then what is missing is told.
  * Numbers in texts are read as the language writes them; in a file separated by commas the point is decimal, in one
- * separated by semicolons the comma.
+ * separated by semicolons the comma. Of a file with more than 10,000 rows nothing is answered but that.
  */
 export function readRows(tables: readonly FileTable[], locale: Locale): ReadRows {
   const result: ReadRows = { rows: [], errors: [], ignoredSheets: [] };
   /** Each table's sheet: of two, rows could not be told apart by their numbers, and a copy would count twice. */
   const sheets = new Map<ImportTable, string>();
-  for (const { name, rows, delimiter } of tables) {
+  for (const { name, rows, delimiter, isCut } of tables) {
     const at = rows.findIndex((cells) => !isEmpty(cells));
     const header = rows[at] ?? [];
     const { table, missing } = recognise(name, header);
@@ -55,25 +56,27 @@ export function readRows(tables: readonly FileTable[], locale: Locale): ReadRows
       const code = 'COLUMN_MISSING';
       result.errors.push({ table, row: at + 1, column, value: '', code, about: '', message });
     }
-    if (missing.length === 0)
-      addRows(result, { table, header, at, rows, locale: localeOfNumbers(delimiter, locale) });
+    if (missing.length > 0) continue;
+    addRows(result, { table, header, at, rows, locale: localeOfNumbers(delimiter, locale) });
+    if (isCut || result.rows.length > mostRows) return { ...result, rows: [], errors: [tooManyRows] };
   }
-  const whole = (code: string, about: string, message: string) =>
-    result.errors.push({ table: null, row: 0, column: '', value: '', code, about, message });
-  if (result.rows.length > mostRows)
-    whole(
-      'TOO_MANY_ROWS',
-      String(mostRows),
-      `The file holds more than ${mostRows.toLocaleString('en')} rows; split it.`,
-    );
-  else if (result.rows.length === 0 && result.errors.length === 0)
-    whole(
-      'EMPTY',
-      '',
-      'The file holds no rows under the columns of a template; fill in a template and try again.',
-    );
+  if (result.rows.length === 0 && result.errors.length === 0) result.errors.push(noRows);
   return result;
 }
+
+const ofFile = { table: null, row: 0, column: '', value: '' };
+const tooManyRows: ImportError = {
+  ...ofFile,
+  code: 'TOO_MANY_ROWS',
+  about: String(mostRows),
+  message: `The file holds more than ${mostRows.toLocaleString('en')} rows; split it.`,
+};
+const noRows: ImportError = {
+  ...ofFile,
+  code: 'EMPTY',
+  about: '',
+  message: 'The file holds no rows under the columns of a template; fill in a template and try again.',
+};
 
 const plain = (cell: Cell | undefined) =>
   String(cell ?? '')
@@ -115,6 +118,7 @@ function recognise(sheet: string, header: readonly Cell[]): { table?: ImportTabl
   return candidates[0] ?? { missing: [] };
 }
 
+/** No further than one row too many. */
 function addRows(
   { rows: read, errors }: ReadRows,
   given: {
@@ -134,9 +138,10 @@ function addRows(
     at: names.indexOf(plain(column.header)),
   }));
   const leftOut = columns.filter(({ at }) => at < 0).map(({ field }) => field);
-  rows.forEach((cells, index) => {
+  for (const [index, cells] of rows.entries()) {
     const row = index + 1;
-    if (index <= headerAt || isEmpty(cells)) return;
+    if (index <= headerAt || isEmpty(cells)) continue;
+    if (read.length > mostRows) return;
     const values: FileRow['cells'] = {};
     const broken: string[] = [];
     for (const { field, at, ...column } of columns) {
@@ -145,11 +150,12 @@ function addRows(
       if (typeof value !== 'object') values[field] = value;
       else {
         broken.push(field);
-        errors.push({ table, row, column: column.header, value: String(cell ?? '').slice(0, 200), ...value });
+        const text = String(cell ?? '').slice(0, 200);
+        collectErrors(errors, [{ table, row, column: column.header, value: text, ...value }]);
       }
     }
     read.push({ table, row, cells: values, broken, leftOut });
-  });
+  }
 }
 
 type Column = ReturnType<typeof columnsOf>[number][1];

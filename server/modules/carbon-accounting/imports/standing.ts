@@ -78,15 +78,15 @@ export async function findStanding(
 ): Promise<Standing> {
   const idsIn = (table: 'activities' | 'suppliers') =>
     entries.flatMap((entry) => (entry.table === table && 'recordId' in entry && entry.recordId) || []);
-  const activities = await findActivitiesByIds(db, projectId, idsIn('activities'));
-  const suppliers = await findSuppliersByIds(db, projectId, idsIn('suppliers'));
-  const spend: SpendVolume[] = [];
-  const distribution: SpendDistribution[] = [];
+  let activities = await findActivitiesByIds(db, projectId, idsIn('activities'));
+  let suppliers = await findSuppliersByIds(db, projectId, idsIn('suppliers'));
+  let spend: SpendVolume[] = [];
+  let distribution: SpendDistribution[] = [];
   for (const year of new Set(entries.map((entry) => entry.year))) {
-    activities.push(...(await activityTable.findAllOfYear(db, projectId, year)));
-    spend.push(...(await spendVolumeTable.findAllOfYear(db, projectId, year)));
-    distribution.push(...(await distributionTable.findAllOfYear(db, projectId, year)));
-    suppliers.push(...(await supplierInputTable.findAllOfYear(db, projectId, year)));
+    activities = activities.concat(await activityTable.findAllOfYear(db, projectId, year));
+    spend = spend.concat(await spendVolumeTable.findAllOfYear(db, projectId, year));
+    distribution = distribution.concat(await distributionTable.findAllOfYear(db, projectId, year));
+    suppliers = suppliers.concat(await supplierInputTable.findAllOfYear(db, projectId, year));
   }
   const sectors = new Map(distribution.map(({ id, scope3SectorId }) => [id, scope3SectorId]));
   const known = suppliers.map((row): StandingSupplier => {
