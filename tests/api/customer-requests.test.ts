@@ -153,6 +153,20 @@ describe('responding', () => {
     expect((await list()).data).toContainEqual(current);
   });
 
+  test('as long as nobody has answered, an older version will do', async () => {
+    const request = await first('invited');
+    await server.database.query(
+      'update linkings set last_requested_at = now(), version = version + 1 where id = $1',
+      [request.LinkingId],
+    );
+    const answer = await respond({
+      linkingId: request.LinkingId,
+      action: 'ACCEPT',
+      version: request.version,
+    });
+    expect([answer.statusCode, answer.json().data?.Status]).toEqual([200, 'accepted']);
+  });
+
   test.each([
     [{ action: 'ACCEPT' }, 'Linking id is required and must be a UUID'],
     [{ linkingId: '', action: 'ACCEPT' }, 'Linking id is required and must be a UUID'],

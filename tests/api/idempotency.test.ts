@@ -62,6 +62,7 @@ test('keys of different people do not meet', async () => {
 
 test('a refused call stores nothing, so that it may be sent again', async () => {
   const [id] = linkings.slice(3);
+  await server.database.query("update linkings set status = 'declined' where id = $1", [id]);
   const stale = await respond('retry', { linkingId: id, action: 'ACCEPT', version: 7 });
   expect(stale.statusCode).toBe(409);
   await server.database.query('update linkings set version = 7 where id = $1', [id]);

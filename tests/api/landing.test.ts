@@ -1,5 +1,6 @@
 import type { AuditList } from '../../core/contracts/audit';
 import { people, createTestApp, type TestApp } from '../support/server/test-app';
+import { eventsOf } from '../support/server/events';
 import { expire, makeInvitation, post, registrationOf } from '../support/server/invitations';
 
 let server: TestApp;
@@ -174,6 +175,19 @@ describe('somebody with an account', () => {
       action: 'accept',
       subject: 'Nordwerk Automotive AG',
     });
+  });
+
+  it('is told to their colleagues, once', async () => {
+    const projectId = await server.projectId('Alpenguss GmbH');
+    const { token, linkingId } = await makeInvitation(server, { sector: 'TEXTILES' });
+    const body = { linkingId, invitationToken: token, projectId };
+    const heard = await eventsOf(server, projectId, async () => {
+      await accept(people.user, body);
+      await accept(people.user, body);
+    });
+    expect(heard.filter((event) => event.startsWith('customer-request'))).toEqual([
+      'customer-request accept',
+    ]);
   });
 
   it('cannot take what another company has accepted', async () => {

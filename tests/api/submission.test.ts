@@ -4,6 +4,7 @@ import type { CustomerRequest } from '../../core/contracts/customer-requests';
 import type { RealtimeEvent } from '../../core/contracts/realtime';
 import { needsAttention } from '../../core/requests/attention';
 import { wholeSegment } from '../support/server/answers';
+import { customer, supplyChainOf } from '../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 let server: TestApp;
@@ -117,6 +118,33 @@ test('every submission is kept as it was', async () => {
   expect(kept.every(({ requests }) => requests > 0)).toBe(true);
 });
 
+test('passes by a customer who is declined meanwhile: accepted again, they wait for the answers', async () => {
+  const nordwerk = await supplyChainOf(server, 'Nordwerk Automotive AG', customer);
+  const ofNordwerk = async () =>
+    (await get<CustomerRequest[]>('customer-requests')).find(
+      ({ RequesterCompanyName, RequestedSector }) =>
+        RequesterCompanyName === 'Nordwerk Automotive AG' && RequestedSector === 'ALUMINIUM',
+    ) as CustomerRequest;
+  const { LinkingId: linkingId } = await ofNordwerk();
+  const respond = async (action: string) =>
+    (await post('/api/customer-requests/project/ID/respond', { linkingId, action })).statusCode;
+  const status = async () => (await nordwerk.supplier(linkingId)).status;
+
+  await respond('ACCEPT');
+  const { timestamp } = (await submit()).json<{ timestamp: string }>();
+  await respond('DECLINE');
+  await respond('ACCEPT');
+  expect([(await ofNordwerk()).LastSubmitDate, await status()]).toEqual([timestamp, 'submitted']);
+
+  await respond('DECLINE');
+  await submit();
+  await respond('ACCEPT');
+  expect([(await ofNordwerk()).LastSubmitDate, await status()]).toEqual([null, 'accepted']);
+  expect(needsAttention(await ofNordwerk())).toBe(true);
+  await submit();
+  expect([needsAttention(await ofNordwerk()), await status()]).toEqual([false, 'submitted']);
+});
+
 test('sent twice with one key, it happens once', async () => {
   const again = () =>
     server.call(people.user, {
@@ -130,8 +158,8 @@ test('sent twice with one key, it happens once', async () => {
 
 test('without an accepted request there is nobody to submit to', async () => {
   await server.database.query("update linkings set status = 'declined'");
+  const before = await get<BusinessSegment[]>('business-segments');
   const answer = await submit();
   expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'NOTHING_TO_SUBMIT']);
-  const [segment] = await get<BusinessSegment[]>('business-segments');
-  expect(segment?.submittedAt ?? '').not.toMatch(new Date().toISOString().slice(0, 10));
+  expect(await get<BusinessSegment[]>('business-segments')).toEqual(before);
 });

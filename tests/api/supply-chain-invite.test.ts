@@ -29,7 +29,7 @@ describe('a supplier who is not on the platform', () => {
     const wish = newSupplier({
       locale: 'fr',
       message: 'Bonjour,\nmerci !',
-      dueDate: '2027-03-31',
+      dueDate: '2099-03-31',
       email: ' Marie.Curie@Atelier-Curie.example ',
     });
     const answer = await nordwerk.post('/invite', wish);
@@ -49,14 +49,14 @@ describe('a supplier who is not on the platform', () => {
       status: 'invited',
       lastStatusChange: null,
       lastSubmitDate: null,
-      dueDate: '2027-03-31',
+      dueDate: '2099-03-31',
       implementation: null,
       performance: null,
       mail: null,
     });
     const [mail] = await mailsTo(server, 'marie.curie@atelier-curie.example');
     expect(mail).toMatchObject({ kind: 'invitation', locale: 'fr' });
-    expect(mail?.text).toContain('31 mars 2027');
+    expect(mail?.text).toContain('31 mars 2099');
     expect(mail?.text).toContain('> merci !');
 
     const body = registrationOf(tokenIn(mail?.text ?? ''), 'marie.curie@atelier-curie.example');
@@ -90,6 +90,23 @@ describe('a company that is on the platform', () => {
       RequestedSector: 'MACHINERY',
     });
     expect(await nordwerk.supplier(linkingId)).toMatchObject({ companyName: '', status: 'invited' });
+  });
+
+  test('is written to a colleague where the person who was invited wants no mails', async () => {
+    const want = (wanted: boolean) =>
+      server.database.query('update users set email_notifications = $2 where email = $1', [
+        people.mainUser,
+        wanted,
+      ]);
+    const wish = newSupplier({ email: people.mainUser, sectorCode: 'CHEMICALS' });
+    const before = (await mailsTo(server, people.user)).length;
+    await want(false);
+    const { linkingId } = (await nordwerk.post('/invite', wish)).json<{ linkingId: string }>();
+    await want(true);
+    const mails = await mailsTo(server, people.user);
+    expect(mails.slice(before)).toMatchObject([{ kind: 'request', locale: 'es' }]);
+    expect(mails.at(-1)?.text).toContain('/es/overview/');
+    expect((await nordwerk.supplier(linkingId)).email).toBe(people.mainUser);
   });
 
   test('is linked once for a product group and a country, whichever of its people is invited', async () => {

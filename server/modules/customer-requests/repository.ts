@@ -70,16 +70,24 @@ export async function findLastSubmitDate(db: Queryable, projectId: number): Prom
 }
 
 /**
- * Sets the status unless it is the same already or, where a version is given, the request is another version by
- * now. Answers who asks, if it was set.
+ * Sets the status unless it is the same already or, where a version is given, somebody has answered and the request
+ * is another version by now. Who accepts again what a later submission has passed by owes that customer the answers.
+ * Answers who asks, if it was set.
  */
 export async function changeStatus(
-  db: Queryable,
+  tx: Queryable,
   change: { projectId: number; linkingId: string; status: RequestStatus; version: number | undefined },
 ): Promise<{ requesterProjectId: number } | undefined> {
-  const [changed] = await db.query<{ requesterProjectId: number }>(
-    `update linkings set status = $3, status_changed_at = now(), version = version + 1
-      where supplier_project_id = $1 and id = $2 and status <> $3 and ($4::integer is null or version = $4)
+  // A submission comes before the answer, and then it is seen here, or after it.
+  await tx.query('select 1 from projects where id = $1 for no key update', [change.projectId]);
+  const [changed] = await tx.query<{ requesterProjectId: number }>(
+    `update linkings set status = $3, status_changed_at = now(), version = version + 1,
+            last_submitted_at = case
+              when $3 = 'accepted' and last_submitted_at <
+                (select submitted_at from company_questions where project_id = $1) then null
+              else last_submitted_at end
+      where supplier_project_id = $1 and id = $2 and status <> $3
+        and ($4::integer is null or version = $4 or status = 'invited')
       returning requester_project_id as "requesterProjectId"`,
     [change.projectId, change.linkingId, change.status, change.version ?? null],
   );

@@ -37,7 +37,8 @@ export interface Segments {
 /**
  * Accepts or declines a request and answers with its new state. The answer that stands already changes nothing.
  * @throws ApiError 404 for a linking that is not the project's; 409 STALE_VERSION, with the current request as
- *   details, when somebody else has answered since the version that the caller saw
+ *   details, when somebody else has answered since the version that the caller saw. As long as nobody has, the
+ *   version does not matter: reminders, due dates and what is withheld raise it too
  */
 export async function respond(
   tx: Queryable,

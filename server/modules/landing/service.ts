@@ -9,6 +9,7 @@ import { ApiError, notFound } from '../../plugins/api-error';
 import { audit } from '../../plugins/audit/audit';
 import { companyDomain } from '../../plugins/company-domain';
 import type { Queryable } from '../../plugins/database';
+import { publish } from '../../plugins/events';
 import { findInvitation, lockInvitation, takeUp } from './invitations';
 import { isKnown, isUserOf, type Invitation } from './repository';
 
@@ -66,8 +67,10 @@ export async function acceptInvitation(
   const request = await requests.find(tx, projectId, linkingId);
   if (!request) throw new Error('A linking that was just taken up is not among the requests.');
   const subject = request.RequesterCompanyName;
-  if (isNew)
+  if (isNew) {
+    await publish(tx, { type: 'customer-request', action: 'accept', projectId, linkingId });
     await audit(tx, { projectId, actor: email, area: 'customer-request', action: 'accept', subject });
+  }
   return request;
 }
 

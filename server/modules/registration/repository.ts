@@ -14,19 +14,20 @@ export interface Registration {
   accountCreated: boolean;
 }
 
-/** The registration of a project by this address, if it began within the last hour. */
+/** The registration of a project, if it began within the last hour; others who want it wait. */
 export async function findRecent(
   tx: Queryable,
   projectId: number,
-  email: string,
-): Promise<Registration | undefined> {
-  const [row] = await tx.query<Registration>(
+): Promise<(Registration & { companyName: string }) | undefined> {
+  const [row] = await tx.query<Registration & { companyName: string }>(
     `select r.project_id as "projectId", r.email, u.first_name as "firstName", u.last_name as "lastName",
-            u.locale, r.account_created_at is not null as "accountCreated"
-       from registrations r join users u on u.project_id = r.project_id and u.email = r.email
-      where r.project_id = $1 and r.email = $2 and r.created_at > now() - interval '1 hour'
+            u.locale, r.account_created_at is not null as "accountCreated", p.name as "companyName"
+       from registrations r
+       join users u on u.project_id = r.project_id and u.email = r.email
+       join projects p on p.id = r.project_id
+      where r.project_id = $1 and r.created_at > now() - interval '1 hour'
         for update of r`,
-    [projectId, email],
+    [projectId],
   );
   return row;
 }
@@ -85,13 +86,22 @@ export async function insertProject(
     [company.name, JSON.stringify(privileges)],
   );
   if (!project) throw new Error('The database did not answer with the id of a new project.');
+  await insertProfile(tx, project.id, { company, person });
+  return project.id;
+}
+
+async function insertProfile(
+  tx: Queryable,
+  projectId: number,
+  { company, person }: { company: Company; person: Applicant },
+): Promise<void> {
   await tx.query(
     `insert into company_profiles (project_id, country, industry_id, address, city, zip_code, duns_number,
        fiscal_year_month, company_size, contact_first_name, contact_last_name, contact_email,
        contact_salutation, contact_phone_number, contact_job_title)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
-      project.id,
+      projectId,
       company.country,
       company.industryId,
       company.address,
@@ -108,7 +118,25 @@ export async function insertProject(
       person.jobTitle,
     ],
   );
-  return project.id;
+}
+
+/**
+ * Puts other particulars in the place of those that were registered. Answers false if the address is a user of
+ * another company already; the transaction must not be kept then.
+ */
+export async function replaceRegistered(
+  tx: Queryable,
+  projectId: number,
+  given: { company: Company; person: Applicant },
+): Promise<boolean> {
+  const { company, person } = given;
+  await tx.query('update projects set name = $2 where id = $1', [projectId, company.name]);
+  await tx.query('update registrations set email = $2 where project_id = $1', [projectId, person.email]);
+  await tx.query('delete from company_profiles where project_id = $1', [projectId]);
+  await insertProfile(tx, projectId, given);
+  // Added anew, so that two who want the same address at once meet where all do.
+  await tx.query('delete from users where project_id = $1 and is_main_user', [projectId]);
+  return insertMainUser(tx, projectId, person);
 }
 
 /** Adds the person as administrator and main user; answers false if the address is a user already. */

@@ -84,7 +84,8 @@ const privilegesOfCustomer: Privileges = {
 /**
  * Registers a company with its main user and takes up the invitation: all of it, or nothing. The request counts as
  * accepted, as it does for those who take it up with an account they have: registering is the answer to it.
- * With a warning nothing is made. The same token and e-mail within an hour answer with the same project.
+ * With a warning nothing is made. The same token and e-mail within an hour answer with the same project; until the
+ * account is made, so does the same token with other particulars, which take the place of the first.
  * @throws ApiError 400 with the words of the form, or ERROR: TOKEN INVALID
  */
 export async function createProject(
@@ -92,16 +93,13 @@ export async function createProject(
   parts: RegistrationParts,
   body: CreateProjectBody,
 ): Promise<CreateProjectResult> {
-  const { invitations, accounts, mails } = parts;
+  const { invitations } = parts;
   const company = toCompany(body.companyData);
   const person = toApplicant(body.personalData);
   const invitation = await invitations.lock(tx, body.invitationToken);
   if (!invitation) throw tokenInvalid();
-  if (invitation.takenBy !== null) return answerAgain(tx, invitation.takenBy, person.email);
-  if ((await repository.isUser(tx, person.email)) || (await accounts.exists(tx, person.email))) {
-    await mails.accountExists(tx, person);
-    return { userExists: true };
-  }
+  if (invitation.takenBy !== null) return answerAgain(tx, parts, invitation.takenBy, { company, person });
+  if (await isTaken(tx, parts, person)) return { userExists: true };
   const warning = body.suppressWarnings ? undefined : await findWarning(tx, company, person);
   if (warning) return { warning };
   return { projectId: await insert(tx, parts, { invitation, company, person }), message: created };
@@ -116,8 +114,8 @@ export async function createAccount(
   accounts: Accounts,
   { email, projectId }: Pick<CreateAccountBody, 'email' | 'projectId'>,
 ): Promise<void> {
-  const registration = await repository.findRecent(tx, projectId, normaliseEmail(email));
-  if (!registration)
+  const registration = await repository.findRecent(tx, projectId);
+  if (registration?.email !== normaliseEmail(email))
     throw new ApiError(
       409,
       'REGISTRATION_NOT_OPEN',
@@ -149,10 +147,40 @@ export async function addCustomer(
 
 const created = 'Project created';
 
-/** The first answer got lost, or the button was pressed twice. */
-async function answerAgain(tx: Queryable, projectId: number, email: string): Promise<CreateProjectAnswer> {
-  if (await repository.findRecent(tx, projectId, email)) return { projectId, message: created };
-  throw tokenInvalid();
+/** Whether somebody has an account with this address; its owner is told. */
+async function isTaken(
+  tx: Queryable,
+  { accounts, mails }: Pick<RegistrationParts, 'accounts' | 'mails'>,
+  person: Applicant,
+): Promise<boolean> {
+  const taken = (await repository.isUser(tx, person.email)) || (await accounts.exists(tx, person.email));
+  if (taken) await mails.accountExists(tx, person);
+  return taken;
+}
+
+/**
+ * The first answer got lost, or the button was pressed twice. What was corrected meanwhile counts as long as no
+ * account was made of what was sent first.
+ */
+async function answerAgain(
+  tx: Queryable,
+  parts: RegistrationParts,
+  projectId: number,
+  given: { company: Company; person: Applicant },
+): Promise<CreateProjectResult> {
+  const { company, person } = given;
+  const registration = await repository.findRecent(tx, projectId);
+  if (!registration) throw tokenInvalid();
+  const isSamePerson = registration.email === person.email;
+  if (registration.accountCreated) {
+    if (!isSamePerson) throw tokenInvalid();
+    return { projectId, message: created };
+  }
+  if (!isSamePerson && (await isTaken(tx, parts, person))) return { userExists: true };
+  if (!(await repository.replaceRegistered(tx, projectId, given))) throw userExists();
+  if (!isSamePerson || registration.companyName !== company.name)
+    await noteRegistration(tx, projectId, given);
+  return { projectId, message: created };
 }
 
 async function findWarning(

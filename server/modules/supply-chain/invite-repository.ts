@@ -1,18 +1,23 @@
 import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../plugins/database';
+import { readerOf } from './mail-reader';
 
 /** Somebody with an account whose address is invited. */
 export interface Recipient {
   email: string;
   projectId: number;
+  /** Who of the company reads the mail, and in which language. */
+  readerEmail: string;
   locale: Locale;
 }
 
+const recipientsQuery = `
+  select u.email, u.project_id as "projectId", reader.email as "readerEmail", reader.locale
+    from users u cross join lateral (${readerOf('u.project_id', 'u.email')}) reader
+   where u.email = any ($1::text[])`;
+
 export function findRecipients(db: Queryable, emails: readonly string[]): Promise<Recipient[]> {
-  return db.query<Recipient>(
-    'select email, project_id as "projectId", locale from users where email = any ($1::text[])',
-    [emails],
-  );
+  return db.query<Recipient>(recipientsQuery, [emails]);
 }
 
 export interface ExistingLinking {

@@ -114,9 +114,9 @@ async function send(
     const invitation = { ...request, requesterProjectId, locale: wish.locale };
     return (await invitations.invite(tx, invitation)).linkingId;
   }
-  const { locale, projectId: supplierProjectId } = recipient;
+  const { locale, projectId: supplierProjectId, readerEmail } = recipient;
   const linkingId = await insertRequest(tx, { ...request, requesterProjectId, supplierProjectId });
   const url = `${publicUrl}${toPath('/overview/', locale)}`;
-  await mails.request(tx, { ...request, linkingId, locale, requesterName, url });
+  await mails.request(tx, { ...request, email: readerEmail, linkingId, locale, requesterName, url });
   return linkingId;
 }

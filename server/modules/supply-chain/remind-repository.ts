@@ -1,6 +1,7 @@
 import type { RemindAllBody } from '../../../core/contracts/supply-chain';
 import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../plugins/database';
+import { readerOf } from './mail-reader';
 
 /** A supplier who may be reminded, with what the mail says. */
 export interface Candidate {
@@ -25,10 +26,7 @@ export interface Candidate {
   askedRecently: boolean;
 }
 
-/**
- * On the platform the person who was invited reads the mail, else the main user, but rather somebody who wants such
- * mails; elsewhere who was invited.
- */
+/** On the platform somebody of the company reads the mail (`readerOf`), elsewhere who was invited. */
 const candidates = `
   select l.id as "linkingId", l.requester_project_id as "requesterProjectId", l.supplier_project_id as "supplierProjectId", r.name as "requesterName",
          l.supplier_name as "supplierName", l.supplier_number as "supplierNumber",
@@ -38,9 +36,7 @@ const candidates = `
          l.status = 'declined' as "declined", l.last_requested_at > now() - interval '24 hours' as "askedRecently"
     from linkings l
     join projects r on r.id = l.requester_project_id
-    left join lateral (
-      select email, locale from users where project_id = l.supplier_project_id
-       order by email_notifications desc, email = l.supplier_email desc, is_main_user desc, created_at limit 1) u on true
+    left join lateral (${readerOf('l.supplier_project_id', 'l.supplier_email')}) u on true
     left join lateral (
       select locale from invitations where linking_id = l.id order by created_at desc limit 1) i on true`;
 

@@ -6,6 +6,7 @@ import { testRequest } from '../../../tests/support/web/test-request';
 import { countReloads, threeReloads } from '../../../tests/support/web/three-reloads';
 import { customerRequestsApi } from '../../lib/api/customer-requests-api';
 import { editMade } from '../../lib/outbox/actions';
+import { findEdit } from '../../lib/outbox/edit';
 import { withhold } from '../../lib/requests/withhold';
 import { respond } from './edits';
 
@@ -86,4 +87,14 @@ it('what is no such action is loaded once', async () => {
   expect(to(withholdCall)).toHaveLength(1);
   expect(loads()).toBe(2);
   expect(await countReloads(loads)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});
+
+it.each(['invited', 'Accepted', 'declined'])('compares with "%s" in the words of the reader', (Status) => {
+  const differences = findEdit(respond.name)?.compare?.(
+    { ...about, action: 'ACCEPT' },
+    { ...request, Status },
+  );
+  expect(differences).toMatchObject([
+    { mine: { key: 'value.accepted' }, theirs: { key: `value.${Status.toLowerCase()}` } },
+  ]);
 });

@@ -50,5 +50,5 @@ const labels = { ACCEPT: 'edit.accept', DECLINE: 'edit.decline' } as const;
 
 function statusText(status: string): EditText | string {
   const known = normaliseStatus(status);
-  return known === 'accepted' || known === 'declined' ? { key: `value.${known}` } : status;
+  return known ? { key: `value.${known}` } : status;
 }

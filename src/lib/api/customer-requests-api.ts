@@ -39,7 +39,8 @@ registerPopulate({
   name: 'customer-requests',
   priority: 1,
   url: (projectId) => `/customer-requests/project/${projectId}/populate`,
+  // Other customers may have asked at the same address, however many requests there are.
   isEmpty: (state, projectId) =>
-    customerRequestsApi.endpoints.getCustomerRequests.select(projectId)(state as never).data?.length === 0,
+    customerRequestsApi.endpoints.getCustomerRequests.select(projectId)(state as never).data !== undefined,
   tags: ['CustomerRequests'],
 });

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import type { RemindAllBody, Supplier } from '../../../../core/contracts/supply-chain';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { anna } from '../../../../tests/support/web/fake-auth';
 import { stubNetwork } from '../../../../tests/support/web/stub-network';
@@ -17,17 +18,20 @@ const steel = testSupplier({ linkingId: 'a', supplierName: 'Stahlwerk Nord' });
 const paper = testSupplier({ linkingId: 'b', supplierName: 'Papier Süd' });
 const berta = { ...anna, id: '8', email: 'berta@example.test' };
 
-function show(supplier = steel) {
-  stubNetwork({ [`POST ${path}/remind`]: { data: supplier } });
+function show(supplier = steel, ...others: Supplier[]) {
+  const { to } = stubNetwork({
+    [`POST ${path}/remind`]: { data: supplier },
+    [`POST ${path}/remind-all`]: { reminded: 1, askedRecently: 0, notWaiting: 0, remaining: 0 },
+  });
   const store = screenStore(supplyChainSlice);
   const { unmount } = render(
     <Provider store={store}>
       <WithTexts>
-        <ReminderDialog suppliers={[supplier]} isEverybody={false} />
+        <ReminderDialog suppliers={[supplier, ...others]} isEverybody={others.length > 0} />
       </WithTexts>
     </Provider>,
   );
-  return { store, unmount };
+  return { store, unmount, to };
 }
 
 const dialog = () => within(screen.getByRole('dialog', { name: /^Remind/ }));
@@ -73,4 +77,18 @@ it.each(['Cancel', 'Send reminder'])('forgets the words with "%s"', async (butto
   await type();
   await userEvent.click(dialog().getByRole('button', { name: button }));
   await waitFor(() => expect(hasDrafts(anna)).toBe(false));
+});
+
+it('names everybody once to the server when those who were asked recently are asked again too', async () => {
+  const lastLinkingRequest = new Date().toISOString();
+  const others = Array.from({ length: 600 }, (_, number) =>
+    testSupplier({ linkingId: String(number), lastLinkingRequest }),
+  );
+  const { to } = show(steel, ...others);
+  await userEvent.click(dialog().getByRole('checkbox', { name: /asked within the last 24 hours/ }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Send reminder' }));
+  await waitFor(() => expect(to(`POST ${path}/remind-all`)).toHaveLength(2));
+  const bodies = to(`POST ${path}/remind-all`).map(({ body }) => body as RemindAllBody);
+  expect(bodies.map(({ linkingIds }) => linkingIds?.length)).toEqual([500, 101]);
+  expect(new Set(bodies.flatMap(({ linkingIds }) => linkingIds)).size).toBe(601);
 });

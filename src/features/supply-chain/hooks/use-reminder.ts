@@ -58,7 +58,7 @@ export function useReminder() {
       return answer.data !== undefined;
     }
     const sum = { reminded: 0, askedRecently: 0, notWaiting: 0 };
-    for (const whom of isEverybody ? whoOwes : batchesOf(suppliers)) {
+    for (const whom of isEverybody && !words.confirmed ? whoOwes : batchesOf(suppliers)) {
       const answer = await remindRounds(projectId, { ...whom, ...words });
       if (!answer) return false;
       sum.reminded += answer.reminded;
@@ -72,7 +72,10 @@ export function useReminder() {
   return { remind, isLoading: one.isLoading || many.isLoading, error: one.error ?? many.error };
 }
 
-/** Everybody who owes an answer, also those whom this list does not know yet. */
+/**
+ * Everybody who owes an answer, also those whom this list does not know yet. Not with a confirmation: it would let
+ * those through again whom an earlier round has just reminded.
+ */
 const whoOwes: readonly RemindAllBody[] = [{ actionCode: 'INVITED' }, { actionCode: 'NOT_SUBMITTED' }];
 
 function batchesOf(suppliers: readonly Supplier[]): RemindAllBody[] {
