@@ -11,6 +11,7 @@ import { createSmtpMailer, describeRefusal } from './mail/smtp';
 import { populate } from './modules/business-segments/service';
 import { noteSupplierChanges } from './modules/carbon-accounting/supplier-changes';
 import { findOne } from './modules/customer-requests/repository';
+import { respond } from './modules/customer-requests/service';
 import { invite, lockInvitation, openLinking, takeUp } from './modules/landing/invitations';
 import { registerLanding } from './modules/landing/routes';
 import { startOverdueAccounts } from './modules/registration/overdue-accounts';
@@ -30,7 +31,15 @@ export async function registerOnboarding(
   { accounts, mails }: { accounts: AccountMaker; mails: Mails },
 ): Promise<void> {
   const segments = { populate };
-  registerLanding(app, { requests: { find: findOne }, segments });
+  const customers = { noteSupplierChanges };
+  registerLanding(app, {
+    requests: {
+      find: findOne,
+      accept: (tx, member, linkingId) =>
+        respond(tx, { segments, customers }, member, { linkingId, action: 'ACCEPT' }),
+    },
+    segments,
+  });
   registerRegistration(app, {
     segments,
     invitations: { lock: lockInvitation, take: takeUp },
@@ -48,7 +57,7 @@ export async function registerOnboarding(
       openLinking: (tx, linkingId, locale) =>
         openLinking(tx, { publicUrl: config.publicUrl, linkingId, locale }),
     },
-    customers: { noteSupplierChanges },
+    customers,
   };
   registerSupplyChain(app, database, supplyChain);
   const stopReminders = startScheduledReminders(database, supplyChain, (error) =>

@@ -147,6 +147,16 @@ describe('somebody with an account', () => {
     expect(list.json().data.map((request: { LinkingId: string }) => request.LinkingId)).toContain(linkingId);
   });
 
+  it('accepts what was brought in for their address before they followed its link', async () => {
+    const projectId = await server.projectId('Alpenguss GmbH');
+    const { token, linkingId } = await makeInvitation(server, { email: people.user, sector: 'PAPER' });
+    const populate = `/api/customer-requests/project/${projectId}/populate`;
+    await server.call(people.user, { method: 'POST', url: populate, payload: {} });
+    expect(await status(token)).toBe('Error: token used, registration completed');
+    const answer = await accept(people.user, { linkingId, invitationToken: token, projectId });
+    expect(answer.json()).toMatchObject({ data: { LinkingId: linkingId, Status: 'accepted' } });
+  });
+
   it('may send the same again', async () => {
     const projectId = await server.projectId('Alpenguss GmbH');
     const { token, linkingId } = await makeInvitation(server);

@@ -19,6 +19,12 @@ const alreadyRegistered = 'Your company is already registered. Please login with
 /** Where the requests of a supplier are found. */
 export interface Requests {
   find(db: Queryable, projectId: number, linkingId: string): Promise<CustomerRequest | undefined>;
+  /** As its own button does. */
+  accept(
+    tx: Queryable,
+    member: { projectId: number; email: string },
+    linkingId: string,
+  ): Promise<CustomerRequest>;
 }
 
 /** What an invitation that is taken up leads to. */
@@ -66,6 +72,8 @@ export async function acceptInvitation(
   await segments.populate(tx, projectId);
   const request = await requests.find(tx, projectId, linkingId);
   if (!request) throw new Error('A linking that was just taken up is not among the requests.');
+  // It was brought in before its link was followed, and waits for an answer.
+  if (request.Status === 'invited') return requests.accept(tx, { projectId, email }, linkingId);
   const subject = request.RequesterCompanyName;
   if (isNew) {
     await publish(tx, { type: 'customer-request', action: 'accept', projectId, linkingId });
