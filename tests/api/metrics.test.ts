@@ -1,7 +1,7 @@
 import { serveMetrics } from '../../server/metrics/serve-metrics';
 import type { Database } from '../../server/plugins/database';
 import { listen, openSocket, ticketOf } from '../support/server/live-socket';
-import { freePort } from '../support/server/product-process';
+import { onFreePort } from '../support/server/product-process';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 import { openTestDatabase } from '../support/server/test-database';
 
@@ -80,11 +80,14 @@ it('tells how long calculations took', async () => {
 });
 
 it('is read at /metrics of a port of its own, and at nothing else', async () => {
-  if (!server.metrics) throw new Error('METRICS_PORT makes metrics.');
-  const port = await freePort();
-  const stop = await serveMetrics(server.metrics, { host: '127.0.0.1', port });
+  const { metrics } = server;
+  if (!metrics) throw new Error('METRICS_PORT makes metrics.');
+  const { port, stop } = await onFreePort(async (free) => ({
+    port: free,
+    stop: await serveMetrics(metrics, { host: '127.0.0.1', port: free }),
+  }));
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, server.metrics.contentType]);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, metrics.contentType]);
   expect(await answer.text()).toContain('http_requests_total');
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   await stop();

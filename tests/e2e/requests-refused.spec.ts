@@ -29,8 +29,10 @@ test('an answer that a colleague has given meanwhile is shown instead', async ({
   sessionOf,
   browser,
 }) => {
-  // Live events would show it before it can be answered here.
-  await page.route('**/api/realtime/ticket', (route) => route.abort());
+  // Live events would show it before it can be answered here: this page hears none.
+  await page.routeWebSocket(/\/ws\?/, (socket) =>
+    socket.onMessage(() => socket.send(JSON.stringify({ type: 'pong' }))),
+  );
   const customer = await firstInvited(page);
   const other = await browser.newContext({ baseURL: server.url, storageState: await sessionOf('user') });
   const colleague = await other.newPage();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startServerProcess } from '../support/cluster/server-process';
 import { administer, databaseUrl } from '../support/server/postgres-admin';
-import { freePort } from '../support/server/product-process';
+import { onFreePort } from '../support/server/product-process';
 import { openPostgres } from '../../server/database/postgres';
 import type { Database } from '../../server/plugins/database';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
@@ -36,6 +36,10 @@ describe('a server whose database makes trouble', () => {
       'select count(*) as count from ca_activity_data where year = 2019',
       [],
     );
+  /** Opens so many connections, one after the other: at once, on a busy machine, one may take too long. */
+  const openConnections = async (count: number): Promise<void> => {
+    if (count > 0) await server.database.transaction(() => openConnections(count - 1));
+  };
   /** Holds what every write of the project's accounts needs, until the answer is called. */
   const hold = async () => {
     let release: () => void = () => undefined;
@@ -82,6 +86,7 @@ describe('a server whose database makes trouble', () => {
   });
 
   test('more calls than connections: who waits too long gets 503, and nothing hangs', async () => {
+    await openConnections(10);
     const release = await hold();
     // Nine more connections wait for the lock; the last call finds none.
     const waiting = Array.from({ length: 9 }, () => write(randomUUID()));
@@ -99,7 +104,7 @@ test('two servers that start on an empty database at once migrate it once, and b
   const name = `supplier_tests_${randomUUID().slice(0, 8)}`;
   await administer(`create database "${name}" template template0`);
   const servers = await Promise.all(
-    [1, 2].map(async () => startServerProcess(await freePort(), databaseUrl(name))),
+    [1, 2].map(() => onFreePort((port) => startServerProcess(port, databaseUrl(name)))),
   );
   const answers = await Promise.all(servers.map(({ port }) => fetch(`http://127.0.0.1:${port}/readyz`)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -17,12 +17,17 @@ export async function startServerProcess(
   const child = fork(bundled(join(__dirname, 'serve.ts')), {
     env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), ...env },
     execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  const ended = once(child, 'exit');
+  let says = '';
+  child.stderr?.on('data', (chunk) => {
+    says += String(chunk);
+    process.stderr.write(chunk as Buffer);
+  });
+  const ended = once(child, 'close');
   await Promise.race([
     once(child, 'message'),
-    ended.then(([code]) => Promise.reject(new Error(`The server ended with code ${String(code)}.`))),
+    ended.then(([code]) => Promise.reject(new Error(`The server ended with code ${String(code)}: ${says}`))),
   ]);
   return {
     port,

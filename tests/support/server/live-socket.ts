@@ -22,8 +22,10 @@ export async function listen(server: TestApp): Promise<string> {
   return `ws://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/ws`;
 }
 
+/** A ticket; rejects with the status when the server refuses it. */
 export async function ticketOf(server: TestApp, email: string): Promise<string> {
   const answer = await server.call(email, { method: 'POST', url: '/api/realtime/ticket' });
+  if (answer.statusCode !== 200) throw new Error(String(answer.statusCode));
   return answer.json<RealtimeTicket>().ticket;
 }
 

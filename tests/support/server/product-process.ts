@@ -17,8 +17,11 @@ export interface ProductProcess {
 }
 
 /** The server as an operator starts it, from its sources; resolves when it says that it is ready. */
-export async function startProduct(env: Record<string, string>): Promise<ProductProcess> {
-  const port = String(await freePort());
+export function startProduct(env: Record<string, string>): Promise<ProductProcess> {
+  return onFreePort((port) => startOn(String(port), env));
+}
+
+async function startOn(port: string, env: Record<string, string>): Promise<ProductProcess> {
   const { child, output, ended } = runProduct({ PORT: port, DEMO: '0', ...env });
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -45,6 +48,20 @@ export async function failToStart(
   let says = '';
   child.stderr.on('data', (chunk) => (says += String(chunk)));
   return { code: await ended, says };
+}
+
+/** What `work` makes of a free port; of another one when somebody has taken it meanwhile. */
+export async function onFreePort<Result>(
+  work: (port: number) => Promise<Result>,
+  attempts = 3,
+): Promise<Result> {
+  try {
+    return await work(await freePort());
+  } catch (error) {
+    const isTaken = /EADDRINUSE|set PORT to a free one/.test(String(error));
+    if (!isTaken || attempts === 1) throw error;
+    return onFreePort(work, attempts - 1);
+  }
 }
 
 export async function freePort(): Promise<number> {

@@ -10,6 +10,11 @@ import { defineEdit } from '../../../lib/outbox/edit';
 import { outboxSlice } from '../../../lib/outbox/outbox-slice';
 import { StorageNotice } from './storage-notice';
 
+// A busy machine opens a database late. What never opens still fails.
+jest.mock('../../../lib/timing/with-timeout', () => ({
+  withTimeout: <Result,>(promise: Promise<Result>) => promise,
+}));
+
 defineEdit<{ text: string }>({
   name: 'test.kept',
   area: 'requests',

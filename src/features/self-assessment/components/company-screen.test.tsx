@@ -48,16 +48,22 @@ function show(routes: Parameters<typeof stubNetwork>[0] = {}) {
 }
 
 beforeEach(() => window.sessionStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 it('begins as an empty draft and saves an answer with the day it is from', async () => {
+  jest.useFakeTimers({
+    doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'],
+    now: Date.parse('2026-11-20T09:00:00Z'),
+  });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { sent } = show();
-  await userEvent.type(await screen.findByLabelText(/electricity comes from renewable sources/), '60');
-  await userEvent.tab();
+  await user.type(await screen.findByLabelText(/electricity comes from renewable sources/), '60');
+  await user.tab();
   await waitFor(() =>
     expect(sent()).toEqual([
       {
         questionnaire: [{ questionId: 'renewableElectricityShare', value: 60 }],
-        TimestampOfAnswers: new Date().toISOString().slice(0, 10),
+        TimestampOfAnswers: '2026-11-20',
         // Older than any: a colleague's first answer is not overwritten.
         _version: '1970-01-01T00:00:00.000Z',
       },
