@@ -1,6 +1,6 @@
 import { startServerProcess } from '../support/cluster/server-process';
 import { databaseUrl } from '../support/server/postgres-admin';
-import { freePort } from '../support/server/product-process';
+import { onFreePort } from '../support/server/product-process';
 import { startSmtpStub } from '../support/server/smtp-stub';
 import { openTestDatabase } from '../support/server/test-database';
 
@@ -13,7 +13,7 @@ test('of several servers, one sends each mail, and it is sent once', async () =>
   const [row] = await database.query<{ name: string }>('select current_database() as name', []);
   const env = { SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@platform.example' };
   const servers = await Promise.all(
-    [1, 2, 3].map(async () => startServerProcess(await freePort(), databaseUrl(row?.name ?? ''), env)),
+    [1, 2, 3].map(() => onFreePort((port) => startServerProcess(port, databaseUrl(row?.name ?? ''), env))),
   );
   await database.query(
     `insert into mails (kind, recipient, locale, subject, text_body, html_body)
