@@ -1,8 +1,7 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
-import { withholdableParts } from '../../../core/supply-chain/withholdable-parts';
-import { customerRequestsApi } from '../../lib/api/customer-requests-api';
+import { withholdableParts, type WithholdablePart } from '../../../core/supply-chain/withholdable-parts';
 import { useEdit } from '../../lib/outbox/use-edit';
 import { requestSubject } from '../../lib/requests/change-request';
 import { withhold } from '../../lib/requests/withhold';
@@ -18,31 +17,24 @@ interface VisibilityChoiceProps {
   level?: 3 | 4;
 }
 
-/** The request as it stands in this moment: a long list of requests follows each change a little later. */
-function useCurrent(request: CustomerRequest): CustomerRequest {
-  const { current } = customerRequestsApi.endpoints.getCustomerRequests.useQueryState(
-    useProjectId() ?? skipToken,
-    {
-      selectFromResult: ({ data }) => ({
-        current: data?.find(({ LinkingId }) => LinkingId === request.LinkingId),
-      }),
-    },
-  );
-  return current ?? request;
-}
-
 /** What the customer of a request gets to see beside the answer itself, and how that looks. */
 export function VisibilityChoice({ request, level = 3 }: VisibilityChoiceProps) {
   const { t } = useTranslation('customer-view');
   const projectId = useProjectId();
   const save = useEdit(withhold);
-  const current = useCurrent(request);
-  const { LinkingId: linkingId, RequesterCompanyName: customer, version, withheld = [] } = current;
+  const { LinkingId: linkingId, RequesterCompanyName: customer, version } = request;
+  // A long list of requests follows each choice late; until it has followed the last one, that counts.
+  const [chosen, setChosen] = useState<{ over: readonly string[]; withheld: WithholdablePart[] }>();
+  const shown = (request.withheld ?? []).join();
+  const isAhead = chosen !== undefined && chosen.over.includes(shown) && chosen.withheld.join() !== shown;
+  if (chosen && !isAhead) setChosen(undefined);
+  const withheld = isAhead ? chosen.withheld : (request.withheld ?? []);
 
   function share(parts: readonly string[]) {
     if (projectId === undefined) return;
-    const rest = withholdableParts.filter((part) => !parts.includes(part));
-    void save({ projectId, linkingId, customer, version, withheld: rest });
+    const next = withholdableParts.filter((part) => !parts.includes(part));
+    setChosen({ over: [...(chosen?.over ?? []), withheld.join()], withheld: next });
+    void save({ projectId, linkingId, customer, version, withheld: next });
   }
 
   return (
@@ -56,7 +48,7 @@ export function VisibilityChoice({ request, level = 3 }: VisibilityChoiceProps) 
         onChange={share}
       />
       <UnsentMark subject={requestSubject(linkingId)} />
-      <ViewPreview request={current} level={level} />
+      <ViewPreview request={{ ...request, withheld }} level={level} />
     </div>
   );
 }
