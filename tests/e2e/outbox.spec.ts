@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
 import { expectAccessible } from '../support/e2e/axe';
 import { expect, test } from '../support/e2e/fixtures';
-import { expectAnswersKept, expectOfflineCopy } from '../support/e2e/kept';
+import { expectAnswersKept, expectEditsKept, expectOfflineCopy } from '../support/e2e/kept';
 import { OwnBrowser } from '../support/e2e/own-browser';
 import { answer, firstInvited, requestsTable, rowOf } from '../support/e2e/requests-page';
 import { expectAccount, signOut } from '../support/e2e/session-page';
@@ -75,6 +75,7 @@ test('edits in three areas survive the death of the browser, and are sent once',
     await firstAmount(page).fill('4321');
     await firstAmount(page).press('Enter');
     await expect(page.getByRole('button', { name: '3 changes not sent yet' })).toBeVisible();
+    await expectEditsKept(page, 3);
     await browser.kill();
 
     const restarted = await browser.start();

@@ -13,3 +13,23 @@ export async function expectAnswersKept(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
+
+/** So many edits are written to the device for good: they are shown a moment before. */
+export async function expectEditsKept(page: Page, count: number): Promise<void> {
+  const entries = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('outbox');
+          opening.onerror = () => reject(new Error(String(opening.error)));
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('entries').objectStore('entries').count();
+            counting.onsuccess = () => {
+              opening.result.close();
+              resolve(counting.result);
+            };
+          };
+        }),
+    );
+  await expect.poll(entries).toBe(count);
+}
