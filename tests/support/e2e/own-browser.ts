@@ -59,6 +59,7 @@ export class OwnBrowser {
   async remove(): Promise<void> {
     await this.connection?.close();
     await this.kill();
-    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
+    // Its other processes notice a little later that it is gone, and write to the folder until then.
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 }
