@@ -60,6 +60,6 @@ export class OwnBrowser {
     await this.connection?.close();
     await this.kill();
     // Its other processes notice a little later that it is gone, and write to the folder until then.
-    rmSync(this.profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    await expect(() => rmSync(this.profile, { recursive: true, force: true })).toPass();
   }
 }
