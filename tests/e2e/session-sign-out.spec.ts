@@ -26,7 +26,7 @@ test('signing out in one tab signs out in all, and nothing brings the account ba
 
   await expect(page.getByText('You have signed out of supplier+s.')).toBeVisible();
   for (const tab of [second, third]) {
-    await expect(tab).toHaveURL(/\/logout\/$/);
+    await expect(tab).toHaveURL(/\/logout\/$/, { timeout: 1_000 });
     await expect(tab.getByText(signedOutElsewhere)).toBeVisible();
   }
 
