@@ -13,6 +13,7 @@ import { draftKey, keepDraft } from '../../lib/session/drafts';
 import { announceSignOut } from '../../lib/session/sign-out-event';
 import { readSignOutMarker } from '../../lib/session/sign-out-marker';
 import { arrivalMs, registerUnsentWork } from '../../lib/session/unsent-work';
+import { useAccount } from '../shell/use-account';
 import { SessionGate } from './session-gate';
 import { SessionProvider } from './session-provider';
 import { createTab, type Tab } from './tab';
@@ -40,11 +41,14 @@ function Page() {
   );
 }
 
+const Company = () => <p>{useAccount().company}</p>;
+
 const draw = (auth: Auth, tab: Tab) =>
   render(
     <WithTexts>
       <AuthContext.Provider value={() => auth}>
         <SessionProvider tab={tab}>
+          <Company />
           <SessionGate skeleton={<p>loading</p>}>
             <Page />
           </SessionGate>
@@ -86,8 +90,10 @@ describe('a sign-out in another tab', () => {
   it('ends the session here at once, and leaves nothing of it', async () => {
     const { auth, tab } = await show();
     window.sessionStorage.setItem('draft', 'Anna');
+    expect(screen.getByText('Alpenguss')).toBeVisible();
     await signOutElsewhere();
     expect(isShown()).toBe(false);
+    expect(screen.queryByText('Alpenguss')).toBeNull();
     expect(auth.forget).toHaveBeenCalled();
     expect(auth.endSession).not.toHaveBeenCalled();
     expect(readSignOutMarker()?.reason).toBe('cross_tab');
@@ -205,6 +211,7 @@ it('shows nothing of the account while a slow provider ends the session, and say
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(screen.getByRole('heading', { name: 'Signing out …' })).toBeVisible();
   expect(isShown()).toBe(false);
+  expect(screen.queryByText('Alpenguss')).toBeNull();
   expect(tab.store.getState().session.profile).toBeNull();
   end();
   await pass(0);

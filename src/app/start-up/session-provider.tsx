@@ -1,5 +1,9 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, Fragment, useContext, useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import type { Profile } from '../../lib/auth/profile';
+import { isSameOwner } from '../../lib/persistence/saved-state';
+import { selectProfile } from '../../lib/session/session-slice';
+import { useAppSelector } from '../../lib/store/hooks';
 import { SessionGuard } from './session-guard';
 import { getTab, type Tab } from './tab';
 import type { StartUp } from './start-up';
@@ -20,8 +24,25 @@ export function SessionProvider({ children, tab: given }: { children: ReactNode;
     <Provider store={store}>
       <StartUpContext.Provider value={startUp}>
         <SessionGuard />
-        {children}
+        <OneSession>{children}</OneSession>
       </StartUpContext.Provider>
     </Provider>
   );
+}
+
+function OneSession({ children }: { children: ReactNode }) {
+  return <OneOwner owner={useAppSelector(selectProfile)}>{children}</OneOwner>;
+}
+
+/**
+ * What was shown to one person goes with their session: hooks that keep their last answer would go on showing it.
+ * React 18 loses updates of a component that reads a store and sets its state while it renders; this one reads none.
+ */
+function OneOwner({ owner, children }: { owner: Profile | null; children: ReactNode }) {
+  const [session, setSession] = useState({ owner, earlier: 0 });
+  if (owner !== session.owner) {
+    const isOver = session.owner !== null && !(owner && isSameOwner(owner, session.owner));
+    setSession({ owner, earlier: session.earlier + (isOver ? 1 : 0) });
+  }
+  return <Fragment key={session.earlier}>{children}</Fragment>;
 }
