@@ -76,8 +76,8 @@ export function createLedger(
     if (owner === state().owner) takeIn(news);
   }
 
-  function show(): void {
-    overlay.show(state().entries.flatMap(patchesOf));
+  function show(entries = state().entries): void {
+    overlay.show(entries.flatMap(patchesOf));
   }
 
   async function read(): Promise<void> {
@@ -120,10 +120,12 @@ export function createLedger(
     announce(entry) {
       announced.set(entry.id, entry);
       unwritten.note(entry);
-      const isNew = !state().entries.some(({ id }) => id === entry.id);
-      dispatch(entriesChanged({ put: [entry] }));
+      const { entries } = state();
+      const isNew = !entries.some(({ id }) => id === entry.id);
       if (isNew) overlay.add(patchesOf(entry));
-      else show();
+      else show(entries.map((known) => (known.id === entry.id ? entry : known)));
+      // The store tells of changed answers with the next frame; of this at once, and of them with it.
+      dispatch(entriesChanged({ put: [entry] }));
     },
     async update(entry, change, durability) {
       const next = await store.update(entry, change, durability);
@@ -136,7 +138,7 @@ export function createLedger(
       await store.update(entry, () => undefined);
       publish(entry.owner, { remove: [entry.id], settled: { entry, answer } });
     },
-    show,
+    show: () => show(),
     lease: store.lease,
     release: store.release,
   };

@@ -164,6 +164,18 @@ it('is shown in the same moment, sent at once, and ends as the server has it', a
   expect(page.texts()).toEqual(['new']);
 });
 
+it('is told in the same moment to whoever reads the answer, also as part of an edit that waits', async () => {
+  stubNetwork({ [list]: () => notes, [put]: answerPut });
+  away = true;
+  const page = await openPage();
+  const told: (readonly string[] | undefined)[] = [];
+  page.store.subscribe(() => told.push(page.texts()));
+  void page.write({ id: 'a', text: 'new', version: 1 });
+  expect(told.at(-1)).toEqual(['new']);
+  void page.write({ id: 'a', text: 'newer', version: 1 });
+  expect(told.at(-1)).toEqual(['newer']);
+});
+
 it('outlives the page, lies on top of what the server says meanwhile, and is sent once', async () => {
   const { to } = stubNetwork({ [list]: () => notes, [put]: answerPut });
   away = true;
