@@ -27,6 +27,8 @@ export type Command = Described &
     | {
         /** Whether it takes the database at whatever schema it has, instead of bringing it to the newest. */
         asItIs?: true;
+        /** Whether it may be the first to use the database. */
+        begins?: true;
         run(database: Database, args: string[], config: Config): Lines;
       }
     | { runAlone(args: string[], config: Config): Lines }
@@ -50,6 +52,7 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: 'restore FILE',
     purpose: 'fills an empty database from such a file and compares every table; whole or not at all',
     asItIs: true,
+    begins: true,
     run: restore,
   },
   move: {
@@ -98,6 +101,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'demo-load': {
     usage: 'demo-load',
     purpose: 'loads the demo world into an empty database',
+    begins: true,
     async run(database, _args, { publicUrl, smtp }) {
       const loaded = await loadDemo(database, { publicUrl, toOutbox: !smtp });
       if (!loaded) throw new StartupError('The database is not empty; nothing was loaded.');

@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { findPending } from '../database/migrate';
-import { describeError, openAsItIs } from '../database/open';
+import { describeError, openAsItIs, requireDatabase } from '../database/open';
 import { checkKeycloak } from '../identity/check-keycloak';
 import { isLoopbackName } from '../identity/loopback';
 import { checkSmtp } from '../mail/smtp';
@@ -40,7 +40,7 @@ export async function doctor(args: string[], config: Config): Promise<string[]> 
     [
       'database',
       async () => {
-        if (!config.databaseUrl) checkFolder(config.dataDir);
+        requireDatabase(config);
         database = await openAsItIs(config, () => undefined);
         return checkVersion(database);
       },
@@ -93,14 +93,6 @@ function checkDisk(folder: string): string {
   const free = `${Math.floor((bavail * bsize) / 1024 ** 2)} MB free for ${folder}`;
   if (bavail * bsize < leastFreeBytes) throw new Error(`only ${free}; make room before writes fail`);
   return free;
-}
-
-/** Opening an embedded database that is not there would make one. */
-function checkFolder(folder: string): void {
-  if (existsSync(join(folder, 'postgres'))) return;
-  throw new Error(
-    `${folder} holds none; set DATA_DIR or DATABASE_URL as the server has it, or start it once`,
-  );
 }
 
 async function checkVersion(database: Queryable): Promise<string> {

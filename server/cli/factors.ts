@@ -3,13 +3,13 @@ import { FactorSetError, readFactorSet, type FactorSet } from '../modules/factor
 import {
   chooseFactorSet,
   hasFactorSet,
-  hasProject,
   insertFactorSet,
   listFactorSets,
 } from '../modules/factor-sets/repository';
 import type { Database } from '../plugins/database';
 import { StartupError } from '../startup-error';
-import { readOptions, readProject } from './options';
+import { readOptions } from './options';
+import { requireProject } from './require-project';
 
 export const factorsUsage = 'factors list | check FOLDER | add FOLDER | use --project N --set ID';
 
@@ -52,9 +52,8 @@ async function use(database: Database, args: string[]): Promise<string[]> {
     project: { type: 'string' },
     set: { type: 'string', default: '' },
   });
-  const projectId = readProject(project, `factors use --project 1 --set ${set || 'ID'}`);
-  if (!(await hasProject(database, projectId)))
-    throw new StartupError(`There is no project "${projectId}"; see projects.`);
+  const example = `factors use --project 1 --set ${set || 'ID'}`;
+  const projectId = await requireProject(database, project, example);
   if (set !== shippedSetId && !(await hasFactorSet(database, set)))
     throw new StartupError(`There is no factor set "${set}"; see factors list.`);
   const id = set === shippedSetId ? undefined : set;

@@ -1,5 +1,5 @@
 import { ConfigError, loadConfig } from '../config';
-import { openAsItIs, openDatabase } from '../database/open';
+import { openAsItIs, openDatabase, requireDatabase } from '../database/open';
 import { isDatabaseUnavailable } from '../plugins/database-errors';
 import { StartupError } from '../startup-error';
 import { commands } from './commands';
@@ -13,6 +13,7 @@ async function main([name = 'help', ...args]: string[]): Promise<void> {
   }
   const config = loadConfig(process.env);
   if ('runAlone' in command) return print(command.runAlone(args, config));
+  if (!command.begins) requireDatabase(config);
   const open = command.asItIs ? openAsItIs : openDatabase;
   const database = await open(config, (error) => {
     throw error;

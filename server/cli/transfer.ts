@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { ConfigError, loadConfig } from '../config';
 import { openAsItIs } from '../database/open';
 import type { Database, Queryable } from '../plugins/database';
 import { StartupError } from '../startup-error';
 import { readBackup, writeBackup } from '../transfer/backup-file';
 import { dump } from '../transfer/dump';
 import { load, type LoadedTable } from '../transfer/load';
+import { readOptions } from './options';
 
 /** `backup FILE`: the whole database as it is at one moment. @throws StartupError */
 export async function backup(database: Database, args: string[]): Promise<string[]> {
@@ -60,11 +61,15 @@ function readFile(args: string[], command: string): string {
 }
 
 function readTarget(args: string[]): string {
+  const { to } = readOptions(args, { to: { type: 'string' } });
   try {
-    const { to } = parseArgs({ args, options: { to: { type: 'string' } } }).values;
-    if (to !== undefined && /^postgres(ql)?:\/\/\S+$/.test(to)) return to;
+    const { databaseUrl } = loadConfig({ DATABASE_URL: to });
+    if (databaseUrl) return databaseUrl;
   } catch (error) {
-    throw new StartupError((error as Error).message);
+    if (!(error instanceof ConfigError)) throw error;
   }
-  throw new StartupError('Say where to: move --to postgres://user:password@host:5432/database');
+  throw new StartupError(
+    'Say where to: move --to postgres://user:password@host:5432/database, with a / or # in the password written ' +
+      'as %2F or %23',
+  );
 }

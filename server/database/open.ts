@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from '../config';
 import type { Database } from '../plugins/database';
 import { StartupError } from '../startup-error';
@@ -5,14 +7,24 @@ import { openEmbeddedDatabase } from './embedded';
 import { migrate } from './migrate';
 import { openPostgres } from './postgres';
 
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/**
+ * Opening an embedded database that is not there makes one, which whoever mistook the folder does not want.
+ * @throws StartupError when there is none yet
+ */
+export function requireDatabase({ databaseUrl, dataDir }: Place): void {
+  if (databaseUrl || existsSync(join(dataDir, 'postgres'))) return;
+  throw new StartupError(
+    `${dataDir} holds no database; set DATA_DIR or DATABASE_URL as the server has it, or start it once.`,
+  );
+}
+
 /**
  * The database of the configuration, at its newest schema.
  * @throws StartupError when it cannot be reached, opened or migrated
  */
-export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onError: (error: Error) => void,
-): Promise<Database> {
+export async function openDatabase(config: Place, onError: (error: Error) => void): Promise<Database> {
   const database = await open(config, onError);
   try {
     await migrate(database);
@@ -28,10 +40,7 @@ export async function openDatabase(
  * The database of the configuration, at whatever schema it has.
  * @throws StartupError when it cannot be reached or opened
  */
-export async function openAsItIs(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onError: (error: Error) => void,
-): Promise<Database> {
+export async function openAsItIs(config: Place, onError: (error: Error) => void): Promise<Database> {
   const database = await open(config, onError);
   try {
     await database.query('select 1', []);
@@ -42,10 +51,7 @@ export async function openAsItIs(
   }
 }
 
-async function open(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onError: (error: Error) => void,
-): Promise<Database> {
+async function open({ databaseUrl, dataDir }: Place, onError: (error: Error) => void): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl, onError) : openEmbeddedDatabase(dataDir);
 }
 

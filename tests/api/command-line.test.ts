@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -17,10 +17,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function run(...args: string[]) {
+const run = (...args: string[]) => runIn(folder, ...args);
+
+async function runIn(dataDir: string, ...args: string[]) {
   const child = spawn(process.execPath, [bundled(join(root, 'server/cli/main.ts')), ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: folder },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'close');
@@ -42,6 +44,16 @@ test('without a command, or with an unknown one, it says which there are', async
     'keys renew',
   ])
     expect(says).toContain(`\n  ${command}`);
+});
+
+test('a folder that is not the server’s is told, and stays as it is', async () => {
+  const mistaken = join(folder, 'mistaken');
+  expect(await runIn(mistaken, 'users', '--project', '1')).toEqual({
+    code: 1,
+    says: '',
+    complains: `${mistaken} holds no database; set DATA_DIR or DATABASE_URL as the server has it, or start it once.\n`,
+  });
+  expect(existsSync(mistaken)).toBe(false);
 });
 
 test('what a server has open is not touched beside it; afterwards it is', async () => {

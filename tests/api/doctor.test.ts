@@ -75,7 +75,7 @@ it.each(['absent', 'empty'])('makes no database in a folder that is %s', async (
   const place = join(folder, name);
   if (name === 'empty') mkdirSync(place);
   expect(await failures({ DATA_DIR: place })).toEqual([
-    `FAIL  database: ${place} holds none; set DATA_DIR or DATABASE_URL as the server has it, or start it once`,
+    `FAIL  database: ${place} holds no database; set DATA_DIR or DATABASE_URL as the server has it, or start it once.`,
   ]);
   expect(existsSync(join(place, 'postgres'))).toBe(false);
 });

@@ -37,6 +37,7 @@ test('users has a line per person of a company', async () => {
 test.each([
   ['users', [], 'Say which project: users --project 1'],
   ['users', ['--project', 'x'], 'Say which project: users --project 1'],
+  ['users', ['--project', '999999'], 'There is no project "999999"; see projects.'],
   ['users', ['--company', '1'], /Unknown option '--company'/],
   ['projects', ['all'], 'projects takes no arguments; it got "all".'],
 ] as const)('%s with %j says what it wants', async (name, args, message) => {

@@ -49,6 +49,7 @@ test('the embedded database moves to PostgreSQL, every table compared; a second 
 test.each([
   [[], 'Say where to: move --to postgres://user:password@host:5432/database'],
   [['--to', 'mysql://elsewhere'], 'Say where to: move --to postgres://user:password@host:5432/database'],
+  [['--to', 'postgres://user:pass/word@host:5432/a'], 'with a / or # in the password written as %2F or %23'],
   [
     ['--to', 'postgres://nobody@127.0.0.1:1/none'],
     'The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1.',

@@ -1,0 +1,19 @@
+import { hasProject } from '../modules/factor-sets/repository';
+import type { Queryable } from '../plugins/database';
+import { StartupError } from '../startup-error';
+import { readProject } from './options';
+
+/**
+ * The number of a project that there is.
+ * @param example how the command is written, for the refusal
+ * @throws StartupError for what is no number of a project, and for one that nobody has
+ */
+export async function requireProject(
+  db: Queryable,
+  value: string | undefined,
+  example: string,
+): Promise<number> {
+  const id = readProject(value, example);
+  if (await hasProject(db, id)) return id;
+  throw new StartupError(`There is no project "${id}"; see projects.`);
+}
