@@ -11,8 +11,8 @@ const formats = {
   percent: { maximumFractionDigits: 1 },
   /** Sums of shares, whose binary digits are nobody's matter. */
   share: { maximumFractionDigits: 2 },
-  /** What shares are more than 100 percent by, however little. */
-  excess: { maximumFractionDigits: 9 },
+  /** What shares are more or less than 100 percent by, however little. */
+  difference: { maximumFractionDigits: 9 },
   /** As entered, or as a factor's publisher wrote it. */
   exact: { maximumSignificantDigits: 12 },
   /** Of emission factors, whose sizes are far apart. */
@@ -20,6 +20,8 @@ const formats = {
   money: { maximumFractionDigits: 0 },
   /** Enough to check a result with a pocket calculator. */
   checked: { maximumSignificantDigits: 8 },
+  /** How long something took. */
+  seconds: { maximumSignificantDigits: 2 },
   typed: typedNumber,
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 

@@ -29,7 +29,7 @@ export function CalculationOutcome({ calculation, onDismiss, onRetry }: Calculat
   if (calculation.status === 'done') {
     return (
       <Notice tone="positive" actions={dismiss}>
-        {t('calculation.done', { year, seconds: figure(calculation.durationMs / 1000, 'percent') })}
+        {t('calculation.done', { year, seconds: figure(calculation.durationMs / 1000, 'seconds') })}
       </Notice>
     );
   }

@@ -483,6 +483,13 @@ it('tells how little shares are too much by', async () => {
   expect(screen.getByText('100.002%')).toBeInTheDocument();
 });
 
+it('tells how little of the shares is left', async () => {
+  const sector = { ...newDistribution(2024, { scope3SectorId: 1, shareOfInput: 99.998 }), version: 1 };
+  show({ [`GET ${path('spend-distributions')}`]: list(sector) });
+  expect(await screen.findByText('99.998% distributed')).toBeInTheDocument();
+  expect(screen.getByText('0.002% left')).toBeInTheDocument();
+});
+
 it('links a supplier with one of the company’s own, so that its answers count', async () => {
   const sector = { ...newDistribution(2024, { scope3SectorId: 1, shareOfInput: 80 }), version: 1 };
   const linkingId = 'a0000000-0000-4000-8000-000000000001';
