@@ -103,7 +103,11 @@ async function keepFactors(tx: Queryable, factors: readonly Factor[]): Promise<n
     [prints],
   );
   const ids = new Map(kept.map((row) => [row.fingerprint, row.id]));
-  return prints.map((print) => ids.get(print) ?? 0);
+  return prints.map((print) => {
+    const id = ids.get(print);
+    if (id === undefined) throw new Error('A factor was not stored');
+    return id;
+  });
 }
 
 const fingerprint = (factor: Factor) =>
