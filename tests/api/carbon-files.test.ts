@@ -1,6 +1,12 @@
 import readWorkbook from 'read-excel-file/universal';
 import type { ImportList, ImportPreview } from '../../core/contracts/ca-imports';
-import { writeXlsx } from '../../server/plugins/tables/write-xlsx';
+import {
+  activityFile,
+  activityHeader,
+  carbonFiles,
+  withoutImports,
+  workbook,
+} from '../support/server/carbon-files';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 let server: TestApp;
@@ -10,66 +16,10 @@ beforeAll(async () => {
   server = await createTestApp();
   projectId = await server.projectId('Alpenguss GmbH');
 });
-beforeEach(async () => {
-  for (const table of [
-    'activity_data',
-    'spend_volumes',
-    'spend_distributions',
-    'supplier_inputs',
-    'years',
-    'imports',
-  ])
-    await server.database.query(`delete from ca_${table}`);
-});
+beforeEach(() => withoutImports(server));
 afterAll(() => server.close());
 
-const url = (resource: string, rest = '') => `/api/${resource}/project/${projectId}${rest}`;
-const get = (address: string) => server.call(people.mainUser, { url: address });
-const send = (what: 'preview' | 'import', file: string | Buffer, query = '', email = people.mainUser) =>
-  server.call(email, {
-    method: 'POST',
-    url: url('ca-imports', `/${what}?fileName=data.csv${query}`),
-    headers: { 'content-type': 'application/octet-stream' },
-    payload: Buffer.from(file),
-  });
-const undo = (id: string) =>
-  server.call(people.mainUser, { method: 'DELETE', url: url('ca-imports', `/${id}`) });
-const errorsOf = async (file: string | Buffer, query = '') =>
-  (await send('preview', file, query))
-    .json<ImportPreview>()
-    .data.errors.map(({ table, row, column, message }) => [table, row, column, message]);
-const records = async (resource: string) =>
-  (await get(url(resource))).json<{ data: Record<string, unknown>[] }>().data;
-
-const activityHeader = 'Year,Activity ID,Activity,Amount,Unit,Country,Site,Note,Evidence,Record ID';
-const activityFile = `${activityHeader}\n2024,101,Gas,1234.5,kWh,DE,Hall 1,"=1+1",bill 7,\n2024,401,,88,kWh,de,,,,\n`;
-
-const workbook = () =>
-  writeXlsx([
-    { name: 'Activities', rows: [activityHeader.split(','), [2024, 101, 'Gas', 1234.5, 'kWh', 'DE']] },
-    {
-      name: 'Spend',
-      rows: [
-        ['Year', 'Turnover (thousand USD)', 'Spend share of turnover (%)'],
-        [2024, 5000, 40],
-      ],
-    },
-    {
-      name: 'Distribution',
-      rows: [
-        ['Year', 'Sector code', 'Sector', 'Share of input (%)'],
-        [2024, 'STEEL_MILL_PRODUCTS', 'Steel', 60],
-      ],
-    },
-    {
-      name: 'Suppliers',
-      rows: [
-        ['Year', 'Sector code', 'Supplier ID', 'Supplier name', 'Country', 'Share of sector input (%)'],
-        [2024, 'STEEL_MILL_PRODUCTS', '4711', 'Stahl AG', 'DE', 30],
-      ],
-    },
-    { name: 'My own notes', rows: [['whatever'], ['is ignored']] },
-  ]);
+const { url, get, send, undo, errorsOf, records } = carbonFiles(() => ({ server, projectId }));
 
 describe('an import', () => {
   test('is looked at first, and changes nothing by that', async () => {
@@ -172,192 +122,6 @@ describe('an import', () => {
 
   test('is not for those who may only look', async () => {
     expect((await send('import', activityFile, '', people.user)).statusCode).toBe(403);
-  });
-});
-
-describe('what is wrong is told by table, row and column', () => {
-  test.each([
-    ['2024,101,,0,kWh,DE', 'Amount', 'Amount must be a positive number'],
-    ['2024,101,,abc,kWh,DE', 'Amount', 'Amount is no number'],
-    ['2024,101,,,kWh,DE', 'Amount', 'Amount is missing'],
-    ['2024,101,,1e15,kWh,DE', 'Amount', 'Amount must be at most 1,000,000,000,000; check the unit'],
-    [
-      '2024,101,,1000000000000000,kWh,DE',
-      'Amount',
-      'Amount must be at most 1,000,000,000,000; check the unit',
-    ],
-    ['2024,101,,5,MWh,DE', 'Unit', 'The unit of activity 101 is kWh; convert the amount'],
-    ['2024,999,,5,kWh,DE', 'Activity ID', 'Activity 999 is not in the list of activities'],
-    ['2024,101.5,,5,kWh,DE', 'Activity ID', 'Activity ID is no whole number'],
-    ['2024,101,,5,kWh,Germany', 'Country', '"GERMANY" is no country code of ISO 3166-1 alpha-2'],
-    ['1989,101,,5,kWh,DE', 'Year', expect.stringContaining('Year must be between 1990') as string],
-    ['2024,101,,5,kWh,DE,,,,mine', 'Record ID', 'Record ID is none of an export; leave it empty'],
-    [`2024,101,,5,kWh,DE,${'x'.repeat(101)}`, 'Site', 'Site is longer than 100 characters'],
-  ])('%s', async (line, column, message) => {
-    expect(await errorsOf(`${activityHeader}\n${line}\n`)).toEqual([['activities', 2, column, message]]);
-  });
-
-  test('all that is wrong with a row is told at once', async () => {
-    expect(
-      (await errorsOf(`${activityHeader}\n1880,101,,x,MWh,Austria\n`)).map(([, row, column]) => [
-        row,
-        column,
-      ]),
-    ).toEqual([
-      [2, 'Amount'],
-      [2, 'Year'],
-      [2, 'Unit'],
-      [2, 'Country'],
-    ]);
-  });
-
-  test('a record twice, a sector without its share, shares beyond 100', async () => {
-    const suppliers = 'Year,Sector code,Supplier ID,Supplier name,Country,Share of sector input (%)';
-    expect(await errorsOf(`${suppliers}\n2024,STEEL_MILL_PRODUCTS,1,A,DE,130\n2024,NONE,1,A,DE,3\n`)).toEqual(
-      [
-        [
-          'suppliers',
-          2,
-          'Share of sector input (%)',
-          'Share of sector input must be between 0 and 100 percent',
-        ],
-        ['suppliers', 3, 'Sector code', '"NONE" is no code of the list of sectors'],
-      ],
-    );
-    expect(await errorsOf(`${suppliers}\n2024,STEEL_MILL_PRODUCTS,1,A,DE,13\n`)).toEqual([
-      [
-        'suppliers',
-        2,
-        'Sector code',
-        'The sector has no share of input in 2024; enter it first, or in the same file',
-      ],
-    ]);
-    const spend = 'Year,Turnover (thousand USD),Spend share of turnover (%)\n2024,1,1\n2024,2,2\n';
-    expect(await errorsOf(spend)).toEqual([
-      ['spend', 3, '', 'Row 2 says something of the same record already; put them together'],
-    ]);
-  });
-
-  test('a column that is missing, of a sheet that is meant for a table', async () => {
-    const [first = [], ...rows] = [activityHeader.split(','), [2024, 101, 'Gas', 5, 'kWh', 'DE']];
-    const sheet = (name: string, header: (string | number)[]) =>
-      writeXlsx([
-        { name, rows: [header, ...rows] },
-        { name: 'Spend', rows: [['Year', 'Turnover (thousand USD)', 'Spend share of turnover (%)']] },
-      ]);
-    const misspelt = first.map((name) => (name === 'Amount' ? 'Ammount' : name));
-    const missing = 'The column Amount is missing; take the first row of the template';
-    expect(await errorsOf(await sheet('Activities', misspelt))).toEqual([
-      ['activities', 1, 'Amount', missing],
-    ]);
-    expect(await errorsOf(`${misspelt.join(',')}\n2024,101,Gas,5,kWh,DE\n`)).toEqual([
-      ['activities', 1, 'Amount', missing],
-    ]);
-    expect((await errorsOf(await sheet('Suppliers', ['a', 'b']))).map(([, , column]) => column)).toEqual([
-      'Year',
-      'Sector code',
-      'Supplier ID',
-      'Country',
-      'Share of sector input (%)',
-    ]);
-  });
-
-  test('a table that stands in two sheets', async () => {
-    const rows = [activityHeader.split(','), [2024, 101, 'Gas', 5, 'kWh', 'DE']];
-    const file = await writeXlsx([
-      { name: 'Activities', rows },
-      { name: 'Activities (2)', rows },
-    ]);
-    expect(await errorsOf(file)).toEqual([
-      ['activities', 1, '', 'The sheet Activities has this table already; put both into one sheet'],
-    ]);
-    expect((await send('import', file)).statusCode).toBe(422);
-    expect(await records('ca-activities-data')).toEqual([]);
-  });
-
-  test('rows below empty lines by the numbers that a spreadsheet shows', async () => {
-    const rows = `\n${activityHeader}\n\n2024,101,,0,kWh,DE\n\n`;
-    expect((await errorsOf(rows)).map(([, row]) => row)).toEqual([4]);
-    const blank = [null, null, null];
-    const sheet = [blank, activityHeader.split(','), blank, [2024, 101, '', 0, 'kWh', 'DE']];
-    const file = await writeXlsx([{ name: 'Activities', rows: sheet }]);
-    expect((await errorsOf(file)).map(([, row]) => row)).toEqual([4]);
-  });
-
-  test('shares that add up to more than 100 percent, with those that stand already', async () => {
-    await send('import', await workbook());
-    const distribution = 'Year,Sector code,Sector,Share of input (%)';
-    const tooMuch = (sum: number) =>
-      `With this row the shares add up to ${sum} percent; correct them to 100 at most`;
-    expect(await errorsOf(`${distribution}\n2024,TYRES,,30\n2024,PLASTIC_PARTS,,15.5\n`)).toEqual([
-      ['distribution', 3, 'Share of input (%)', tooMuch(105.5)],
-    ]);
-    expect(await errorsOf(`${distribution}\n2024,STEEL_MILL_PRODUCTS,,10\n2024,PLASTIC_PARTS,,90\n`)).toEqual(
-      [],
-    );
-    const suppliers = 'Year,Sector code,Supplier ID,Supplier name,Country,Share of sector input (%)';
-    expect(await errorsOf(`${suppliers}\n2024,STEEL_MILL_PRODUCTS,9,B,DE,71\n`)).toEqual([
-      ['suppliers', 2, 'Share of sector input (%)', tooMuch(101)],
-    ]);
-    expect(await errorsOf(`${suppliers}\n2024,STEEL_MILL_PRODUCTS,4711,Stahl AG,DE,100\n`)).toEqual([]);
-  });
-
-  test('how many activities a file would add that are there already', async () => {
-    await send('import', activityFile);
-    const corrected = activityFile.replace('1234.5', '1300').replace('88', '90');
-    const { data } = (await send('preview', corrected)).json<ImportPreview>();
-    expect([data.counts.activities?.create, data.alike]).toEqual([2, 2]);
-    const csv = await get(url('ca-exports', '/year/2024?part=inputs&format=csv&table=activities'));
-    const again = (await send('preview', csv.body.replace('1234.5', '1300'))).json<ImportPreview>();
-    expect([again.data.counts.activities?.update, again.data.alike]).toEqual([1, 0]);
-  });
-
-  test.each([
-    ['an empty file with a header', `${activityHeader}\n`],
-    ['a file of other columns', 'a,b,c\n1,2,3\n'],
-  ])('%s holds no rows', async (_name, file) => {
-    expect(await errorsOf(file)).toEqual([
-      [
-        null,
-        0,
-        '',
-        'The file holds no rows under the columns of a template; fill in a template and try again.',
-      ],
-    ]);
-  });
-
-  test.each<[string, Buffer, string]>([
-    ['old Excel', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'FILE_OLD_EXCEL'],
-    ['a ZIP that is no workbook', Buffer.from('PK\u0003\u0004 and nothing else'), 'FILE_NOT_A_TABLE'],
-    ['latin-1', Buffer.from('Year,Sit\xe9\n', 'latin1'), 'FILE_ENCODING'],
-    ['binary', Buffer.from('a\u0000b'), 'FILE_ENCODING'],
-    ['an open quote', Buffer.from('Year,"Amount\n1,2'), 'FILE_BROKEN'],
-  ])('%s is told as %s', async (_name, file, code) => {
-    const answer = await send('preview', file);
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { error: { code } }]);
-  });
-
-  test('macros, and what is too large once unpacked, are refused before they are unpacked', async () => {
-    const file = await workbook();
-    const renamed = (from: string, to: string) =>
-      Buffer.from(file.toString('latin1').replaceAll(from, to), 'latin1');
-    const macros = await send('preview', renamed('xl/worksheets/sheet1.xml', 'xl/aaaaaaavbaProject.bin'));
-    expect(macros.json()).toMatchObject({ error: { code: 'FILE_MACROS' } });
-    const bomb = Buffer.from(file);
-    const entry = bomb.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
-    bomb.writeUInt32LE(0xffffffff, entry + 24);
-    expect((await send('preview', bomb)).json()).toMatchObject({ error: { code: 'FILE_TOO_LARGE' } });
-  });
-
-  test('a file above the bound gets 413, an empty one and another type are told', async () => {
-    expect((await send('preview', Buffer.alloc(6 * 1024 * 1024))).statusCode).toBe(413);
-    expect((await send('preview', '')).json()).toMatchObject({ error: { code: 'FILE_MISSING' } });
-    const json = await server.call(people.mainUser, {
-      method: 'POST',
-      url: url('ca-imports', '/preview?fileName=a'),
-      payload: { a: 1 },
-    });
-    expect(json.statusCode).toBe(415);
   });
 });
 

@@ -43,15 +43,17 @@ export async function expire(server: TestApp, linkingId: string): Promise<void> 
   );
 }
 
+export interface Wishes {
+  company?: Partial<CompanyPayload>;
+  person?: Partial<PersonalPayload>;
+  suppressWarnings?: boolean;
+}
+
 /** What the form sends; `email` must be new for every registration of a test file. */
 export function registrationOf(
   invitationToken: string,
   email: string,
-  wishes: {
-    company?: Partial<CompanyPayload>;
-    person?: Partial<PersonalPayload>;
-    suppressWarnings?: boolean;
-  } = {},
+  wishes: Wishes = {},
 ): CreateProjectBody {
   return {
     invitationToken,
@@ -90,6 +92,19 @@ export function post(server: TestApp, url: string, payload: object, headers: Rec
   const remoteAddress = `10.0.${visitors >> 8}.${visitors & 255}`;
   return server.call(undefined, { method: 'POST', url, payload, headers, remoteAddress });
 }
+
+export const projectCall = '/api/registration/create-project';
+export const accountCall = '/api/auth/create-account';
+
+/** A new invitation, taken up. */
+export async function register(server: TestApp, email: string, wishes?: Wishes) {
+  const { token, linkingId } = await makeInvitation(server);
+  const answer = await post(server, projectCall, registrationOf(token, email, wishes));
+  return { token, linkingId, status: answer.statusCode, body: answer.json() };
+}
+
+export const countProjects = async (server: TestApp) =>
+  (await server.database.query<{ n: number }>('select count(*) as n from projects', []))[0]?.n ?? 0;
 
 export interface WrittenMail {
   kind: string;

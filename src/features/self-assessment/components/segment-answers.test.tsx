@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  allSaved,
+  measure,
+  pause,
+  save,
+  server,
+  showing,
+  turnover,
+} from '../../../../tests/support/web/segment-page';
+import { testSegment } from '../../../../tests/support/web/test-segment';
+import { SegmentScreen } from './segment-screen';
+
+const show = showing((countryCode) => <SegmentScreen sectorCode="ALUMINIUM" countryCode={countryCode} />);
+
+describe('answering', () => {
+  it('saves 800 ms after the last key, and not before', async () => {
+    const { user, sent } = show(server(testSegment()).routes);
+    const field = await turnover();
+    await user.type(field, '42,5 %');
+    await pause(700);
+    expect(sent()).toEqual([]);
+    await pause(200);
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        expect.objectContaining({
+          BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value: 42.5 }],
+        }),
+      ]),
+    );
+    expect(field).toHaveValue('42,5 %');
+    await user.tab();
+    expect(field).toHaveValue('42.5');
+  });
+
+  it('says what is wrong, keeps what was typed and sends nothing', async () => {
+    const { user, sent } = show(server(testSegment()).routes);
+    const field = await turnover();
+    await user.type(field, '120');
+    await user.tab();
+    expect(screen.getByText('Please enter a percentage between 0 and 100.')).toBeInTheDocument();
+    expect(field).toHaveValue('120');
+    expect(field).toBeInvalid();
+    expect(screen.getByText('Not saved: please correct the marked field')).toBeInTheDocument();
+    await pause(2000);
+    expect(sent()).toEqual([]);
+    await user.clear(field);
+    await user.type(field, '12');
+    await user.tab();
+    expect(screen.queryByText('Please enter a percentage between 0 and 100.')).not.toBeInTheDocument();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it('saves what was typed when the page is left', async () => {
+    const { user, sent, unmount } = show(server(testSegment()).routes);
+    await user.type(await turnover(), '33');
+    unmount();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it('saves what was typed when another app comes to the front', async () => {
+    const { user, sent } = show(server(testSegment()).routes);
+    await user.type(await turnover(), '33');
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    hidden.mockRestore();
+  });
+
+  it('saves a choice at once; "none" excludes the others', async () => {
+    const { user, sent } = show(server(testSegment()).routes);
+    await user.click(await screen.findByRole('checkbox', { name: /natural gas/i }));
+    const group = screen.getByRole('checkbox', { name: /natural gas/i }).closest('fieldset') as HTMLElement;
+    const none = within(group).getAllByRole('checkbox').at(-1) as HTMLElement;
+    await user.click(none);
+    expect(within(group).getAllByRole('checkbox', { checked: true })).toEqual([none]);
+    await waitFor(() =>
+      expect(sent().at(-1)?.BusinessSegmentChoiceAnswers).toEqual([
+        { questionId: 'heatSources', options: ['none'] },
+      ]),
+    );
+    await allSaved();
+  });
+
+  it('takes a choice back, and the keyboard goes on where it was', async () => {
+    const { user, sent } = show(server(testSegment()).routes);
+    const [first, second] = await screen.findAllByRole('radio');
+    await user.click(second as HTMLElement);
+    const group = within((second as HTMLElement).closest('[id^="question-"]') as HTMLElement);
+    await user.click(await group.findByRole('button', { name: /^Clear answer/ }));
+    expect(group.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    expect(first).toHaveFocus();
+    await waitFor(() => expect(sent().at(-1)).toMatchObject({ BusinessSegmentAnswers: [{ value: null }] }));
+    await allSaved();
+  });
+
+  it('saves a measure part by part, and the score follows', async () => {
+    const { user, sent } = show(server(testSegment()).routes);
+    const recycled = await measure(/recycled aluminium/i);
+    expect(screen.getByText('0', { selector: 'span' })).toBeInTheDocument();
+    await user.type(recycled.getByLabelText('Today (%)'), '50');
+    await user.tab();
+    // What is still on this device would take the next part in.
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await user.type(recycled.getByLabelText('Since or from year'), '2019');
+    await user.tab();
+    await waitFor(() =>
+      expect(sent().map(({ BusinessSegmentHotspotAnswers: [answer] = [] }) => answer)).toEqual([
+        expect.objectContaining({ measureId: 'recycledAluminium', today: 50, startYear: null }),
+        expect.objectContaining({ measureId: 'recycledAluminium', today: 50, startYear: 2019 }),
+      ]),
+    );
+    expect(screen.queryByText('0', { selector: 'span' })).not.toBeInTheDocument();
+    expect(screen.getByText(/median of 7 companies|quarter of 7 companies/)).toBeInTheDocument();
+  });
+
+  it('is shown and kept while the server is away', async () => {
+    const { [save]: _away, ...routes } = server(testSegment()).routes;
+    const { user } = show(routes);
+    const recycled = await measure(/recycled aluminium/i);
+    await user.type(recycled.getByLabelText('Today (%)'), '100');
+    await user.tab();
+    expect(await recycled.findByText('Not sent yet')).toBeInTheDocument();
+    expect(recycled.getByLabelText('Today (%)')).toHaveValue('100');
+    expect(await screen.findByText('Kept on this device, sent when you are online')).toBeInTheDocument();
+  });
+});
+
+describe('a colleague who answers meanwhile', () => {
+  it('is not overwritten by a field that is left after its answer was saved', async () => {
+    const { routes, colleague } = server(testSegment());
+    const { user, sent, reload } = show(routes);
+    const field = await turnover();
+    await user.type(field, '42');
+    await pause(900);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    colleague(50);
+    await reload();
+    await user.tab();
+    await waitFor(() => expect(field).toHaveValue('50'));
+    await pause(2000);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('is in conflict with what is typed on: it is sent with the version that it was typed over', async () => {
+    const { routes, colleague } = server(testSegment());
+    const { user, versions, reload } = show(routes);
+    const field = await turnover();
+    await user.type(field, '4');
+    await pause(900);
+    await user.type(field, '2');
+    await pause(900);
+    await waitFor(() => expect(versions()).toEqual([1, 2]));
+    colleague(50);
+    await reload();
+    await user.type(field, '.5');
+    await pause(900);
+    await waitFor(() => expect(versions()).toEqual([1, 2, 3]));
+  });
+});
+
+it('what is typed on before a conflict is decided stays in conflict, whatever was loaded since', async () => {
+  const { routes, colleague, kept } = server(testSegment());
+  const stale = () =>
+    Response.json({ error: { code: 'STALE_VERSION', message: 'Stale', details: kept() } }, { status: 409 });
+  const { user, versions, reload } = show({ ...routes, [save]: stale });
+  const field = await turnover();
+  colleague(50);
+  await user.type(field, '42');
+  await user.tab();
+  expect(await screen.findByText('Changed by someone else')).toBeInTheDocument();
+  await reload();
+  await user.type(field, '7');
+  await user.tab();
+  await pause(2000);
+  expect(screen.getByText('Changed by someone else')).toBeInTheDocument();
+  expect(versions()).toEqual([1]);
+});

@@ -1,0 +1,117 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { anna } from '../../../../tests/support/web/fake-auth';
+import { measure, server, showing, turnover } from '../../../../tests/support/web/segment-page';
+import { testSegment } from '../../../../tests/support/web/test-segment';
+import { draftKey, forgetDrafts, hasDrafts, keepDraft } from '../../../lib/session/drafts';
+import { leaveFocusedField } from '../../../lib/session/focused-field';
+import { clearPersonalStorage } from '../../../lib/session/personal-storage';
+import { signedOut } from '../../../lib/session/session-slice';
+import { SegmentScreen } from './segment-screen';
+
+const show = showing((countryCode) => <SegmentScreen sectorCode="ALUMINIUM" countryCode={countryCode} />);
+
+describe('what cannot be saved', () => {
+  type Shown = ReturnType<typeof show>;
+  const outOfRange = 'Please enter a percentage between 0 and 100.';
+
+  /** As it ends by itself, with the field still in use. */
+  function endSession({ store, unmount }: Shown) {
+    act(leaveFocusedField);
+    act(() => void store.dispatch(signedOut('expired')));
+    clearPersonalStorage();
+    unmount();
+  }
+
+  it('is there again after the session has ended by itself, with what is wrong', async () => {
+    const { routes } = server(testSegment());
+    const before = show(routes);
+    await before.user.type(await turnover(), '120');
+    endSession(before);
+
+    const { user, sent } = show(routes);
+    expect(await turnover()).toHaveValue('120');
+    expect(screen.getByText(outOfRange)).toBeInTheDocument();
+    expect(screen.getByText('Not saved: please correct the marked field')).toBeInTheDocument();
+    expect(hasDrafts(anna)).toBe(true);
+    await user.clear(await turnover());
+    await user.type(await turnover(), '12');
+    await user.tab();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(screen.queryByText('Not saved: please correct the marked field')).not.toBeInTheDocument();
+    expect(hasDrafts(anna)).toBe(false);
+  });
+
+  it('is there again after the page was opened anew', async () => {
+    const { routes } = server(testSegment());
+    const before = show(routes);
+    const recycled = await measure(/recycled aluminium/i);
+    await before.user.type(recycled.getByLabelText('Since or from year'), '1024');
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    hidden.mockRestore();
+    before.unmount();
+
+    show(routes);
+    const again = await measure(/recycled aluminium/i);
+    expect(again.getByLabelText('Since or from year')).toHaveValue('1024');
+    expect(again.getByLabelText('Since or from year')).toBeInvalid();
+  });
+
+  it('is gone when the person gives it up, although the field still holds it', async () => {
+    const { routes } = server(testSegment());
+    const { user, unmount } = show(routes);
+    await user.type(await turnover(), '120');
+    await user.tab();
+    act(() => forgetDrafts(anna));
+    unmount();
+    expect(hasDrafts(anna)).toBe(false);
+    show(routes);
+    expect(await turnover()).toHaveValue('');
+  });
+
+  it('is the same number when the language is another by then', async () => {
+    const { routes } = server(testSegment());
+    const { user, unmount } = show(routes);
+    await user.type(await turnover(), '1,000');
+    unmount();
+    const { sent } = show(routes, 'AT', 'de');
+    expect(await screen.findByDisplayValue('1000')).toBeInvalid();
+    expect(sent()).toEqual([]);
+  });
+
+  async function correctedLater(meanwhile: (world: ReturnType<typeof server>) => void) {
+    const world = server(testSegment());
+    const before = show(world.routes);
+    await before.user.type(await turnover(), '120');
+    endSession(before);
+    meanwhile(world);
+    const { user, versions } = show(world.routes);
+    await user.clear(await turnover());
+    await user.type(await turnover(), '12');
+    await user.tab();
+    return versions;
+  }
+
+  it('is corrected on the answer that it was typed over, when a colleague has given another since', async () => {
+    const { version } = testSegment();
+    const versions = await correctedLater(({ colleague }) => colleague(70));
+    await waitFor(() => expect(versions()).toEqual([version]));
+  });
+
+  it('is corrected on the answer that is there, when that is still the same', async () => {
+    const { version } = testSegment();
+    const versions = await correctedLater(({ colleague }) => {
+      colleague(70);
+      colleague(null);
+    });
+    await waitFor(() => expect(versions()).toEqual([version + 2]));
+  });
+
+  it('is in nobody’s way once its field is no more', async () => {
+    const notSaved = { text: '120', locale: 'en', over: null };
+    act(() => keepDraft(draftKey(anna, 'answer:segment/ALUMINIUM/AT/noSuchQuestion'), notSaved));
+    show(server(testSegment()).routes);
+    expect(await screen.findByText('All answers are saved')).toBeInTheDocument();
+    expect(hasDrafts(anna)).toBe(false);
+  });
+});

@@ -1,0 +1,150 @@
+import { waitFor } from '@testing-library/react';
+import {
+  answerPut,
+  back,
+  list,
+  pagesOfNotes,
+  put,
+  server,
+  until,
+} from '../../../tests/support/web/outbox-notes';
+import { refusal, stubNetwork } from '../../../tests/support/web/stub-network';
+import { editDiscarded, editRetried, mineKept } from './actions';
+
+// A busy machine opens a database late. What never opens still fails.
+jest.mock('../timing/with-timeout', () => ({ withTimeout: <Result>(promise: Promise<Result>) => promise }));
+
+const openPage = pagesOfNotes();
+
+describe('an edit that the server refuses', () => {
+  const post = 'POST /api/notes';
+  const invalid = refusal(400, 'INVALID_INPUT', 'Amount must be a positive number');
+
+  it('waits for a decision, holds back what is built on it, and nothing else', async () => {
+    stubNetwork({ [list]: () => server.notes, [post]: invalid, [put]: answerPut });
+    const page = await openPage();
+    await expect(page.edit('test.create', { id: 'n', text: 'new' })).resolves.toMatchObject({
+      status: 'refused',
+      error: { message: 'Amount must be a positive number' },
+    });
+    await expect(page.write({ id: 'n', text: 'more' })).resolves.toEqual({ status: 'queued' });
+    await expect(page.write({ id: 'a', text: 'sent', version: 1 })).resolves.toMatchObject({
+      status: 'sent',
+    });
+    expect(page.texts()).toEqual(['sent', 'more']);
+
+    const [created] = page.entries();
+    await page.decide(editDiscarded(created?.id ?? ''));
+    expect(page.entries()).toEqual([]);
+    expect(page.texts()).toEqual(['sent']);
+  });
+
+  it('is sent again when the person says so', async () => {
+    let answer: unknown = invalid;
+    const { to } = stubNetwork({ [list]: () => server.notes, [post]: () => answer as object });
+    const page = await openPage();
+    await page.edit('test.create', { id: 'n', text: 'new' });
+    answer = { id: 'n', text: 'new', version: 1 };
+    await page.decide(editRetried(page.entries()[0]?.id ?? ''));
+    await until(() => page.entries().length === 0);
+    expect(new Set(to(post).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  });
+
+  it('leaves what the server has said as it was, when it is discarded', async () => {
+    stubNetwork({
+      [list]: () => server.notes,
+      [put]: Response.json(
+        { error: { code: 'INVALID_INPUT', message: 'Too long.', details: [{ path: '/text' }] } },
+        { status: 400 },
+      ),
+    });
+    const page = await openPage();
+    await page.write({ id: 'a', text: 'far too long', version: 1 });
+    await page.decide(editDiscarded(page.entries()[0]?.id ?? ''));
+    expect(page.texts()).toEqual(['old']);
+  });
+
+  it('is taken back where a button was pressed', async () => {
+    stubNetwork({
+      [list]: () => server.notes,
+      'POST /api/notes/a/press': refusal(500, 'UNEXPECTED', 'Broken.'),
+    });
+    const page = await openPage();
+    const outcome = page.edit('test.press', { id: 'a', text: '' });
+    expect(page.texts()).toEqual(['pressed']);
+    await expect(outcome).resolves.toMatchObject({ status: 'refused', error: { message: 'Broken.' } });
+    expect([page.texts(), page.entries()]).toEqual([['old'], []]);
+  });
+});
+
+it('is tried again where a button was pressed, when it waited on the device and nobody looks on any more', async () => {
+  let answer: unknown = refusal(500, 'UNEXPECTED', 'Broken.');
+  const press = 'POST /api/notes/a/press';
+  const { to } = stubNetwork({ [list]: () => server.notes, [press]: () => answer as object });
+  const page = await openPage();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(page.edit('test.press', { id: 'a', text: '' })).resolves.toEqual({ status: 'queued' });
+  online.mockRestore();
+  back();
+  await until(() => page.entries()[0]?.failure !== undefined);
+  expect([page.entries()[0]?.state, page.texts()]).toEqual(['waiting', ['pressed']]);
+  answer = server.notes[0];
+  back();
+  await until(() => page.entries().length === 0);
+  expect(new Set(to(press).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+});
+
+describe("somebody else's faster edit", () => {
+  async function conflict() {
+    stubNetwork({ [list]: () => server.notes, [put]: answerPut });
+    const page = await openPage();
+    server.notes = [{ id: 'a', text: 'theirs', version: 2 }];
+    await expect(page.write({ id: 'a', text: 'mine', version: 1 })).resolves.toMatchObject({
+      status: 'refused',
+      error: { code: 'STALE_VERSION', details: { text: 'theirs' } },
+    });
+    return { page, id: page.entries()[0]?.id ?? '' };
+  }
+
+  it('leaves the choice: mine is sent over it', async () => {
+    const { page, id } = await conflict();
+    await page.decide(mineKept(id));
+    await until(() => page.entries().length === 0);
+    expect(server.notes).toEqual([{ id: 'a', text: 'mine', version: 3 }]);
+    expect(page.texts()).toEqual(['mine']);
+  });
+
+  it('is no conflict where it says the same', async () => {
+    stubNetwork({ [list]: () => server.notes, [put]: answerPut });
+    const page = await openPage();
+    server.notes = [{ id: 'a', text: 'ours', version: 2 }];
+    await expect(page.write({ id: 'a', text: 'ours', version: 1 })).resolves.toMatchObject({
+      status: 'sent',
+    });
+    expect([page.entries(), server.notes[0]?.version]).toEqual([[], 2]);
+  });
+
+  it('holds up no other edit when it cannot be compared', async () => {
+    const reported = jest.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', reported);
+    stubNetwork({ [list]: () => server.notes, [put]: answerPut });
+    const page = await openPage();
+    server.notes = [{ id: 'a', text: 'theirs', version: 2 }];
+    await expect(page.edit('test.beyond', { id: 'a', text: 'mine', version: 1 })).resolves.toMatchObject({
+      status: 'refused',
+    });
+    await expect(page.write({ id: 'a', text: 'sent', version: 2 })).resolves.toMatchObject({
+      status: 'sent',
+    });
+    expect(page.entries().map(({ edit, state }) => [edit, state])).toEqual([['test.beyond', 'refused']]);
+    await waitFor(() => expect(reported).toHaveBeenCalled());
+    window.removeEventListener('error', reported);
+  });
+
+  it('leaves the choice: theirs is shown', async () => {
+    const { page, id } = await conflict();
+    await page.decide(editDiscarded(id));
+    expect(server.notes).toEqual([{ id: 'a', text: 'theirs', version: 2 }]);
+    expect(page.texts()).toEqual(['theirs']);
+  });
+});

@@ -1,0 +1,241 @@
+import { EventEmitter, once } from 'node:events';
+import { factorKeys } from '../../core/carbon/factor';
+import type { YearOverviewList } from '../../core/contracts/ca-years';
+import { carbonResults, factor, withoutAccounts } from '../support/server/carbon-results';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+let server: TestApp;
+let projectId: number;
+let stopListening: () => Promise<void>;
+const onEvent = new EventEmitter();
+const events: { type: string; action: string; year?: number; data?: Record<string, unknown> }[] = [];
+
+beforeAll(async () => {
+  server = await createTestApp();
+  projectId = await server.projectId('Alpenguss GmbH');
+  stopListening = await server.database.listen('realtime', (payload) => {
+    events.push(JSON.parse(payload) as (typeof events)[0]);
+    onEvent.emit('event');
+  });
+});
+beforeEach(() => withoutAccounts(server));
+afterAll(async () => {
+  await stopListening();
+  await server.close();
+});
+
+/** What was told of a year's results, once there is as much; PostgreSQL tells of it a moment later. */
+async function told(year: number, count: number): Promise<typeof events> {
+  const ofResults = () =>
+    events.filter((event) => event.year === year && ['calculation', 'emissions'].includes(event.type));
+  while (ofResults().length < count) await once(onEvent, 'event');
+  return ofResults();
+}
+
+const { url, get, send, create, calculate, report, results, chooseFactors, enterPurchases } = carbonResults(
+  () => ({ server, projectId }),
+);
+const years = async () => (await get<YearOverviewList>(url('ca-emission-results', '/years'))).data;
+
+describe('a calculation', () => {
+  test('tells that it runs, and that it is done', async () => {
+    await create('ca-activities-data', { Year: 2011, ActivityId: 101, Amount: 1 });
+    await calculate(2011);
+    const events = await told(2011, 3);
+    expect(events.map(({ type, action }) => [type, action])).toEqual([
+      ['calculation', 'running'],
+      ['emissions', 'update'],
+      ['calculation', 'completed'],
+    ]);
+    expect(events[2]?.data).toEqual({ durationMs: expect.any(Number) as number });
+  });
+
+  test('of shares over 100 percent is refused by year, sector and sum; what stood before stays', async () => {
+    const ids = await enterPurchases(2012);
+    await calculate(2012);
+    const before = await results();
+    await send('PUT', url('ca-spend-distributions', `/${ids[1]}`), { data: { ShareOfInput: 31.5 } });
+    const answer = await calculate(2012);
+    const message =
+      'In 2012 the shares of input of all sectors add up to 101.5 percent; correct them to 100 at most.';
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { error: { code: 'SHARES_OVER_100', message, details: [{ year: 2012, sector: null, sum: 101.5 }] } },
+    ]);
+    const events = (await told(2012, 5)).slice(3);
+    expect(events.map(({ type, action, data }) => [type, action, data])).toEqual([
+      ['calculation', 'running', undefined],
+      ['calculation', 'failed', { cause: message }],
+    ]);
+    expect(await results()).toEqual(before.map((row) => ({ ...row, needsRecalculation: true })));
+  });
+
+  test('is found by what it is about, and adds up to the contribution of that', async () => {
+    const sectors = await enterPurchases(2024);
+    await create('ca-supplier-inputs', {
+      ...{ DistributionId: sectors[1], SupplierId: 'X', SupplierName: 'X', CountryCode: 'CN' },
+      ShareOfSectorInput: 40,
+    });
+    for (const [ActivityId, CountryCode] of [
+      [101, 'DE'],
+      [101, 'FR'],
+      [401, 'DE'],
+    ])
+      await create('ca-activities-data', { Year: 2024, ActivityId, Amount: 1000, CountryCode });
+    await calculate(2024);
+    const { bySector, bySupplier, byCountry, byActivity } = await report(2024);
+    const contributions = {
+      sector: bySector,
+      supplier: bySupplier,
+      country: byCountry,
+      activity: byActivity,
+    };
+    for (const [name, entries] of Object.entries(contributions))
+      for (const { key, remaining } of entries) {
+        const rows = (await results(`&year=2024&${name}=${key}`)).filter(({ inTotals }) => inTotals);
+        const sum = rows.reduce((tons, row) => tons + row.remainingEmissionsTonsCO2e, 0);
+        expect([name, key, sum]).toEqual([name, key, expect.closeTo(remaining, 9)]);
+      }
+    expect(await results('&sector=NO_SUCH_SECTOR')).toEqual([]);
+    expect((await results('&country=CN')).map(({ supplierIdFrontend }) => supplierIdFrontend)).toEqual(['X']);
+  });
+
+  test('of more rows than a statement takes keeps each with its own factor', async () => {
+    await chooseFactors(
+      factor(factorKeys.activity(101), 2, 'kWh'),
+      factor(factorKeys.activity(102), 3, 'kWh'),
+    );
+    await server.database.query(
+      `insert into ca_activity_data (project_id, id, year, activity_id, amount, country, created_by, updated_by)
+       select $1, gen_random_uuid(), 2021, 101 + n % 2, 1000 * n, 'DE', $2, $2 from generate_series(1, 6000) n`,
+      [projectId, people.mainUser],
+    );
+    expect((await calculate(2021)).json()).toMatchObject({ data: { totals: { scope1: 45_006_000 } } });
+    const [stored] = await server.database.query(
+      `select count(*) as rows, sum(remaining_kg) as kg,
+              count(*) filter (where abs(amount * (factor ->> 'value')::float8 - remaining_kg) > 1e-3) as wrong
+         from ca_emission_results join ca_used_factors f on f.id = factor_id where year = 2021 and scope = 1`,
+    );
+    expect(stored).toEqual({ rows: 6000, kg: 45_006_000_000, wrong: 0 });
+  });
+
+  test.each([
+    [undefined, 'Both projectId and year are required for calculation'],
+    [null, 'Both projectId and year are required for calculation'],
+    ['', 'Both projectId and year are required for calculation'],
+    ['this year', 'Invalid projectId or year'],
+    [2024.5, 'Invalid projectId or year'],
+    [{}, 'Invalid projectId or year'],
+    [1989, expect.stringMatching(/^Year must be between 1990 and/) as string],
+  ])('of the year %j is refused: %s', async (year, message) => {
+    const answer = await calculate(year);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { message } }]);
+  });
+
+  test('keeps the factor it was made with when the project chooses other factors', async () => {
+    await create('ca-activities-data', { Year: 2024, ActivityId: 101, Amount: 1000, CountryCode: 'DE' });
+    await calculate(2024);
+    await chooseFactors(factor(factorKeys.activity(101), 9, 'kWh'));
+    const direct = async () =>
+      (await results()).find(({ scopeDetails }) => scopeDetails === 'direct')?.factor.value;
+    expect(await direct()).toBe(0.18296);
+    await calculate(2024);
+    expect(await direct()).toBe(9);
+  });
+
+  test('a factor that is missing is 0.2, said so and listed as a gap', async () => {
+    await create('ca-activities-data', { Year: 2024, ActivityId: 423, Amount: 1000, CountryCode: 'DE' });
+    await calculate(2024);
+    const rows = await results();
+    expect(rows.map(({ notes, factor: used, dataQuality }) => [notes, used.value, dataQuality])).toEqual([
+      [['STAND_IN_FACTOR'], 0.2, 5],
+      [['STAND_IN_FACTOR'], 0.2, 5],
+    ]);
+    const { gaps, improvements } = await report(2024);
+    expect(gaps).toEqual([
+      { name: 'District cooling', scopeDetails: 'market-based', amount: 1000, unit: 'kWh', tons: 0.2 },
+    ]);
+    expect(improvements[0]?.advice).toBe('CLOSE_GAP');
+    expect((await years())[0]?.gaps).toBe(1);
+  });
+});
+
+describe('the overview of years', () => {
+  test('counts what is entered and says what needs a calculation', async () => {
+    expect(await years()).toEqual([]);
+    await create('ca-activities-data', { Year: 2023, ActivityId: 101, Amount: 1000 });
+    await enterPurchases(2024);
+    expect(await years()).toMatchObject([
+      {
+        year: 2024,
+        totals: null,
+        needsRecalculation: true,
+        calculatedAt: null,
+        completeness: { percent: 40, spendVolume: true, distributedShare: 100, supplierInputs: 0 },
+      },
+      {
+        year: 2023,
+        totals: null,
+        needsRecalculation: true,
+        completeness: { percent: 20, scope1Activities: 1 },
+      },
+    ]);
+    await calculate(2023);
+    expect((await years())[1]).toMatchObject({ needsRecalculation: false, totals: { scope1: 0.18296 } });
+  });
+
+  test('a year whose results are deleted needs a calculation as long as there is something to calculate', async () => {
+    const { id } = await create('ca-activities-data', { Year: 2023, ActivityId: 101, Amount: 1 });
+    await calculate(2023);
+    const deletion = await send('DELETE', url('ca-emission-results', '/year/2023'));
+    expect(deletion.json()).toMatchObject({ data: { deleted: 2 } });
+    expect(await years()).toMatchObject([{ year: 2023, totals: null, needsRecalculation: true }]);
+    expect(
+      (await server.call(people.mainUser, { url: url('ca-emission-results', '/year/2023') })).statusCode,
+    ).toBe(404);
+    await send('DELETE', url('ca-activities-data', `/${id}`));
+    expect(await years()).toEqual([]);
+  });
+
+  test('two years are compared by what changed', async () => {
+    const { id } = await create('ca-activities-data', {
+      Year: 2023,
+      ActivityId: 101,
+      Amount: 1000,
+      CountryCode: 'DE',
+    });
+    await send('POST', url('ca-emission-results', '/year/2024/copy'), { from: 2023 });
+    await send('PUT', url('ca-activities-data', `/${id}`), { data: { Amount: 500 } });
+    await calculate(2023);
+    await calculate(2024);
+    const { change } = await report(2024);
+    expect(change).toMatchObject({ fromYear: 2023, factor: 0, method: 0 });
+    expect(change?.activity).toBeCloseTo((500 * (0.18296 + 0.03021)) / 1000, 12);
+    expect((change?.before ?? 0) + (change?.activity ?? 0)).toBeCloseTo(change?.after ?? NaN, 12);
+  });
+});
+
+describe('copying a year', () => {
+  test('brings every input, once', async () => {
+    await create('ca-activities-data', { Year: 2023, ActivityId: 101, Amount: 1000, Note: 'bill' });
+    const ids = await enterPurchases(2023);
+    await create('ca-supplier-inputs', { DistributionId: ids[2], SupplierId: 'X', ShareOfSectorInput: 10 });
+    const copy = async () =>
+      (await send('POST', url('ca-emission-results', '/year/2024/copy'), { from: 2023 })).json<object>();
+    expect(await copy()).toEqual({
+      data: { activities: 1, spendVolumes: 1, distributions: 3, supplierInputs: 1 },
+    });
+    expect(await copy()).toEqual({
+      data: { activities: 0, spendVolumes: 0, distributions: 0, supplierInputs: 0 },
+    });
+    const { data } = await get<{ data: object[] }>(url('ca-supplier-inputs', '?year=2024'));
+    expect(data).toMatchObject([{ year: 2024, supplierId: 'X', shareOfSectorInput: 10 }]);
+    expect((await calculate(2024)).statusCode).toBe(200);
+  });
+
+  test('onto itself, or out of range, is refused', async () => {
+    const to = (year: number) =>
+      send('POST', url('ca-emission-results', `/year/${year}/copy`), { from: 2023 });
+    expect([(await to(2023)).statusCode, (await to(2099)).statusCode]).toEqual([400, 400]);
+  });
+});

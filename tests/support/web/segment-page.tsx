@@ -1,0 +1,82 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { BusinessSegment, SaveAndCalcBody } from '../../../core/contracts/business-segments';
+import type { Locale } from '../../../core/i18n/locales';
+import { assessmentSlice } from '../../../src/features/self-assessment/assessment-slice';
+import { api } from '../../../src/lib/api/api';
+import { screenStore } from './api-store';
+import { stubNetwork, type Call } from './stub-network';
+import { WithTexts } from './with-texts';
+
+export const list = 'GET /api/business-segments/project/42';
+export const save = 'POST /api/business-segments/project/42/save-and-calc';
+export const benchmark = 'GET /api/business-segments/benchmarks/ALUMINIUM';
+
+export const page = (...data: BusinessSegment[]) => ({ data, meta: { pagination: { pageCount: 1 } } });
+
+/** A server that keeps what it is sent. */
+export function server(first: BusinessSegment) {
+  let current = first;
+  return {
+    /** What a colleague answers meanwhile. */
+    colleague(value: number | null) {
+      const answers = value === null ? [] : [{ questionId: 'turnoverShare', value }];
+      current = { ...current, BusinessSegmentAnswers: answers, version: current.version + 1 };
+    },
+    kept: () => current,
+    routes: {
+      [list]: () => page(current),
+      [benchmark]: {
+        data: { sectorCode: 'ALUMINIUM', companies: 7, lowerQuartile: 20, median: 40, upperQuartile: 60 },
+      },
+      [save]: ({ body }: Call) => {
+        const { answers } = body as SaveAndCalcBody;
+        const merged = (name: keyof typeof answers, id: string) => [
+          ...(current[name] as { [id]: string }[]).filter(
+            (each) => !(answers[name] as { [id]: string }[]).some((changed) => changed[id] === each[id]),
+          ),
+          ...(answers[name] ?? []),
+        ];
+        current = {
+          ...current,
+          BusinessSegmentAnswers: merged('BusinessSegmentAnswers', 'questionId') as never,
+          BusinessSegmentChoiceAnswers: merged('BusinessSegmentChoiceAnswers', 'questionId') as never,
+          BusinessSegmentHotspotAnswers: merged('BusinessSegmentHotspotAnswers', 'measureId') as never,
+          version: current.version + 1,
+        };
+        return { data: current };
+      },
+    },
+  };
+}
+
+/** For a test file: shows the segment that `shown` makes, for a country, with a clock that the tests advance. */
+export function showing(shown: (countryCode: string) => ReactNode) {
+  beforeEach(() => window.sessionStorage.clear());
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] }));
+  afterEach(() => jest.useRealTimers());
+
+  return (routes: Parameters<typeof stubNetwork>[0], countryCode = 'AT', locale: Locale = 'en') => {
+    const network = stubNetwork(routes);
+    // What a key or a click begins goes on before the next, as in a browser: it would else end beside the test.
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+    const store = screenStore(assessmentSlice);
+    const { unmount } = render(
+      <Provider store={store}>
+        <WithTexts locale={locale}>{shown(countryCode)}</WithTexts>
+      </Provider>,
+    );
+    const versions = () => network.to(save).map(({ body }) => (body as SaveAndCalcBody).version);
+    const sent = () => network.to(save).map(({ body }) => (body as SaveAndCalcBody).answers);
+    const reload = () => act(async () => void store.dispatch(api.util.invalidateTags(['BusinessSegments'])));
+    return { ...network, user, store, unmount, sent, versions, reload };
+  };
+}
+
+export const turnover = () => screen.findByLabelText(/share of your company.s turnover/);
+export const allSaved = () => screen.findByText('All answers are saved');
+export const measure = async (name: RegExp) => within(await screen.findByRole('group', { name }));
+
+export const pause = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
