@@ -14,6 +14,12 @@ const element = (name: string, ...children: (Node | string)[]): HTMLElement => {
   return made;
 };
 
+function heading(scope: 'col' | 'row', text: string): HTMLElement {
+  const made = element('th', text);
+  made.setAttribute('scope', scope);
+  return made;
+}
+
 const number = numberFormat('en');
 
 function table({ withHistory, languages }: Status): HTMLElement {
@@ -21,13 +27,13 @@ function table({ withHistory, languages }: Status): HTMLElement {
   const row = ({ name, texts, words, missing, outdated }: Status['languages'][number]) =>
     element(
       'tr',
-      element('th', name),
+      heading('row', name),
       ...[texts, words, missing.length].map((count) => element('td', number.format(count))),
       element('td', withHistory ? number.format(outdated.length) : 'unknown'),
     );
   return element(
     'table',
-    element('thead', element('tr', ...heads.map((head) => element('th', head)))),
+    element('thead', element('tr', ...heads.map((head) => heading('col', head)))),
     element('tbody', ...languages.map(row)),
   );
 }
@@ -40,18 +46,29 @@ function list(name: string, what: string, texts: readonly string[]): HTMLElement
   ];
 }
 
-async function show(): Promise<void> {
+async function load(): Promise<Status> {
   const answer = await fetch('status.json');
-  const status = (await answer.json()) as Status;
-  document
-    .querySelector('main')
-    ?.append(
-      table(status),
-      ...status.languages.flatMap(({ name, missing, outdated }) => [
-        ...list(name, 'missing', missing),
-        ...list(name, 'English changed since it was translated', outdated),
-      ]),
-    );
+  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  return (await answer.json()) as Status;
 }
 
-void show();
+function told(status: Status): HTMLElement[] {
+  return [
+    table(status),
+    ...status.languages.flatMap(({ name, missing, outdated }) => [
+      ...list(name, 'missing', missing),
+      ...list(name, 'English changed since it was translated', outdated),
+    ]),
+  ];
+}
+
+function failed({ message }: Error): HTMLElement[] {
+  const text = `The figures cannot be loaded: ${message}. Reload the page, or run "npm run content:status".`;
+  const shown = element('p', text);
+  shown.setAttribute('role', 'alert');
+  return [shown];
+}
+
+void load()
+  .then(told, failed)
+  .then((content) => document.querySelector('main')?.append(...content));

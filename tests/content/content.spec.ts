@@ -79,6 +79,35 @@ test('what breaks the product is not saved', async ({ page }) => {
   expect(readFileSync(german, 'utf8')).toBe(before);
 });
 
+test('a page about a cause of emissions is added, and removed again', async ({ page }) => {
+  const file = path.join(texts, 'locales/en/questions.json');
+  const before = readFileSync(file, 'utf8');
+  const written = () =>
+    (JSON.parse(readFileSync(file, 'utf8')) as { learning: Record<string, unknown> }).learning
+      .meltingFurnaces;
+  const own = {
+    title: 'Furnaces',
+    why: 'They use the most.',
+    where: 'On the meter.',
+    example: '5 GWh a year.',
+  };
+  const fill = async (texts: Record<keyof typeof own, string>) => {
+    for (const [name, value] of Object.entries(texts))
+      await text(page, `learning__meltingFurnaces__${name}`, 'English').fill(value);
+    await page.getByRole('button', { name: 'Publish' }).first().click();
+    await page.getByText('Publish now').click();
+  };
+  await page.goto('/content/');
+  await page.getByRole('link', { name: 'Catalogue of questions and e-learning' }).click();
+  await page.getByRole('link', { name: /Hotspots › Melting furnaces/ }).click();
+  await fill(own);
+  await expect.poll(written).toEqual(own);
+
+  await page.reload();
+  await fill({ title: '', why: '', where: '', example: '' });
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(before);
+});
+
 test('a mail is seen as it will be sent, with what has been typed', async ({ page }) => {
   await page.goto('/content/');
   await page.getByRole('link', { name: 'E-mails' }).click();
@@ -118,6 +147,27 @@ test('a text that a language lacks is marked, counted, and asked for', async ({ 
   } finally {
     writeFileSync(french, before);
   }
+});
+
+test('how far each language is stands on a page of its own, which says so when it cannot be told', async ({
+  page,
+}) => {
+  await page.goto('/content/status.html');
+  const rows = page.getByRole('row');
+  await expect(rows.getByRole('rowheader')).toHaveText([
+    'English',
+    'Deutsch',
+    'Español',
+    'Français',
+    'Português',
+    '简体中文',
+  ]);
+  await expect(rows.filter({ hasText: 'Deutsch' }).getByRole('cell').nth(2)).toHaveText('0');
+  await page.route('**/status.json', (route) => route.fulfill({ status: 502 }));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('the server answered 502');
+  await page.getByRole('link', { name: 'Back to the texts' }).click();
+  await expect(page.getByRole('link', { name: 'E-mails' })).toBeVisible();
 });
 
 test('the pages show which text stands where, and what a longer language would do', async ({ page }) => {
