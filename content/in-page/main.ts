@@ -19,6 +19,14 @@ window.localStorage.setItem('locale', language);
 // A page to look at texts installs nothing: what it shows must be what the server has now.
 if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => undefined);
 
+// In the editor's preview somebody types outside of the page: it takes the focus only once they act in it.
+if (window.parent !== window) {
+  const focus = Reflect.get(HTMLElement.prototype, 'focus');
+  HTMLElement.prototype.focus = function (options) {
+    if (document.hasFocus()) focus.call(this, options);
+  };
+}
+
 const original = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'responseText');
 Object.defineProperty(XMLHttpRequest.prototype, 'responseText', {
   configurable: true,
