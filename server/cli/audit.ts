@@ -1,7 +1,8 @@
 import { verifyAudit } from '../modules/audit/verify';
 import type { Database } from '../plugins/database';
 import { StartupError } from '../startup-error';
-import { readOptions, readProject } from './options';
+import { readOptions } from './options';
+import { requireProject } from './require-project';
 
 /**
  * `audit verify`: one line per project, with the hash its chain ends in. Whoever keeps these lines elsewhere will
@@ -11,10 +12,9 @@ import { readOptions, readProject } from './options';
 export async function runAudit(database: Database, [action, ...args]: string[]): Promise<string[]> {
   if (action !== 'verify') throw new StartupError('Say what to do: audit verify');
   const { project } = readOptions(args, { project: { type: 'string' } });
-  const id = project === undefined ? undefined : readProject(project, 'audit verify --project 1');
+  const example = 'audit verify --project 1';
+  const id = project === undefined ? undefined : await requireProject(database, project, example);
   const found = await verifyAudit(database, id);
-  if (id !== undefined && found.length === 0)
-    throw new StartupError(`There is no project "${id}"; see projects.`);
   const lines = found.map(({ projectId, name, entries, hash, brokenAt }) =>
     brokenAt === undefined
       ? `${projectId}\t${name}\t${entries} entries\t${hash || '-'}`
