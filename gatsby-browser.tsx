@@ -4,17 +4,19 @@ import { HydratedRoot } from './src/lib/hydration/hydrated-root';
 import { keepsPlace } from './src/lib/i18n/change-locale';
 import { reloadOnceWithoutChunk } from './src/app/offline/chunk-failure';
 import { loadEnv } from './src/lib/env/env';
-import { completeOfflineCopy, holdUpdate } from './src/app/offline/service-worker';
+import { keepForOffline } from './src/app/offline/service-worker';
 import { routeDelayed } from './src/app/shell/route-delayed';
 import './src/components/theme/global.css';
 import './src/app/head/fonts.css';
 
 /** Prebuilt pages have this script inline before their first paint; `gatsby develop` has no built pages. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+export const onClientEntry = (): Promise<void> => {
   reloadOnceWithoutChunk();
   // Every page asks for it soon; whoever does is told of a failure.
   loadEnv().catch(() => undefined);
   if (process.env['NODE_ENV'] === 'development') void import('./src/app/first-paint/first-paint');
+  // Reading the scripts is one step of the start; between it and the next the browser paints and listens.
+  return new Promise((resolve) => setTimeout(resolve));
 };
 
 /** `gatsby develop` has no built pages to bring to life. */
@@ -30,6 +32,6 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ router
 
 export const onRouteUpdateDelayed = () => window.dispatchEvent(new Event(routeDelayed));
 
-export const onInitialClientRender = completeOfflineCopy;
-
-export const onServiceWorkerUpdateReady = holdUpdate;
+export const onInitialClientRender = () => {
+  if (process.env['NODE_ENV'] === 'production') keepForOffline();
+};

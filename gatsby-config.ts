@@ -58,12 +58,6 @@ const config: GatsbyConfig = {
         ],
       },
     },
-    {
-      // It registers the worker; its own worker is replaced in scripts/site. Its list of files, merged with
-      // this one entry by entry, must name files that exist.
-      resolve: 'gatsby-plugin-offline',
-      options: { workboxConfig: { globPatterns: Array<string>(8).fill('manifest.webmanifest') } },
-    },
   ],
 };
 

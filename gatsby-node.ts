@@ -33,7 +33,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   const change = correctPage(page, slices);
   if (change === 'keep') return;
   actions.deletePage(page);
-  if (change !== 'drop') actions.createPage(change);
+  actions.createPage(change);
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {

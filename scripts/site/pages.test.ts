@@ -24,10 +24,3 @@ it.each([
     matchPath: meant,
   });
 });
-
-it('drops the offline plugin’s shell in every language', () => {
-  expect(correctPage(page({ path: '/offline-plugin-app-shell-fallback/' }), [])).toBe('drop');
-  expect(
-    correctPage(page({ path: 'fr/offline-plugin-app-shell-fallback/', context: { language: 'fr' } }), []),
-  ).toBe('drop');
-});

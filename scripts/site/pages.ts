@@ -2,11 +2,9 @@ import type { Page } from 'gatsby';
 
 /**
  * What becomes of a page after the language plugin has made one per language: it gets the slices of its
- * language, its `matchPath` loses the language that the plugin writes twice, and the offline plugin's
- * application shell goes: our own service worker has no use for it.
+ * language, and its `matchPath` loses the language that the plugin writes twice.
  */
-export function correctPage(page: Page, sliceNames: readonly string[]): Page | 'keep' | 'drop' {
-  if (page.path.includes('offline-plugin-app-shell-fallback')) return 'drop';
+export function correctPage(page: Page, sliceNames: readonly string[]): Page | 'keep' {
   const { language } = page.context as { language?: string };
   if (!language) return 'keep';
   const slices = Object.fromEntries(sliceNames.map((name) => [name, `${name}-${language}`]));

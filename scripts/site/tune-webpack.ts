@@ -30,6 +30,8 @@ export interface TuneOptions {
 const unused = [
   'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
   'node_modules/gatsby-plugin-manifest/gatsby-browser.js',
+  // The worker is registered by src/app/offline, once the page is at rest.
+  '.cache/register-service-worker',
 ];
 /** What a smaller file of ours does in the place of a package's. */
 const replaced = {

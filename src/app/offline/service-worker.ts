@@ -4,17 +4,36 @@ import { isLineSparse } from '../../lib/device/line';
 /** Dispatched on the window when a new version of the site waits to be let in (message `SKIP_WAITING`). */
 const updateWaits = 'site-update-waits';
 
-interface GatsbyWindow extends Window {
-  /** Set by Gatsby when a new version is installed; it then reloads at the next navigation. */
-  ___swUpdated?: boolean;
+/**
+ * Has the site kept on the device once the page is at rest, in its language and then in the others, so that each of
+ * them opens without a network: what is fetched for that would compete with the page that somebody waits for.
+ */
+export function keepForOffline(): void {
+  if (!('serviceWorker' in navigator)) return;
+  whenIdle(() => void register());
 }
 
-/** Has the other languages fetched once the page is at rest, so that each of them opens without a network. */
-export function completeOfflineCopy(): void {
-  if (!('serviceWorker' in navigator) || isLineSparse()) return;
-  whenIdle(
-    () => void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'COMPLETE' })),
-  );
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  try {
+    const registration = await serviceWorker.register('/sw.js');
+    registration.addEventListener('updatefound', () => {
+      if (registration.installing) offerWhenInstalled(registration.installing);
+    });
+  } catch {
+    // The browser blocks it or the line is gone: the page works without it, and the next one tries again.
+    return;
+  }
+  if (isLineSparse()) return;
+  const { active } = await serviceWorker.ready;
+  active?.postMessage({ type: 'COMPLETE' });
+}
+
+/** A new version waits for the person's word: no reload under somebody's hands. */
+function offerWhenInstalled(worker: ServiceWorker): void {
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate();
+  });
 }
 
 /**
@@ -48,12 +67,6 @@ export async function letUpdateIn(reload = () => window.location.reload()): Prom
   navigator.serviceWorker.addEventListener('controllerchange', reload);
   setTimeout(reload, letInWithinMs);
   waiting.postMessage({ type: 'SKIP_WAITING' });
-}
-
-/** A new version waits: no reload under somebody's hands, this page says when. */
-export function holdUpdate(): void {
-  (window as GatsbyWindow).___swUpdated = false;
-  offerUpdate();
 }
 
 /** Says that another version is ready, again if that was put off. */

@@ -4,7 +4,7 @@ import { newDevice } from '../../../tests/support/web/device';
 import { WithTexts } from '../../../tests/support/web/with-texts';
 import type { OutboxEntry } from '../../lib/outbox/entry';
 import { createEntryStore } from '../../lib/outbox/entry-store';
-import { holdUpdate, letUpdateIn } from './service-worker';
+import { keepForOffline, letUpdateIn } from './service-worker';
 import { UpdatePrompt } from './update-prompt';
 
 /** The browser's side of an update, as far as a page sees it. */
@@ -28,7 +28,6 @@ async function show() {
 }
 
 const prompt = () => screen.queryByText('A new version is ready');
-const inGatsby = window as { ___swUpdated?: boolean };
 
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
@@ -38,13 +37,23 @@ it('says nothing while there is no update', async () => {
   expect(prompt()).not.toBeInTheDocument();
 });
 
-it('appears when an update comes, which then does not reload the page at the next click', async () => {
-  browserWith();
+it('appears when an update has come', async () => {
+  const { container } = browserWith();
+  const installing = Object.assign(new EventTarget(), { state: 'installing' });
+  const registration = Object.assign(new EventTarget(), { installing });
+  const register = jest.fn(async () => registration);
+  Object.assign(container, { register, ready: new Promise(() => undefined) });
   await show();
-  inGatsby.___swUpdated = true;
-  act(holdUpdate);
+  jest.useFakeTimers();
+  keepForOffline();
+  await act(() => jest.runAllTimersAsync());
+  jest.useRealTimers();
+  expect(register).toHaveBeenCalledWith('/sw.js');
+
+  registration.dispatchEvent(new Event('updatefound'));
+  installing.state = 'installed';
+  act(() => void installing.dispatchEvent(new Event('statechange')));
   expect(prompt()).toBeVisible();
-  expect(inGatsby.___swUpdated).toBe(false);
 });
 
 it('appears for an update that has waited since an earlier visit, and lets it in on demand only', async () => {

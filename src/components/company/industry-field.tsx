@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collator } from '../../../core/i18n/intl';
 import { ComboBox } from '../form/combo-box';
@@ -20,16 +20,18 @@ function IndustryFieldOf(props: IndustryFieldProps) {
   const { t: industryName } = useTranslation('industries');
   const { locale } = useLocale();
   const { industries, isFailed, retry } = useIndustries();
+  const [isUsed, setUsed] = useState(false);
   const options = useMemo(() => {
+    const named = (industries ?? []).map(({ id, code, name }) => ({
+      value: String(id),
+      label: industryName([code], { defaultValue: name }),
+      terms: [code],
+    }));
+    if (!isUsed) return named;
+    // For whoever comes to the page, the order of words is too dear.
     const { compare } = collator(locale);
-    return (industries ?? [])
-      .map(({ id, code, name }) => ({
-        value: String(id),
-        label: industryName([code], { defaultValue: name }),
-        terms: [code],
-      }))
-      .sort((a, b) => compare(a.label, b.label));
-  }, [industries, locale, industryName]);
+    return named.sort((a, b) => compare(a.label, b.label));
+  }, [industries, isUsed, locale, industryName]);
   return (
     <div>
       <ComboBox
@@ -40,6 +42,7 @@ function IndustryFieldOf(props: IndustryFieldProps) {
         search="anywhere"
         required
         options={options}
+        onFocus={() => setUsed(true)}
       />
       {isFailed && (
         <p className={styles.listFailure} role="alert">

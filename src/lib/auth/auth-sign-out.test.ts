@@ -121,6 +121,13 @@ describe('a sign-out that the provider does not know of', () => {
     await expect(newAuth().restore()).resolves.toBe(true);
   });
 
+  it('is finished before somebody leaves for the sign-in page', async () => {
+    const network = stubNetwork({ ...env, [logout]: 204 });
+    await newAuth().signIn({ returnTo: '/overview/', locale: 'en' });
+    expect(ended(network)).toEqual(['refresh-1']);
+    expect(clients[0]?.login).toHaveBeenCalledTimes(1);
+  });
+
   it('lets nobody in as long as it cannot be finished', async () => {
     stubNetwork(env);
     const auth = newAuth();

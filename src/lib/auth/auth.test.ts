@@ -271,6 +271,17 @@ describe('signing in and out', () => {
       redirectUri: 'http://localhost/de/overview/?a=1',
       locale: 'de',
     });
+    // Nobody is asked on the way whether a session is there.
+    expect(clients[0]?.init).toHaveBeenCalledWith(expect.not.objectContaining({ onLoad: 'check-sso' }));
+  });
+
+  it('leaves with what a silent question before has found', async () => {
+    prepare = (client) => (client.onInit = async () => undefined);
+    const auth = newAuth();
+    await auth.restore();
+    await auth.signIn({ returnTo: '/overview/', locale: 'en' });
+    expect(clients).toHaveLength(1);
+    expect(clients[0]?.login).toHaveBeenCalledTimes(1);
   });
 
   describe('with a storage that is full', () => {

@@ -17,7 +17,7 @@ import { profileFrom, type Profile } from './profile';
 import { createRefreshTimer } from './refresh-timer';
 import { probeProvider } from './provider-probe';
 import { tokenExpiryMarginSeconds } from './refresh-schedule';
-import { requireIssuer, startClient } from './start-client';
+import { requireIssuer, startClient, startClientToLeave } from './start-client';
 import { withTimeout } from '../timing/with-timeout';
 
 /** The session with the identity provider. Tokens stay in here, in memory. */
@@ -81,11 +81,11 @@ export function createAuth(
   const listeners = new Set<() => void>();
   const timer = createRefreshTimer(async () => void (await refresh()));
 
-  async function start(): Promise<KeycloakClient> {
+  async function start(startWith: typeof startClient): Promise<KeycloakClient> {
     const late = () => new ProviderUnavailableError('The identity provider did not answer in time');
     const settled = new AbortController();
     const noProvider = new Promise<never>((_resolve, reject) => void probe(settled.signal).catch(reject));
-    const started = Promise.race([noProvider, startClient(createListening)]);
+    const started = Promise.race([noProvider, startWith(createListening)]);
     return withTimeout(started, initialisationTimeoutMs, late)
       .catch((error: unknown) => {
         throw unavailable(error);
@@ -95,7 +95,7 @@ export function createAuth(
 
   async function begin(): Promise<boolean> {
     const { signal } = session;
-    const started = await (starting ??= start());
+    const started = await (starting ??= start(startClient));
     if (isSignOutUnfinished() && !isEnding) await endUnfinished(started);
     if (signal.aborted) throw new SignedOutError('The session ended during the start');
     if (isEnding) return false;
@@ -146,6 +146,13 @@ export function createAuth(
     throw new SignedOutError('Nobody is signed in');
   }
 
+  /** For whoever wants to sign in, what the provider knows makes no difference; a sign-out must be finished first. */
+  async function clientToLeave(): Promise<KeycloakClient | undefined> {
+    if (!restoring && !isSignOutUnfinished()) return start(startClientToLeave);
+    await restore();
+    return client;
+  }
+
   function refresh(): Promise<string> {
     refreshing ??= renew().finally(() => (refreshing = undefined));
     return refreshing;
@@ -181,8 +188,8 @@ export function createAuth(
     restore,
     async signIn({ returnTo, locale }) {
       if (isBlocked()) return;
-      await restore();
-      await client
+      const leaving = await clientToLeave();
+      await leaving
         ?.login({ redirectUri: window.location.origin + returnTo, locale })
         .catch((error: unknown) => {
           throw unavailable(error);
@@ -225,7 +232,7 @@ export function createAuth(
       timer.stop();
       try {
         // Whoever signs out before this tab has taken the session up may still have one.
-        client ??= await (starting ??= start());
+        client ??= await (starting ??= start(startClient));
         return await endAtProvider(client);
       } catch {
         return 'unreachable';

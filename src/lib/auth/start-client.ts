@@ -4,6 +4,16 @@ import type { KeycloakClient } from './keycloak-client';
 /** What the provider answers when it is asked without a page and knows nobody. */
 const silentErrors = ['login_required', 'interaction_required'];
 const silentCheckPage = '/silent-check-sso.html';
+const options = { pkceMethod: 'S256', checkLoginIframe: false, scope: 'openid profile email' } as const;
+
+/** Starts the sign-in library without a question to the provider: enough to leave for its page. */
+export async function startClientToLeave(
+  createClient: () => Promise<KeycloakClient>,
+): Promise<KeycloakClient> {
+  const client = await createClient();
+  await client.init(options);
+  return client;
+}
 
 /**
  * Starts the sign-in library: it takes up the answer of the sign-in page that the address carries, else asks the
@@ -26,13 +36,8 @@ export async function startClient(createClient: () => Promise<KeycloakClient>): 
 /** Whether the provider did not refuse. */
 async function initialise(client: KeycloakClient): Promise<boolean> {
   try {
-    await client.init({
-      onLoad: 'check-sso',
-      silentCheckSsoRedirectUri: window.location.origin + silentCheckPage,
-      pkceMethod: 'S256',
-      checkLoginIframe: false,
-      scope: 'openid profile email',
-    });
+    const silentCheckSsoRedirectUri = window.location.origin + silentCheckPage;
+    await client.init({ ...options, onLoad: 'check-sso', silentCheckSsoRedirectUri });
     return true;
   } catch (error) {
     if (isRefusal(error)) return false;

@@ -1,10 +1,8 @@
 import { deviceStorage } from '../storage/safe-storage';
-import { isActivityMarked, markActivity } from './activity-mark';
+import { activityKey, isActivityMarked, markActivity } from './activity-mark';
 import { onTabMessage, tellTabs } from './tab-messages';
 
 export { endActivity } from './activity-mark';
-
-const activityKey = 'lastActivity';
 
 /** Tells the other tabs that the person is there. Times are milliseconds since 1970. */
 export function shareActivity(at: number): void {

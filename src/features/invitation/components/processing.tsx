@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import * as styles from './processing.module.css';
 
-/** Shown while an invitation is checked. */
+/** Shown while an invitation is checked. What is known of every invitation can be read meanwhile. */
 export function Processing() {
   const { t } = useTranslation('invitation');
   return (
-    <div className={styles.card} role="status">
-      <span className={styles.spinner} aria-hidden />
-      <p>{t('processing')}</p>
+    <div className={styles.card}>
+      <p className={styles.intro}>{t('intro')}</p>
+      <div className={styles.progress} role="status">
+        <span className={styles.spinner} aria-hidden />
+        <p>{t('processing')}</p>
+      </div>
     </div>
   );
 }

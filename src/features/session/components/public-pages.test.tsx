@@ -23,18 +23,29 @@ async function show(page: JSX.Element, auth: Auth) {
   });
 }
 
+/** Somebody has been signed in on this device, and has not signed out. */
+const usedBefore = () => void beginActivity(Date.now());
 const nobody = () => fakeAuth({ restore: jest.fn(async () => false) });
 
 beforeEach(() => {
   navigate.mockReset();
   window.sessionStorage.clear();
+  window.localStorage.clear();
   window.history.replaceState(null, '', '/?returnTo=%2Faccount%2Fusers%2F');
 });
 
 describe('the sign-in page', () => {
   it('lets somebody whom the provider knows go straight on', async () => {
+    usedBefore();
     await show(<PublicSignIn restore />, fakeAuth());
     expect(navigate.mock.calls).toEqual([['/account/users/', { replace: true }]]);
+  });
+
+  it('asks no provider about a device on which nobody is signed in', async () => {
+    const auth = fakeAuth();
+    await show(<PublicSignIn restore />, auth);
+    expect(auth.restore).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
   it('offers the sign-in to everybody else, and comes back to what was asked for', async () => {
@@ -77,6 +88,7 @@ describe('the sign-in page', () => {
   });
 
   it('says when the provider is away and offers another attempt', async () => {
+    usedBefore();
     const away = () => Promise.reject(new ProviderUnavailableError('away'));
     const auth = fakeAuth({ restore: jest.fn(away), signIn: jest.fn(away) });
     await show(<PublicSignIn restore />, auth);
@@ -111,6 +123,7 @@ describe('somebody who was led to the sign-in page', () => {
   });
 
   it('is warned of a provider that is not the configured one', async () => {
+    usedBefore();
     const auth = fakeAuth({ restore: () => Promise.reject(new WrongProviderError('elsewhere')) });
     await show(<PublicSignIn restore />, auth);
     expect(screen.getByRole('alert')).toHaveTextContent('The sign-in service could not be verified');

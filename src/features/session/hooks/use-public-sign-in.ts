@@ -5,7 +5,7 @@ import { useAuth } from '../../../lib/auth/auth-context';
 import { NoRoomError, WrongProviderError } from '../../../lib/auth/auth-errors';
 import { asksForPage, returnPath } from '../../../lib/auth/return-to';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { endActivity } from '../../../lib/session/activity-mark';
+import { endActivity, isSessionLikely } from '../../../lib/session/activity-mark';
 import { noteArrival } from '../../../lib/session/arrival';
 import { acceptanceSearch, asksForSignIn } from '../../../lib/session/invitation-address';
 import { clearSignOutMarker, readSignOutMarker } from '../../../lib/session/sign-out-marker';
@@ -20,8 +20,8 @@ interface PublicSignIn {
 }
 
 /**
- * The sign-in of the public pages. With `restore`, somebody whom the provider still knows goes straight on,
- * except right after a sign-out; `/?kc_action=reauthenticate` starts the sign-in at once. Nothing of the sign-in
+ * The sign-in of the public pages. With `restore`, somebody who has been signed in on this device and whom the
+ * provider still knows goes straight on, except right after a sign-out; `/?kc_action=reauthenticate` starts the sign-in at once. Nothing of the sign-in
  * library is loaded before it is needed.
  */
 export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn {
@@ -54,7 +54,8 @@ export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn
       queueMicrotask(signIn);
       return;
     }
-    if (readSignOutMarker()) return;
+    // A device on which nobody is signed in asks nobody: the button does, when somebody wants to.
+    if (readSignOutMarker() || !isSessionLikely()) return;
     let wanted = true;
     auth.restore().then(
       (signedIn) => {
