@@ -4,7 +4,6 @@ import { HydratedRoot } from './src/lib/hydration/hydrated-root';
 import { keepsPlace } from './src/lib/i18n/change-locale';
 import { reloadOnceWithoutChunk } from './src/app/offline/chunk-failure';
 import { loadEnv } from './src/lib/env/env';
-import { keepForOffline } from './src/app/offline/service-worker';
 import { routeDelayed } from './src/app/shell/route-delayed';
 import './src/components/theme/global.css';
 import './src/app/head/fonts.css';
@@ -31,7 +30,3 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ router
   !keepsPlace(routerProps.location.state);
 
 export const onRouteUpdateDelayed = () => window.dispatchEvent(new Event(routeDelayed));
-
-export const onInitialClientRender = () => {
-  if (process.env['NODE_ENV'] === 'production') keepForOffline();
-};

@@ -35,6 +35,7 @@ import { registerAccessGuard } from './plugins/access/guard';
 import { createMembers } from './plugins/access/members';
 import { redeemTicket } from './plugins/access/tickets';
 import { ApiError, notFound } from './plugins/api-error';
+import { registerCompression } from './plugins/compression';
 import type { Database } from './plugins/database';
 import { registerErrors, toErrorBody } from './plugins/errors';
 import { registerIdempotency } from './plugins/idempotency';
@@ -109,6 +110,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     redeemTicket: (ticket) => redeemTicket(database, ticket),
   });
   registerIdempotency(app, database);
+  await registerCompression(app);
   await registerOpenapi(app, config.publicUrl);
 
   registerHealth(app, database);

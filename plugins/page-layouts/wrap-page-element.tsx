@@ -1,9 +1,18 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { GatsbyBrowser } from 'gatsby';
 
-/** A page that stands in a layout carries it: `Page.Layout = PublicLayout`. `path` is the page's in no language. */
+interface LayoutProps {
+  /** The page's address in no language. */
+  path: string;
+  /** What the page has told its layout of itself. */
+  outline: unknown;
+  children: ReactNode;
+}
+
+/** A page that stands in a layout carries it: `Page.Layout = PublicLayout`, and what the layout shows before it. */
 export type PageWithLayout<Props = object> = ComponentType<Props> & {
-  Layout?: ComponentType<{ path: string; children: ReactNode }>;
+  Layout?: ComponentType<LayoutProps>;
+  outline?: unknown;
 };
 
 /**
@@ -12,7 +21,12 @@ export type PageWithLayout<Props = object> = ComponentType<Props> & {
  * the page and so travels in the page's chunks, not in the app's.
  */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => {
-  const { Layout } = element.type as PageWithLayout;
+  const { Layout, outline } = element.type as PageWithLayout;
   const { originalPath } = (props.pageContext as { i18n: { originalPath: string } }).i18n;
-  return Layout ? <Layout path={originalPath}>{element}</Layout> : element;
+  if (!Layout) return element;
+  return (
+    <Layout path={originalPath} outline={outline}>
+      {element}
+    </Layout>
+  );
 };

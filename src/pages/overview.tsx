@@ -1,5 +1,6 @@
 import { graphql, type HeadFC } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../app/head/page-head';
+import type { PageOutline } from '../app/shell/page-skeleton';
 import { ProtectedLayout } from '../app/shell/protected-layout';
 import { WelcomeDialog } from '../features/first-run/components/welcome-dialog';
 import { InvitationAcceptance } from '../features/invitation/components/invitation-acceptance';
@@ -15,6 +16,7 @@ export default function OverviewPage() {
   );
 }
 OverviewPage.Layout = ProtectedLayout;
+OverviewPage.outline = { title: 'requests:title', intro: 'requests:intro' } satisfies PageOutline;
 
 export const Head: HeadFC<PageTexts, PageContext> = (props) => (
   <PageHead {...props} titleKey="requests:title" noIndex />

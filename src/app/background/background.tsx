@@ -1,4 +1,5 @@
 import { LiveUpdates } from './live-updates';
+import { OfflineCopy } from './offline-copy';
 import { Prefetch } from './prefetch';
 import { RouteData } from './route-data';
 
@@ -8,6 +9,7 @@ export function Background() {
     <>
       <RouteData />
       <LiveUpdates />
+      <OfflineCopy />
       <Prefetch />
     </>
   );

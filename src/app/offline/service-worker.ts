@@ -4,13 +4,20 @@ import { isLineSparse } from '../../lib/device/line';
 /** Dispatched on the window when a new version of the site waits to be let in (message `SKIP_WAITING`). */
 const updateWaits = 'site-update-waits';
 
+let isRegistered = false;
+
 /**
  * Has the site kept on the device once the page is at rest, in its language and then in the others, so that each of
- * them opens without a network: what is fetched for that would compete with the page that somebody waits for.
+ * them opens without a network. To be called when the page shows what it is for: what is fetched here would compete
+ * with it. Answers with the function that gives it up.
  */
-export function keepForOffline(): void {
-  if (!('serviceWorker' in navigator)) return;
-  whenIdle(() => void register());
+export function keepForOffline(): (() => void) | undefined {
+  const isBuilt = process.env['NODE_ENV'] !== 'development';
+  if (isRegistered || !isBuilt || !('serviceWorker' in navigator)) return undefined;
+  return whenIdle(() => {
+    isRegistered = true;
+    void register();
+  });
 }
 
 async function register(): Promise<void> {

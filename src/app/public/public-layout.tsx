@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Slice } from 'gatsby';
 import { ErrorBoundary } from '../../components/ui/error-boundary';
 import { WayToErrorPage } from '../fault/way-to-error-page';
+import { keepForOffline } from '../offline/service-worker';
 import * as styles from './public-layout.module.css';
 
 interface PublicLayoutProps {
@@ -12,6 +13,7 @@ interface PublicLayoutProps {
 
 /** The frame of the pages that need no sign-in. */
 export function PublicLayout({ path, children }: PublicLayoutProps) {
+  useEffect(keepForOffline, []);
   return (
     <div className={styles.frame}>
       <Slice alias="public-header" path={path} />

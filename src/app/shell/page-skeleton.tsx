@@ -1,3 +1,4 @@
+import type { TFuncKey } from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../core/dates/format-day';
@@ -8,8 +9,17 @@ import { VisuallyHidden } from '../../components/ui/visually-hidden';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { whenIdle } from '../../lib/idle/when-idle';
 
-/** A page's outline while the session wakes up. */
-export function PageSkeleton() {
+/** What can be shown of a page before it is known who is there: texts, as `namespace:key`. */
+export interface PageOutline {
+  title: TFuncKey<'common'>;
+  intro: TFuncKey<'common'>;
+}
+
+/**
+ * A page's outline while the session wakes up. Its name can be seen already; for those who hear it, it comes with the
+ * page.
+ */
+export function PageSkeleton({ outline }: { outline: PageOutline | undefined }) {
   const { t } = useTranslation('common');
   const { locale } = useLocale();
   // The first day that is written takes long: it is over by the time the page has some.
@@ -19,9 +29,14 @@ export function PageSkeleton() {
       title={
         <>
           <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
-          <Skeleton width="14rem" height="1.75rem" />
+          {outline ? (
+            <span aria-hidden>{t(outline.title)}</span>
+          ) : (
+            <Skeleton width="14rem" height="1.75rem" />
+          )}
         </>
       }
+      intro={outline && <span aria-hidden>{t(outline.intro)}</span>}
     >
       <Card>
         <SkeletonLines label={t('shell.loading')} />

@@ -8,17 +8,23 @@ import { GuidedWay } from '../first-run/guided-way';
 import { SessionGate } from '../start-up/session-gate';
 import { SessionProvider } from '../start-up/session-provider';
 import { AppShell } from './app-shell';
-import { PageSkeleton } from './page-skeleton';
+import { PageSkeleton, type PageOutline } from './page-skeleton';
+
+interface ProtectedLayoutProps {
+  outline?: PageOutline | undefined;
+  children: ReactNode;
+}
 
 /** The layout of protected pages: the shell at once, the page as soon as it is known who is there. */
-export function ProtectedLayout({ children }: { children: ReactNode }) {
+export function ProtectedLayout({ outline, children }: ProtectedLayoutProps) {
   const { pathname } = useLocation();
+  const skeleton = <PageSkeleton outline={outline} />;
   return (
     <ErrorBoundary fallback={<WayToErrorPage />}>
       <SessionProvider>
         <AppShell>
-          <SessionGate skeleton={<PageSkeleton />}>
-            <GuidedWay skeleton={<PageSkeleton />}>
+          <SessionGate skeleton={skeleton}>
+            <GuidedWay skeleton={skeleton}>
               <ErrorBoundary resetKey={pathname} fallback={<PageFault />}>
                 {children}
               </ErrorBoundary>

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useAppSelector } from '../../lib/store/hooks';
+import { keepForOffline } from '../offline/service-worker';
+import { selectStartUp } from '../start-up/start-up-slice';
+
+/** Keeps the site on the device, once the session has started. */
+export function OfflineCopy() {
+  const isReady = useAppSelector(selectStartUp).phase === 'ready';
+  useEffect(() => (isReady ? keepForOffline() : undefined), [isReady]);
+  return null;
+}

@@ -1,0 +1,53 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+const list = '/api/app-countries?page=1&pageSize=100';
+const get = (url: string, encodings: string) =>
+  server.call(people.mainUser, { url, headers: { 'accept-encoding': encodings } });
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('a long answer comes in a fraction of its length, in %s', async (encoding, unpack) => {
+  const plain = await get(list, 'identity');
+  const packed = await get(list, encoding);
+  expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+  expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+});
+
+test('a short answer, and one for a caller who reads nothing else, comes as it is', async () => {
+  const short = await get('/api/account/settings', 'br, gzip');
+  const plain = await get(list, 'zstd');
+  expect([short.headers['content-encoding'], plain.headers['content-encoding']]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(plain.json()).toHaveProperty('data');
+});
+
+test('a list that has not changed is not sent again, packed or not', async () => {
+  const { headers } = await get(list, 'br');
+  const again = await server.call(undefined, {
+    url: list,
+    headers: { 'accept-encoding': 'br', 'if-none-match': headers.etag },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a body that says it is packed is refused', async () => {
+  const answer = await server.call(people.mainUser, {
+    method: 'PUT',
+    url: '/api/account/settings',
+    headers: { 'content-encoding': 'gzip', 'content-type': 'application/json' },
+    payload: Buffer.alloc(64),
+  });
+  expect(answer.statusCode).toBe(400);
+});
