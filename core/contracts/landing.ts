@@ -26,6 +26,10 @@ export const InvitationData = Type.Object({
   SupplierId: Type.String({ description: "the customer's own number for this supplier; may be empty" }),
   RequesterCompanyName: Type.String(),
   RequestedCountry: CountryCode,
+  RequestedCountryNames: Type.Record(LocaleSchema, Type.String(), {
+    description:
+      "the country's name in every language, so that a first visit need not load the browser's own tables",
+  }),
   RequestedSector: Type.String({ description: 'hotspot sector code' }),
   Message: Type.String({ description: "the customer's words with the invitation; may be empty" }),
   DueDate: Type.Union([Type.String({ format: 'date' }), Type.Null()], {

@@ -1,5 +1,5 @@
 import { regionNames } from '../i18n/intl';
-import type { Locale } from '../i18n/locales';
+import { locales, type Locale } from '../i18n/locales';
 
 /**
  * A country's name in the reader's language, from the tables every browser has; for a code these do not know,
@@ -7,6 +7,14 @@ import type { Locale } from '../i18n/locales';
  */
 export function countryName(code: string, locale: Locale, englishName?: string): string {
   return translated(code, locale) ?? englishName ?? code;
+}
+
+/** A country's name in every language. */
+export function countryNames(code: string): Record<Locale, string> {
+  return Object.fromEntries(locales.map((locale) => [locale, countryName(code, locale)])) as Record<
+    Locale,
+    string
+  >;
 }
 
 function translated(code: string, locale: Locale): string | undefined {

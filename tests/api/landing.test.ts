@@ -36,6 +36,7 @@ describe('a token', () => {
         SupplierId: '4711',
         RequesterCompanyName: 'Nordwerk Automotive AG',
         RequestedCountry: 'DE',
+        RequestedCountryNames: expect.objectContaining({ en: 'Germany', de: 'Deutschland', 'zh-CN': '德国' }),
         RequestedSector: 'STEEL',
         Message: 'Bitte um Daten',
         DueDate: '2030-01-31',

@@ -5,6 +5,7 @@ import type {
   InvitationData,
   TokenStatus,
 } from '../../../core/contracts/landing';
+import { countryNames } from '../../../core/countries/country-name';
 import { ApiError, notFound } from '../../plugins/api-error';
 import { audit } from '../../plugins/audit/audit';
 import { companyDomain } from '../../plugins/company-domain';
@@ -90,6 +91,7 @@ async function toData(db: Queryable, invitation: Invitation, token: string): Pro
     SupplierId: invitation.supplierNumber,
     RequesterCompanyName: invitation.requesterName,
     RequestedCountry: invitation.country,
+    RequestedCountryNames: countryNames(invitation.country),
     RequestedSector: invitation.sector,
     Message: invitation.message,
     DueDate: invitation.dueDate,

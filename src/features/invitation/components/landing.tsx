@@ -1,7 +1,3 @@
-import { useEffect } from 'react';
-import { regionNames } from '../../../../core/i18n/intl';
-import { useLocale } from '../../../lib/i18n/use-locale';
-import { whenIdle } from '../../../lib/idle/when-idle';
 import { useInvitation } from '../hooks/use-invitation';
 import { useInvitedLocale } from '../hooks/use-invited-locale';
 import { AlreadyRegistered, InvalidInvitation, InvitationUnavailable } from './invitation-messages';
@@ -11,9 +7,6 @@ import { ValidInvitation } from './valid-invitation';
 /** What somebody sees who comes from the invitation e-mail. */
 export function Landing({ token }: { token: string }) {
   const { outcome, retry } = useInvitation(token);
-  const { locale } = useLocale();
-  // The first use of the names of countries takes long: it is over by the time the answer is there.
-  useEffect(() => whenIdle(() => void regionNames(locale)), [locale]);
   useInvitedLocale(outcome?.status === 'valid' ? outcome.invitation : undefined);
   switch (outcome?.status) {
     case undefined:

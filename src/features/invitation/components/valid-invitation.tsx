@@ -1,6 +1,5 @@
 import { navigate } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { countryName } from '../../../../core/countries/country-name';
 import { formatDay } from '../../../../core/dates/format-day';
 import type { InvitationData } from '../../../../core/contracts/landing';
 import { Facts } from '../../../components/layout/facts';
@@ -22,7 +21,8 @@ interface ValidInvitationProps {
 export function ValidInvitation({ invitation, token }: ValidInvitationProps) {
   const { t } = useTranslation('invitation');
   const { locale, pathTo } = useLocale();
-  const { SupplierEmailDomainRegistered: mayHaveAccount, RequestedSector, RequestedCountry } = invitation;
+  const { SupplierEmailDomainRegistered: mayHaveAccount, RequestedSector } = invitation;
+  const { RequestedCountry, RequestedCountryNames } = invitation;
 
   const due = formatDay(invitation.DueDate, locale, 'UTC');
 
@@ -69,7 +69,7 @@ export function ValidInvitation({ invitation, token }: ValidInvitationProps) {
                 {t([`sectors:${RequestedSector}`], { defaultValue: RequestedSector })}
                 <span className={styles.country}>
                   <Flag country={RequestedCountry} />
-                  {countryName(RequestedCountry, locale)}
+                  {RequestedCountryNames[locale]}
                 </span>
               </span>
             ),
