@@ -7,6 +7,16 @@ import { invitees, tokenInMail } from '../support/e2e/outbox';
 import { protectedRoutes, publicRoutes } from '../support/e2e/routes';
 
 test.describe('before a page’s scripts run', () => {
+  test('there is something to read', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/?token=t', { waitUntil: 'commit' });
+    await expect(page.getByText(/^A customer asks for your company’s carbon data/)).toBeVisible();
+    await page.goto('/overview/', { waitUntil: 'commit' });
+    await expect(page.getByText(/^These customers ask for your carbon data/)).toBeVisible();
+    // It is named to those who hear it when it can be used.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/^Loading/);
+  });
+
   test('what is typed, chosen and pressed is kept', async ({ page }) => {
     const token = await tokenInMail(page, invitees.en.email);
     await page.evaluate(() => localStorage.setItem('locale', 'en'));

@@ -8,8 +8,8 @@ export function Processing() {
     <div className={styles.card}>
       <p className={styles.intro}>{t('intro')}</p>
       <div className={styles.progress} role="status">
-        <span className={styles.spinner} aria-hidden />
         <p>{t('processing')}</p>
+        <span className={styles.spinner} aria-hidden />
       </div>
     </div>
   );
