@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prebuilt } from '../../../tests/support/web/prebuilt';
 import { ComboBox } from './combo-box';
 
 const options = [
@@ -119,11 +119,17 @@ it('takes an option that is clicked', async () => {
   expect(field()).toHaveFocus();
 });
 
+it('finds among all options when it had the focus before the page listened to it', async () => {
+  const container = prebuilt(<Form lazy />);
+  field().focus();
+  render(<Form lazy />, { container, hydrate: true });
+  await userEvent.clear(field());
+  fireEvent.change(field(), { target: { value: 'austria' } });
+  expect(await screen.findByRole('option', { name: /Austria/ })).toBeVisible();
+});
+
 it('goes on with what was typed into the prebuilt page before its scripts had started', async () => {
-  const container = document.createElement('div');
-  const prebuilt = new DOMParser().parseFromString(renderToString(<Form lazy />), 'text/html');
-  container.append(...prebuilt.body.childNodes);
-  document.body.append(container);
+  const container = prebuilt(<Form lazy />);
   const input = container.querySelector('input') as HTMLInputElement;
   input.focus();
   input.value = 'austr';

@@ -73,14 +73,14 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
   const type = (input: HTMLInputElement) => {
     const text = input.value;
     const isFilled = document.activeElement !== input;
+    // The focus may have come before the page listened to it, and where the browser fills in there is none.
+    onFocus?.();
     setTyped(text);
     setOpen(!isFilled);
     setActive(text.trim() === '' ? -1 : 0);
     if (text === '' && clearable) onChange('');
-    if (!isFilled) return;
-    // The browser has filled it in, without a focus that would be lost again.
-    onFocus?.();
-    leave();
+    // Nor is there a focus that would be lost again.
+    if (isFilled) leave();
   };
   /** What somebody typed into the prebuilt page before its scripts had started is typed. */
   const adoptEarlyInput = useCallback((input: HTMLInputElement | null) => {
