@@ -39,6 +39,10 @@ test('from the invitation to the account with the keyboard alone', async ({ page
   await tabTo('Industry');
   await keyboard.press('ArrowDown');
   await expect(page.getByRole('listbox')).toBeVisible();
+  await keyboard.press('Tab');
+  await expect(page.getByLabel('Company size')).toBeFocused();
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('ArrowDown');
   await keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await keyboard.type('chemicals and');

@@ -28,6 +28,8 @@ function ComboListOf<Option extends ComboOption>(props: ComboListProps<Option>) 
       id={id}
       ref={list}
       role="listbox"
+      // Browsers take what scrolls for a stop of the Tab key; with the focus here it would be lost when the list closes.
+      tabIndex={-1}
       aria-label={label}
       className={styles.list}
       style={{ '--rows': options.length } as CSSProperties}
