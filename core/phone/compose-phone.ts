@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
-import { findTerritory, territories } from './territories';
+import { findTerritory, mainTerritory, territories } from './territories';
 
 /** What the phone input is made of: the territory of its dial code, and the number as it was typed. */
 export interface TypedPhone {
@@ -25,7 +25,7 @@ export function composePhone({ territory, typed }: TypedPhone): string {
 
 /**
  * The input after a whole number was typed into it: `+39 06 12345678` and `0039 06 12345678` choose Italy and
- * leave the number without its dial code. Anything else stays as it is.
+ * leave the number without its dial code. A territory that shares the dial code stays. Anything else stays as it is.
  */
 export function splitPhone({ territory, typed }: TypedPhone): TypedPhone {
   const text = toInternational(typed);
@@ -33,7 +33,9 @@ export function splitPhone({ territory, typed }: TypedPhone): TypedPhone {
   if (!number) return { territory, typed };
   const dialCode = `+${number.countryCallingCode}`;
   const stays = findTerritory(territory)?.dialCode === dialCode;
-  const chosen = stays ? territory : (number.country ?? territoryOf(dialCode) ?? territory);
+  const chosen = stays
+    ? territory
+    : (number.country ?? mainTerritory(number.countryCallingCode) ?? territory);
   return { territory: chosen, typed: number.nationalNumber };
 }
 
@@ -50,8 +52,4 @@ function toInternational(typed: string): string {
 function read(text: string, territory: string): PhoneNumber | undefined {
   const code = findTerritory(territory)?.code;
   return parsePhoneNumberFromString(text, { ...(code && { defaultCountry: code }), extract: false });
-}
-
-function territoryOf(dialCode: string): string | undefined {
-  return territories.find((territory) => territory.dialCode === dialCode)?.code;
 }

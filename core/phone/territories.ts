@@ -1,4 +1,5 @@
 import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
+import metadata from 'libphonenumber-js/min/metadata';
 
 /** A country or territory with telephone numbers of its own. */
 export interface Territory {
@@ -15,4 +16,13 @@ export const territories: readonly Territory[] = getCountries()
 
 export function findTerritory(code: string): Territory | undefined {
   return territories.find((territory) => territory.code === code);
+}
+
+/**
+ * The territory that most numbers of a shared dial code are of, by the metadata: `US` for `1`.
+ *
+ * @param callingCode the dial code without its plus
+ */
+export function mainTerritory(callingCode: string): string | undefined {
+  return metadata.country_calling_codes[callingCode]?.[0];
 }

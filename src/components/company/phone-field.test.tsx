@@ -1,11 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getExampleNumber, type CountryCode } from 'libphonenumber-js/min';
+import examples from 'libphonenumber-js/examples.mobile.json';
 import { useState } from 'react';
 import { WithTexts } from '../../../tests/support/web/with-texts';
+import { composePhone } from '../../../core/phone/compose-phone';
 import { PhoneField } from './phone-field';
 
-function Form() {
-  const [territory, setTerritory] = useState('DE');
+function Form({ country = 'DE' }: { country?: string }) {
+  const [territory, setTerritory] = useState(country);
   const [typed, setTyped] = useState('');
   return (
     <WithTexts>
@@ -19,16 +22,62 @@ function Form() {
           onBlur: () => undefined,
         }}
       />
+      <output>{composePhone({ territory, typed })}</output>
+      <p>{territory}</p>
     </WithTexts>
   );
 }
 
+const number = () => screen.getByLabelText(/Phone number/);
+const dialCode = () => screen.getByRole('combobox', { name: 'Dial code' });
+const composed = () => document.querySelector('output')?.textContent;
+
+/** A key at a time, and out of the field. */
+function type(text: string): void {
+  [...text].forEach((_key, index) =>
+    fireEvent.change(number(), { target: { value: text.slice(0, index + 1) } }),
+  );
+  fireEvent.blur(number());
+}
+
 it('finds the dial code of a whole number that was typed before the rules were loaded', async () => {
   render(<Form />);
-  fireEvent.change(screen.getByLabelText(/Phone number/), { target: { value: '0039 06 1234 5678' } });
-  expect(screen.getByRole('combobox', { name: 'Dial code' })).toHaveValue('+49');
-  expect(await screen.findByDisplayValue('+39')).toBe(screen.getByRole('combobox', { name: 'Dial code' }));
-  await userEvent.click(screen.getByLabelText(/Phone number/));
+  fireEvent.change(number(), { target: { value: '0039 06 1234 5678' } });
+  expect(dialCode()).toHaveValue('+49');
+  expect(await screen.findByDisplayValue('+39')).toBe(dialCode());
+  await userEvent.click(number());
   await userEvent.tab();
-  expect(screen.getByLabelText(/Phone number/)).toHaveValue('0612345678');
+  expect(number()).toHaveValue('0612345678');
+});
+
+it.each([
+  ['DE', '+1 415 555 2671', 'US', '4155552671'],
+  ['DE', '+1 268 464 1234', 'AG', '2684641234'],
+  ['CA', '+1 415 555 2671', 'CA', '4155552671'],
+  ['DE', '+590 690 00 12 34', 'GP', '690001234'],
+  ['DE', '+44 7400 123456', 'GB', '7400123456'],
+])('in %s, %s typed key by key is of %s', (country, typed, expected, rest) => {
+  render(<Form country={country} />);
+  type(typed);
+  expect(screen.getByText(expected, { selector: 'p' })).toBeVisible();
+  expect(number()).toHaveValue(rest);
+});
+
+it('goes back to the country that was chosen when a whole number is taken back', () => {
+  render(<Form country="AT" />);
+  fireEvent.change(number(), { target: { value: '+39 06' } });
+  expect(dialCode()).toHaveValue('+39');
+  fireEvent.change(number(), { target: { value: '' } });
+  expect(dialCode()).toHaveValue('+43');
+});
+
+it.each(Object.keys(examples) as CountryCode[])('loses no digit of the example number of %s', (code) => {
+  const example = getExampleNumber(code, examples);
+  const { unmount } = render(<Form country={code} />);
+  type(example?.formatNational() ?? '');
+  expect(composed()).toBe(example?.number);
+  unmount();
+  render(<Form />);
+  type(example?.formatInternational() ?? '');
+  expect(composed()).toBe(example?.number);
 });

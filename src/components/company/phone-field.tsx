@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { ComboBox } from '../form/combo-box';
@@ -31,22 +31,27 @@ export function PhoneField({ territory, number }: PhoneFieldProps) {
 
   /** Until somebody types, a whole number is shown in its two parts, and stays as it was given. */
   const [isTyped, setTyped] = useState(false);
+  /** The country that stood there before a whole number was begun: its first digits say too little to go on from. */
+  const before = useRef(territory.value);
   const given = { territory: territory.value, typed: number.value };
   const split = rules?.splitPhone(given) ?? given;
   const shown = isTyped ? { ...split, typed: number.value } : split;
 
   const choose = (chosen: string) => {
     setTyped(true);
+    before.current = chosen;
     territory.onChange(chosen);
     if (shown.typed !== number.value) number.onChange(shown.typed);
   };
   const follow = (typed: string) => {
     setTyped(true);
+    if (!isTyped) before.current = shown.territory;
     number.onChange(typed);
-    const meant = rules?.splitPhone({ territory: shown.territory, typed })?.territory ?? shown.territory;
+    const meant = rules?.splitPhone({ territory: before.current, typed }).territory ?? shown.territory;
     if (meant !== territory.value) territory.onChange(meant);
   };
   const settle = () => {
+    before.current = split.territory;
     if (isTyped && split.typed !== number.value) {
       territory.onChange(split.territory);
       number.onChange(split.typed);
