@@ -6,6 +6,7 @@ import { accounts, openSignIn, signIn } from '../tests/support/e2e/accounts';
 import { invitees, tokenInMail } from '../tests/support/e2e/outbox';
 import { ProductServer } from '../tests/support/e2e/product-server';
 import { enlarge } from './interactions/large-project';
+import { lengthenSegment, longSegment } from './interactions/long-segment';
 import { watchInteractions } from './interactions/press';
 import {
   barePage,
@@ -41,7 +42,7 @@ const bareHtml = `<!doctype html><title>Bare</title><label>Name <input></label>
 type Scene = readonly [address: string, measure: (page: Page) => Promise<Row[]>];
 
 const scenesOf = (year: number): readonly Scene[] => [
-  ['/self-assessment/business-segments/ALUMINIUM/AT/update/', segment],
+  [longSegment, segment],
   ['/supply-chain-management/', suppliers],
   [`/carbon-accounting/${year}/update/`, carbonInputs],
   [`/carbon-accounting/${year}/results/`, carbonResults],
@@ -81,6 +82,7 @@ async function measure(page: Page, year: number): Promise<Row[]> {
   await openSignIn(page);
   await signIn(page, accounts.admin);
   await page.getByRole('table').waitFor();
+  await lengthenSegment(page);
   for (const scene of scenesOf(year)) rows.push(...(await play(scene)));
   return rows;
 }

@@ -6,11 +6,11 @@ import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import { accounts, openSignIn, signIn } from '../tests/support/e2e/accounts';
 import { invitees, tokenInMail } from '../tests/support/e2e/outbox';
+import { kilobytesOf, scriptsOf } from '../tests/support/e2e/page-scripts';
 import { ProductServer } from '../tests/support/e2e/product-server';
 import { machineOption, slowdownOn } from './machine';
 import { medianOfRuns } from './pages/lighthouse-runs';
 import { secondsOnPhone } from './pages/phone';
-import { scriptKilobytes } from './pages/script-bytes';
 import { printTable, type Row } from './pages/table';
 import { addThousandRequests } from './pages/thousand-requests';
 
@@ -103,7 +103,8 @@ function sweeper(context: BrowserContext, origin: string): () => Promise<void> {
 
 async function scriptRows(browser: Browser, origin: string, token: string): Promise<Row[]> {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' });
-  const kilobytes = async (page: string) => scriptKilobytes(await context.newPage(), origin + page);
+  const kilobytes = async (page: string) =>
+    kilobytesOf(await scriptsOf(await context.newPage(), origin + page));
   const rows: Row[] = [];
   for (const { name, path: page } of publicPages(token).slice(0, 2)) {
     const bound = { atMost: 100 };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ActivityInput, YearInputs } from '../../core/carbon/year-inputs';
+import type { ActivityInput, SupplierLinking, YearInputs } from '../../core/carbon/year-inputs';
 import { createApp } from '../../server/app';
 import { loadConfig } from '../../server/config';
 import { openDatabase } from '../../server/database/open';
@@ -23,6 +23,14 @@ interface Size {
 
 const countries = ['DE', 'AT', 'CN', 'US', 'PL', 'FR'];
 const sectors = 20;
+/** Every tenth supplier is known to the platform and has submitted. */
+const linkedEvery = 10;
+const submitted: SupplierLinking = {
+  status: 'submitted',
+  performance: 20,
+  segmentSector: 'ALUMINIUM',
+  segmentCountry: 'AT',
+};
 const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
 const uuid = (kind: number, index: number) =>
   `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(index).padStart(12, '0')}`;
@@ -45,11 +53,11 @@ function activityOf(index: number): ActivityInput {
   };
 }
 
-/** A year of so many inputs over all activities, twenty sectors and six countries. */
+/** Last year, with so many inputs over all activities, twenty sectors and six countries. */
 export function bigYear({ activities, supplierInputs }: Size): YearInputs {
   const perSector = Math.ceil(supplierInputs / sectors);
   return {
-    year: 2024,
+    year: new Date().getUTCFullYear() - 1,
     homeCountry: 'AT',
     activities: Array.from({ length: activities }, (_, index) => activityOf(index)),
     spend: { turnoverInThsdUSD: 1_000_000, spendShareOfTurnover: 50 },
@@ -65,7 +73,7 @@ export function bigYear({ activities, supplierInputs }: Size): YearInputs {
       supplierName: `Supplier ${index}`,
       countryCode: pick(countries, index),
       shareOfSectorInput: 90 / perSector,
-      linking: undefined,
+      linking: index % linkedEvery === 0 ? submitted : undefined,
     })),
   };
 }
@@ -107,6 +115,16 @@ export async function storeBigYear(
        from json_to_recordset($3::json) as r (id uuid, "distributionId" uuid, "supplierId" text,
          "supplierName" text, "countryCode" text, "shareOfSectorInput" float8)`,
     [projectId, year, JSON.stringify(supplierInputs)],
+  );
+  // They stand for whoever has submitted something in the demo world.
+  await database.query(
+    `insert into linkings (requester_project_id, supplier_project_id, supplier_name, supplier_number, supplier_email,
+       requested_sector, requested_country, status, last_submitted_at)
+     select $1, s.project_id, 'Supplier ' || n, 'S' || n, 'contact-' || n || '@linked.example',
+       s.sector_code, s.country_code, 'accepted', now()
+     from generate_series(0, $2::integer - 1, $3) n,
+       (select * from business_segments where submitted_performance > 0 and project_id <> $1 limit 1) s`,
+    [projectId, size.supplierInputs, linkedEvery],
   );
   return { projectId, year };
 }

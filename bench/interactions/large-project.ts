@@ -1,9 +1,11 @@
+import { findPerformances } from '../../server/modules/business-segments/performances';
+import { calculateIn } from '../../server/modules/carbon-accounting/calculation';
 import type { Database } from '../../server/plugins/database';
 import { storeBigYear } from '../carbon/big-year';
 
 const suppliers = 10_000;
 
-/** Gives the demo supplier accounts and a supply chain as large as they get; answers with the year. */
+/** Gives the demo supplier accounts, calculated, and a supply chain as large as they get; answers with the year. */
 export async function enlarge(database: Database): Promise<number> {
   const { projectId, year } = await storeBigYear(database, { activities: 5_000, supplierInputs: 10_000 });
   await database.query(
@@ -17,5 +19,6 @@ export async function enlarge(database: Database): Promise<number> {
      from generate_series(1, $2::integer) n`,
     [projectId, suppliers],
   );
+  await database.transaction((tx) => calculateIn(tx, { projectId, year }, { findPerformances }));
   return year;
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Row } from '../pages/table';
+import { longSegmentQuestions } from './long-segment';
 import { atRest, percentile98, timesOf } from './press';
 
 /** From a press to the paint that follows it, in milliseconds: the bounds of the design. */
@@ -27,14 +28,12 @@ const pressing =
     await button.click();
   };
 
-/** A word typed into each of the fields and taken back, a key at a time. */
-function typing(page: Page, fields: readonly Locator[], word: string): Step[] {
-  const keys = [...word, ...Array<string>(word.length).fill('Backspace')];
+/** The keys pressed in each of the fields, behind what stands in it. */
+function pressingIn(page: Page, fields: readonly Locator[], keys: readonly string[]): Step[] {
   return fields.flatMap((field) =>
     keys.map((key, index) => async () => {
       if (index === 0) {
         await reach(page, field);
-        // At the end of what stands in it.
         await field.evaluate((input: HTMLInputElement) => {
           input.focus();
           input.setSelectionRange(input.value.length, input.value.length);
@@ -45,6 +44,10 @@ function typing(page: Page, fields: readonly Locator[], word: string): Step[] {
     }),
   );
 }
+
+/** A word typed into each of the fields and taken back, a key at a time. */
+const typing = (page: Page, fields: readonly Locator[], word: string): Step[] =>
+  pressingIn(page, fields, [...word, ...Array<string>(word.length).fill('Backspace')]);
 
 /** A page that does nothing but show what is typed, and open a dialog: what the browser itself takes. */
 export async function barePage(page: Page): Promise<Row[]> {
@@ -83,8 +86,10 @@ export async function segment(page: Page): Promise<Row[]> {
   await page.getByLabel(/share of your company’s turnover/).waitFor();
   const inputs = await page.locator('main input[type=text]').all();
   const choices = await page.locator('main input[type=radio]').all();
+  const asked = await page.locator('[id^="question-"], [role="group"][id^="measure-"]').count();
+  if (asked !== longSegmentQuestions) throw new Error(`The segment asks ${asked} questions.`);
   return [
-    await row(page, 'text', `a segment of ${inputs.length} fields`, typing(page, inputs, '1')),
+    await row(page, 'text', `a segment of ${asked} questions`, typing(page, inputs, '1')),
     await row(
       page,
       'other',
@@ -134,6 +139,8 @@ export async function carbonInputs(page: Page): Promise<Row[]> {
   const what = '5,000 activities, 10,000 supplier inputs:';
   return [
     await row(page, 'text', `${what} typing`, typing(page, fields, '12')),
+    await row(page, 'other', `${what} amounts taken`, pressingIn(page, fields, ['7', 'Enter'])),
+    await row(page, 'other', `${what} searching`, typing(page, [page.getByRole('searchbox')], 'r 77')),
     await row(page, 'other', `${what} forms`, [
       pressing(page, page.getByRole('button', { name: 'Add a fuel, vehicle or gas' })),
       () => page.keyboard.press('Escape'),
@@ -146,7 +153,17 @@ export async function carbonInputs(page: Page): Promise<Row[]> {
 export async function carbonResults(page: Page): Promise<Row[]> {
   const how = page.getByRole('button', { name: /^How .* was calculated$/ });
   await how.first().waitFor();
+  const press = (role: 'button' | 'radio', name: string) =>
+    pressing(page, page.getByRole(role, { name }).first());
   return [
+    await row(page, 'other', 'their results: other groups', [
+      press('radio', 'Supplier'),
+      press('radio', 'Country'),
+    ]),
+    await row(page, 'other', 'their results: more rows', [
+      press('radio', 'Scope 3'),
+      press('button', 'Show more rows'),
+    ]),
     await row(page, 'other', 'their results: how a row was calculated', [
       pressing(page, how.first()),
       () => page.keyboard.press('Escape'),

@@ -1,7 +1,9 @@
 import { expect, test } from '../support/e2e/fixtures';
 import { invitees, linkInMail } from '../support/e2e/outbox';
 
-test('from the invitation to the account with the keyboard alone', async ({ page }) => {
+const password = 'Quiet Harbour 2031';
+
+test('from the invitation to the first screen with the keyboard alone', async ({ page }) => {
   const { keyboard } = page;
   await page.addInitScript(() => window.localStorage.setItem('locale', 'en'));
   await page.goto(await linkInMail(page, invitees.pt.email));
@@ -10,10 +12,8 @@ test('from the invitation to the account with the keyboard alone', async ({ page
 
   /** Presses Tab until the focus is on what has this label or text. */
   const tabTo = async (name: string): Promise<void> => {
-    const target = page
-      .getByRole('main')
-      .getByLabel(name)
-      .or(page.getByRole('main').getByText(name, { exact: true }));
+    const place = page.getByRole('dialog').or(page.getByRole('main')).last();
+    const target = place.getByLabel(name, { exact: true }).or(place.getByText(name, { exact: true }));
     for (let presses = 0; presses < 40; presses += 1) {
       await keyboard.press('Tab');
       const ids = await target.evaluateAll((elements) =>
@@ -71,4 +71,29 @@ test('from the invitation to the account with the keyboard alone', async ({ page
   await keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Your account has been created' })).toBeVisible();
+
+  await page.goto(await linkInMail(page, invitees.pt.email));
+  await tabTo('New password');
+  await keyboard.type(password);
+  await tabTo('Repeat the new password');
+  await keyboard.type(password);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
+  await tabTo('Continue to sign-in');
+  await keyboard.press('Enter');
+
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await tabTo('Sign in');
+  await keyboard.press('Enter');
+  await page.getByLabel('Password').waitFor();
+  await tabTo('Email address');
+  await keyboard.type(invitees.pt.email);
+  await tabTo('Password');
+  await keyboard.type(password);
+  await keyboard.press('Enter');
+
+  await expect(page.getByRole('dialog', { name: 'Let’s set up your company' })).toBeVisible();
+  await tabTo('Not now');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer Requests' })).toBeVisible();
 });
