@@ -7,6 +7,7 @@ import {
   projectCall,
   register,
   registrationOf,
+  type Wishes,
 } from '../support/server/invitations';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -73,6 +74,29 @@ describe('a lost answer', () => {
     expect(left).toEqual({ name: 'Newcomer GmbH', email: 'before@untaken.example' });
   });
 
+  it.each<[string, string, Wishes]>([
+    ['DOMAIN', 'office@alpenguss.example', {}],
+    ['DUNS', 'first@duns.example', { company: { DunsNumber: '300417265' } }],
+  ])('asks about a correction that meets another company: %s', async (doubt, email, wishes) => {
+    const first = `first@${doubt.toLowerCase()}.example`;
+    const { token, body } = await register(server, first);
+    const send = (asked: Wishes) => post(server, projectCall, registrationOf(token, email, asked));
+    const registered = () =>
+      server.database.query(
+        `select u.email, c.duns_number as "dunsNumber" from users u join company_profiles c using (project_id)
+          where project_id = $1`,
+        [body.projectId],
+      );
+    expect((await send(wishes)).json()).toEqual({ warning: `WARNING: ${doubt} EXISTS` });
+    expect(await registered()).toEqual([{ email: first, dunsNumber: null }]);
+
+    expect((await send({ ...wishes, suppressWarnings: true })).json()).toEqual(body);
+    const corrected = [{ email, dunsNumber: wishes.company?.DunsNumber ?? null }];
+    expect(await registered()).toEqual(corrected);
+    // What was answered before is not asked about again.
+    expect((await send(wishes)).json()).toEqual(body);
+  });
+
   it('gives an address that two correct theirs to at once to one of them', async () => {
     const [one, other] = [
       await register(server, 'one@at-once.example'),
@@ -80,7 +104,8 @@ describe('a lost answer', () => {
     ];
     const answers = await Promise.all(
       [one, other].map(({ token }) =>
-        post(server, projectCall, registrationOf(token, 'same@at-once.example')),
+        // Who comes second may find the company of the first, which is no reason here.
+        post(server, projectCall, registrationOf(token, 'same@at-once.example', { suppressWarnings: true })),
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);

@@ -33,6 +33,19 @@ test.describe('before a page’s scripts run', () => {
     await expect(page.getByText(/^Still needed/)).toHaveText('Still needed: Industry');
   });
 
+  test('a change of language takes along what was typed', async ({ page }) => {
+    const token = await tokenInMail(page, invitees.en.email);
+    await page.evaluate(() => localStorage.setItem('locale', 'en'));
+    const letGo = await holdScripts(page);
+    await page.goto(`/register/?token=${token}`, { waitUntil: 'commit' });
+    await page.getByLabel('Company name').fill('Early Coatings Ltd');
+    await page.getByRole('group').locator('summary').click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    letGo();
+    await expect(page).toHaveURL(/\/de\/register\/\?token=/);
+    await expect(page.getByLabel('Firmenname')).toHaveValue('Early Coatings Ltd');
+  });
+
   test('a press on the sign-in leads there', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });

@@ -14,17 +14,21 @@ export interface Registration {
   accountCreated: boolean;
 }
 
+interface RecentRegistration extends Registration {
+  companyName: string;
+  dunsNumber: string | null;
+}
+
 /** The registration of a project, if it began within the last hour; others who want it wait. */
-export async function findRecent(
-  tx: Queryable,
-  projectId: number,
-): Promise<(Registration & { companyName: string }) | undefined> {
-  const [row] = await tx.query<Registration & { companyName: string }>(
+export async function findRecent(tx: Queryable, projectId: number): Promise<RecentRegistration | undefined> {
+  const [row] = await tx.query<RecentRegistration>(
     `select r.project_id as "projectId", r.email, u.first_name as "firstName", u.last_name as "lastName",
-            u.locale, r.account_created_at is not null as "accountCreated", p.name as "companyName"
+            u.locale, r.account_created_at is not null as "accountCreated", p.name as "companyName",
+            c.duns_number as "dunsNumber"
        from registrations r
        join users u on u.project_id = r.project_id and u.email = r.email
        join projects p on p.id = r.project_id
+       join company_profiles c on c.project_id = r.project_id
       where r.project_id = $1 and r.created_at > now() - interval '1 hour'
         for update of r`,
     [projectId],
@@ -66,13 +70,29 @@ export async function isUser(tx: Queryable, email: string): Promise<boolean> {
   return found.length > 0;
 }
 
-export async function hasUserOfDomain(tx: Queryable, domain: string): Promise<boolean> {
-  const found = await tx.query("select 1 from users where split_part(email, '@', 2) = $1 limit 1", [domain]);
+/** Whether a company has a user of this domain, that of `ownProject` aside. */
+export async function hasUserOfDomain(
+  tx: Queryable,
+  domain: string,
+  ownProject: number | null,
+): Promise<boolean> {
+  const found = await tx.query(
+    "select 1 from users where split_part(email, '@', 2) = $1 and project_id is distinct from $2 limit 1",
+    [domain, ownProject],
+  );
   return found.length > 0;
 }
 
-export async function hasDunsNumber(tx: Queryable, dunsNumber: string): Promise<boolean> {
-  const found = await tx.query('select 1 from company_profiles where duns_number = $1 limit 1', [dunsNumber]);
+/** Whether a company has this number, that of `ownProject` aside. */
+export async function hasDunsNumber(
+  tx: Queryable,
+  dunsNumber: string,
+  ownProject: number | null,
+): Promise<boolean> {
+  const found = await tx.query(
+    'select 1 from company_profiles where duns_number = $1 and project_id is distinct from $2 limit 1',
+    [dunsNumber, ownProject],
+  );
   return found.length > 0;
 }
 

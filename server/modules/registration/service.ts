@@ -84,8 +84,8 @@ const privilegesOfCustomer: Privileges = {
 /**
  * Registers a company with its main user and takes up the invitation: all of it, or nothing. The request counts as
  * accepted, as it does for those who take it up with an account they have: registering is the answer to it.
- * With a warning nothing is made. The same token and e-mail within an hour answer with the same project; until the
- * account is made, so does the same token with other particulars, which take the place of the first.
+ * With a warning nothing is made or changed. The same token and e-mail within an hour answer with the same project;
+ * until the account is made, so does the same token with other particulars, which take the place of the first.
  * @throws ApiError 400 with the words of the form, or ERROR: TOKEN INVALID
  */
 export async function createProject(
@@ -98,9 +98,11 @@ export async function createProject(
   const person = toApplicant(body.personalData);
   const invitation = await invitations.lock(tx, body.invitationToken);
   if (!invitation) throw tokenInvalid();
-  if (invitation.takenBy !== null) return answerAgain(tx, parts, invitation.takenBy, { company, person });
+  const { suppressWarnings } = body;
+  if (invitation.takenBy !== null)
+    return answerAgain(tx, parts, invitation.takenBy, { company, person, suppressWarnings });
   if (await isTaken(tx, parts, person)) return { userExists: true };
-  const warning = body.suppressWarnings ? undefined : await findWarning(tx, company, person);
+  const warning = suppressWarnings ? undefined : await findWarning(tx, { company, person });
   if (warning) return { warning };
   return { projectId: await insert(tx, parts, { invitation, company, person }), message: created };
 }
@@ -166,7 +168,7 @@ async function answerAgain(
   tx: Queryable,
   parts: RegistrationParts,
   projectId: number,
-  given: { company: Company; person: Applicant },
+  given: { company: Company; person: Applicant; suppressWarnings: boolean },
 ): Promise<CreateProjectResult> {
   const { company, person } = given;
   const registration = await repository.findRecent(tx, projectId);
@@ -177,20 +179,25 @@ async function answerAgain(
     return { projectId, message: created };
   }
   if (!isSamePerson && (await isTaken(tx, parts, person))) return { userExists: true };
+  const isAskedAbout = !isSamePerson || registration.dunsNumber !== company.dunsNumber;
+  const warning =
+    isAskedAbout && !given.suppressWarnings ? await findWarning(tx, given, projectId) : undefined;
+  if (warning) return { warning };
   if (!(await repository.replaceRegistered(tx, projectId, given))) throw userExists();
   if (!isSamePerson || registration.companyName !== company.name)
     await noteRegistration(tx, projectId, given);
   return { projectId, message: created };
 }
 
+/** Whether another company than `ownProject` may be the same. */
 async function findWarning(
   tx: Queryable,
-  company: Company,
-  person: Applicant,
+  { company, person }: { company: Company; person: Applicant },
+  ownProject: number | null = null,
 ): Promise<RegistrationWarning | undefined> {
   const domain = companyDomain(person.email);
-  if (domain && (await repository.hasUserOfDomain(tx, domain))) return 'WARNING: DOMAIN EXISTS';
-  if (company.dunsNumber && (await repository.hasDunsNumber(tx, company.dunsNumber)))
+  if (domain && (await repository.hasUserOfDomain(tx, domain, ownProject))) return 'WARNING: DOMAIN EXISTS';
+  if (company.dunsNumber && (await repository.hasDunsNumber(tx, company.dunsNumber, ownProject)))
     return 'WARNING: DUNS EXISTS';
   return undefined;
 }

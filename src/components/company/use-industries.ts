@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RegistrationIndustry, ValueListPage } from '../../../core/contracts/value-lists';
 import { publicCall } from '../../lib/api/public-call';
+import { tabStorage } from '../../lib/storage/safe-storage';
+
+const key = 'industries';
 
 let loading: Promise<readonly RegistrationIndustry[]> | undefined;
 
@@ -10,7 +13,10 @@ interface UseIndustries {
   retry: () => void;
 }
 
-/** The industries to choose from: loaded once, and again when a failed load is asked for or the network is back. */
+/**
+ * The industries to choose from: loaded once, and again when a failed load is asked for or the network is back. Until
+ * then those that this tab had last, so that what was chosen keeps its name through a reload without a network.
+ */
 export function useIndustries(): UseIndustries {
   const [industries, setIndustries] = useState<readonly RegistrationIndustry[]>();
   const [isFailed, setFailed] = useState(false);
@@ -31,12 +37,13 @@ export function useIndustries(): UseIndustries {
 
   useEffect(() => {
     const start = () => void load();
+    void keptIndustries().then(setIndustries, () => undefined);
     start();
     window.addEventListener('online', start);
     return () => window.removeEventListener('online', start);
   }, [load]);
 
-  return { industries, isFailed, retry: () => void load() };
+  return { industries, isFailed: isFailed && !industries, retry: () => void load() };
 }
 
 async function loadIndustries(): Promise<readonly RegistrationIndustry[]> {
@@ -47,5 +54,11 @@ async function loadIndustries(): Promise<readonly RegistrationIndustry[]> {
     industries.push(...data);
     pageCount = meta.pagination.pageCount;
   }
+  tabStorage.set(key, JSON.stringify(industries));
   return industries;
+}
+
+/** Those that this tab had last; rejects where it had none. */
+async function keptIndustries(): Promise<readonly RegistrationIndustry[]> {
+  return JSON.parse(tabStorage.get(key) ?? '') as readonly RegistrationIndustry[];
 }

@@ -14,6 +14,7 @@ it.each([
   [answered(400, 'Industry 9999 is unknown'), { kind: 'other', message: 'Industry 9999 is unknown' }],
   [answered(500), { kind: 'unreachable' }],
   [new PublicCallError(toApiError({ status: 'FETCH_ERROR', error: 'offline' })), { kind: 'unreachable' }],
+  [new PublicCallError(toApiError({ status: 'TIMEOUT_ERROR', error: 'no answer' })), { kind: 'unreachable' }],
   [new TypeError('a script could not be loaded'), { kind: 'unreachable' }],
   [new NoProjectError(), { kind: 'other', message: 'No project ID received from server' }],
 ])('%s', (error, expected) => expect(failureOf(error)).toEqual(expected));

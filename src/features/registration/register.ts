@@ -1,6 +1,7 @@
 import type { CreateProjectAnswer } from '../../../core/contracts/registration';
 import type { Locale } from '../../../core/i18n/locales';
 import { composePhone } from '../../../core/phone/compose-phone';
+import { withDefaultMessage } from '../../lib/api/default-message';
 import { publicCall, PublicCallError } from '../../lib/api/public-call';
 import { NoProjectError } from './failure';
 import { createAccountBody, createProjectBody } from './payloads';
@@ -37,13 +38,7 @@ async function createAccount(body: object): Promise<void> {
   try {
     await publicCall('/auth/create-account', body, crypto.randomUUID());
   } catch (error) {
-    throw error instanceof PublicCallError ? inWordsOfAccounts(error) : error;
+    if (!(error instanceof PublicCallError)) throw error;
+    throw new PublicCallError(withDefaultMessage(error.reason, 'Account creation failed with status'));
   }
-}
-
-/** What the server did not put in words of its own is told as the failure of this call. */
-function inWordsOfAccounts(error: PublicCallError): PublicCallError {
-  const { status, message } = error.reason;
-  if (typeof status !== 'number' || message !== `API error: ${status}`) return error;
-  return new PublicCallError({ ...error.reason, message: `Account creation failed with status ${status}` });
 }

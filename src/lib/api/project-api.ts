@@ -5,6 +5,7 @@ import type { ProjectUser } from '../../../core/contracts/users';
 import { registerEvents } from '../realtime/event-reactions';
 import { fetchAllPages } from './all-pages';
 import { api } from './api';
+import { withDefaultMessage } from './default-message';
 import { hasObject, hasText } from './shapes';
 
 const privilegesTimeoutMs = 8_000;
@@ -28,16 +29,20 @@ export const projectApi = api.injectEndpoints({
         expect: hasObject('privileges'),
       }),
       transformResponse: ({ privileges }: PrivilegesAnswer) => privileges,
+      transformErrorResponse: (error) => withDefaultMessage(error, 'Failed to get privileges:'),
       keepUnusedDataFor: privilegesFreshSeconds,
       providesTags: ['Privileges'],
     }),
     getUsers: build.query<ProjectUser[], number>({
-      queryFn: (projectId, _api, _extraOptions, send) =>
-        fetchAllPages<ProjectUser>(
+      queryFn: async (projectId, _api, _extraOptions, send) => {
+        const answer = await fetchAllPages<ProjectUser>(
           send,
           { url: `/user-management/project/${projectId}/users`, timeout: usersTimeoutMs },
           usersPageSize,
-        ),
+        );
+        if ('data' in answer) return answer;
+        return { error: withDefaultMessage(answer.error, 'Failed to load users:') };
+      },
       keepUnusedDataFor: usersFreshSeconds,
       providesTags: ['Users'],
     }),

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { prebuilt } from '../../../tests/support/web/prebuilt';
@@ -8,6 +8,7 @@ import { HydratedRoot } from './hydrated-root';
 import { useHydrated } from './use-hydrated';
 
 const sent = jest.fn();
+const inGerman = jest.fn();
 
 function Page() {
   const [values, setValues] = useState({ name: '', note: 'Built', size: 'm' });
@@ -42,6 +43,16 @@ function Page() {
       <button type="button" onClick={() => setPresses((before) => before + 1)}>
         Pressed {presses}
       </button>
+      <a
+        href="#de"
+        hrefLang="de"
+        onClick={(event) => {
+          event.preventDefault();
+          inGerman(values.name);
+        }}
+      >
+        Deutsch
+      </a>
     </main>
   );
 }
@@ -57,6 +68,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 let container: HTMLElement;
 beforeEach(() => {
   sent.mockReset();
+  inGerman.mockReset();
   container = prebuilt(page);
   keepEarlyInput();
 });
@@ -106,6 +118,22 @@ it('hears once a press that comes while the page comes to life', async () => {
     button.click();
   });
   expect(button).toHaveTextContent('Pressed 1');
+});
+
+it('holds a link to another language, which would leave behind what was typed, until it has been told', async () => {
+  await userEvent.type(screen.getByLabelText('Name'), 'Ada');
+  const isFollowed = fireEvent.click(screen.getByRole('link', { name: 'Deutsch' }));
+  expect(isFollowed).toBe(false);
+  expect(inGerman).not.toHaveBeenCalled();
+  await comeToLife(container);
+  expect(inGerman.mock.calls).toEqual([['Ada']]);
+});
+
+it('lets a link to another language lead on where nothing was typed', async () => {
+  const isFollowed = fireEvent.click(screen.getByRole('link', { name: 'Deutsch' }));
+  expect(isFollowed).toBe(true);
+  await comeToLife(container);
+  expect(inGerman).not.toHaveBeenCalled();
 });
 
 it('sends a form that was sent too early, with what was typed', async () => {

@@ -14,13 +14,21 @@ function tellText(field: HTMLInputElement | HTMLTextAreaElement): void {
   });
 }
 
-/** Tells the page what somebody made of a field; nothing where it is as it was built. */
+/** Whether somebody made something else of a field than was built. */
+function isUsed(field: Field): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  const built = [...field.options].findIndex((option) => option.defaultSelected);
+  return field.selectedIndex !== Math.max(built, 0);
+}
+
+function usedFields(): Field[] {
+  return [...document.querySelectorAll<Field>('input, textarea, select')].filter(isUsed);
+}
+
+/** Tells the page what somebody made of a field. */
 function tell(field: Field): void {
-  if (field instanceof HTMLSelectElement) {
-    const built = [...field.options].findIndex((option) => option.defaultSelected);
-    if (field.selectedIndex !== Math.max(built, 0))
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (field.value !== field.defaultValue) tellText(field);
+  if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
+  else tellText(field);
 }
 
 /**
@@ -31,10 +39,17 @@ function tell(field: Field): void {
 export function keepEarlyInput(): void {
   const presses: (() => void)[] = [];
 
-  const keepPress = ({ target }: Event) => {
-    const button = (target as Element).closest('button');
+  const keepPress = (event: Event) => {
+    const target = event.target as Element;
+    const button = target.closest('button');
     // A button that sends a form is kept with the form.
     if (button && !(button.type === 'submit' && button.form)) presses.push(() => button.click());
+    // A link leads on by itself; one to the page in another language would leave behind what was typed.
+    const link = target.closest<HTMLAnchorElement>('a[hreflang]');
+    if (link && usedFields().length > 0) {
+      event.preventDefault();
+      presses.push(() => link.click());
+    }
   };
   const keepSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -49,7 +64,7 @@ export function keepEarlyInput(): void {
   listenOnce(elementsListen, () => {
     document.removeEventListener('click', keepPress);
     document.removeEventListener('submit', keepSubmit);
-    document.querySelectorAll<Field>('input, textarea, select').forEach(tell);
+    usedFields().forEach(tell);
   });
   // What the fields have told is drawn by then.
   listenOnce(pageReady, () => queueMicrotask(() => presses.forEach((press) => press())));

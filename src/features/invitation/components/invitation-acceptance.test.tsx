@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { InvitationData } from '../../../../core/contracts/landing';
 import { screenStore } from '../../../../tests/support/web/api-store';
+import { anna } from '../../../../tests/support/web/fake-auth';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
+import { testRequest } from '../../../../tests/support/web/test-request';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { acceptanceLifetimeMs, pendingAcceptance, rememberAcceptance } from '../pending-acceptance';
 import { InvitationAcceptance } from './invitation-acceptance';
@@ -19,8 +22,8 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/overview/');
 });
 
-function show(answer: object = {}) {
-  stubNetwork({ [accept]: answer });
+function show(routes: Record<string, object> = {}) {
+  const { to } = stubNetwork(routes);
   render(
     <Provider store={screenStore()}>
       <WithTexts>
@@ -28,6 +31,7 @@ function show(answer: object = {}) {
       </WithTexts>
     </Provider>,
   );
+  return to;
 }
 
 it.each([
@@ -35,7 +39,7 @@ it.each([
   ['OWN_INVITATION', /^Your own company has sent this invitation/],
 ])('a refusal with %s is put in words, and not tried again', async (code, words) => {
   rememberAcceptance(invitation);
-  show(refusal(409, code, 'No.'));
+  show({ [accept]: refusal(409, code, 'No.') });
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent(
     'The invitation from Nordwerk Automotive AG could not be accepted',
@@ -55,3 +59,32 @@ it('says why a browser that keeps nothing has lost the invitation', async () => 
   expect(await screen.findByText(/^Your browser keeps nothing for this site/)).toBeInTheDocument();
   expect(window.location.search).toBe('');
 });
+
+it.each([
+  ['cannot be reached', {}, /^The server could not be reached\. Please check your internet connection/],
+  [
+    'fails',
+    { [accept]: refusal(500, 'INTERNAL_ERROR', 'Something broke') },
+    /or contact our support team and quote this message: Something broke$/,
+  ],
+])(
+  'an invitation waits while the server %s, and is accepted on another try',
+  async (_case, routes, words) => {
+    rememberAcceptance(invitation);
+    const answers: Record<string, object> = { ...routes };
+    const to = show(answers);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The invitation from Nordwerk Automotive AG could not be accepted',
+    );
+    expect(pendingAcceptance()).toMatchObject({ linkingId: 'l-1' });
+
+    answers[accept] = { data: testRequest() };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Invitation accepted')).toBeVisible();
+    expect(screen.getByText('Nordwerk Automotive AG is now among your customer requests.')).toBeVisible();
+    expect(pendingAcceptance()).toBeUndefined();
+    const sent = { linkingId: 'l-1', invitationToken: 't', projectId: anna.projectId };
+    expect(to(accept).map(({ body }) => body)).toEqual([sent, sent]);
+  },
+);

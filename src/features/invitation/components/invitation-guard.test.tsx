@@ -2,20 +2,27 @@ import { act, render, screen } from '@testing-library/react';
 import { publicEnv } from '../../../../tests/support/web/public-env';
 import { stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { checkInvitation, knownOutcome } from '../check-invitation';
 import { InvitationGuard } from './invitation-guard';
 
 const navigate = jest.fn();
 jest.mock('gatsby', () => ({ navigate: (...args: unknown[]) => navigate(...args) as unknown }));
 
 const validate = 'POST /api/landing/validate-token';
+const check = 'POST /api/landing/check-invitation';
 
-async function show(answer: object | number) {
+async function show(answer: object | number, isOngoing = false) {
   navigate.mockReset();
-  stubNetwork({ 'GET /env.json': publicEnv, [validate]: answer });
+  stubNetwork({
+    'GET /env.json': publicEnv,
+    [validate]: answer,
+    [check]: { status: 'VALID', data: { RequesterCompanyName: 'Kestrel' } },
+  });
+  await checkInvitation('t');
   await act(async () => {
     render(
       <WithTexts>
-        <InvitationGuard token="t" isOngoing={() => false}>
+        <InvitationGuard token="t" isOngoing={() => isOngoing}>
           <p>The form</p>
         </InvitationGuard>
       </WithTexts>,
@@ -35,7 +42,17 @@ it('leads away from the form with a token that is invalid', async () => {
   expect(navigate).toHaveBeenCalledWith('/error/', { replace: true });
 });
 
-it('says who has registered already', async () => {
-  await show({ TokenStatus: 'Error: token used, registration in progress' });
-  expect(await screen.findByRole('heading', { name: 'Account Already Registered' })).toBeVisible();
+it.each(['completed', 'in progress'])(
+  'leads to the landing, which looks anew, with a token that is used: %s',
+  async (registration) => {
+    await show({ TokenStatus: `Error: token used, registration ${registration}` });
+    expect(navigate.mock.calls).toEqual([['/?token=t', { replace: true }]]);
+    expect(knownOutcome('t')).toBeUndefined();
+  },
+);
+
+it('keeps the form where the token is used by the registration that was begun here', async () => {
+  await show({ TokenStatus: 'Error: token used, registration in progress' }, true);
+  expect(screen.getByText('The form')).toBeVisible();
+  expect(navigate).not.toHaveBeenCalled();
 });

@@ -3,8 +3,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/ui/notice';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { forgetOutcome } from '../check-invitation';
 import { validateToken, type TokenState } from '../validate-token';
-import { AlreadyRegistered } from './invitation-messages';
 
 interface InvitationGuardProps {
   /** Undefined where the address carries none: what to do then is the children's matter. */
@@ -14,7 +14,7 @@ interface InvitationGuardProps {
   children: ReactNode;
 }
 
-/** Shows its children at once and looks behind their backs whether the invitation can still be used. */
+/** Shows its children at once and looks behind their backs whether the invitation can still be used; leaves if not. */
 export function InvitationGuard({ token, isOngoing, children }: InvitationGuardProps) {
   const { t } = useTranslation('invitation');
   const { pathTo } = useLocale();
@@ -33,11 +33,16 @@ export function InvitationGuard({ token, isOngoing, children }: InvitationGuardP
   }, [token]);
 
   useEffect(() => {
-    if (state === 'invalid' && !isOngoing()) void navigate(pathTo('/error/'), { replace: true });
-  }, [state, isOngoing, pathTo]);
+    if (!token || isOngoing()) return;
+    const leave = (path: string) => void navigate(pathTo(path), { replace: true });
+    if (state === 'invalid') leave('/error/');
+    if (state === 'completed' || state === 'inProgress') {
+      // The landing says that it is used, unless it goes by what it found out before that.
+      forgetOutcome(token);
+      leave(`/?${new URLSearchParams({ token }).toString()}`);
+    }
+  }, [token, state, isOngoing, pathTo]);
 
-  const used = state === 'completed' || state === 'inProgress';
-  if (used && !isOngoing()) return <AlreadyRegistered />;
   return (
     <>
       {state === 'unknown' && (

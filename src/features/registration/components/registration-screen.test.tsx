@@ -55,6 +55,7 @@ async function show(
   return network;
 }
 
+const errorTitle = "We couldn't complete your registration";
 const complete = () => userEvent.click(screen.getByRole('button', { name: 'Complete Registration' }));
 const duns = () => screen.findByLabelText(/DUNS number/);
 
@@ -83,10 +84,46 @@ it('hands the focus on to the question, and from there back to the form', async 
 it('hands the focus on to the failure, and from there back to the form', async () => {
   await show(person, refusal(400, 'INVALID_INPUT', 'Something is wrong.'));
   await complete();
-  const title = await screen.findByRole('heading', { name: "We couldn't complete your registration" });
+  const title = await screen.findByRole('heading', { name: errorTitle });
   expect(title).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Back to form' }));
   expect(await screen.findByRole('heading', { name: 'Personal Information' })).toHaveFocus();
+});
+
+it('says that the account is being created until the server has answered', async () => {
+  let answer: (body: object) => void = () => undefined;
+  await show(person, new Promise((resolve) => (answer = resolve)));
+  await complete();
+  expect(await screen.findByText('Creating your account...')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Complete Registration' })).not.toBeInTheDocument();
+  answer({ warning: 'WARNING: DUNS EXISTS' });
+  await screen.findByRole('heading', { name: 'Sorry, one more thing...' });
+});
+
+it('ends waiting for a server that answers nothing, and keeps the form', async () => {
+  await show(person, () => Promise.reject(new DOMException('30 seconds are over', 'TimeoutError')));
+  await complete();
+  expect(await screen.findByRole('heading', { name: errorTitle })).toBeVisible();
+  expect(screen.getByText('Registration failed. Please try again later.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to form' }));
+  expect(await screen.findByLabelText('Last name')).toHaveValue('Mitchell');
+});
+
+it('says what helps against a token that is refused: the link, the inviting company, or the login', async () => {
+  await show(person, refusal(400, 'TOKEN_INVALID', 'ERROR: TOKEN INVALID'));
+  await complete();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The invitation token is invalid or has expired. ' +
+      'Please check your invitation email or contact the sender for a new invitation.',
+  );
+  expect(
+    screen.getByText(
+      'Please use the exact link from your invitation email. ' +
+        'If that does not help, contact the company that invited you or our support team.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('goes on with what was typed and chosen on the prebuilt page before its scripts had started', async () => {

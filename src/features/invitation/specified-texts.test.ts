@@ -1,0 +1,24 @@
+import english from '../../../locales/en/invitation.json';
+
+it('says in English what the specification says, to the letter (sections 2 and 8)', () => {
+  expect(english).toMatchObject({
+    processing: 'Processing invitation...',
+    valid: {
+      text: 'is interested in your carbon data and invites you as their supplier',
+      login: 'Login with existing account',
+      register: 'Register new account',
+    },
+    alreadyRegistered: {
+      title: 'Account Already Registered',
+      text: 'Your company is already registered. Please login with your credentials.',
+    },
+    invalid: {
+      title: 'Invalid Invitation',
+      text: 'The invitation token is invalid or has expired.',
+    },
+    // Decision 021: what could not be checked is not called invalid.
+    unavailable: { text: 'Failed to process invitation token' },
+    unchecked: { title: 'Failed to validate token' },
+    actions: { help: 'Get help', login: 'Login' },
+  });
+});

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { locales, type Locale } from '../../../../core/i18n/locales';
+import { toPath } from '../../../../core/i18n/localized-path';
+import { useRegistrationForm } from '../hooks/use-registration-form';
+import { TermsField } from './terms-field';
+
+jest.mock('gatsby', () => ({ navigate: () => undefined }));
+
+function Form() {
+  const form = useRegistrationForm({ token: 'terms', suggestion: {}, onComplete: () => undefined });
+  return <TermsField form={form} />;
+}
+
+function show(locale: Locale) {
+  render(
+    <WithTexts locale={locale}>
+      <Form />
+    </WithTexts>,
+  );
+}
+
+it.each(locales)('leads to both legal texts in %s, beside the form', (locale) => {
+  show(locale);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(
+    ['/legal/privacy-policy/', '/legal/terms/'].map((path) => toPath(path, locale)),
+  );
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('asks in the words of the specification, and is ticked by its words, not by its links', async () => {
+  show('en');
+  const box = screen.getByRole('checkbox', {
+    name: 'I hereby declare that I have read and accept the following Terms of Service and Privacy Policy',
+  });
+  expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/legal/terms/');
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/legal/privacy-policy/',
+  );
+  await userEvent.click(screen.getByText(/^I hereby declare/));
+  expect(box).toBeChecked();
+});

@@ -1,0 +1,41 @@
+import { publicEnv } from '../../../tests/support/web/public-env';
+import { refusal, stubNetwork } from '../../../tests/support/web/stub-network';
+import { publicCall } from './public-call';
+
+const things = 'GET /api/things';
+const call = () => publicCall('/things');
+const reason = (expected: object) => ({ reason: expect.objectContaining(expected) as object });
+
+afterEach(() => jest.restoreAllMocks());
+
+it('gives up a server that answers nothing after 30 seconds', async () => {
+  const begun = new Map<number, AbortController>();
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    begun.set(milliseconds, controller);
+    return controller.signal;
+  });
+  const asked = new Promise<void>((resolve) => {
+    stubNetwork({
+      'GET /env.json': publicEnv,
+      [things]: () => {
+        resolve();
+        return new Promise(() => undefined);
+      },
+    });
+  });
+  const answer = call();
+  await asked;
+  begun.get(30_000)?.abort(new DOMException('The time is over', 'TimeoutError'));
+  await expect(answer).rejects.toMatchObject(reason({ status: 'TIMEOUT', code: 'TIMEOUT' }));
+});
+
+it.each([
+  ['no network', undefined, { status: 'NETWORK' }],
+  ['a page in its place', new Response('<h1>Welcome</h1>'), { status: 'UNEXPECTED' }],
+  ['a failure without words', 503, { status: 503, message: 'API error: 503' }],
+  ['a refusal', refusal(409, 'TAKEN', 'Somebody has it.'), { code: 'TAKEN', message: 'Somebody has it.' }],
+])('says what became of a call: %s', async (_case, answer, expected) => {
+  stubNetwork({ 'GET /env.json': publicEnv, ...(answer !== undefined && { [things]: answer }) });
+  await expect(call()).rejects.toMatchObject(reason(expected));
+});
