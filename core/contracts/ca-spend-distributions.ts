@@ -32,7 +32,7 @@ export const CreateSpendDistributionBody = Type.Object({
     Year: Type.Integer({ errorMessage: required }),
     Scope3SectorId: Type.Integer({ errorMessage: required }),
     ShareOfInput: share,
-    DistributionId: ClientId('becomes the id of the record'),
+    DistributionId: ClientId('becomes the id of the record; left out, it is made of year and sector'),
     version: SeenVersion,
   }),
 });

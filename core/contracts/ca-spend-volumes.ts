@@ -31,7 +31,7 @@ export const CreateSpendVolumeBody = Type.Object({
     Year: Type.Integer({ errorMessage: 'Year is required' }),
     TurnoverInThsdUSD: turnover,
     SpendShareOfTurnover: share,
-    SpendVolumeId: ClientId('becomes the id of the record'),
+    SpendVolumeId: ClientId('becomes the id of the record; left out, it is made of the year'),
     version: SeenVersion,
   }),
 });

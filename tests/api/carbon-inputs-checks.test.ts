@@ -24,16 +24,60 @@ afterAll(() => server.close());
 
 const { url, call, create, created } = carbonInputs(() => ({ server, projectId }));
 
-test.each<[Resource, object, string]>([
-  ['ca-activities-data', { ...gas, Amount: 0 }, 'Amount must be a positive number'],
-  ['ca-activities-data', { ...gas, Amount: -1 }, 'Amount must be a positive number'],
-  ['ca-activities-data', { ...gas, Amount: 'much' }, 'Amount must be a positive number'],
-  ['ca-activities-data', { ...gas, Amount: null }, 'Amount must be a positive number'],
+/** What each kind of record is created from, with nothing wrong in it. */
+const valid: Record<Resource, () => Promise<object>> = {
+  'ca-activities-data': async () => gas,
+  'ca-spend-volumes': async () => spend,
+  'ca-spend-distributions': async () => steel,
+  'ca-supplier-inputs': async () => supplierOf((await created('ca-spend-distributions', steel)).id),
+};
+
+describe.each<[Resource, object, string]>([
+  ['ca-activities-data', { Amount: 0 }, 'Amount must be a positive number'],
+  ['ca-activities-data', { Amount: -1 }, 'Amount must be a positive number'],
+  ['ca-activities-data', { Amount: 'much' }, 'Amount must be a positive number'],
+  ['ca-activities-data', { Amount: null }, 'Amount must be a positive number'],
+  ['ca-activities-data', { Amount: 1e15 }, 'Amount must be at most 1,000,000,000,000; check the unit'],
+  ['ca-activities-data', { CountryCode: 'XX' }, '"XX" is no country code of ISO 3166-1 alpha-2'],
+  ['ca-spend-volumes', { TurnoverInThsdUSD: -1 }, 'Turnover must be a non-negative number'],
   [
-    'ca-activities-data',
-    { ...gas, Amount: 1e15 },
-    'Amount must be at most 1,000,000,000,000; check the unit',
+    'ca-spend-volumes',
+    { TurnoverInThsdUSD: 1e12 },
+    'Turnover must be at most 1,000,000,000 thousand USD; check the unit',
   ],
+  ['ca-spend-volumes', { SpendShareOfTurnover: 100.1 }, 'Spend share must be between 0 and 100 percent'],
+  ['ca-spend-volumes', { SpendShareOfTurnover: -0.1 }, 'Spend share must be between 0 and 100 percent'],
+  ['ca-spend-distributions', { ShareOfInput: 101 }, 'Share of input must be between 0 and 100 percent'],
+  ['ca-spend-distributions', { ShareOfInput: -0.1 }, 'Share of input must be between 0 and 100 percent'],
+  ['ca-supplier-inputs', { SupplierId: '' }, 'Distribution id and supplier id are required'],
+  ['ca-supplier-inputs', { CountryCode: 'XX' }, '"XX" is no country code of ISO 3166-1 alpha-2'],
+  [
+    'ca-supplier-inputs',
+    { ShareOfSectorInput: 250 },
+    'Share of sector input must be between 0 and 100 percent',
+  ],
+  [
+    'ca-supplier-inputs',
+    { ShareOfSectorInput: -0.1 },
+    'Share of sector input must be between 0 and 100 percent',
+  ],
+])('%s %j', (resource, values, message) => {
+  test(`is refused in a new record: ${message}`, async () => {
+    const data = { ...(await valid[resource]()), ...values };
+    expect(await refusal(create(resource, data))).toEqual([400, message]);
+  });
+
+  test(`is refused as a change, and what stands stays: ${message}`, async () => {
+    const record = await created(resource, await valid[resource]());
+    expect(await refusal(call('PUT', url(resource, `/${record.id}`), { data: values }))).toEqual([
+      400,
+      message,
+    ]);
+    expect((await call('GET', url(resource))).json()).toMatchObject({ data: [record] });
+  });
+});
+
+test.each<[Resource, object, string]>([
   ['ca-activities-data', { ...gas, ActivityId: undefined }, 'Activity ID and year are required'],
   ['ca-activities-data', { ...gas, Year: undefined }, 'Activity ID and year are required'],
   ['ca-activities-data', { ...gas, ActivityId: 9 }, 'Activity 9 is not in the list of activities'],
@@ -46,23 +90,6 @@ test.each<[Resource, object, string]>([
     'ca-activities-data',
     { ...gas, Year: 2099 },
     expect.stringMatching(/^Year must be between 1990 and 20\d\d$/) as string,
-  ],
-  ['ca-activities-data', { ...gas, CountryCode: 'XX' }, '"XX" is no country code of ISO 3166-1 alpha-2'],
-  ['ca-spend-volumes', { ...spend, TurnoverInThsdUSD: -1 }, 'Turnover must be a non-negative number'],
-  [
-    'ca-spend-volumes',
-    { ...spend, SpendShareOfTurnover: 100.1 },
-    'Spend share must be between 0 and 100 percent',
-  ],
-  [
-    'ca-spend-volumes',
-    { ...spend, SpendShareOfTurnover: -0.1 },
-    'Spend share must be between 0 and 100 percent',
-  ],
-  [
-    'ca-spend-distributions',
-    { ...steel, ShareOfInput: 101 },
-    'Share of input must be between 0 and 100 percent',
   ],
   [
     'ca-spend-distributions',
@@ -80,17 +107,7 @@ test.each<[Resource, object, string]>([
     { ...supplierOf(randomUUID()), DistributionId: '' },
     'Distribution id and supplier id are required',
   ],
-  [
-    'ca-supplier-inputs',
-    { ...supplierOf(randomUUID()), SupplierId: '' },
-    'Distribution id and supplier id are required',
-  ],
-  [
-    'ca-supplier-inputs',
-    { ...supplierOf(randomUUID()), ShareOfSectorInput: 250 },
-    'Share of sector input must be between 0 and 100 percent',
-  ],
-])('%s %j is refused: %s', async (resource, data, message) => {
+])('%s %j is not created: %s', async (resource, data, message) => {
   expect(await refusal(create(resource, data))).toEqual([400, message]);
 });
 
@@ -160,7 +177,7 @@ describe('two people', () => {
 
 describe('supplier inputs whose distribution is gone', () => {
   test('are unassigned until they are assigned again or cleaned up', async () => {
-    const steelShare = await created('ca-spend-distributions', steel);
+    const steelShare = await created('ca-spend-distributions', { ...steel, DistributionId: randomUUID() });
     const [one, two] = [
       await created('ca-supplier-inputs', supplierOf(steelShare.id)),
       await created('ca-supplier-inputs', supplierOf(steelShare.id)),

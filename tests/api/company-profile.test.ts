@@ -28,18 +28,27 @@ const write = async (payload: object, who: string = people.mainUser) => {
 };
 
 test('another country has the years with purchases calculated again, since their factors are its own', async () => {
+  const ofProject = (resource: string) => url.replace('company-profile', `${resource}/project`);
   const years = async () => {
-    const address = url.replace('company-profile', 'ca-emission-results/project');
-    const { data } = (await server.call(people.user, { url: `${address}/years` })).json<{
-      data: { needsRecalculation: boolean; completeness: { distributedShare: number } }[];
+    const { data } = (
+      await server.call(people.user, { url: `${ofProject('ca-emission-results')}/years` })
+    ).json<{
+      data: { year: number; needsRecalculation: boolean; completeness: { spendVolume: boolean } }[];
     }>();
-    return data.filter(({ completeness }) => completeness.distributedShare > 0);
+    return data.filter(({ completeness }) => completeness.spendVolume);
   };
+  const payload = { data: { Year: 2011, TurnoverInThsdUSD: 5000, SpendShareOfTurnover: 40 } };
+  await server.call(people.mainUser, {
+    method: 'POST',
+    url: `${ofProject('ca-spend-volumes')}/create`,
+    payload,
+  });
   await server.database.query('update ca_years set needs_recalculation = false');
   const before = bodyOf(await read());
   const { data } = await write({ ...before, companyData: { ...before.companyData, City: 'Linz' } });
   const outdated = async () => (await years()).map(({ needsRecalculation }) => needsRecalculation);
-  expect((await outdated()).length).toBeGreaterThan(0);
+  expect((await years()).map(({ year }) => year)).toContain(2011);
+  expect((await outdated()).length).toBeGreaterThan(1);
   expect(new Set(await outdated())).toEqual(new Set([false]));
   const moved = bodyOf(data);
   expect((await write({ ...moved, companyData: { ...moved.companyData, Country: 'DE' } })).status).toBe(200);

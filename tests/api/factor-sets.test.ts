@@ -75,17 +75,33 @@ test.each([
   ['mix,grid,AT,,0.5,MWh,aib,2024,AT,2,5', /line 2: the unit of grid is "kWh", not "MWh"/],
   ['mix,activity/999,,,1,kWh,aib,2024,AT,2,5', /line 2: the key "activity\/999" is none of/],
   ['mix,grid,Austria,,0.5,kWh,aib,2024,AT,2,5', /line 2: the country "Austria" is no code/],
+  ['mix,grid,UK,,0.5,kWh,aib,2024,AT,2,5', /line 2: the country "UK" is no code of ISO 3166-1 alpha-2/],
+  [
+    'mix,activity/401,AT,,0.5,kWh,aib,2024,AT,2,5',
+    /line 2: the key "activity\/401" is never used: electricity has grid, residual-mix and contract/,
+  ],
+  ['mix,well-to-tank/402,AT,,0.5,kWh,aib,2024,AT,2,5', /line 2: the key "well-to-tank\/402" is never used/],
   ['mix,grid,AT,24,0.5,kWh,aib,2024,AT,2,5', /line 2: forYear "24" is no year/],
   ['mix,grid,AT,,"0,5",kWh,aib,2024,AT,2,5', /line 2: the value "0,5" is no number from 0/],
   ['mix,grid,AT,,-1,kWh,aib,2024,AT,2,5', /line 2: the value "-1" is no number from 0/],
   ['mix,grid,AT,,0.5,kWh,ember,2024,AT,2,5', /line 2: the source "ember" does not stand in set.json/],
   ['mix,grid,AT,,0.5,kWh,aib,2024,Europe,2,5', /line 2: the geography "Europe" is neither GLOBAL nor a code/],
+  ['mix,grid,AT,,0.5,kWh,aib,2024,XX,2,5', /line 2: the geography "XX" is neither GLOBAL nor a code/],
   ['mix,grid,AT,,0.5,kWh,aib,2024,AT,6,5', /line 2: dataQuality "6" is not 1 to 5/],
   [`\n${mix}\n${mix}`, /line 4: stands for the same key, country and year as line 3/],
   ['', /factors.csv holds no factor/],
   ['"mix', /factors.csv: Quote Not Closed/],
 ])('%s is refused', async (lines, message) => {
   await expect(factors('check', write({ csv: `${header}\n${lines}\n` }))).rejects.toThrow(message);
+});
+
+test('heat and cooling have factors of their own', async () => {
+  const lines = ['activity/423,AT,,0.1', 'well-to-tank/421,AT,,0.03'].map(
+    (line, index) => `${index},${line},kWh,aib,2024,AT,2,5`,
+  );
+  expect(await factors('check', write({ csv: [header, ...lines, ''].join('\n') }))).toEqual([
+    'aib-2024: Residual mixes, 2 factors, no faults.',
+  ]);
 });
 
 test('what is missing or no description is told', async () => {

@@ -3,12 +3,13 @@ import { publish } from '../../plugins/events';
 import { markForRecalculation } from './years-repository';
 
 /**
- * The country of a company decides which factors the purchases without a named supplier are multiplied with: its years
- * with a distribution are to be calculated again, and everybody in the project is told.
+ * The country of a company decides which factors the purchases without a named supplier are multiplied with, also
+ * those of no sector: its years with purchases are to be calculated again, and everybody in the project is told.
  */
 export async function noteHomeChange(tx: Queryable, projectId: number): Promise<void> {
   const years = await tx.query<{ year: number }>(
-    'select distinct year from ca_spend_distributions where project_id = $1 order by year',
+    `select year from ca_spend_volumes where project_id = $1
+     union select year from ca_spend_distributions where project_id = $1 order by year`,
     [projectId],
   );
   for (const { year } of years) {

@@ -1,3 +1,4 @@
+import { distributionId } from '../../../core/carbon/record-ids';
 import type { SpendDistribution } from '../../../core/contracts/ca-spend-distributions';
 import type { Queryable } from '../../plugins/database';
 import { knownSectorIds } from './reference-data';
@@ -11,7 +12,7 @@ const columns = `
 export const distributionTable = recordTable<SpendDistribution>('ca_spend_distributions', columns);
 
 const insertQuery = `insert into ca_spend_distributions as r (project_id, id, year, sector_id, share)
-     values ($1, coalesce($2, gen_random_uuid()), $3, $4, $5) on conflict do nothing returning ${columns}`;
+     values ($1, $2, $3, $4, $5) on conflict do nothing returning ${columns}`;
 
 /** Undefined if the sector has its share of the year already, or the id is taken. */
 export async function insertDistribution(
@@ -21,7 +22,7 @@ export async function insertDistribution(
 ): Promise<SpendDistribution | undefined> {
   const [row] = await tx.query<SpendDistribution>(insertQuery, [
     projectId,
-    given.id ?? null,
+    given.id ?? distributionId(given.year, given.scope3SectorId),
     given.year,
     given.scope3SectorId,
     given.shareOfInput,

@@ -1,3 +1,4 @@
+import { spendVolumeId } from '../../../core/carbon/record-ids';
 import type { SpendVolume } from '../../../core/contracts/ca-spend-volumes';
 import type { Queryable } from '../../plugins/database';
 import { recordTable } from './record-table';
@@ -11,7 +12,7 @@ export const spendVolumeTable = recordTable<SpendVolume>('ca_spend_volumes', col
 type Figures = Pick<SpendVolume, 'year' | 'turnoverInThsdUSD' | 'spendShareOfTurnover'>;
 
 const insertQuery = `insert into ca_spend_volumes as r (project_id, id, year, turnover_thsd_usd, spend_share)
-     values ($1, coalesce($2, gen_random_uuid()), $3, $4, $5) on conflict do nothing returning ${columns}`;
+     values ($1, $2, $3, $4, $5) on conflict do nothing returning ${columns}`;
 
 /** Undefined if the year has one already. */
 export async function insertSpendVolume(
@@ -21,7 +22,7 @@ export async function insertSpendVolume(
 ): Promise<SpendVolume | undefined> {
   const [row] = await tx.query<SpendVolume>(insertQuery, [
     projectId,
-    id ?? null,
+    id ?? spendVolumeId(year),
     year,
     turnoverInThsdUSD,
     spendShareOfTurnover,

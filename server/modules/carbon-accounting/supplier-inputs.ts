@@ -1,4 +1,5 @@
 import { readFigure, shareOfSectorInputFault } from '../../../core/carbon/figures';
+import { distributionId } from '../../../core/carbon/record-ids';
 import { RecordParams } from '../../../core/contracts/ca-common';
 import {
   CreateSupplierInputBody,
@@ -37,6 +38,7 @@ const figuresOf = (row: SupplierInputRow) => ({
   shareOfSectorInput: row.shareOfSectorInput,
 });
 const kind = { table: supplierInputTable, what: 'The supplier input' };
+const distributionName = 'The spend distribution';
 
 /** Which suppliers a sector's purchases came from. */
 export function registerSupplierInputs(app: TypedApp, database: Database): void {
@@ -82,8 +84,7 @@ async function create(author: Author, data: CreateSupplierInputBody['data']): Pr
   refuseFaults(shareOfSectorInputFault(shareOfSectorInput));
   const row = await insertSupplierInput(tx, projectId, {
     id: data.SupplierInputId,
-    distributionId: data.DistributionId,
-    year: await yearOfDistribution(author, data.DistributionId, data.Year),
+    ...((await placeOf(author, data.DistributionId, data.Year)) ?? unassigned(data)),
     supplierId: data.SupplierId,
     supplierName: data.SupplierName ?? '',
     countryCode: checkCountry(data.CountryCode ?? (await findHomeCountry(tx, projectId))),
@@ -113,14 +114,14 @@ async function update(
   const share = data.ShareOfSectorInput === undefined ? undefined : readFigure(data.ShareOfSectorInput);
   refuseFaults(shareOfSectorInputFault(share ?? 0));
   const current = await lockForChange(author, kind, { id, version: data.version });
-  const year =
+  const place =
     data.DistributionId === undefined
-      ? current.recordYear
-      : await yearOfDistribution(author, data.DistributionId);
+      ? { distributionId: current.distributionId, year: current.recordYear }
+      : await placeOf(author, data.DistributionId, current.recordYear);
+  if (!place) throw notFound(distributionName);
   const row = await updateSupplierInputRow(author.tx, author.projectId, {
     id,
-    distributionId: data.DistributionId ?? current.distributionId,
-    year,
+    ...place,
     supplierId: data.SupplierId ?? current.supplierId,
     supplierName: data.SupplierName ?? current.supplierName,
     countryCode: data.CountryCode === undefined ? current.countryCode : checkCountry(data.CountryCode),
@@ -130,7 +131,7 @@ async function update(
   await changed(author, {
     type: 'supplier-input',
     action: 'update',
-    years: [current.recordYear, year],
+    years: [current.recordYear, place.year],
     id,
     subject: subjectOf(row),
     changes: changesBetween(figuresOf(current), figuresOf(row)),
@@ -138,15 +139,29 @@ async function update(
   return present(row);
 }
 
-/** `otherwise` for an input whose sector is gone. @throws ApiError 404 */
-async function yearOfDistribution(
+type Place = Pick<SupplierInputRow, 'distributionId'> & { year: number };
+
+/**
+ * Where an input belongs: to the distribution with this id. One that a device has made of a sector off line may stand
+ * here under another id, if a caller chose that: then to the one of the same sector in `year`.
+ * @throws ApiError 400 for a year that cannot be accounted for
+ */
+async function placeOf(
   { tx, projectId }: Author,
-  distributionId: string,
-  otherwise?: number,
-): Promise<number> {
-  const distribution = await distributionTable.lockOne(tx, projectId, distributionId);
-  if (distribution) return distribution.year;
-  if (otherwise === undefined) throw notFound('The spend distribution');
-  refuseYear(otherwise);
-  return otherwise;
+  id: string,
+  year: number | undefined,
+): Promise<Place | undefined> {
+  const named = await distributionTable.lockOne(tx, projectId, id);
+  if (named) return { distributionId: id, year: named.year };
+  if (year === undefined) return undefined;
+  refuseYear(year);
+  const ofYear = await distributionTable.findAllOfYear(tx, projectId, year);
+  const same = ofYear.find(({ scope3SectorId }) => distributionId(year, scope3SectorId) === id);
+  return same && { distributionId: same.id, year };
+}
+
+/** One whose sector is gone keeps its year. @throws ApiError 404 where that is not told */
+function unassigned({ DistributionId, Year }: CreateSupplierInputBody['data']): Place {
+  if (Year === undefined) throw notFound(distributionName);
+  return { distributionId: DistributionId, year: Year };
 }

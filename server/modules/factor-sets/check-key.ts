@@ -1,5 +1,5 @@
 import { factorKeys } from '../../../core/carbon/factor';
-import { activities } from '../../../data/activities/activities';
+import { activities, activityFactorKeys } from '../../../data/activities/activities';
 import { scope3Sectors } from '../../../data/scope3-sectors/scope3-sectors';
 
 const activityKeys = [factorKeys.activity, factorKeys.wellToTank, factorKeys.biogenic];
@@ -15,8 +15,19 @@ const units: ReadonlyMap<string, string> = new Map<string, string>([
   ),
 ]);
 
+/** Keys of activities that a calculation multiplies with the grid's factor, or the contract's, instead. */
+const unused: ReadonlySet<string> = new Set(
+  [...activityFactorKeys].flatMap(([activityId, source]) =>
+    source === 'grid' || source === 'contract'
+      ? [factorKeys.activity(activityId), factorKeys.wellToTank(activityId)]
+      : [],
+  ),
+);
+
 /** What is wrong with a key and its unit; undefined for nothing. */
 export function checkKey(key: string, unit: string): string | undefined {
+  if (unused.has(key))
+    return `the key "${key}" is never used: electricity has grid, residual-mix and contract instead`;
   const expected = units.get(key);
   if (expected === undefined)
     return `the key "${key}" is none of grid, residual-mix, contract, spend/SECTOR, activity/ID, well-to-tank/ID, biogenic/ID`;

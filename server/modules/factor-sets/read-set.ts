@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { DataQuality, Factor } from '../../../core/carbon/factor';
+import { countries } from '../../../data/countries/countries';
 import { readCsv, UnreadableCsvError } from '../../plugins/tables/csv';
 import { checkKey } from './check-key';
 
 const Text = Type.String({ minLength: 1 });
+
+const countryCodes: ReadonlySet<string> = new Set(countries.map(({ code }) => code));
 
 /** `set.json` in the folder of a factor set. */
 const Description = Type.Object({
@@ -113,7 +116,6 @@ function readText(folder: string, file: string): string {
 const isEmpty = (line: Line) => Object.values(line).every((cell) => cell === '');
 const isNumber = (text: string) => /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
 const isYear = (text: string) => /^(19|20)\d\d$/.test(text);
-const isCountry = (text: string) => /^[A-Z]{2}$/.test(text);
 
 function faultsOf(line: Line, { sources }: Description): string[] {
   const { id, key, country, forYear, value, unit, source, year, geography, dataQuality, uncertaintyPercent } =
@@ -121,13 +123,15 @@ function faultsOf(line: Line, { sources }: Description): string[] {
   const faults = [
     id === '' && 'the id is empty',
     checkKey(key, unit),
-    country !== '' && !isCountry(country) && `the country "${country}" is no code such as DE`,
+    country !== '' &&
+      !countryCodes.has(country) &&
+      `the country "${country}" is no code of ISO 3166-1 alpha-2, such as GB`,
     forYear !== '' && !isYear(forYear) && `forYear "${forYear}" is no year`,
     !isNumber(value) && `the value "${value}" is no number from 0`,
     !Object.hasOwn(sources, source) && `the source "${source}" does not stand in set.json`,
     year !== '' && !isYear(year) && `the year "${year}" is none`,
     geography !== 'GLOBAL' &&
-      !isCountry(geography) &&
+      !countryCodes.has(geography) &&
       `the geography "${geography}" is neither GLOBAL nor a code`,
     !/^[1-5]$/.test(dataQuality) && `dataQuality "${dataQuality}" is not 1 to 5`,
     !isNumber(uncertaintyPercent) && `uncertaintyPercent "${uncertaintyPercent}" is no number from 0`,

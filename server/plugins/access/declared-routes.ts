@@ -25,6 +25,8 @@ declare module 'fastify' {
     ownProject?: boolean;
     /** The words for a caller without the role, in place of the general ones. */
     refusal?: string;
+    /** The words for a project id in the path that is no number, in place of the general ones. */
+    badProjectId?: string;
   }
   interface FastifyInstance {
     /** Every route with its access, in the order of registration. */

@@ -114,14 +114,19 @@ async function redeem(request: FastifyRequest, guard: GuardOptions): Promise<Mem
 
 /** A project that does not exist and one that is not the caller's answer alike. */
 async function findMember(request: FastifyRequest, caller: AccessClaims, members: Members): Promise<Member> {
-  if (request.routeOptions.config.ownProject) {
+  const { ownProject, badProjectId } = request.routeOptions.config;
+  if (ownProject) {
     const own = await members.findOwn(caller.email);
     if (own) return own;
     throw (await members.wasRemoved(caller.email)) ? accountRemoved() : notFound('The project');
   }
   const { projectId = '' } = request.params as { projectId?: string };
   if (!/^[1-9]\d{0,9}$/.test(projectId) || Number(projectId) > 2_147_483_647)
-    throw new ApiError(400, 'INVALID_INPUT', 'In the address: projectId must be an integer from 1.');
+    throw new ApiError(
+      400,
+      'INVALID_INPUT',
+      badProjectId ?? 'In the address: projectId must be an integer from 1.',
+    );
   const member = await members.find(Number(projectId), caller.email);
   if (member) return member;
   throw (await members.wasRemoved(caller.email, Number(projectId)))

@@ -8,19 +8,19 @@ type State = Parameters<typeof selectEntries>[0];
 
 /**
  * A function that waits until the server has the edits of an area, for what is to build on them. Edits that wait for
- * the network or for a decision of the person are not waited for.
+ * the network or for a decision of the person are not waited for; it answers whether the server has all.
  */
-export function useWhenSent(area: EditArea): () => Promise<void> {
+export function useWhenSent(area: EditArea): () => Promise<boolean> {
   const store = useStore<State>();
   return useCallback(
     () =>
       new Promise((resolve) => {
         const check = () => {
           const entries = selectEntries(store.getState());
-          const isAwaited = entries.some((entry) => entry.area === area) && isSendingOn(entries);
-          if (navigator.onLine && isAwaited) return;
+          const areLeft = entries.some((entry) => entry.area === area);
+          if (navigator.onLine && areLeft && isSendingOn(entries)) return;
           stop();
-          resolve();
+          resolve(!areLeft);
         };
         const stop = store.subscribe(check);
         check();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { distributionId, spendVolumeId } from '../../../../core/carbon/record-ids';
 import { activityTable } from '../activities-repository';
 import type { Author } from '../changes';
 import { changedMeanwhile } from '../errors';
@@ -95,8 +96,7 @@ function toRecord(
   sectors: ReadonlyMap<string, string>,
   standing: ReadonlyMap<string, Partial<SupplierInputRow>>,
 ) {
-  const recordId = 'recordId' in entry ? entry.recordId : '';
-  const record = { ...entry, id: current?.id ?? (recordId || randomUUID()) };
+  const record = { ...entry, id: current?.id ?? newId(entry) };
   if (entry.table !== 'suppliers') return record;
   // One without a sector keeps the place it had.
   const distributionId =
@@ -107,20 +107,38 @@ function toRecord(
   return { ...record, distributionId };
 }
 
+function newId(entry: Entry): string {
+  switch (entry.table) {
+    case 'spend':
+      return spendVolumeId(entry.year);
+    case 'distribution':
+      return distributionId(entry.year, entry.scope3SectorId);
+    case 'activities':
+    case 'suppliers':
+      return entry.recordId || randomUUID();
+  }
+}
+
 /**
  * Takes back what an import did, suppliers before their sectors. Records that somebody has changed or deleted since
  * are kept as they are.
  */
 export async function undoChanges(
   { tx, ...who }: Author,
-  changes: readonly ImportChange[],
+  { changes, createdAt }: { changes: readonly ImportChange[]; createdAt: string },
 ): Promise<{ deleted: number; restored: number; kept: number }> {
   const done = { deleted: 0, restored: 0, kept: 0 };
   for (const table of order.toReversed()) {
     const own = changes.filter((change) => change.table === table);
     const ids = own.map(({ id }) => id);
-    const rows: readonly Written[] = await tables[table].lockMany(tx, who.projectId, ids);
-    const versions = new Map(rows.map(({ id, version }) => [id, version]));
+    const rows: readonly (Written & { createdAt?: string })[] = await tables[table].lockMany(
+      tx,
+      who.projectId,
+      ids,
+    );
+    // A sector that was removed since and entered again has its old id: what it is now, the import did not bring.
+    const same = rows.filter((row) => (row.createdAt ?? '') <= createdAt);
+    const versions = new Map(same.map(({ id, version }) => [id, version]));
     const untouched = own.filter(({ id, version }) => versions.get(id) === version);
     const created = untouched.filter(({ before }) => before === null).map(({ id }) => id);
     // As the same repository read them before the import.

@@ -61,13 +61,17 @@ export async function countImports(db: Queryable, projectId: number): Promise<nu
   return row?.total ?? 0;
 }
 
+interface LockedImport extends Pick<ImportRecord, 'fileName' | 'createdAt' | 'undoneAt'> {
+  changes: ImportChange[];
+}
+
 export async function lockImport(
   tx: Queryable,
   projectId: number,
   id: string,
-): Promise<{ fileName: string; undoneAt: string | null; changes: ImportChange[] } | undefined> {
-  const [row] = await tx.query<{ fileName: string; undoneAt: string | null; changes: ImportChange[] }>(
-    `select file_name as "fileName", undone_at as "undoneAt", changes from ca_imports
+): Promise<LockedImport | undefined> {
+  const [row] = await tx.query<LockedImport>(
+    `select file_name as "fileName", created_at as "createdAt", undone_at as "undoneAt", changes from ca_imports
       where project_id = $1 and id = $2 for update`,
     [projectId, id],
   );

@@ -99,7 +99,7 @@ export async function undoImport(author: Author, id: string): Promise<UndoAnswer
       undoneAt: found.undoneAt,
     });
   const { changes, fileName } = found;
-  const done = await undoChanges(author, changes);
+  const done = await undoChanges(author, found);
   await markUndone(tx, projectId, id);
   const years = changes.map(({ year }) => year);
   await tellOfChanges(author, {

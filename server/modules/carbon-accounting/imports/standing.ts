@@ -1,3 +1,4 @@
+import { distributionId } from '../../../../core/carbon/record-ids';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
 import type { Queryable } from '../../../plugins/database';
@@ -89,6 +90,7 @@ export async function findStanding(
     suppliers = suppliers.concat(await supplierInputTable.findAllOfYear(db, projectId, year));
   }
   const sectors = new Map(distribution.map(({ id, scope3SectorId }) => [id, scope3SectorId]));
+  const returning = returningSectors(entries, distribution);
   const known = suppliers.map((row): StandingSupplier => {
     const { recordYear: year, distributionId } = row;
     return { ...row, year, scope3SectorId: sectors.get(distributionId) ?? null };
@@ -98,6 +100,26 @@ export async function findStanding(
     spend: new Map(spend.map((row) => [row.year, row])),
     distribution: new Map(distribution.map((row) => [sectorKey(row.year, row.scope3SectorId), row])),
     suppliers: new Map(known.map((row) => [row.id, row])),
-    suppliersByName: new Map(known.map((row) => [supplierKey(row), row])),
+    suppliersByName: new Map(
+      known.map((row) => {
+        const scope3SectorId = row.scope3SectorId ?? returning.get(row.distributionId) ?? null;
+        return [supplierKey({ ...row, scope3SectorId }), row];
+      }),
+    ),
   };
+}
+
+/** Sectors that a file brings, by id: suppliers of one that was removed have it again then. */
+function returningSectors(
+  entries: readonly Entry[],
+  standing: readonly SpendDistribution[],
+): ReadonlyMap<string, number> {
+  const there = new Set(standing.map(({ year, scope3SectorId }) => sectorKey(year, scope3SectorId)));
+  return new Map(
+    entries.flatMap((entry) =>
+      entry.table === 'distribution' && !there.has(sectorKey(entry.year, entry.scope3SectorId))
+        ? [[distributionId(entry.year, entry.scope3SectorId), entry.scope3SectorId]]
+        : [],
+    ),
+  );
 }

@@ -95,11 +95,16 @@ it('calculates a year and says how long that took', async () => {
 
 describe('a calculation of which events tell', () => {
   const outdated = { [years]: { data: [testYear({ needsRecalculation: true })] } };
-  const tell = ({ dispatch }: ReturnType<typeof show>['store'], action: string) =>
+  const tell = ({ dispatch }: ReturnType<typeof show>['store'], action: string, data?: object) =>
     act(() => {
-      const event = { id: action, type: 'calculation', action, projectId: 42, year: 2024 } as const;
+      const event = { id: action, type: 'calculation', action, projectId: 42, year: 2024, data } as const;
       tagsFor({ ...event, timestamp: '2026-03-02T09:00:00Z' }, dispatch);
     });
+  const tooMuch = {
+    cause: 'As the server says it.',
+    ...{ code: 'SHARES_OVER_100', details: [{ year: 2024, sector: null, sum: 104 }] },
+  };
+  const inWords = 'In 2024 the shares of all sectors add up to 104%.';
   const minutes = (count: number) => act(() => void jest.advanceTimersByTime(count * 60_000));
 
   afterEach(() => jest.useRealTimers());
@@ -113,6 +118,61 @@ describe('a calculation of which events tell', () => {
     tell(store, 'failed');
     expect(row.queryByText('Being calculated')).not.toBeInTheDocument();
     expect(row.getByRole('button', { name: 'Calculate 2024' })).toBeEnabled();
+  });
+
+  it.each(['running', 'completed'])('says why it failed, until it is %s again', async (action) => {
+    const { store } = show(outdated);
+    await rowOf(2024);
+    tell(store, 'failed', tooMuch);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('2024 could not be calculated');
+    expect(alert).toHaveTextContent(inWords);
+    tell(store, action);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says that it failed by a fault of the server in the words of the page', async () => {
+    const { store } = show(outdated);
+    await rowOf(2024);
+    tell(store, 'failed', { cause: 'As the server says it.' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on the server.');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says why it failed to those who may only look, without another try', async () => {
+    const { store } = show({ ...outdated, [users]: user('User') });
+    await screen.findByText('You can look, not change');
+    tell(store, 'failed', tooMuch);
+    expect(screen.getByRole('alert')).toHaveTextContent(inWords);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['before', 'no answer comes', 503, inWords],
+    ['after', 'no answer has come', 503, inWords],
+    ['before', 'another answer comes', refusal(409, 'LOCKED', 'As answered.'), 'As answered.'],
+    ['after', 'another answer has come', refusal(409, 'LOCKED', 'As answered.'), 'As answered.'],
+  ])('says why the own one failed, told %s %s', async (when, _what, answer, words) => {
+    const { store } = show({
+      ...outdated,
+      [calculate]: () => {
+        if (when === 'before') tell(store, 'failed', tooMuch);
+        return answer;
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Calculate 2024' }));
+    await screen.findByRole('alert');
+    if (when === 'after') tell(store, 'failed', tooMuch);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+  });
+
+  it('was done after all, though the answer to the own call got lost', async () => {
+    const { store } = show({ ...outdated, [calculate]: 503 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Calculate 2024' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    tell(store, 'completed');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -294,6 +354,26 @@ describe('an edit that is still on its way', () => {
     expect(to(results)).toHaveLength(0);
     release();
     await waitFor(() => expect(to(results)).toHaveLength(1));
+  });
+
+  const cleanUp = 'POST /api/ca-activities-data/project/42/cleanup';
+
+  it('is waited for before entries are tidied up: it may give one a place again', async () => {
+    const { to, release } = meanwhile({ [cleanUp]: 500 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(to(edit)).toHaveLength(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Look for such entries' }));
+    expect(to(cleanUp)).toHaveLength(0);
+    release();
+    await waitFor(() => expect(to(cleanUp)).toHaveLength(1));
+  });
+
+  it('keeps entries from being tidied up when the server does not take it', async () => {
+    const { to } = meanwhile({ [edit]: 400, [cleanUp]: 500 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Look for such entries' }));
+    expect(await screen.findByText(/^Nothing was deleted: some of your changes/)).toBeInTheDocument();
+    expect(to(cleanUp)).toHaveLength(0);
   });
 });
 

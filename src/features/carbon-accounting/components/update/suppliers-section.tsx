@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpendDistribution } from '../../../../../core/contracts/ca-spend-distributions';
 import type { SupplierInput } from '../../../../../core/contracts/ca-supplier-inputs';
@@ -45,7 +45,9 @@ export function SuppliersSection({ year, distributions, suppliers, groups }: Sup
     );
     return (distributionId: string) => sectors.get(distributionId);
   }, [distributions, names]);
-  const shown = useMemo(() => filterSuppliers(suppliers, filter), [suppliers, filter]);
+  // A letter is shown at once, and the table follows it.
+  const sought = useDeferredValue(filter);
+  const shown = useMemo(() => filterSuppliers(suppliers, sought), [suppliers, sought]);
 
   return (
     <Section
@@ -58,7 +60,7 @@ export function SuppliersSection({ year, distributions, suppliers, groups }: Sup
     >
       <RefusalNotice refusal={refusal} onDismiss={dismiss} />
       <ExcessNotices year={year} distributions={distributions} groups={groups} />
-      <UnassignedNotice count={groups.unassigned.length} />
+      <UnassignedNotice year={year} count={groups.unassigned.length} />
       {suppliers.length > 0 ? (
         <>
           <SupplierFilters distributions={distributions} filter={filter} onChange={setFilter} />

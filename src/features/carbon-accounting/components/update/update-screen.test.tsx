@@ -128,14 +128,6 @@ it('says why the server did not take an amount', async () => {
   expect(screen.getByText('Amount must be at most 1,000,000,000,000')).toBeInTheDocument();
 });
 
-it('says so in its own words when the server has none', async () => {
-  show({ [update]: 400 });
-  const field = await amountField();
-  await userEvent.clear(field);
-  await userEvent.type(field, '7{Enter}');
-  expect(await screen.findByText('Update failed')).toBeInTheDocument();
-});
-
 it('brings back what was removed', async () => {
   const create = `POST ${path('activities-data', '/create')}`;
   const { to } = show({

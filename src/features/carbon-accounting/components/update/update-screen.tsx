@@ -63,6 +63,7 @@ function YearUpdate({ year }: { year: number }) {
       <ReadOnlyNotice />
       <CalculationOutcome
         calculation={calculation}
+        year={year}
         onDismiss={dismiss}
         onRetry={(again) => void calculate(again)}
       />
