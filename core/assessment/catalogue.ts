@@ -24,15 +24,22 @@ export interface YearQuestion extends QuestionOf<'year'> {
   max: number;
 }
 
+/** A day. Both bounds are days as `YYYY-MM-DD`, and inclusive. */
+export interface DateQuestion extends QuestionOf<'date'> {
+  min: string;
+  max: string;
+}
+
 /** One option, or several. An option called `none` excludes all others. */
 export interface ChoiceQuestion extends QuestionOf<'choice' | 'choices'> {
   options: readonly string[];
 }
 
-/** A percentage from 0 to 100, or a day. */
-export type PlainQuestion = QuestionOf<'share' | 'date'>;
+/** A percentage from 0 to 100. */
+export type ShareQuestion = QuestionOf<'share'>;
 
-export type Question = TextQuestion | NumberQuestion | YearQuestion | ChoiceQuestion | PlainQuestion;
+export type Question =
+  TextQuestion | NumberQuestion | YearQuestion | DateQuestion | ChoiceQuestion | ShareQuestion;
 
 /** Questions that stand together; its id is also that of the e-learning page that explains them. */
 export interface Section {

@@ -8,7 +8,7 @@ const text: Question = { ...base, kind: 'text', maxLength: 5 };
 const number: Question = { ...base, kind: 'number', unit: 'km', min: 0, max: 100 };
 const year: Question = { ...base, kind: 'year', min: 1990, max: 2050 };
 const share: Question = { ...base, kind: 'share' };
-const date: Question = { ...base, kind: 'date' };
+const date: Question = { ...base, kind: 'date', min: '1990-01-01', max: '2100-12-31' };
 const choice: Question = { ...base, kind: 'choice', options: ['a', 'b'] };
 const choices: Question = { ...base, kind: 'choices', options: ['a', 'b', 'none'] };
 
@@ -19,6 +19,8 @@ test.each<[string, Question, AnswerValue]>([
   ['a year', year, 2024],
   ['the whole share', share, 100],
   ['a leap day', date, '2024-02-29'],
+  ['the first day', date, '1990-01-01'],
+  ['the last day', date, '2100-12-31'],
   ['one option', choice, ['b']],
   ['several options', choices, ['a', 'b']],
   ['none alone', choices, ['none']],
@@ -38,6 +40,9 @@ test.each<[string, Question, AnswerValue, string]>([
   ['a negative share', share, -1, 'The percentage must be between 0 and 100.'],
   ['a day that does not exist', date, '2025-02-29', 'The answer must be a day, as 2026-03-31.'],
   ['a day in another order', date, '31.03.2026', 'The answer must be a day, as 2026-03-31.'],
+  ['a day long ago', date, '0202-01-01', 'The day must be between 1990-01-01 and 2100-12-31.'],
+  ['the day before the first', date, '1989-12-31', 'The day must be between 1990-01-01 and 2100-12-31.'],
+  ['a day far ahead', date, '9999-12-31', 'The day must be between 1990-01-01 and 2100-12-31.'],
   ['an unknown option', choice, ['c'], 'The answer must be among the options.'],
   ['an option as text', choice, 'a', 'The answer must be among the options.'],
   ['two options of one', choice, ['a', 'b'], 'Only one option can be chosen.'],

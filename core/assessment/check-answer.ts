@@ -1,3 +1,4 @@
+import { isDay } from '../dates/parse-day';
 import type { AnswerValue, Implementation } from './answers';
 import type { Question } from './catalogue';
 import type { AnswerFault } from './fault';
@@ -17,7 +18,7 @@ export function checkAnswer(question: Question, value: AnswerValue): AnswerFault
     case 'share':
       return checkNumber(value) ?? checkPercentage(value as number);
     case 'date':
-      return typeof value === 'string' && isDay(value) ? undefined : { code: 'notADay' };
+      return checkDay(value, question);
     case 'choice':
     case 'choices':
       return checkChoice(value, question);
@@ -50,11 +51,9 @@ export function checkRange(number: number, { min, max }: { min: number; max: num
   return number >= min && number <= max ? undefined : ({ code: 'outOfRange', min, max } as const);
 }
 
-/** Whether a text is a day that exists, as `2026-02-28`. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+function checkDay(value: AnswerValue, { min, max }: { min: string; max: string }): AnswerFault | undefined {
+  if (typeof value !== 'string' || !isDay(value)) return { code: 'notADay' };
+  return value >= min && value <= max ? undefined : { code: 'dayOutOfRange', min, max };
 }
 
 function checkText(value: AnswerValue, maxLength: number): AnswerFault | undefined {

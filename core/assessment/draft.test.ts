@@ -40,3 +40,8 @@ test('names what is another, new or gone since the submission', () => {
   const submitted = { same: ['a'], other: 1, gone: 'x' };
   expect(changedSince(submitted, { same: ['a'], other: 2, fresh: 0 })).toEqual(['other', 'gone', 'fresh']);
 });
+
+test('does not name what is no longer asked', () => {
+  const submitted = { asked: 1, retired: 1 };
+  expect(changedSince(submitted, {}, [{ id: 'asked' }])).toEqual(['asked']);
+});

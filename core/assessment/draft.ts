@@ -36,11 +36,16 @@ export function hasDraft(
   );
 }
 
-/** Ids whose answer is another than in what was submitted. */
+/**
+ * Ids whose answer is another than in what was submitted. `asked` is what is asked today: an answer to a question that
+ * was asked at the submission, and no longer is, has not been changed by anybody.
+ */
 export function changedSince<Value>(
   submitted: Readonly<Record<string, Value>>,
   current: Readonly<Record<string, Value>>,
+  asked?: readonly { id: string }[],
 ): string[] {
   const ids = new Set([...Object.keys(submitted), ...Object.keys(current)]);
-  return [...ids].filter((id) => !isSame(submitted[id], current[id]));
+  const isAsked = (id: string) => !asked || asked.some((each) => each.id === id);
+  return [...ids].filter((id) => isAsked(id) && !isSame(submitted[id], current[id]));
 }

@@ -3,6 +3,7 @@ export type AnswerFault =
   | { code: 'unknown' | 'notText' | 'notANumber' | 'notAYear' | 'notADay' | 'notAChoice' }
   | { code: 'tooLong'; max: number }
   | { code: 'outOfRange'; min: number; max: number }
+  | { code: 'dayOutOfRange'; min: string; max: string }
   | { code: 'notAPercentage' }
   | { code: 'onlyOne' }
   | { code: 'noneAndOthers' };
@@ -26,6 +27,8 @@ export function faultMessage(fault: AnswerFault): string {
       return `The text may have at most ${fault.max} characters.`;
     case 'outOfRange':
       return `The number must be between ${fault.min} and ${fault.max}.`;
+    case 'dayOutOfRange':
+      return `The day must be between ${fault.min} and ${fault.max}.`;
     case 'notAPercentage':
       return 'The percentage must be between 0 and 100.';
     case 'onlyOne':

@@ -63,7 +63,7 @@ export const companySections: readonly Section[] = [
         required: false,
         options: ['none', 'monitoring', 'audit', 'iso50001'],
       },
-      { id: 'energyAuditDate', kind: 'date', required: false },
+      { id: 'energyAuditDate', kind: 'date', required: false, min: '1990-01-01', max: '2100-12-31' },
     ],
   },
   {

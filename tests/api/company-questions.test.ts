@@ -102,7 +102,7 @@ describe('two people at once', () => {
   });
 });
 
-test('what was submitted is a draft again after a change, and keeps what the customers have', async () => {
+test('what was said to be submitted is a draft again after a change', async () => {
   expect(await save({ ...renewable(1), assessmentStatus: 'submitted' })).toMatchObject({
     assessmentStatus: 'submitted',
   });
@@ -110,11 +110,33 @@ test('what was submitted is a draft again after a change, and keeps what the cus
   expect(await save(renewable(2))).toMatchObject({ assessmentStatus: 'draft' });
 });
 
+test('customers keep what was submitted to them, whatever is changed after it', async () => {
+  const answers = { ...renewable(60), footprints: [footprint], reductions: [target] };
+  await save(answers);
+  const url = path.replace('company-questions', 'customer-requests');
+  const answer = await server.call(people.user, { method: 'POST', url: `${url}/submit` });
+  expect(answer.statusCode).toBe(200);
+  await save({ ...renewable(70), footprints: [{ ...footprint, scope1TonsCO2e: 9 }] });
+  const saved = await save({ reductions: [{ ...target, reductionPercent: 50 }] });
+  expect(saved).toMatchObject({
+    ...renewable(70),
+    footprints: [{ ...footprint, scope1TonsCO2e: 9 }],
+    reductions: [{ ...target, reductionPercent: 50 }],
+    assessmentStatus: 'draft',
+    submittedAt: answer.json<{ timestamp: string }>().timestamp,
+  });
+  expect(saved.submitted).toEqual(answers);
+});
+
 test.each([
   [{}, 'Company questions data is required'],
   [{ data: 'all' }, 'Company questions data is required'],
   [{ data: renewable(101) }, 'renewableElectricityShare: The percentage must be between 0 and 100.'],
   [{ data: answerTo('retired', 1) }, 'retired: This question no longer exists.'],
+  [
+    { data: answerTo('energyAuditDate', '9999-12-31') },
+    'energyAuditDate: The day must be between 1990-01-01 and 2100-12-31.',
+  ],
   [
     { data: answerTo('certifications', ['none', 'emas']) },
     'certifications: "None" cannot be chosen together with other options.',

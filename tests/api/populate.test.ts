@@ -1,3 +1,4 @@
+import type { BusinessSegmentList } from '../../core/contracts/business-segments';
 import type { CustomerRequestList } from '../../core/contracts/customer-requests';
 import type { PopulateResult } from '../../core/contracts/populate';
 import { makeInvitation } from '../support/server/invitations';
@@ -31,6 +32,21 @@ test('a request that a customer sent to the person is brought in, unanswered, on
   expect(await created(people.user)).toBe(0);
   const brought = (await requests()).filter(({ LinkingId }) => LinkingId === linkingId);
   expect(brought).toMatchObject([{ Status: 'invited', RequesterCompanyName: 'Nordwerk Automotive AG' }]);
+});
+
+test('the segment that a request brought in asks for is there', async () => {
+  const segments = async () => {
+    const answer = await server.call(people.user, { url: `/api/business-segments/project/${projectId}` });
+    return answer.json<BusinessSegmentList>().data;
+  };
+  const isAskedFor = (segment: { sectorCode: string; countryCode: string }) =>
+    segment.sectorCode === 'GLASS_CERAMICS' && segment.countryCode === 'PT';
+  const before = await segments();
+  expect(before.filter(isAskedFor)).toEqual([]);
+  await makeInvitation(server, { email: people.user, sector: 'GLASS_CERAMICS', country: 'PT' });
+  expect(await created(people.user)).toBe(1);
+  expect((await segments()).filter(isAskedFor)).toMatchObject([{ assessmentStatus: 'draft' }]);
+  expect(await segments()).toHaveLength(before.length + 1);
 });
 
 test('many who ask at once bring it in once', async () => {

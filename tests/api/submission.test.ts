@@ -28,6 +28,12 @@ const post = (call: string, payload?: object, email = people.user) =>
 const submit = () => post('/api/customer-requests/project/ID/submit');
 const saveAluminium = (answers: object) =>
   post('/api/business-segments/project/ID/save-and-calc', { ...aluminium, answers });
+const saveCompany = (data: object) => post('/api/company-questions/project/ID/submit', { data });
+const companyAnswers = (share: number) => ({
+  questionnaire: [{ questionId: 'renewableElectricityShare', value: share }],
+  footprints: [{ year: 2025, scope1TonsCO2e: share, scope2TonsCO2e: 20, scope3TonsCO2e: null }],
+  reductions: [{ id: 't-1', scope: 'SCOPE1_2', baseYear: 2020, targetYear: 2030, reductionPercent: share }],
+});
 const isAluminium = ({ sectorCode, countryCode }: BusinessSegment) =>
   sectorCode === 'ALUMINIUM' && countryCode === 'AT';
 
@@ -36,7 +42,9 @@ test('turns every accepted request, every segment and the company questions, and
   const stop = await server.database.listen('realtime', (payload) => {
     events.push(JSON.parse(payload) as RealtimeEvent);
   });
+  await server.database.query('delete from company_questions');
   await saveAluminium(wholeSegment('ALUMINIUM'));
+  await saveCompany(companyAnswers(60));
   const answer = await submit();
   expect(answer.statusCode).toBe(200);
   const { timestamp, data, message } = answer.json();
@@ -56,6 +64,7 @@ test('turns every accepted request, every segment and the company questions, and
     expect(segment).toMatchObject({ assessmentStatus: 'submitted', submittedAt: timestamp });
   expect(segments.find(isAluminium)?.submitted).toMatchObject(wholeSegment('ALUMINIUM'));
   expect(company).toMatchObject({ assessmentStatus: 'submitted', submittedAt: timestamp });
+  expect(company.submitted).toEqual(companyAnswers(60));
 
   const told = events.map(({ type, projectId }) => `${type} ${projectId}`);
   expect(told).toContain(`submission:complete ${project}`);
@@ -102,12 +111,19 @@ test('what was submitted stays with the customers while the next answers are a d
 });
 
 test('every submission is kept as it was', async () => {
+  await server.database.query('delete from company_questions');
   await saveAluminium(wholeSegment('ALUMINIUM'));
+  await saveCompany(companyAnswers(60));
   await submit();
   await saveAluminium({ BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value: 7 }] });
+  await saveCompany(companyAnswers(70));
   await submit();
-  const kept = await server.database.query<{ segments: BusinessSegment[]; requests: number }>(
-    `select segments, cardinality(linking_ids) as requests from submissions
+  const kept = await server.database.query<{
+    segments: BusinessSegment[];
+    company: CompanyQuestions;
+    requests: number;
+  }>(
+    `select segments, company, cardinality(linking_ids) as requests from submissions
       where project_id = $1 and submitted_at > now() - interval '1 hour' order by submitted_at`,
     [project],
   );
@@ -115,6 +131,7 @@ test('every submission is kept as it was', async () => {
     segments.find(isAluminium)?.BusinessSegmentAnswers.find((each) => each.questionId === 'turnoverShare'),
   );
   expect(shares.map((each) => each?.value)).toEqual([40, 7]);
+  expect(kept.map(({ company }) => company)).toMatchObject([companyAnswers(60), companyAnswers(70)]);
   expect(kept.every(({ requests }) => requests > 0)).toBe(true);
 });
 

@@ -45,7 +45,7 @@ test('an Excel file holds the same answers, and a picture is none', async ({ pag
   await page.getByRole('button', { name: 'Paper and sheets' }).click();
   const path = await download(page, 'Download as Excel');
   await bringBack(page, 'same.xlsx', await readFile(path));
-  await expect(page.getByText('The sheet holds the same answers as here.')).toBeVisible();
+  await expect(page.getByText('The sheet changes none of your answers.')).toBeVisible();
   await bringBack(page, 'picture.xlsx', Buffer.from('\x89PNG no workbook'));
   await expect(page.getByText(/The file cannot be read/)).toBeVisible();
 });

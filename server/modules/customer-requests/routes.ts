@@ -90,7 +90,7 @@ export function registerCustomerRequests(
     }),
   );
 
-  registerPopulate(app, path, bringIn);
+  registerPopulate(app, path, (tx, member) => bringIn(tx, segments, member));
 
   app.post(
     `${path}/submit`,

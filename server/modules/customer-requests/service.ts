@@ -28,7 +28,7 @@ export async function listRequests(
   return { data: requests, meta: { pagination: pageOf(query, total) } };
 }
 
-/** What an accepted request leads to. */
+/** What a request leads to that was accepted or brought in. */
 export interface Segments {
   /** Adds the segments that customers ask for. */
   populate(tx: Queryable, projectId: number): Promise<unknown>;

@@ -228,7 +228,7 @@ it('says what failed to load and tries again', async () => {
   let away = true;
   await show({ [segments]: () => (away ? 500 : page(testSegment())) });
   await press('Start set-up');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your self-assessment');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch business segments: 500');
   away = false;
   await press('Try again');
   await step('Reduction targets');

@@ -48,23 +48,19 @@ function Steps({ newcomer }: { newcomer: Newcomer }) {
   const { t } = useTranslation('first-run');
   const { pathTo } = useLocale();
   const { progress, go, complete } = useFirstRun(newcomer);
-  const { overview, isFailed, retry } = useOverview();
+  const { overview, failure, retry } = useOverview();
   const [isComplete, setComplete] = useState(false);
   const toOverview = () => void navigate(pathTo('/overview/'));
   const step = progress.step ?? 'targets';
 
   return (
     <>
-      {!overview && isFailed && (
-        <LoadFailure
-          title={t('assessment:load.failed')}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={retry}
-        >
+      {!overview && failure && (
+        <LoadFailure title={failure} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
           {t('assessment:load.failedText')}
         </LoadFailure>
       )}
-      {!overview && !isFailed && <Waiting />}
+      {!overview && !failure && <Waiting />}
       {overview && (
         <FirstRunFrame
           step={step}

@@ -76,14 +76,14 @@ it.each<[string, string, string, ReactElement]>([
     'Failed to fetch customer requests',
     <RequestsScreen />,
   ],
-  ['the self-assessment', segments, 'Failed to load your self-assessment', <OverviewScreen />],
+  ['the self-assessment', segments, 'Failed to fetch business segments: 500', <OverviewScreen />],
   [
     'a segment',
     segments,
-    'Failed to load your self-assessment',
+    'Failed to fetch business segments: 500',
     <SegmentScreen sectorCode={segment.sectorCode} countryCode={segment.countryCode} />,
   ],
-  ['the company overview', company, 'Failed to load your self-assessment', <CompanyScreen />],
+  ['the company overview', company, 'Failed to fetch: HTTP 500', <CompanyScreen />],
   [
     'the years',
     'GET /api/ca-emission-results/project/42/years',

@@ -34,8 +34,9 @@ export function companyViewOf(questions: CompanyQuestions): CompanyView {
 function changesOf({ submitted }: CompanyQuestions, answers: CompanyAnswers): CompanyView['changed'] {
   if (!submitted) return { questions: [], years: [], targets: [] };
   const before = fromCompanyLists(submitted);
+  const asked = catalogue.company.flatMap(({ questions }) => questions);
   return {
-    questions: changedSince(before.questions, answers.questions),
+    questions: changedSince(before.questions, answers.questions, asked),
     years: changedSince(before.footprints, answers.footprints),
     targets: changedSince(before.reductions, answers.reductions),
   };

@@ -3,6 +3,7 @@ import type { Question } from '../../../core/assessment/catalogue';
 import { checkAnswer } from '../../../core/assessment/check-answer';
 import type { AnswerFault } from '../../../core/assessment/fault';
 import { parseNumber } from '../../../core/assessment/parse-number';
+import { parseDay } from '../../../core/dates/parse-day';
 import type { Locale } from '../../../core/i18n/locales';
 import { numberFormat } from '../../../core/i18n/intl';
 
@@ -17,11 +18,17 @@ export function readAnswer(question: Question, text: string, locale: Locale): Re
     .replace(/\p{Surrogate}/gu, '')
     .trim();
   if (plain === '') return { value: null };
-  const isText = question.kind === 'text' || question.kind === 'date';
-  const value = isText ? plain : parseNumber(plain, locale);
+  const value = valueIn(plain, question.kind, locale);
   if (value === undefined) return { fault: { code: question.kind === 'year' ? 'notAYear' : 'notANumber' } };
   const fault = checkAnswer(question, value);
   return fault ? { fault } : { value };
+}
+
+function valueIn(text: string, kind: Question['kind'], locale: Locale): string | number | undefined {
+  if (kind === 'text') return text;
+  // What is no day stays as it was typed, and the check says so.
+  if (kind === 'date') return parseDay(text, locale) ?? text;
+  return parseNumber(text, locale);
 }
 
 /** Reads a number that is checked by a rule of its own. */

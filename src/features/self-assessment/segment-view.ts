@@ -45,15 +45,21 @@ export function viewOf(segment: BusinessSegment): SegmentView {
       inThreeYears: performanceOf(plan.hotspots, at('inThreeYears')),
     },
     gains: gainsOf(plan.hotspots, at('today')),
-    changed: changesOf(segment, answers),
+    changed: changesOf(segment, answers, plan),
   };
 }
 
-function changesOf({ submitted }: BusinessSegment, answers: SegmentAnswers): SegmentView['changed'] {
+function changesOf(
+  { submitted }: BusinessSegment,
+  answers: SegmentAnswers,
+  { sections, hotspots }: SegmentPlan,
+): SegmentView['changed'] {
   if (!submitted) return { questions: [], measures: [] };
   const before = fromLists(submitted);
+  const asked = sections.flatMap(({ questions }) => questions);
+  const measures = hotspots.flatMap((hotspot) => hotspot.measures);
   return {
-    questions: changedSince(before.questions, answers.questions),
-    measures: changedSince(before.measures, answers.measures),
+    questions: changedSince(before.questions, answers.questions, asked),
+    measures: changedSince(before.measures, answers.measures, measures),
   };
 }

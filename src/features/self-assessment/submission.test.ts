@@ -13,6 +13,7 @@ it.each([
   [504, 60_000, 'timedOut'],
   [408, 5_000, 'timedOut'],
   ['NETWORK', 30_000, 'processing'],
+  ['NETWORK', 60_000, 'timedOut'],
   ['NETWORK', 2_000, 'failed'],
   [409, 30_000, 'failed'],
   [500, 29_000, 'failed'],

@@ -6,12 +6,14 @@ import { processingFromMs, processingUntilMs } from './constants';
 
 /**
  * What a failed submission means (section 4): a call that is cut off after 28 to 35 s goes on in the background, any
- * other timeout leaves open how it ended, and everything else was refused.
+ * other timeout leaves open how it ended, and everything else was refused. A connection that breaks so late leaves it
+ * open, too.
  */
 export function verdictOn({ status }: ApiError, elapsedMs: number): 'processing' | 'timedOut' | 'failed' {
-  const isCutOff = status === 'TIMEOUT' || status === 'NETWORK' || status === 408 || status === 504;
-  if (isCutOff && elapsedMs >= processingFromMs && elapsedMs <= processingUntilMs) return 'processing';
-  return status === 'TIMEOUT' || status === 408 || status === 504 ? 'timedOut' : 'failed';
+  const isTimeout = status === 'TIMEOUT' || status === 408 || status === 504;
+  const isCutOff = isTimeout || (status === 'NETWORK' && elapsedMs >= processingFromMs);
+  if (!isCutOff) return 'failed';
+  return elapsedMs >= processingFromMs && elapsedMs <= processingUntilMs ? 'processing' : 'timedOut';
 }
 
 /** When the customers last got the answers, by the server's clock. */

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerFault } from '../../../core/assessment/fault';
+import { formatDay } from '../../../core/dates/format-day';
 import { numberFormat } from '../../../core/i18n/intl';
 import { useLocale } from './use-locale';
 
@@ -14,6 +15,9 @@ export function useFaultText(): (fault: AnswerFault | undefined) => string | und
     (fault) => {
       if (!fault) return undefined;
       const number = (value: number) => numberFormat(locale).format(value);
+      const day = (value: string) => formatDay(`${value}T00:00:00Z`, locale, 'UTC');
+      if (fault.code === 'dayOutOfRange')
+        return t('fault.dayOutOfRange', { min: day(fault.min), max: day(fault.max) });
       if (fault.code === 'tooLong') return t('fault.tooLong', { max: number(fault.max) });
       if (fault.code !== 'outOfRange') return t(`fault.${fault.code}`);
       // Years are written without separators.

@@ -4,14 +4,13 @@ import { classNames } from '../../../components/class-names';
 import { Button } from '../../../components/ui/button';
 import { MarkedText } from '../../../components/ui/marked-text';
 import type { ApiError } from '../../../lib/api/api-error';
-import { useFaultText } from '../../../lib/i18n/use-fault-text';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { editRetried } from '../../../lib/outbox/actions';
 import type { OutboxEntry } from '../../../lib/outbox/entry';
+import { useRefusalWords } from '../../../lib/outbox/use-refusal-words';
 import { useAppDispatch } from '../../../lib/store/hooks';
 import type { EntryState } from '../entry-states';
 import { useEditTexts } from '../hooks/use-edit-texts';
-import { refusalReason, wrongAnswers } from '../refusal-reason';
 import * as styles from './unsent-drawer.module.css';
 
 interface UnsentItemProps {
@@ -71,10 +70,8 @@ export function UnsentItem({ entry, state, onAsk }: UnsentItemProps) {
 /** How an edit stands, and why; a sentence of the server's own is in English. */
 function StateText({ state, failure }: { state: EntryState; failure: ApiError | undefined }) {
   const { t } = useTranslation('offline');
-  const faultText = useFaultText();
-  const kind = failure && refusalReason(failure);
-  const words = kind ? t(`reason.${kind}`) : wrongAnswers(failure).map(faultText).join(' ');
-  const reason = words || failure?.message;
+  const words = useRefusalWords()(failure);
+  const reason = words ?? failure?.message;
   return (
     <MarkedText
       text={t(`state.${state}`, { reason })}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import {
@@ -47,14 +47,21 @@ function show(routes: Parameters<typeof stubNetwork>[0] = {}) {
   return { unmount, sent: () => network.to(save).map(({ body }) => (body as SaveCompanyQuestionsBody).data) };
 }
 
-beforeEach(() => window.sessionStorage.clear());
-afterEach(() => jest.useRealTimers());
+const saveStatus = () => document.querySelector('[data-status]');
 
-it('begins as an empty draft and saves an answer with the day it is from', async () => {
+beforeEach(() => window.sessionStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('begins as an empty draft and saves an answer with the day it is where the person is', async () => {
   jest.useFakeTimers({
     doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'],
-    now: Date.parse('2026-11-20T09:00:00Z'),
+    now: Date.parse('2026-11-20T17:00:00Z'),
   });
+  // In Shanghai the next day has begun.
+  jest.spyOn(Date.prototype, 'getDate').mockReturnValue(21);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { sent } = show();
   await user.type(await screen.findByLabelText(/electricity comes from renewable sources/), '60');
@@ -63,10 +70,27 @@ it('begins as an empty draft and saves an answer with the day it is from', async
     expect(sent()).toEqual([
       {
         questionnaire: [{ questionId: 'renewableElectricityShare', value: 60 }],
-        TimestampOfAnswers: '2026-11-20',
+        TimestampOfAnswers: '2026-11-21',
         // Older than any: a colleague's first answer is not overwritten.
         _version: '1970-01-01T00:00:00.000Z',
       },
+    ]),
+  );
+});
+
+it('takes no day that a slip of the finger has moved by centuries', async () => {
+  const { sent } = show();
+  const field = await screen.findByLabelText(/last energy audit/);
+  expect(field).toHaveAttribute('min', '1990-01-01');
+  expect(field).toHaveAttribute('max', '2100-12-31');
+  fireEvent.change(field, { target: { value: '0202-01-01' } });
+  fireEvent.blur(field);
+  expect(screen.getByText('Please enter a date between Jan 1, 1990 and Dec 31, 2100.')).toBeInTheDocument();
+  fireEvent.change(field, { target: { value: '2022-01-01' } });
+  fireEvent.blur(field);
+  await waitFor(() =>
+    expect(sent().map(({ questionnaire }) => questionnaire)).toEqual([
+      [{ questionId: 'energyAuditDate', value: '2022-01-01' }],
     ]),
   );
 });
@@ -238,7 +262,28 @@ it('takes over a sheet answer by answer: a colleague stands against one of them 
   );
 });
 
+it('offers no sheet before it knows the answers', async () => {
+  let arrives: (answer: object) => void = () => undefined;
+  const loading = new Promise<object>((resolve) => (arrives = resolve));
+  show({ [load]: () => loading });
+  expect(screen.getByText('Loading …')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Paper and sheets' })).not.toBeInTheDocument();
+  arrives({ data: emptyCompanyQuestions });
+  expect(await screen.findByRole('button', { name: 'Paper and sheets' })).toBeInTheDocument();
+});
+
 it('says what failed to load', async () => {
   show({ [load]: refusal(500, 'UNEXPECTED', 'Broken.') });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your self-assessment');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch: HTTP 500');
+});
+
+it.each([
+  [refusal(400, 'TOO_MANY', 'The list is too long.'), 'Save failed: 400 - The list is too long.'],
+  [new Response(null, { status: 413 }), 'Save failed: 413 - API error: 413'],
+])('says what the server has answered to a save', async (answer, text) => {
+  show({ [save]: answer });
+  await userEvent.type(await screen.findByLabelText(/electricity comes from renewable sources/), '60');
+  await userEvent.tab();
+  await waitFor(() => expect(saveStatus()).toHaveTextContent(text));
+  expect(saveStatus()).toHaveTextContent('An answer needs your decision; see the unsent changes');
 });

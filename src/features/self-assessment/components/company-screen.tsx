@@ -30,7 +30,7 @@ import { StandingPill } from './standing-pill';
 export function CompanyScreen() {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
-  const { data, isFailed, retry } = useCompanyQuestions();
+  const { data, failure, retry } = useCompanyQuestions();
   const isReadOnly = useReadOnly();
   const view = companyViewOf(data ?? emptyCompanyQuestions);
   const sections = useCompanyNav(view);
@@ -42,22 +42,24 @@ export function CompanyScreen() {
       intro={t('company.intro')}
       actions={
         <>
-          <Button onClick={() => setSheet(true)}>
-            <FileSpreadsheet size={16} aria-hidden />
-            {t('sheet.open')}
-          </Button>
+          {data !== undefined && (
+            <Button onClick={() => setSheet(true)}>
+              <FileSpreadsheet size={16} aria-hidden />
+              {t('sheet.open')}
+            </Button>
+          )}
           <ButtonRoute to={pathTo('/self-assessment/')}>{t('segment.back')}</ButtonRoute>
         </>
       }
     >
       <ReadOnlyNotice />
-      {data !== undefined && isFailed && <StaleNotice title={t('load.failed')} onRetry={retry} />}
-      {data === undefined && isFailed && (
-        <LoadFailure title={t('load.failed')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
+      {data !== undefined && failure && <StaleNotice title={failure} onRetry={retry} />}
+      {data === undefined && failure && (
+        <LoadFailure title={failure} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
           {t('load.failedText')}
         </LoadFailure>
       )}
-      {data === undefined && !isFailed && (
+      {data === undefined && !failure && (
         <Card>
           <SkeletonLines label={t('common:shell.loading')} />
         </Card>
@@ -79,7 +81,7 @@ export function CompanyScreen() {
           </div>
         </div>
       )}
-      {isSheet && (
+      {data !== undefined && isSheet && (
         <SheetDialog
           questionnaire={{
             title: t('company.title'),

@@ -10,8 +10,11 @@ import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useImportAnswersMutation } from '../api';
+import { segmentSubject } from '../edits';
 import { useFailureText } from '../hooks/use-failure-text';
+import { useNotSaved } from '../hooks/use-not-saved';
 import { useSegmentName } from '../hooks/use-segment-name';
+import { useUnsent } from '../hooks/use-unsent';
 import type { SegmentView } from '../segment-view';
 import * as styles from './dialogs.module.css';
 
@@ -33,17 +36,27 @@ export function ImportDialog({ view, sources, onClose }: ImportDialogProps) {
   const [importAnswers, { isLoading, error }] = useImportAnswersMutation();
   const source = sources.find(({ countryCode }) => countryCode === chosen);
   const count = source ? countOf(missingFrom(fromLists(source), view.answers)) : 0;
+  const { sectorCode, countryCode } = view.segment;
+  const subject = segmentSubject(view.segment);
+  const unsent =
+    useUnsent(subject).count + useUnsent(segmentSubject({ sectorCode, countryCode: chosen })).count;
+  const isNotSaved = useNotSaved(subject).subjects.length > 0;
+  // The server copies what it has: an answer that it does not have yet would find another in its place.
+  const obstacle =
+    (!isConnected && t('needsConnection')) ||
+    (unsent > 0 && t('import.unsent')) ||
+    (isNotSaved && t('save.notSaved'));
+  const failure = error as ApiError | undefined;
 
   const start = async () => {
     if (projectId === undefined) return;
-    const { sectorCode, countryCode } = view.segment;
     const body = {
       sourceSectorCode: sectorCode,
       sourceCountryCode: chosen,
       targetCountryCode: countryCode,
     };
-    const { error: failure } = await importAnswers({ projectId, body });
-    if (!failure) onClose();
+    const { data } = await importAnswers({ projectId, body });
+    if (data) onClose();
   };
 
   return (
@@ -56,7 +69,7 @@ export function ImportDialog({ view, sources, onClose }: ImportDialogProps) {
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
           <Button
             variant="primary"
-            disabled={count === 0 || isLoading || !isConnected}
+            disabled={count === 0 || isLoading || obstacle !== false}
             onClick={() => void start()}
           >
             {t('import.confirm', { count })}
@@ -73,9 +86,14 @@ export function ImportDialog({ view, sources, onClose }: ImportDialogProps) {
           onChange={setChosen}
         />
         <p role="status">{t('import.count', { count })}</p>
-        {!isConnected && <Notice tone="caution">{t('needsConnection')}</Notice>}
-        {error && (
-          <Notice tone="negative">{t('import.failed', { message: failureText(error as ApiError) })}</Notice>
+        {obstacle && <Notice tone="caution">{obstacle}</Notice>}
+        {failure && (
+          <Notice
+            tone="negative"
+            title={typeof failure.status === 'number' && t('import.failed', { status: failure.status })}
+          >
+            {failureText(failure)}
+          </Notice>
         )}
       </div>
     </Dialog>

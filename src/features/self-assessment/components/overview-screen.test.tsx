@@ -57,6 +57,9 @@ const withChangedFootprint: CompanyQuestions = {
   submitted: { questionnaire: [], footprints: [footprint], reductions: [] },
 };
 
+const half = { today: 50, inOneYear: null, inThreeYears: null, startYear: null };
+const noCompanyLists = { questionnaire: [], footprints: [], reductions: [] };
+
 interface World {
   segments?: BusinessSegment[];
   company?: CompanyQuestions;
@@ -119,8 +122,30 @@ describe('the overview', () => {
     ).toBeInTheDocument();
   });
 
+  it('does not count a question as changed that is asked no longer', async () => {
+    const retired = [{ questionId: 'retiredQuestion', value: 1 }];
+    const measures = [{ measureId: 'retiredMeasure', ...half }];
+    const { submitted } = aluminium;
+    const before = { BusinessSegmentAnswers: retired, BusinessSegmentHotspotAnswers: measures };
+    const company = { ...withChangedFootprint, submitted: { ...noCompanyLists, questionnaire: retired } };
+    const { user } = show(
+      routesOf({
+        company,
+        segments: [{ ...aluminium, submitted: submitted && { ...submitted, ...before } }],
+      }),
+    );
+    const changes = await screen.findAllByText(/changed since the last submission$/);
+    expect(changes.map(({ textContent }) => textContent)).toEqual([
+      '1 answer changed since the last submission',
+      '1 answer changed since the last submission',
+    ]);
+    await user.click(await reviewButton());
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Emissions in 2025')).toBeInTheDocument();
+    expect(dialog.queryByText(/retired/)).not.toBeInTheDocument();
+  });
+
   it('says where the score of a segment stands among the companies of its sector', async () => {
-    const half = { today: 50, inOneYear: null, inThreeYears: null, startYear: null };
     const scored = { BusinessSegmentHotspotAnswers: [{ measureId: 'recycledAluminium', ...half }] };
     const rare = { ...steel, BusinessSegmentHotspotAnswers: [{ measureId: 'electricArcScrap', ...half }] };
     show(routesOf({ segments: [{ ...aluminium, ...scored }, rare] }));
@@ -174,6 +199,14 @@ describe('the overview', () => {
     away = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await reviewButton()).toBeEnabled();
+  });
+
+  it.each([
+    [segmentsCall, 'Failed to fetch business segments: 503'],
+    [companyCall, 'Failed to fetch: HTTP 503'],
+  ])('says the status of what failed: %s', async (call, text) => {
+    show({ ...routesOf(), [call]: refusal(503, 'UNAVAILABLE', 'Later.') });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
   it('adds a segment', async () => {

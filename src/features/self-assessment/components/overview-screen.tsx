@@ -17,23 +17,23 @@ import { SubmitCard } from './submit-card';
 /** The self-assessment: what is asked, how far it is, and its submission to the customers. */
 export function OverviewScreen() {
   const { t } = useTranslation('assessment');
-  const { overview, isFailed, retry } = useOverview();
+  const { overview, failure, retry } = useOverview();
   const [isAdding, setAdding] = useState(false);
   return (
     <Page title={t('overview.title')} intro={t('overview.intro')}>
-      {!overview && isFailed && (
-        <LoadFailure title={t('load.failed')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
+      {!overview && failure && (
+        <LoadFailure title={failure} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
           {t('load.failedText')}
         </LoadFailure>
       )}
-      {!overview && !isFailed && (
+      {!overview && !failure && (
         <Card>
           <SkeletonLines label={t('common:shell.loading')} />
         </Card>
       )}
       {overview && (
         <>
-          {isFailed && <StaleNotice title={t('load.failed')} onRetry={retry} />}
+          {failure && <StaleNotice title={failure} onRetry={retry} />}
           <SubmissionNotice overview={overview} />
           <SubmitCard overview={overview} />
           <CompanyCard view={overview.company} />

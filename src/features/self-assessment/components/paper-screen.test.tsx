@@ -29,13 +29,13 @@ it('says that a segment does not exist', async () => {
   expect(await screen.findByRole('heading', { name: 'Segment not found' })).toBeInTheDocument();
 });
 
-it.each([[null], [{ sectorCode: 'ALUMINIUM', countryCode: 'AT' }]])(
-  'says what failed to load: %j',
-  async (segment) => {
-    show({ [segments]: 500, [company]: 500 }, segment);
-    expect(await screen.findByText('Failed to load your self-assessment')).toBeInTheDocument();
-  },
-);
+it.each([
+  [null, 'Failed to fetch: HTTP 500'],
+  [{ sectorCode: 'ALUMINIUM', countryCode: 'AT' }, 'Failed to fetch business segments: 500'],
+])('says what failed to load: %j', async (segment, text) => {
+  show({ [segments]: 500, [company]: 500 }, segment);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
 
 it('holds the targets and the emissions by year, as the reader writes numbers', async () => {
   const answers = {

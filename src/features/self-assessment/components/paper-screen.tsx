@@ -25,7 +25,7 @@ export function PaperScreen({ segment }: { segment: SegmentKey | null }) {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
   const [isBlank, setBlank] = useState(false);
-  const { content, isMissing, isFailed, retry } = useContent(segment);
+  const { content, isMissing, failure, retry } = useContent(segment);
   return (
     <Page
       title={content?.title ?? t('overview.title')}
@@ -50,12 +50,12 @@ export function PaperScreen({ segment }: { segment: SegmentKey | null }) {
           {t('segment.notFoundText')}
         </EmptyState>
       )}
-      {!content && !isMissing && isFailed && (
-        <LoadFailure title={t('load.failed')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
+      {!content && !isMissing && failure && (
+        <LoadFailure title={failure} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
           {t('load.failedText')}
         </LoadFailure>
       )}
-      {!content && !isMissing && !isFailed && <SkeletonLines label={t('common:shell.loading')} />}
+      {!content && !isMissing && !failure && <SkeletonLines label={t('common:shell.loading')} />}
     </Page>
   );
 }

@@ -47,7 +47,7 @@ export function PlainField({ question, subject, value, optional, disabled, onSav
     case 'text':
       return <TextAreaField {...field} />;
     case 'date':
-      return <TextField type="date" {...field} />;
+      return <TextField type="date" min={question.min} max={question.max} {...field} />;
     case 'year':
       return <UnitField inputMode="numeric" {...field} />;
     case 'number':

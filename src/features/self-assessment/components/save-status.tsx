@@ -1,6 +1,9 @@
 import { CircleCheck, CloudOff, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MarkedText } from '../../../components/ui/marked-text';
+import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
+import { useRefusalWords } from '../../../lib/outbox/use-refusal-words';
 import { useNotSaved } from '../hooks/use-not-saved';
 import { useUnsent, type Unsent } from '../hooks/use-unsent';
 import * as styles from './save-status.module.css';
@@ -26,8 +29,25 @@ export function SaveStatus({ subject }: { subject: string }) {
   return (
     <p className={styles.status} role="status" data-status={status}>
       <Icon size={16} aria-hidden />
-      {t(`save.${status}`)}
+      <span>
+        {unsent.failure && <SaveFailure failure={unsent.failure} />} <span>{t(`save.${status}`)}</span>
+      </span>
     </p>
+  );
+}
+
+/** A sentence of the server's own is in English. */
+function SaveFailure({ failure }: { failure: ApiError }) {
+  const { t } = useTranslation('assessment');
+  const words = useRefusalWords()(failure);
+  const text = t('save.failed', { status: failure.status, reason: words ?? failure.message });
+  return (
+    <span className={styles.failure}>
+      <MarkedText
+        text={text}
+        marks={{ reason: (written) => (words ? written : <span lang="en">{written}</span>) }}
+      />
+    </span>
   );
 }
 

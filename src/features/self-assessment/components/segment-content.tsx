@@ -33,7 +33,7 @@ export function SegmentContent({ view }: { view: SegmentView }) {
   const name = useSegmentName()(view.segment);
   const isReadOnly = useReadOnly();
   const sections = useSegmentNav(view);
-  const { data: segments = [], isFailed, retry } = useSegments();
+  const { data: segments = [], failure, retry } = useSegments();
   const [isImporting, setImporting] = useState(false);
   const [isSheet, setSheet] = useState(false);
   const save = useSaveSegment(view.segment);
@@ -66,7 +66,7 @@ export function SegmentContent({ view }: { view: SegmentView }) {
       }
     >
       <ReadOnlyNotice />
-      {isFailed && <StaleNotice title={t('load.failed')} onRetry={retry} />}
+      {failure && <StaleNotice title={failure} onRetry={retry} />}
       <div className={styles.columns}>
         <div className={styles.side}>
           <div className={styles.status}>

@@ -5,10 +5,13 @@ import {
   benchmark,
   list,
   page,
+  pause,
+  save,
   server,
   showing,
   turnover,
 } from '../../../../tests/support/web/segment-page';
+import { refusal, type Call } from '../../../../tests/support/web/stub-network';
 import { testSegment } from '../../../../tests/support/web/test-segment';
 import { SegmentScreen } from './segment-screen';
 
@@ -77,14 +80,19 @@ describe('finding one’s way', () => {
     let away = true;
     const { routes } = server(testSegment());
     const { user } = show({ ...routes, [list]: () => (away ? 500 : page(testSegment())) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your self-assessment');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch business segments: 500');
     away = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await turnover()).toBeInTheDocument();
   });
+
+  it('names no status where the server gave none', async () => {
+    show({});
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your self-assessment');
+  });
 });
 
-it('takes over answers of another country, told how many', async () => {
+describe('copying answers', () => {
   const german = testSegment({
     id: '5e900000-0000-4000-8000-000000000002',
     countryCode: 'DE',
@@ -94,17 +102,67 @@ it('takes over answers of another country, told how many', async () => {
     ],
   });
   const austrian = testSegment({ BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value: 40 }] });
-  const { user, to } = show({
+  const routes = {
     [list]: page(austrian, german),
     [benchmark]: { data: null },
     [importCall]: { data: austrian, imported: 1 },
+  };
+  const open = async (user: ReturnType<typeof userEvent.setup>) =>
+    user.click(await screen.findByRole('button', { name: 'Copy answers' }));
+  const copy = () => screen.getByRole('button', { name: /^Copy \d+ answers?$/ });
+
+  it('takes over those of another country, told how many', async () => {
+    const { user, to } = show(routes);
+    await open(user);
+    await user.click(screen.getByRole('button', { name: 'Copy 1 answer' }));
+    await waitFor(() =>
+      expect(to(importCall).map(({ body }) => body)).toEqual([
+        { sourceSectorCode: 'ALUMINIUM', sourceCountryCode: 'DE', targetCountryCode: 'AT' },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
-  await user.click(await screen.findByRole('button', { name: 'Copy answers' }));
-  await user.click(screen.getByRole('button', { name: 'Copy 1 answer' }));
-  await waitFor(() =>
-    expect(to(importCall).map(({ body }) => body)).toEqual([
-      { sourceSectorCode: 'ALUMINIUM', sourceCountryCode: 'DE', targetCountryCode: 'AT' },
-    ]),
-  );
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  it('waits for the person’s own answers to arrive, which it would overtake', async () => {
+    const { routes: own } = server(testSegment());
+    let isBroken = true;
+    const { user } = show({
+      ...own,
+      [list]: page(testSegment(), german),
+      [save]: (call: Call) => (isBroken ? 500 : own[save](call)),
+    });
+    await user.type(await turnover(), '42');
+    await user.tab();
+    expect(await screen.findByText('Save failed: 500 -', { exact: false })).toHaveTextContent(
+      'Save failed: 500 - the server has a fault.',
+    );
+    await open(user);
+    expect(screen.getByText(/^Some answers are still on their way/)).toBeInTheDocument();
+    expect(copy()).toBeDisabled();
+    isBroken = false;
+    await pause(5_000);
+    await waitFor(() => expect(copy()).toBeEnabled());
+    expect(screen.queryByText(/^Some answers are still on their way/)).not.toBeInTheDocument();
+  });
+
+  it('waits for an entry that cannot be saved to be corrected', async () => {
+    const { user } = show(routes);
+    await user.type(await turnover(), '0');
+    await user.tab();
+    await open(user);
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Not saved: please correct the marked field')).toBeInTheDocument();
+    expect(copy()).toBeDisabled();
+  });
+
+  it.each([
+    [404, 'SEGMENT_NOT_FOUND', 'This segment does not exist any more.'],
+    [500, 'UNEXPECTED', /^The server could not do it \(UNEXPECTED\)/],
+  ])('says why it failed: %d', async (status, code, text) => {
+    const { user } = show({ ...routes, [importCall]: refusal(status, code, 'No.') });
+    await open(user);
+    await user.click(copy());
+    expect(await screen.findByText(`Import failed: ${status}`)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
 });

@@ -18,7 +18,7 @@ export function SegmentScreen({ sectorCode, countryCode }: SegmentKey) {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
   const { sector } = useSegmentName()({ sectorCode, countryCode });
-  const { data: segments, isFailed, retry } = useSegments();
+  const { data: segments, failure, retry } = useSegments();
   const segment = segments?.find(
     (each) => each.sectorCode === sectorCode && each.countryCode === countryCode,
   );
@@ -35,12 +35,12 @@ export function SegmentScreen({ sectorCode, countryCode }: SegmentKey) {
           {t('segment.notFoundText')}
         </EmptyState>
       )}
-      {!segments && isFailed && (
-        <LoadFailure title={t('load.failed')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
+      {!segments && failure && (
+        <LoadFailure title={failure} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
           {t('load.failedText')}
         </LoadFailure>
       )}
-      {!segments && !isFailed && (
+      {!segments && !failure && (
         <Card>
           <SkeletonLines label={t('common:shell.loading')} />
         </Card>

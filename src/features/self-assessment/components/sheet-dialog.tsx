@@ -1,6 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../../components/form/check-field';
 import { Button } from '../../../components/ui/button';
 import { ButtonRoute } from '../../../components/ui/button-route';
 import { Dialog } from '../../../components/ui/dialog';
@@ -25,6 +26,7 @@ export function SheetDialog({ questionnaire, paperPath, disabled, onClose }: She
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
   const { download, open, apply, read, problem } = useSheet(questionnaire);
+  const [isBlank, setBlank] = useState(false);
   const [isTaken, setTaken] = useState(false);
   const take = () => {
     apply();
@@ -51,11 +53,14 @@ export function SheetDialog({ questionnaire, paperPath, disabled, onClose }: She
             <Printer size={16} aria-hidden />
             {t('sheet.print')}
           </ButtonRoute>
-          <Button onClick={() => void download('xlsx')}>
+        </div>
+        <CheckField label={t('paper.blank')} name="blank" checked={isBlank} onChange={setBlank} />
+        <div className={styles.buttons}>
+          <Button onClick={() => void download('xlsx', isBlank)}>
             <Download size={16} aria-hidden />
             {t('sheet.xlsx')}
           </Button>
-          <Button onClick={() => void download('csv')}>
+          <Button onClick={() => void download('csv', isBlank)}>
             <Download size={16} aria-hidden />
             {t('sheet.csv')}
           </Button>

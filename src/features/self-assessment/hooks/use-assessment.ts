@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useTranslation } from 'react-i18next';
 import type { BusinessSegment } from '../../../../core/contracts/business-segments';
 import type { CompanyQuestions } from '../../../../core/contracts/company-questions';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
@@ -9,30 +10,44 @@ import { useGetBusinessSegmentsQuery, useGetCompanyQuestionsQuery } from '../api
 export interface Loaded<Data> {
   /** What was loaded last; stays when a later load fails. */
   data: Data | undefined;
-  isFailed: boolean;
+  /** What went wrong with the last load. */
+  failure: string | undefined;
   retry: () => void;
 }
 
 export function useSegments(): Loaded<readonly BusinessSegment[]> {
-  return toLoaded(useGetBusinessSegmentsQuery(useProjectId() ?? skipToken));
+  return useLoaded(useGetBusinessSegmentsQuery(useProjectId() ?? skipToken), 'segments');
 }
 
 /** Null before the first answer. */
 export function useCompanyQuestions(): Loaded<CompanyQuestions | null> {
-  return toLoaded(useGetCompanyQuestionsQuery(useProjectId() ?? skipToken));
+  return useLoaded(useGetCompanyQuestionsQuery(useProjectId() ?? skipToken), 'company');
 }
 
 export function useRequests(): Loaded<readonly CustomerRequest[]> {
-  return toLoaded(useGetCustomerRequestsQuery(useProjectId() ?? skipToken));
+  return useLoaded(useGetCustomerRequestsQuery(useProjectId() ?? skipToken));
 }
 
 interface Query<Data> {
   data?: Data;
-  isError: boolean;
+  error?: object;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-function toLoaded<Data>({ data, isError, isFetching, refetch }: Query<Data>): Loaded<Data> {
-  return { data, isFailed: isError && !isFetching, retry: () => void refetch() };
+/** `what` was asked for stands with the status in the specified texts (section 8); without an answer there is none. */
+function useLoaded<Data>(
+  { data, error, isFetching, refetch }: Query<Data>,
+  what?: 'segments' | 'company',
+): Loaded<Data> {
+  const { t } = useTranslation('assessment');
+  const failureOf = (failed: { status?: unknown }) =>
+    what && typeof failed.status === 'number'
+      ? t(`load.${what}`, { status: failed.status })
+      : t('load.failed');
+  return {
+    data,
+    failure: error && !isFetching ? failureOf(error) : undefined,
+    retry: () => void refetch(),
+  };
 }

@@ -26,7 +26,12 @@ export interface Overview {
 }
 
 /** Everything the overview shows; undefined until all of it was loaded. */
-export function useOverview(): { overview: Overview | undefined; isFailed: boolean; retry: () => void } {
+export function useOverview(): {
+  overview: Overview | undefined;
+  /** What went wrong with the last load. */
+  failure: string | undefined;
+  retry: () => void;
+} {
   const segments = useSegments();
   const questions = useCompanyQuestions();
   const requests = useRequests();
@@ -47,7 +52,7 @@ export function useOverview(): { overview: Overview | undefined; isFailed: boole
   const all = [segments, questions, requests];
   return {
     overview,
-    isFailed: all.some(({ isFailed }) => isFailed),
-    retry: () => all.filter(({ isFailed }) => isFailed).forEach(({ retry }) => retry()),
+    failure: all.find(({ failure }) => failure)?.failure,
+    retry: () => all.filter(({ failure }) => failure).forEach(({ retry }) => retry()),
   };
 }

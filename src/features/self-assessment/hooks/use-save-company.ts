@@ -4,6 +4,7 @@ import type { Question } from '../../../../core/assessment/catalogue';
 import { reductionScopes } from '../../../../core/assessment/reduction-scopes';
 import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
 import type { CompanyAnswerLists, CompanyQuestions } from '../../../../core/contracts/company-questions';
+import { localDay } from '../../../../core/dates/local-day';
 import { useTranslation } from 'react-i18next';
 import type { Version } from '../../../lib/outbox/edit';
 import { useEdit } from '../../../lib/outbox/use-edit';
@@ -48,7 +49,7 @@ export function useSaveCompany(questions: CompanyQuestions): SaveCompany {
       if (project === undefined) return;
       const version = versionFor(companySubject(about), (seen as string | undefined) ?? now._version);
       const words = { question, of: text('company.title'), options };
-      const day = new Date().toISOString().slice(0, 10);
+      const day = localDay(new Date());
       void save({ projectId: project, about, answers, day, words, version });
     };
     return {

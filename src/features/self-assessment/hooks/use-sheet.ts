@@ -7,12 +7,11 @@ import {
   readSheet,
   UnreadableSheetError,
   writeSheet,
-  type Cell,
   type SheetFormat,
 } from '../../../lib/sheets/sheet-files';
 import type { Questionnaire } from '../sheet/questionnaire';
 import { answerColumn, readRows, type ReadSheet } from '../sheet/read-rows';
-import { toRows } from '../sheet/rows';
+import { cellsOf, toRows } from '../sheet/rows';
 import { saveChanges } from '../sheet/save-changes';
 import { useQuestionTexts } from './use-question-texts';
 import { useSheetWords } from './use-sheet-words';
@@ -32,19 +31,12 @@ export function useSheet(questionnaire: Questionnaire) {
   return {
     problem,
     read: read && { rows: read.rows, count: countOf(read) },
-    async download(format: SheetFormat) {
+    async download(format: SheetFormat, isBlank: boolean) {
       const header = (['key', 'section', 'question', 'hint', 'answer'] as const).map((name) =>
         t(`sheet.column.${name}`),
       );
-      const cells: Cell[][] = rows.map(({ field, section, label, hint, answer }) => [
-        field.key,
-        section,
-        label,
-        hint,
-        answer,
-      ]);
       const { title: name } = questionnaire;
-      const file = await writeSheet([header, ...cells], {
+      const file = await writeSheet([header, ...rows.map((row) => cellsOf(row, isBlank))], {
         format,
         locale,
         name,

@@ -1,3 +1,5 @@
+import { isUnreachable, type ApiError } from '../../../lib/api/api-error';
+import { isConflict, type OutboxEntry } from '../../../lib/outbox/entry';
 import { outboxSlice } from '../../../lib/outbox/outbox-slice';
 import { heldUp } from '../../../lib/outbox/queue';
 import { useAppSelector } from '../../../lib/store/hooks';
@@ -9,6 +11,8 @@ export interface Unsent {
   undecided: number;
   /** Whether one cannot be sent for now. */
   hasFailed: boolean;
+  /** What the server, which can be reached, has answered to one that it has not taken. */
+  failure: ApiError | undefined;
 }
 
 type OutboxState = Parameters<typeof outboxSlice.selectors.selectOutbox>[0];
@@ -22,5 +26,12 @@ export function useUnsent(subject = ''): Unsent {
     count: own.length,
     undecided: own.filter(({ state }) => state === 'refused').length,
     hasFailed: own.some(({ id }) => held.has(id)),
+    failure: own.find(isNotTaken)?.failure,
   };
+}
+
+/** A colleague's answer to decide upon is no failure, and that the server is away is said above every page. */
+function isNotTaken(entry: OutboxEntry): boolean {
+  const { failure } = entry;
+  return typeof failure?.status === 'number' && !isUnreachable(failure) && !isConflict(entry);
 }

@@ -4,10 +4,10 @@ import type { Footprint, Reduction } from '../../../../core/contracts/assessment
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Cell } from '../../../lib/sheets/sheet-files';
 import type { Reading } from '../read-answer';
-import { emptyFootprint, emptyReduction } from './list-rows';
+import { emptyFootprint, emptyReduction, footprintParts } from './list-rows';
 import type { Questionnaire } from './questionnaire';
 import { isBlank, readNumberCell, readOption } from './read-cells';
-import type { SheetField, SheetWords } from './rows';
+import { footprintRow, type SheetField, type SheetRow, type SheetWords } from './rows';
 
 type FieldOf<Kind extends SheetField['kind']> = Extract<SheetField, { kind: Kind }>;
 
@@ -19,16 +19,29 @@ export function reductionOf({ lists }: Questionnaire, id: string): Reduction | u
   return lists?.reductions.find((each) => each.id === id);
 }
 
+/**
+ * The row of a year that this page does not offer: somebody has added it, or has downloaded the sheet in an earlier
+ * year. Whether it is a year of emissions at all is said of its amount.
+ */
+export function addedFootprintRow(
+  key: string,
+  { questionnaire, words }: { questionnaire: Questionnaire; words: SheetWords },
+): SheetRow | undefined {
+  const [, year, name] = /^footprint\/(\d{4})\/(\w+)$/u.exec(key) ?? [];
+  const part = footprintParts.find((each) => each === name);
+  if (!questionnaire.lists || !year || !part) return undefined;
+  return footprintRow(emptyFootprint(Number(year)), part, words);
+}
+
 export function readFootprint(
   { year, part }: FieldOf<'footprint'>,
   cell: Cell,
   locale: Locale,
 ): Reading<number> {
-  return readNumberCell(
-    cell,
-    locale,
-    (amount) => checkFootprint({ ...emptyFootprint(year), [part]: amount })[part],
-  );
+  return readNumberCell(cell, locale, (amount) => {
+    const faults = checkFootprint({ ...emptyFootprint(year), [part]: amount });
+    return faults.year ?? faults[part];
+  });
 }
 
 /** Reads a part of a target. Its years are checked against each other as they stand in the sheet. */

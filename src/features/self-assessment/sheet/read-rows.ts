@@ -14,7 +14,7 @@ import type { Cell } from '../../../lib/sheets/sheet-files';
 import type { QuestionTexts } from '../hooks/use-question-texts';
 import { readAnswer, type Reading } from '../read-answer';
 import { emptyFootprint, emptyReduction } from './list-rows';
-import { footprintOf, readFootprint, readReduction, reductionOf } from './read-lists';
+import { addedFootprintRow, footprintOf, readFootprint, readReduction, reductionOf } from './read-lists';
 import { isBlank, readNumberCell, readOption } from './read-cells';
 import type { Questionnaire } from './questionnaire';
 import { withParts, type SheetRow, type SheetWords } from './rows';
@@ -51,7 +51,7 @@ export interface ReadParts {
   questionnaire: Questionnaire;
   rows: readonly SheetRow[];
   texts: QuestionTexts;
-  words: Pick<SheetWords, 'scope'>;
+  words: SheetWords;
   locale: Locale;
 }
 
@@ -74,7 +74,7 @@ export function readRows(cells: readonly (readonly Cell[])[], parts: ReadParts):
     isOurs = true;
     const cell = line[answerColumn] ?? null;
     if (isBlank(cell)) continue;
-    const row = byKey.get(key);
+    const row = byKey.get(key) ?? addedFootprintRow(key, parts);
     const number = index + 1;
     if (!row) {
       found.push({ number, label: key, before: null, after: cell, fault: { code: 'unknown' } });

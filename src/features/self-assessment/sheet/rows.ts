@@ -1,7 +1,7 @@
 import { notImplemented, type AnswerValue, type Implementation } from '../../../../core/assessment/answers';
 import type { Question } from '../../../../core/assessment/catalogue';
 import type { QuestionTexts } from '../hooks/use-question-texts';
-import type { Reduction } from '../../../../core/contracts/assessment';
+import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
 import { reductionScopes } from '../../../../core/assessment/reduction-scopes';
 import type { Cell } from '../../../lib/sheets/sheet-files';
 import {
@@ -49,6 +49,11 @@ export interface SheetWords {
 /** Stands between chosen options, in what is written and in what is read. */
 const optionSeparator = '; ';
 
+/** The columns of a row; a blank sheet leaves every answer to be filled in. */
+export function cellsOf({ field, section, label, hint, answer }: SheetRow, isBlank: boolean): Cell[] {
+  return [field.key, section, label, hint, isBlank ? null : answer];
+}
+
 /** A questionnaire as rows, answered as far as it is. */
 export function toRows(questionnaire: Questionnaire, texts: QuestionTexts, words: SheetWords): SheetRow[] {
   const questions = questionnaire.sections.flatMap(({ id, questions: asked }) =>
@@ -76,16 +81,7 @@ export function toRows(questionnaire: Questionnaire, texts: QuestionTexts, words
 
 function listRows(lists: CompanyLists, words: SheetWords): SheetRow[] {
   const footprints = footprintsOnSheet(lists, new Date().getFullYear()).flatMap((footprint) =>
-    footprintParts.map((part): SheetRow => {
-      const { year } = footprint;
-      return {
-        field: { key: `footprint/${year}/${part}`, kind: 'footprint', year, part },
-        section: words.list('footprint'),
-        label: words.footprint(year, part),
-        hint: words.tonnes,
-        answer: footprint[part],
-      };
-    }),
+    footprintParts.map((part) => footprintRow(footprint, part, words)),
   );
   const known = new Set(lists.reductions.map(({ id }) => id));
   const reductions = reductionsOnSheet(lists).flatMap((reduction, index) =>
@@ -102,6 +98,18 @@ function listRows(lists: CompanyLists, words: SheetWords): SheetRow[] {
     }),
   );
   return [...footprints, ...reductions];
+}
+
+/** A part of a year's emissions. */
+export function footprintRow(footprint: Footprint, part: FootprintPart, words: SheetWords): SheetRow {
+  const { year } = footprint;
+  return {
+    field: { key: `footprint/${year}/${part}`, kind: 'footprint', year, part },
+    section: words.list('footprint'),
+    label: words.footprint(year, part),
+    hint: words.tonnes,
+    answer: footprint[part],
+  };
 }
 
 function hintOfTarget(part: ReductionPart, words: SheetWords): string {

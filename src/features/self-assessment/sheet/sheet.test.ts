@@ -1,5 +1,7 @@
+import { Blob, File } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
+import writeWorkbook from 'write-excel-file/universal';
 import { segmentPlan } from '../../../../core/assessment/plan';
 import { locales, type Locale } from '../../../../core/i18n/locales';
 import { catalogue } from '../../../../data/questions/catalogue';
@@ -13,7 +15,10 @@ import {
 } from '../../../lib/sheets/sheet-files';
 import type { Questionnaire } from './questionnaire';
 import { readRows } from './read-rows';
-import { toRows, type SheetWords } from './rows';
+import { cellsOf, toRows, type SheetWords } from './rows';
+
+// Those of jsdom cannot be read.
+Object.assign(globalThis, { Blob, File });
 
 const plan = segmentPlan(catalogue, 'ALUMINIUM');
 const questionnaire: Questionnaire = {
@@ -78,40 +83,34 @@ function sheetIn(locale: Locale, asked: Questionnaire = questionnaire) {
   const rows = toRows(asked, texts, words);
   const cells: Cell[][] = [
     ['Key', 'Section', 'Question', 'Unit', 'Answer'],
-    ...rows.map(({ field, section, label, hint, answer }) => [field.key, section, label, hint, answer]),
+    ...rows.map((row) => cellsOf(row, false)),
   ];
   return { cells, parts: { questionnaire: asked, rows, texts, words, locale } };
 }
 
-/** jsdom's blobs have no `arrayBuffer()`. */
-function bytesOf(blob: Blob): Promise<Buffer> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(Buffer.from(reader.result as ArrayBuffer));
-    reader.readAsArrayBuffer(blob);
-  });
-}
-
-const fileOf = (name: string, bytes: Uint8Array) =>
-  ({ name, size: bytes.length, arrayBuffer: async () => bytes }) as unknown as File;
+const bytesOf = async (blob: globalThis.Blob) => Buffer.from(await blob.arrayBuffer());
+const fileOf = (name: string, content: BlobPart) => new globalThis.File([content], name);
 
 async function throughFile(cells: Cell[][], format: SheetFormat, locale: Locale) {
   const blob = await writeSheet(cells, { format, locale, name: 'Aluminium', widths: [30] });
   const bytes = await bytesOf(blob);
-  return { text: bytes.toString('utf8'), cells: await readSheet(fileOf(`sheet.${format}`, bytes), locale) };
+  return { text: bytes.toString('utf8'), cells: await readSheet(fileOf(`sheet.${format}`, blob), locale) };
 }
 
 const set = (cells: Cell[][], key: string, answer: Cell) =>
   cells.map((row) => (row[0] === key ? [...row.slice(0, 4), answer] : row));
 
-describe.each(locales)('a CSV file in %s', (locale) => {
-  it('brings back the same answers', async () => {
-    const { cells, parts } = sheetIn(locale);
-    const read = readRows((await throughFile(cells, 'csv', locale)).cells, parts);
-    expect(read.isOurs).toBe(true);
-    expect(read.rows).toEqual([]);
-  });
-});
+describe.each(locales.flatMap((locale) => [['csv', locale] as const, ['xlsx', locale] as const]))(
+  'a %s file in %s',
+  (format, locale) => {
+    it('brings back the same answers', async () => {
+      const { cells, parts } = sheetIn(locale);
+      const read = readRows((await throughFile(cells, format, locale)).cells, parts);
+      expect(read.isOurs).toBe(true);
+      expect(read.rows).toEqual([]);
+    });
+  },
+);
 
 it('writes no formula', async () => {
   const { cells } = sheetIn('en');
@@ -167,7 +166,7 @@ it.each([
   ['too large', { name: 'a.csv', size: 3_000_000 }],
   ['no CSV', fileOf('a.csv', Buffer.from('a,"b\nc'))],
 ])('refuses a file that is %s', async (_what, file) => {
-  await expect(readSheet(file as unknown as File, 'en')).rejects.toThrow(UnreadableSheetError);
+  await expect(readSheet(file as unknown as globalThis.File, 'en')).rejects.toThrow(UnreadableSheetError);
 });
 
 it('reads a CSV file that a spreadsheet on Windows has written', async () => {
@@ -188,6 +187,47 @@ it('asks spreadsheets to leave percentages as they are typed: they would make 0.
   };
   expect(await styles(() => false)).not.toContain('formatCode="@"');
   expect(await styles((row) => row > 0)).toContain('formatCode="@"');
+});
+
+describe('a day', () => {
+  const key = 'question/energyAuditDate';
+  const company = { ...questionnaire, sections: catalogue.company, hotspots: [] };
+  const answered = { ...company, questions: { energyAuditDate: '2026-03-31' } };
+
+  it.each([
+    ['en', '3/31/2026'],
+    ['en', '31/03/2026'],
+    ['de', '31.03.2026'],
+    ['es', '31/03/2026'],
+    ['fr', '31/03/2026'],
+    ['pt', '31/03/2026'],
+    ['zh-CN', '2026/3/31'],
+  ] as const)('is the same when a spreadsheet in %s has saved the CSV file with %s', async (locale, text) => {
+    const { cells, parts } = sheetIn(locale, answered);
+    const read = readRows((await throughFile(set(cells, key, text), 'csv', locale)).cells, parts);
+    expect(read.rows).toEqual([]);
+  });
+
+  it('is taken from a cell of an Excel file that holds a date', async () => {
+    const date = { value: new Date('2026-03-31T00:00:00Z'), type: Date, format: 'dd.mm.yyyy' };
+    const row = [{ value: key, type: String }, null, null, null, date];
+    const workbook = await writeWorkbook([row], { sheet: 'Sheet' }).toBlob();
+    const { parts } = sheetIn('de', company);
+    const { rows, changes } = readRows(await readSheet(fileOf('a.xlsx', workbook), 'de'), parts);
+    expect(rows.map(({ fault }) => fault)).toEqual([undefined]);
+    expect(changes.questions).toEqual({ energyAuditDate: '2026-03-31' });
+  });
+
+  it.each([
+    ['3/4/2026', { code: 'notADay' }],
+    ['31/31/2026', { code: 'notADay' }],
+    ['0202-01-01', { code: 'dayOutOfRange', min: '1990-01-01', max: '2100-12-31' }],
+  ])('is wrong as %s', (text, fault) => {
+    const { cells, parts } = sheetIn('en', company);
+    const { rows, changes } = readRows(set(cells, key, text), parts);
+    expect(rows.map((row) => row.fault)).toEqual([fault]);
+    expect(changes.questions).toEqual({});
+  });
 });
 
 describe('targets and footprints', () => {
@@ -218,6 +258,32 @@ describe('targets and footprints', () => {
     );
     const read = readRows((await throughFile(cells, 'csv', locale)).cells, parts);
     expect(read.rows).toEqual([]);
+  });
+
+  it('are taken for any year that may have emissions, and for no other', () => {
+    const { cells, parts } = sheetIn('en', company);
+    const added: Cell[][] = [
+      ['footprint/2012/scope1TonsCO2e', '', '', '', '90'],
+      ['footprint/2012/scope3TonsCO2e', '', '', '', 700],
+      ['footprint/1024/scope1TonsCO2e', '', '', '', 1],
+      ['footprint/2012/scope4TonsCO2e', '', '', '', 1],
+    ];
+    const { rows, changes } = readRows([...cells, ...added], parts);
+    expect(rows.map(({ label, fault }) => [label, fault])).toEqual([
+      ['2012 scope1TonsCO2e', undefined],
+      ['2012 scope3TonsCO2e', undefined],
+      ['1024 scope1TonsCO2e', { code: 'outOfRange', min: 1990, max: 2060 }],
+      ['footprint/2012/scope4TonsCO2e', { code: 'unknown' }],
+    ]);
+    expect(changes.footprints).toEqual({
+      2012: { year: 2012, scope1TonsCO2e: 90, scope2TonsCO2e: null, scope3TonsCO2e: 700 },
+    });
+  });
+
+  it('are asked of no segment', () => {
+    const { cells, parts } = sheetIn('en');
+    const { rows } = readRows([...cells, ['footprint/2012/scope1TonsCO2e', '', '', '', 1]], parts);
+    expect(rows.map(({ fault }) => fault)).toEqual([{ code: 'unknown' }]);
   });
 
   it('are changed part by part, and their years checked against each other', () => {

@@ -1,6 +1,7 @@
 import { countryName } from '../../../../core/countries/country-name';
 import { alpha2Codes } from '../../../../core/countries/alpha-2';
 import { flagCode } from '../../../../core/countries/flag-code';
+import { parseDay } from '../../../../core/dates/parse-day';
 import { isLocale, localeNames, locales, type Locale } from '../../../../core/i18n/locales';
 import type { Cell } from '../../../lib/sheets/sheet-files';
 import { fold } from '../fold';
@@ -57,7 +58,7 @@ export function readSuppliers(cells: readonly (readonly Cell[])[], words: SheetW
       const sectorCode = at('sector') && sectors.get(fold(at('sector')));
       const countryCode = at('country') && countryOf(at('country'), countries);
       const locale = readLanguage(at('language'));
-      const dueDate = readDay(at('dueDate'), words.locale);
+      const dueDate = at('dueDate') && parseDay(at('dueDate'), words.locale);
       return {
         number,
         supplierName: at('supplierName'),
@@ -108,21 +109,4 @@ function readLanguage(text: string): Locale | '' | undefined {
   const code = text.toLowerCase() === 'zh' ? 'zh-CN' : text.toLowerCase();
   if (isLocale(code)) return code;
   return locales.find((locale) => fold(localeNames[locale]) === fold(text) || locale.toLowerCase() === code);
-}
-
-/** A day as ISO 8601 or as the reader's language writes it in figures; empty for none. */
-function readDay(text: string, locale: Locale): string | undefined {
-  if (text === '') return '';
-  const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/u.exec(text) ?? [];
-  const [, first, second, last] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? [];
-  if (year) return toDay(year, month, day);
-  // An American and a British reader mean different days by 1/2/2027.
-  if (!last || (locale === 'en' && !text.includes('.'))) return undefined;
-  return toDay(last, second, first);
-}
-
-function toDay(year = '', month = '', day = ''): string | undefined {
-  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const instant = new Date(`${text}T00:00:00Z`);
-  return Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== text ? undefined : text;
 }

@@ -1,0 +1,69 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Blob, File } from 'node:buffer';
+import { Provider } from 'react-redux';
+import { segmentPlan } from '../../../../core/assessment/plan';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { catalogue } from '../../../../data/questions/catalogue';
+import { saveFile } from '../../../lib/account/save-file';
+import { readSheet } from '../../../lib/sheets/sheet-files';
+import { SheetDialog } from './sheet-dialog';
+
+jest.mock('../../../lib/account/save-file', () => ({ saveFile: jest.fn() }));
+// Those of jsdom cannot be read.
+Object.assign(globalThis, { Blob, File });
+
+const save = { version: () => 1, question: jest.fn(), measure: jest.fn() };
+const questionnaire = {
+  title: 'Aluminium · Austria',
+  fileName: 'aluminium-at',
+  ...segmentPlan(catalogue, 'ALUMINIUM'),
+  questions: { products: 'Housings', turnoverShare: 42.5, heatSources: ['naturalGas'] },
+  measures: { recycledAluminium: { today: 58, inOneYear: 60, inThreeYears: null, startYear: 2019 } },
+  save,
+};
+
+const show = () =>
+  render(
+    <Provider store={screenStore()}>
+      <WithTexts>
+        <SheetDialog questionnaire={questionnaire} paperPath="/" disabled={false} onClose={() => undefined} />
+      </WithTexts>
+    </Provider>,
+  );
+
+async function download(button: string): Promise<globalThis.File> {
+  jest.mocked(saveFile).mockClear();
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  const [name, content] = jest.mocked(saveFile).mock.lastCall ?? [];
+  return new globalThis.File([content as BlobPart], String(name));
+}
+
+const answersIn = async (file: globalThis.File) => {
+  const cells = await readSheet(file, 'en');
+  return cells.slice(1).flatMap((row) => row[4] || []);
+};
+const keysIn = async (file: globalThis.File) => (await readSheet(file, 'en')).map(([key]) => key);
+
+it.each([
+  ['Download as CSV', 'aluminium-at.csv'],
+  ['Download as Excel', 'aluminium-at.xlsx'],
+])('%s: with the answers, or blank; a blank sheet that comes back takes no answer away', async (button, name) => {
+  show();
+  const answered = await download(button);
+  expect(answered.name).toBe(name);
+  expect(await answersIn(answered)).toHaveLength(6);
+
+  await userEvent.click(screen.getByLabelText('Without my answers'));
+  const blank = await download(button);
+  expect(await answersIn(blank)).toEqual([]);
+  expect(await keysIn(blank)).toEqual(await keysIn(answered));
+
+  await userEvent.upload(screen.getByLabelText(/Bring back a filled-in sheet/), blank);
+  expect(await screen.findByText('The sheet changes none of your answers.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Take over/ })).toBeDisabled();
+  expect(save.question).not.toHaveBeenCalled();
+  expect(save.measure).not.toHaveBeenCalled();
+});

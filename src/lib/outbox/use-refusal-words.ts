@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { AnswerFault } from '../../../core/assessment/fault';
+import type { ApiError } from '../api/api-error';
+import { useFaultText } from '../i18n/use-fault-text';
+
+/**
+ * Says in the reader's language why the server has not taken an edit; undefined where only the server's own sentence
+ * does, which is in English.
+ */
+export function useRefusalWords(): (failure: ApiError | undefined) => string | undefined {
+  const { t } = useTranslation('offline');
+  const faultText = useFaultText();
+  return (failure) => {
+    const reason = failure && reasonOf(failure);
+    if (reason) return t(`reason.${reason}`);
+    return wrongAnswers(failure).map(faultText).join(' ') || undefined;
+  };
+}
+
+function reasonOf({ status }: ApiError) {
+  if (status === 401 || status === 'SIGNED_OUT') return 'signedOut';
+  if (status === 403) return 'notAllowed';
+  if (status === 404) return 'gone';
+  if (status === 429 || status === 503) return 'busy';
+  if (status === 'UNEXPECTED' || (typeof status === 'number' && status >= 500)) return 'fault';
+  return undefined;
+}
+
+/** What is wrong with each answer of an edit, where that is why it was refused. */
+function wrongAnswers(failure: ApiError | undefined): readonly AnswerFault[] {
+  const { code, details } = failure ?? {};
+  return code === 'INVALID_ANSWERS' && Array.isArray(details) ? (details as AnswerFault[]) : [];
+}
