@@ -10,6 +10,7 @@ export function activitySubject(activity: ActivityInput): RowSubject {
     activity,
     sector: null,
     supplier: null,
+    purchase: null,
     amount: activity.amount,
     unit: activity.unit,
     amountUncertainty: activity.isExact ? exactAmountUncertainty : estimatedAmountUncertainty,

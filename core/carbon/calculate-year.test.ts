@@ -113,6 +113,18 @@ test('the reference example', () => {
   ]);
 });
 
+test('each purchase of the reference example keeps the shares that it was made of', () => {
+  const rows = calculateYear(reference, referenceBook).filter(({ unit }) => unit === 'USD');
+  const spend = { turnoverInThsdUSD: 5_000, spendShareOfTurnover: 40 };
+  expect(rows.map(({ amount, purchase }) => [amount, purchase])).toEqual([
+    [300_000, { ...spend, shareOfInput: 30, shareOfSectorInput: 50 }],
+    [180_000, { ...spend, shareOfInput: 30, shareOfSectorInput: 30 }],
+    [120_000, { ...spend, shareOfInput: 30, shareOfSectorInput: 20 }],
+    [1_000_000, { ...spend, shareOfInput: 50, shareOfSectorInput: 100 }],
+    [400_000, { ...spend, shareOfInput: 20, shareOfSectorInput: 100 }],
+  ]);
+});
+
 const rowsOf = (wishes: Partial<YearInputs>, factors: readonly Factor[] = []) =>
   calculateYear(
     { ...reference, activities: [], spend: undefined, distributions: [], supplierInputs: [], ...wishes },
@@ -205,10 +217,12 @@ describe('purchases', () => {
   const spendFactor = factor(factorKeys.spend('A'), 2, { geography: 'US' });
 
   test('that no sector was named for are a row of their own', () => {
-    expect(summary(rowsOf({ spend, distributions: [half] }, [spendFactor]))).toEqual([
+    const rows = rowsOf({ spend, distributions: [half] }, [spendFactor]);
+    expect(summary(rows)).toEqual([
       ['spend-based', 500, 'OTHER_GEOGRAPHY', true],
       ['not-allocated', 50, 'STAND_IN_FACTOR', true],
     ]);
+    expect(rows[1]?.purchase).toEqual({ ...spend, shareOfInput: 50, shareOfSectorInput: null });
   });
 
   test('save only with suppliers that have submitted', () => {
@@ -327,6 +341,18 @@ describe('whatever is entered', () => {
     holds((given) => {
       const counted = calculateYear(given, referenceBook).filter(({ inTotals }) => inTotals);
       near(totals(given).total, counted.reduce((sum, { remainingKg }) => sum + remainingKg, 0) / 1000);
+    }));
+
+  test('purchases are turnover x their shares, and nothing else is', () =>
+    holds((given) => {
+      for (const { amount, unit, purchase } of calculateYear(given, referenceBook)) {
+        expect(purchase !== null).toBe(unit === 'USD');
+        if (!purchase) continue;
+        const { turnoverInThsdUSD, spendShareOfTurnover, shareOfInput, shareOfSectorInput } = purchase;
+        const shares =
+          (spendShareOfTurnover / 100) * (shareOfInput / 100) * ((shareOfSectorInput ?? 100) / 100);
+        expect(Math.abs((turnoverInThsdUSD * 1000 * shares) / amount - 1)).toBeLessThan(1e-9);
+      }
     }));
 
   test('every USD of purchases stands in exactly one row', () =>

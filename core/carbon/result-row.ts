@@ -1,4 +1,4 @@
-import type { ResultMethod, ResultNote } from '../contracts/ca-provenance';
+import type { PurchaseProvenance, ResultMethod, ResultNote } from '../contracts/ca-provenance';
 import { qualityOf } from './data-quality';
 import type { Factor, FoundFactor } from './factor';
 import { combinePercent, factorUncertainty } from './uncertainty';
@@ -16,6 +16,8 @@ export interface ResultRow {
   activity: Pick<ActivityInput, 'activityId' | 'name' | 'businessUnit'> | null;
   sector: Sector | null;
   supplier: Pick<SupplierShareInput, 'supplierId' | 'supplierName' | 'linking'> | null;
+  /** What the amount was multiplied from; null for what is not bought by spend. */
+  purchase: PurchaseProvenance | null;
   amount: number;
   unit: string;
   factor: Factor;
@@ -35,7 +37,15 @@ export interface ResultRow {
 /** What a row is about: the same for every row that an input makes. */
 export type RowSubject = Pick<
   ResultRow,
-  'inputId' | 'countryCode' | 'activity' | 'sector' | 'supplier' | 'amount' | 'unit' | 'amountUncertainty'
+  | 'inputId'
+  | 'countryCode'
+  | 'activity'
+  | 'sector'
+  | 'supplier'
+  | 'purchase'
+  | 'amount'
+  | 'unit'
+  | 'amountUncertainty'
 >;
 
 /** How a row is calculated; `performance` is 0 if left out. */
@@ -67,6 +77,7 @@ export function makeRow(
     activity: subject.activity,
     sector: subject.sector,
     supplier: subject.supplier,
+    purchase: subject.purchase,
     amount,
     unit: subject.unit,
     factor,

@@ -1,10 +1,17 @@
+import type { PurchaseProvenance } from '../contracts/ca-provenance';
 import { factorKeys, standInFactor } from './factor';
 import type { FactorBook } from './factor-book';
 import { groupBy } from './group-by';
 import { makeRow, type ResultRow, type RowSubject } from './result-row';
 import { isWhole, sumOfShares } from './shares';
 import { spendUncertainty } from './uncertainty';
-import type { ActivityInput, DistributionInput, SupplierShareInput, YearInputs } from './year-inputs';
+import type {
+  ActivityInput,
+  DistributionInput,
+  SpendInput,
+  SupplierShareInput,
+  YearInputs,
+} from './year-inputs';
 
 const usd = 'USD';
 
@@ -14,46 +21,54 @@ const usd = 'USD';
  * that no sector was named for. `saved` is what a supplier that has submitted does better than its sector.
  */
 export function* spendRows(inputs: YearInputs, book: FactorBook): Generator<ResultRow> {
-  const purchases = purchasesOf(inputs);
-  if (purchases === 0) return;
-  const suppliers = groupBy(inputs.supplierInputs, ({ distributionId }) => distributionId);
-  for (const distribution of inputs.distributions)
+  const { spend, distributions, supplierInputs } = inputs;
+  if (!spend) return;
+  const suppliers = groupBy(supplierInputs, ({ distributionId }) => distributionId);
+  for (const distribution of distributions)
     yield* sectorRows(inputs, book, distribution, {
-      spend: (purchases * distribution.shareOfInput) / 100,
+      spend,
       suppliers: suppliers.get(distribution.id) ?? [],
     });
-  yield* notAllocatedRow(inputs, purchases);
+  yield* notAllocatedRow(inputs, spend);
 }
 
-/** What was spent on purchases in the year, USD. */
-function purchasesOf({ spend }: Pick<YearInputs, 'spend'>): number {
-  return spend ? (spend.turnoverInThsdUSD * 1000 * spend.spendShareOfTurnover) / 100 : 0;
+/** USD: the turnover times one share after the other, as a person would with a pocket calculator. */
+function amountOf(purchase: PurchaseProvenance): number {
+  const { turnoverInThsdUSD, spendShareOfTurnover, shareOfInput, shareOfSectorInput } = purchase;
+  const purchases = (turnoverInThsdUSD * 1000 * spendShareOfTurnover) / 100;
+  const ofSector = (purchases * shareOfInput) / 100;
+  return shareOfSectorInput === null ? ofSector : (ofSector * shareOfSectorInput) / 100;
 }
 
 function* sectorRows(
   { year, homeCountry }: YearInputs,
   book: FactorBook,
-  { id, sector }: DistributionInput,
-  { spend, suppliers }: { spend: number; suppliers: readonly SupplierShareInput[] },
+  { id, sector, shareOfInput }: DistributionInput,
+  { spend, suppliers }: { spend: SpendInput; suppliers: readonly SupplierShareInput[] },
 ): Generator<ResultRow> {
   const factorIn = (country: string) =>
     book.find(factorKeys.spend(sector.code), country, year) ?? standInFactor(usd);
+  const { turnoverInThsdUSD, spendShareOfTurnover } = spend;
   type Origin = Pick<RowSubject, 'inputId' | 'countryCode' | 'supplier'>;
-  const subjectOf = (amount: number, { inputId, countryCode, supplier }: Origin): RowSubject => ({
-    inputId,
-    countryCode,
-    activity: null,
-    sector,
-    supplier,
-    amount,
-    unit: usd,
-    amountUncertainty: spendUncertainty,
-  });
+  const subjectOf = (shareOfSectorInput: number, { inputId, countryCode, supplier }: Origin): RowSubject => {
+    const purchase = { turnoverInThsdUSD, spendShareOfTurnover, shareOfInput, shareOfSectorInput };
+    return {
+      inputId,
+      countryCode,
+      activity: null,
+      sector,
+      supplier,
+      purchase,
+      amount: amountOf(purchase),
+      unit: usd,
+      amountUncertainty: spendUncertainty,
+    };
+  };
   for (const input of suppliers) {
-    const { countryCode, linking } = input;
-    const amount = (spend * input.shareOfSectorInput) / 100;
-    if (amount <= 0) continue;
-    yield makeRow(subjectOf(amount, { inputId: input.id, countryCode, supplier: input }), {
+    const { countryCode, linking, shareOfSectorInput } = input;
+    const subject = subjectOf(shareOfSectorInput, { inputId: input.id, countryCode, supplier: input });
+    if (subject.amount <= 0) continue;
+    yield makeRow(subject, {
       scope: 3,
       method: 'spend-based',
       found: factorIn(countryCode),
@@ -61,30 +76,34 @@ function* sectorRows(
     });
   }
   const known = sumOfShares(suppliers.map(({ shareOfSectorInput }) => shareOfSectorInput));
-  const rest = isWhole(known) ? 0 : spend * (1 - known / 100);
-  if (rest <= 0) return;
-  yield makeRow(subjectOf(rest, { inputId: id, countryCode: homeCountry, supplier: null }), {
-    scope: 3,
-    method: 'spend-based',
-    found: factorIn(homeCountry),
-  });
+  const rest = isWhole(known) ? 0 : 100 - known;
+  const subject = subjectOf(rest, { inputId: id, countryCode: homeCountry, supplier: null });
+  if (subject.amount <= 0) return;
+  yield makeRow(subject, { scope: 3, method: 'spend-based', found: factorIn(homeCountry) });
 }
 
 /** Spend that no sector was named for: nothing is known of it, so the stand-in factor applies. */
-function notAllocatedRow({ homeCountry, distributions }: YearInputs, purchases: number): ResultRow[] {
-  const allocated = sumOfShares(distributions.map(({ shareOfInput }) => shareOfInput));
-  if (isWhole(allocated)) return [];
+function* notAllocatedRow(
+  { homeCountry, distributions }: YearInputs,
+  { turnoverInThsdUSD, spendShareOfTurnover }: SpendInput,
+): Generator<ResultRow> {
+  const allocated = sumOfShares(distributions.map((each) => each.shareOfInput));
+  const shareOfInput = isWhole(allocated) ? 0 : 100 - allocated;
+  const purchase = { turnoverInThsdUSD, spendShareOfTurnover, shareOfInput, shareOfSectorInput: null };
+  const amount = amountOf(purchase);
+  if (amount <= 0) return;
   const subject: RowSubject = {
     inputId: null,
     countryCode: homeCountry,
     activity: null,
     sector: null,
     supplier: null,
-    amount: purchases * (1 - allocated / 100),
+    purchase,
+    amount,
     unit: usd,
     amountUncertainty: spendUncertainty,
   };
-  return [makeRow(subject, { scope: 3, method: 'not-allocated', found: standInFactor(usd) })];
+  yield makeRow(subject, { scope: 3, method: 'not-allocated', found: standInFactor(usd) });
 }
 
 /**

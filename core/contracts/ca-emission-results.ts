@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { FactorProvenance, ResultMethod, ResultNote } from './ca-provenance';
+import { FactorProvenance, PurchaseProvenance, ResultMethod, ResultNote } from './ca-provenance';
 import { YearPageQuery } from './ca-common';
 import { Instant, PageMeta } from './common';
 
@@ -34,6 +34,9 @@ export const EmissionResult = Type.Object({
   inputId: orNull(
     Type.String({ description: 'of the activity data, distribution or supplier input behind it' }),
   ),
+  purchase: Type.Union([PurchaseProvenance, Type.Null()], {
+    description: 'null for what is not bought by spend, and in results of before it was kept',
+  }),
   amount: Type.Number(),
   unit: Type.String(),
   factor: FactorProvenance,

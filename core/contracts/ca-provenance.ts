@@ -14,6 +14,23 @@ export const FactorProvenance = Type.Object({
 });
 export type FactorProvenance = Static<typeof FactorProvenance>;
 
+/**
+ * What the amount of a purchase was multiplied from, as it was when the row was made:
+ * `turnoverInThsdUSD * 1000 * spendShareOfTurnover/100 * shareOfInput/100 * shareOfSectorInput/100` is USD.
+ */
+export const PurchaseProvenance = Type.Object({
+  turnoverInThsdUSD: Type.Number(),
+  spendShareOfTurnover: Type.Number({ description: 'percent of turnover' }),
+  shareOfInput: Type.Number({
+    description: 'percent of purchases: of the sector, or what no sector was named for',
+  }),
+  shareOfSectorInput: Type.Union([Type.Number(), Type.Null()], {
+    description:
+      'percent of the sector: of the supplier, or what no supplier was named for; null without a sector',
+  }),
+});
+export type PurchaseProvenance = Static<typeof PurchaseProvenance>;
+
 const resultMethods = [
   'direct',
   'location-based',

@@ -1,7 +1,8 @@
 import { factorKeys } from '../../core/carbon/factor';
 import type { EmissionResult } from '../../core/contracts/ca-emission-results';
+import { readCsv } from '../../server/plugins/tables/csv';
 import { carbonResults, factor, withoutAccounts } from '../support/server/carbon-results';
-import { createTestApp, type TestApp } from '../support/server/test-app';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 let server: TestApp;
 let projectId: number;
@@ -108,6 +109,7 @@ describe('the reference example', () => {
       supplierLinkingBusinessSegmentSector: null,
       supplierLinkingBusinessSegmentCountry: null,
       inputId: expect.any(String) as string,
+      purchase: null,
       amount: 200_000,
       unit: 'kWh',
       factor: {
@@ -129,6 +131,73 @@ describe('the reference example', () => {
       needsRecalculation: false,
       createdAt: expect.stringMatching(/Z$/) as string,
       updatedAt: expect.stringMatching(/Z$/) as string,
+    });
+  });
+
+  describe('of purchases', () => {
+    const spend = { turnoverInThsdUSD: 5000, spendShareOfTurnover: 40 };
+    const purchases = async () =>
+      (await results('&scope=3'))
+        .filter(({ unit }) => unit === 'USD')
+        .map(({ amount, supplierIdFrontend, purchase }) => [amount, supplierIdFrontend, purchase]);
+
+    test('has in each row what its amount was multiplied from', async () => {
+      await enter();
+      await calculate(2024);
+      expect(await purchases()).toEqual([
+        [300_000, 'AT', { ...spend, shareOfInput: 30, shareOfSectorInput: 50 }],
+        [180_000, 'CN', { ...spend, shareOfInput: 30, shareOfSectorInput: 30 }],
+        [120_000, null, { ...spend, shareOfInput: 30, shareOfSectorInput: 20 }],
+        [1_000_000, null, { ...spend, shareOfInput: 50, shareOfSectorInput: 100 }],
+        [400_000, null, { ...spend, shareOfInput: 20, shareOfSectorInput: 100 }],
+      ]);
+    });
+
+    test('that no sector was named for has the share that is left', async () => {
+      await create('ca-spend-volumes', { Year: 2024, TurnoverInThsdUSD: 5000, SpendShareOfTurnover: 40 });
+      await create('ca-spend-distributions', { Year: 2024, Scope3SectorId: 1, ShareOfInput: 87.5 });
+      await calculate(2024);
+      expect(await purchases()).toContainEqual([
+        250_000,
+        null,
+        { ...spend, shareOfInput: 12.5, shareOfSectorInput: null },
+      ]);
+    });
+
+    test('exports it, in columns that are empty for what was not bought', async () => {
+      await enter();
+      await calculate(2024);
+      const path = `/api/ca-exports/project/${projectId}/year/2024?part=results&format=csv`;
+      const { body } = await server.call(people.user, { url: path });
+      const [header = [], ...rows] = readCsv(body).rows.filter(({ length }) => length > 1);
+      const cells = (row: string[] | undefined) =>
+        [
+          'Turnover (thousand USD)',
+          'Spend share of turnover (%)',
+          'Share of input (%)',
+          'Share of sector input (%)',
+          'Amount',
+        ].map((name) => row?.[header.indexOf(name)]);
+      expect(cells(rows.find((row) => row.includes('Steel of AT')))).toEqual([
+        ...['5000', '40', '30', '50'],
+        '300000',
+      ]);
+      expect(cells(rows.find((row) => row.includes('Diesel, fossil only')))).toEqual([
+        ...['', '', '', ''],
+        '20000',
+      ]);
+    });
+
+    test('says nothing of it in results of before it was kept, until the year is calculated again', async () => {
+      await enter();
+      await calculate(2024);
+      const kept = await purchases();
+      await server.database.query(
+        'update ca_emission_results set turnover_thsd_usd = null, spend_share = null, sector_share = null, supplier_share = null',
+      );
+      expect((await purchases()).map(([, , purchase]) => purchase)).toEqual(kept.map(() => null));
+      await calculate(2024);
+      expect(await purchases()).toEqual(kept);
     });
   });
 

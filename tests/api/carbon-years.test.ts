@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { factorKeys } from '../../core/carbon/factor';
 import type { YearOverviewList } from '../../core/contracts/ca-years';
+import { knownSectorIds } from '../../server/modules/carbon-accounting/reference-data';
 import { carbonResults, factor, withoutAccounts } from '../support/server/carbon-results';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -65,9 +66,49 @@ describe('a calculation', () => {
     const events = (await told(2012, 5)).slice(3);
     expect(events.map(({ type, action, data }) => [type, action, data])).toEqual([
       ['calculation', 'running', undefined],
-      ['calculation', 'failed', { cause: message }],
+      [
+        'calculation',
+        'failed',
+        { cause: message, code: 'SHARES_OVER_100', details: [{ year: 2012, sector: null, sum: 101.5 }] },
+      ],
     ]);
     expect(await results()).toEqual(before.map((row) => ({ ...row, needsRecalculation: true })));
+  });
+
+  test('of shares over 100 percent in every sector tells everybody of ten, and the caller of all', async () => {
+    await create('ca-spend-volumes', { Year: 2013, TurnoverInThsdUSD: 5000, SpendShareOfTurnover: 40 });
+    await server.database.query(
+      `insert into ca_spend_distributions (project_id, year, sector_id, share)
+       select $1, 2013, unnest($2::integer[]), 0.5`,
+      [projectId, knownSectorIds],
+    );
+    await server.database.query(
+      `insert into ca_supplier_inputs (project_id, distribution_id, year, supplier_id, country, share)
+       select $1, id, 2013, name, 'DE', 60
+         from ca_spend_distributions, unnest(array['X', 'Y']) as name where project_id = $1 and year = 2013`,
+      [projectId],
+    );
+    const answer = await calculate(2013);
+    const { code, details } = answer.json<{ error: { code: string; details: unknown[] } }>().error;
+    expect([answer.statusCode, code]).toEqual([422, 'SHARES_OVER_100']);
+    expect(details).toHaveLength(knownSectorIds.length);
+    const [, event] = await told(2013, 2);
+    expect(event).toMatchObject({ action: 'failed', data: { code: 'SHARES_OVER_100' } });
+    expect(event?.data?.['details']).toEqual(details.slice(0, 10));
+  });
+
+  test('that fails by a fault of ours tells everybody so in a sentence', async () => {
+    await create('ca-activities-data', { Year: 2014, ActivityId: 101, Amount: 1 });
+    await server.database.query(
+      `insert into ca_factor_sets (id, title, factors) values ('broken', 'Broken', '{}')`,
+    );
+    await server.database.query(`insert into ca_project_factor_sets values ($1, 'broken')`, [projectId]);
+    expect((await calculate(2014)).statusCode).toBe(500);
+    const [, event] = await told(2014, 2);
+    expect([event?.action, event?.data]).toEqual([
+      'failed',
+      { cause: 'Something went wrong on our side. Try again; if it happens again, contact support.' },
+    ]);
   });
 
   test('is found by what it is about, and adds up to the contribution of that', async () => {
@@ -129,6 +170,13 @@ describe('a calculation', () => {
     [1989, expect.stringMatching(/^Year must be between 1990 and/) as string],
   ])('of the year %j is refused: %s', async (year, message) => {
     const answer = await calculate(year);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { message } }]);
+  });
+
+  test.each(['alpenguss', '0', '4.2', '99999999999'])('of the project %s is refused', async (id) => {
+    const address = `/api/ca-emission-results/project/${id}/calculate`;
+    const answer = await send('POST', address, { year: 2024 });
+    const message = 'Invalid projectId or year';
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { message } }]);
   });
 
@@ -212,6 +260,30 @@ describe('the overview of years', () => {
     expect(change).toMatchObject({ fromYear: 2023, factor: 0, method: 0 });
     expect(change?.activity).toBeCloseTo((500 * (0.18296 + 0.03021)) / 1000, 12);
     expect((change?.before ?? 0) + (change?.activity ?? 0)).toBeCloseTo(change?.after ?? NaN, 12);
+  });
+
+  test('the same electricity in two years of one grid series differs by its factor alone', async () => {
+    for (const Year of [2022, 2023])
+      await create('ca-activities-data', { Year, ActivityId: 401, Amount: 100_000, CountryCode: 'DE' });
+    await calculate(2022);
+    await calculate(2023);
+    const [before, after] = [await report(2022), await report(2023)];
+    const difference = after.totals.total - before.totals.total;
+    expect(difference).not.toBe(0);
+    expect(after.change).toMatchObject({ fromYear: 2022, activity: 0, method: 0 });
+    expect(after.change?.factor).toBeCloseTo(difference, 12);
+  });
+
+  test('the same gas with the factor of another publisher differs by its method alone', async () => {
+    for (const Year of [2022, 2023])
+      await create('ca-activities-data', { Year, ActivityId: 101, Amount: 1000, CountryCode: 'DE' });
+    await calculate(2022);
+    await chooseFactors(factor(factorKeys.activity(101), 0.5, 'kWh'));
+    await calculate(2023);
+    const { change } = await report(2023);
+    expect(change).toMatchObject({ fromYear: 2022, activity: 0, factor: 0 });
+    expect(change?.method).toBeCloseTo((1000 * (0.5 - 0.18296)) / 1000, 12);
+    expect((change?.before ?? 0) + (change?.method ?? 0)).toBeCloseTo(change?.after ?? NaN, 12);
   });
 });
 

@@ -60,7 +60,11 @@ test('the reference example: entered, calculated, and each row open to a sum to 
   await page.getByRole('button', { name: `How ${linkedSupplier} was calculated` }).click();
   const details = page.getByRole('dialog', { name: linkedSupplier });
   for (const row of [
-    /300,000 USD$/,
+    /^Turnover 5,000,000 USD$/,
+    /^Share spent on purchases × 40 %$/,
+    /^Share of the sector × 30 %$/,
+    /^Share of the supplier in the sector × 50 %$/,
+    /= 300,000 USD$/,
     /3\.83924 kg CO₂e\/USD$/,
     /1,151,772 kg/,
     /− 230,354\.4 kg/,

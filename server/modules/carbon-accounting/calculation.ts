@@ -43,9 +43,8 @@ export async function calculate(
       return done;
     });
   } catch (error) {
-    const refusal = toRefusal(error);
-    await tell(database, 'failed', { cause: refusal instanceof ApiError ? refusal.message : undefined });
-    throw refusal;
+    await tell(database, 'failed', causeOf(error));
+    throw toRefusal(error);
   }
 }
 
@@ -68,7 +67,20 @@ export async function calculateIn(
   return { year, durationMs, rows: report.rows, totals: report.totals };
 }
 
+const sharesOver100 = 'SHARES_OVER_100';
+
 function toRefusal(error: unknown): unknown {
   if (!(error instanceof SharesOver100Error)) return error;
-  return new ApiError(422, 'SHARES_OVER_100', error.message, error.excess);
+  return new ApiError(422, sharesOver100, error.message, error.excess);
+}
+
+/** An event holds 8,000 bytes: of many excesses everybody is told the first. */
+const mostTold = 10;
+
+/** Why a calculation failed, as the project is told: a sentence, and what an app needs to say it in other languages. */
+function causeOf(error: unknown): { cause: string; code?: string; details?: unknown } {
+  if (!(error instanceof SharesOver100Error))
+    return { cause: 'Something went wrong on our side. Try again; if it happens again, contact support.' };
+  const { message, excess } = new SharesOver100Error(error.excess.slice(0, mostTold));
+  return { cause: message, code: sharesOver100, details: excess };
 }

@@ -23,6 +23,7 @@ type Row = Pick<
   | 'supplierLinkingBusinessSegmentSector'
   | 'supplierLinkingBusinessSegmentCountry'
   | 'inputId'
+  | 'purchase'
   | 'amount'
   | 'unit'
   | 'notes'
@@ -62,7 +63,10 @@ const pageQuery = `select r.id::text as id, r.year, scope, method as "scopeDetai
             sector_id as "sectorId", supplier_id as "supplierIdFrontend", supplier_name as "supplierName",
             linking_status as "supplierLinkingStatus", performance as "supplierLinkingPerformance",
             linking_sector as "supplierLinkingBusinessSegmentSector",
-            linking_country as "supplierLinkingBusinessSegmentCountry", input_id as "inputId", amount, unit,
+            linking_country as "supplierLinkingBusinessSegmentCountry", input_id as "inputId",
+            case when turnover_thsd_usd is not null then json_build_object(
+              'turnoverInThsdUSD', turnover_thsd_usd, 'spendShareOfTurnover', spend_share,
+              'shareOfInput', sector_share, 'shareOfSectorInput', supplier_share) end as purchase, amount, unit,
             factor, notes, data_quality as "dataQuality", uncertainty as "uncertaintyPercent",
             remaining_kg as "remainingKg", saved_kg as "savedKg", y.calculated_at as "createdAt",
             y.needs_recalculation as "needsRecalculation"

@@ -30,6 +30,9 @@ import { countResults, findResults } from './results-queries';
 import { listYears, reportYear } from './years';
 import { removeResults } from './years-repository';
 
+/** In the specification's words. */
+const invalidCalculation = 'Invalid projectId or year';
+
 export interface CalculationParts extends SegmentPerformances {
   /** Told how many milliseconds each calculation took. */
   onCalculated(durationMs: number): void;
@@ -75,7 +78,7 @@ export function registerResults(app: TypedApp, database: Database, parts: Calcul
   app.post(
     `${path}/calculate`,
     {
-      config: { ...managing, ownTransaction: true },
+      config: { ...managing, ownTransaction: true, badProjectId: invalidCalculation },
       schema: { params: ProjectParams, body: CalculateBody, response: { 200: CalculationAnswer } },
     },
     async (request) => {
@@ -126,7 +129,7 @@ function readYear(value: unknown): number {
   if (year === undefined || year === null || year === '')
     throw new ApiError(400, 'YEAR_MISSING', 'Both projectId and year are required for calculation');
   if (typeof year !== 'number' || !Number.isInteger(year))
-    throw new ApiError(400, 'YEAR_INVALID', 'Invalid projectId or year');
+    throw new ApiError(400, 'YEAR_INVALID', invalidCalculation);
   refuseYear(year);
   return year;
 }

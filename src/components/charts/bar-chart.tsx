@@ -19,7 +19,8 @@ export function BarChart({ summary, unavailable, height = 240, ...bars }: BarCha
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(frame);
   // What has no name only holds others up.
-  const named = bars.series.filter(({ name }) => name !== '');
+  const colours = new Map(bars.series.map(({ name, colour }) => [name, colour]));
+  colours.delete('');
   return (
     <figure className={styles.figure}>
       <div ref={frame} className={styles.frame} style={{ height }} role="img" aria-label={summary}>
@@ -32,11 +33,11 @@ export function BarChart({ summary, unavailable, height = 240, ...bars }: BarCha
           </Suspense>
         )}
       </div>
-      {named.length > 1 && (
+      {colours.size > 1 && (
         <figcaption>
           <ul className={styles.legend}>
-            {named.map(({ key, name, colour }) => (
-              <li key={key}>
+            {[...colours].map(([name, colour]) => (
+              <li key={name}>
                 <span className={styles.swatch} style={{ background: colour }} />
                 {name}
               </li>

@@ -1,4 +1,4 @@
-/** One part of every bar: its key in the data, its name and its colour. */
+/** One part of every bar: its key in the data, its name and its colour. Parts of one name are one in the legend. */
 export interface BarSeries {
   key: string;
   name: string;
@@ -17,8 +17,8 @@ export interface BarsProps {
   bars: readonly Bar[];
   series: readonly BarSeries[];
   layout: 'vertical' | 'horizontal';
-  /** How values are written, with their unit. */
-  format: (value: number) => string;
+  /** How the value of a part of a bar is written, with its unit. */
+  format: (value: number, bar: string) => string;
   /** How values are written at the axis, without it. */
   formatAxis: (value: number) => string;
 }

@@ -27,7 +27,8 @@ export default function NivoBars({ bars, series, layout, format, formatAxis }: B
       layout={layout}
       margin={{ top: 8, right: 16, bottom: 28, left: isHorizontal ? nameColumn : 64 }}
       padding={isHorizontal ? 0.35 : 0.45}
-      valueScale={{ type: 'linear', nice: true }}
+      // Unless told, the scale begins at 0, and what is below is drawn outside the chart.
+      valueScale={{ type: 'linear', min: 'auto', nice: true }}
       colors={({ id }) => colours.get(String(id)) ?? 'var(--accent)'}
       borderRadius={2}
       enableLabel={false}
@@ -53,7 +54,7 @@ export default function NivoBars({ bars, series, layout, format, formatAxis }: B
       tooltip={({ id, value, indexValue }) => (
         <div className={styles.tooltip}>
           <strong>{indexValue}</strong>
-          <span>{`${names.get(String(id)) ?? ''}: ${format(value)}`}</span>
+          <span>{[names.get(String(id)), format(value, String(indexValue))].filter(Boolean).join(': ')}</span>
         </div>
       )}
     />

@@ -19,7 +19,8 @@ import { api, type ApiTag } from '../../lib/api/api';
 import { hasList, hasObject } from '../../lib/api/shapes';
 import { registerPopulate } from '../../lib/populate/modules';
 import { registerEvents } from '../../lib/realtime/event-reactions';
-import { beginCalculation, endCalculation, longestCalculationMs } from './calculation-mark';
+import { beginCalculation, endCalculation, failCalculation, longestCalculationMs } from './calculation-mark';
+import { failureForgotten } from './carbon-slice';
 import { resources, type Resource } from './resources';
 
 export type YearOverview = YearOverviewList['data'][number];
@@ -134,11 +135,14 @@ export const carbonApi = api.injectEndpoints({
 
 registerEvents({
   emissions: ['CarbonYears', 'CarbonResults'],
-  /** Whoever starts it, everybody sees that it runs. */
-  calculation: ({ action, year = 0 }, dispatch) => {
+  /** Whoever starts it, everybody sees that it runs, and why it failed. */
+  calculation: ({ action, year = 0, data }, dispatch) => {
     if (action === 'running') beginCalculation(dispatch, year);
-    else endCalculation(dispatch, year);
-    return action === 'completed' ? ['CarbonYears', 'CarbonResults'] : [];
+    if (action === 'failed') failCalculation(dispatch, year, data);
+    if (action !== 'completed') return [];
+    endCalculation(dispatch, year);
+    dispatch(failureForgotten(year));
+    return ['CarbonYears', 'CarbonResults'];
   },
   activity: ['Activities', 'CarbonYears', 'CarbonResults'],
   spend: ['SpendVolumes', 'CarbonYears', 'CarbonResults'],

@@ -2,12 +2,15 @@ import type { YearChange } from '../../../core/contracts/ca-years';
 
 export type ChangeStep = 'before' | 'activity' | 'factor' | 'method' | 'after';
 
+/** A bar of a chart that stacks upwards from 0 what is positive, and downwards what is negative. */
 export interface WaterfallBar {
   step: ChangeStep;
   value: number;
-  /** What the bar stands on, and how high it is: both from 0 up, for a stacked chart. */
+  /** What the bar stands on, or hangs from. */
   base: number;
-  height: number;
+  /** Its parts on either side of 0: causes that outweigh each other may lead below it. */
+  above: number;
+  below: number;
   direction: 'total' | 'more' | 'less';
 }
 
@@ -17,16 +20,22 @@ export function waterfallOf(change: YearChange): WaterfallBar[] {
   let level = change.before;
   const bars = causes.map((step): WaterfallBar => {
     const value = change[step];
-    const base = Math.min(level, level + value);
+    const from = level;
     level += value;
-    return { step, value, base, height: Math.abs(value), direction: value < 0 ? 'less' : 'more' };
+    return { step, value, ...span(from, level), direction: value < 0 ? 'less' : 'more' };
   });
   const total = (step: 'before' | 'after'): WaterfallBar => ({
     step,
     value: change[step],
-    base: 0,
-    height: change[step],
+    ...span(0, change[step]),
     direction: 'total',
   });
   return [total('before'), ...bars, total('after')];
+}
+
+function span(from: number, to: number): Pick<WaterfallBar, 'base' | 'above' | 'below'> {
+  const low = Math.min(from, to);
+  const high = Math.max(from, to);
+  const base = low > 0 ? low : Math.min(high, 0);
+  return { base, above: Math.max(high, 0) - Math.max(low, 0), below: Math.min(low, 0) - Math.min(high, 0) };
 }

@@ -26,6 +26,7 @@ export function testResult(changes: Partial<EmissionResult> = {}): EmissionResul
     supplierLinkingBusinessSegmentSector: null,
     supplierLinkingBusinessSegmentCountry: null,
     inputId: null,
+    purchase: null,
     amount: 500_000,
     unit: 'kWh',
     factor: {

@@ -2,6 +2,7 @@ import type { EmissionResult } from '../../../../core/contracts/ca-emission-resu
 import { ApiError } from '../../../plugins/api-error';
 import type { Queryable } from '../../../plugins/database';
 import type { Cell } from '../../../plugins/tables/csv';
+import { tableColumns } from '../imports/columns';
 import { countResults, findResults } from '../results-queries';
 
 const pageSize = 1000;
@@ -19,6 +20,11 @@ const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult
   ['Supplier name', ({ supplierName }) => supplierName],
   ['Supplier status', ({ supplierLinkingStatus }) => supplierLinkingStatus],
   ['Supplier performance (%)', ({ supplierLinkingPerformance }) => supplierLinkingPerformance],
+  // As the columns of what was entered are called.
+  [tableColumns.spend.turnover.header, ({ purchase }) => purchase?.turnoverInThsdUSD ?? null],
+  [tableColumns.spend.spendShare.header, ({ purchase }) => purchase?.spendShareOfTurnover ?? null],
+  [tableColumns.distribution.share.header, ({ purchase }) => purchase?.shareOfInput ?? null],
+  [tableColumns.suppliers.share.header, ({ purchase }) => purchase?.shareOfSectorInput ?? null],
   ['Amount', ({ amount }) => amount],
   ['Unit', ({ unit }) => unit],
   ['Factor', ({ factor }) => factor.value],

@@ -7,6 +7,7 @@ import { useProjectId } from '../../../lib/session/use-session';
 import { useAppDispatch } from '../../../lib/store/hooks';
 import { carbonApi, useCalculateMutation } from '../api';
 import { endCalculation } from '../calculation-mark';
+import { calculationFailed, failureForgotten } from '../carbon-slice';
 import { noProject } from './use-error-text';
 
 /** Between a calculation's answer and the reload of what it has made. */
@@ -15,10 +16,9 @@ const reloadAfterCalculationMs = 2_000;
 export type Calculation =
   | { status: 'idle' }
   | { status: 'running'; year: number }
-  | { status: 'done'; year: number; durationMs: number }
-  | { status: 'failed'; year: number; cause: ApiError };
+  | { status: 'done'; year: number; durationMs: number };
 
-/** Calculates years, and tells how that goes. */
+/** Calculates years, and tells how that goes; why one fails is kept where everybody's failures are. */
 export function useCalculation(): [Calculation, (year: number) => Promise<void>, () => void] {
   const projectId = useProjectId();
   const dispatch = useAppDispatch();
@@ -32,13 +32,18 @@ export function useCalculation(): [Calculation, (year: number) => Promise<void>,
   useEffect(() => () => pending.current?.(), []);
 
   const calculate = async (year: number) => {
-    if (projectId === undefined) return setState({ status: 'failed', year, cause: noProject });
+    dispatch(failureForgotten(year));
+    if (projectId === undefined) return void dispatch(calculationFailed({ year, answered: noProject }));
     setState({ status: 'running', year });
     await whenSent();
     const { data, error } = await send({ projectId, year });
     // An event may have said that it runs; the one that says it has ended may be lost.
     endCalculation(dispatch, year);
-    if (!data) return setState({ status: 'failed', year, cause: error as ApiError });
+    if (!data) {
+      setState({ status: 'idle' });
+      return void dispatch(calculationFailed({ year, answered: error as ApiError }));
+    }
+    dispatch(failureForgotten(year));
     const shown = carbonApi.util.updateQueryData('getYears', projectId, (years) => {
       const found = years.find((each) => each.year === year);
       if (found) Object.assign(found, { totals: data.totals, needsRecalculation: false });

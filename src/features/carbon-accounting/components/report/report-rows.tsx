@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
+import type { EmissionResult } from '../../../../../core/contracts/ca-emission-results';
 import type { YearReport } from '../../../../../core/contracts/ca-years';
 import { LoadFailure } from '../../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../../components/ui/skeleton-lines';
@@ -7,6 +8,7 @@ import { useProjectId } from '../../../../lib/session/use-session';
 import { useGetResultsInfiniteQuery } from '../../api';
 import { useFigures } from '../../hooks/use-figures';
 import { useResultNames } from '../../hooks/use-result-names';
+import { purchaseTerms } from '../../purchase-terms';
 import { FigureTable } from '../results/figure-table';
 import { ReportPart } from './report-part';
 
@@ -32,6 +34,15 @@ export function ReportRows({ report }: { report: YearReport }) {
     );
   if (!rows) return <SkeletonLines label={t('carbon:load.loading')} />;
   const title = t('largest', { count: rows.length });
+  const amountOf = ({ amount, unit }: EmissionResult) => `${figure(amount, 'checked')} ${names.unit(unit)}`;
+  /** A line of its own, for what was bought: paper cannot be opened. */
+  const boughtBy = (row: EmissionResult) => {
+    const terms = purchaseTerms(row).map(({ value, unit }) => {
+      const text = figure(value, 'checked');
+      return unit === '%' ? t('carbon:percent', { value: text }) : `${text} ${unit}`;
+    });
+    return terms.length > 0 ? `${terms.join(' × ')} = ${amountOf(row)}\n` : '';
+  };
   return (
     <ReportPart title={title}>
       {report.rows > rows.length && <p>{t('all', { count: report.rows })}</p>}
@@ -48,7 +59,7 @@ export function ReportRows({ report }: { report: YearReport }) {
           cells: [
             `${nameOf(row)}, ${names.country(row.countryCode)}`,
             t(`carbon-results:method.${row.scopeDetails}`),
-            `${figure(row.amount, 'checked')} ${names.unit(row.unit)} × ${figure(row.factor.value, 'exact')}`,
+            `${boughtBy(row)}${amountOf(row)} × ${figure(row.factor.value, 'exact')}`,
             tons(row.remainingEmissionsTonsCO2e),
           ],
         }))}

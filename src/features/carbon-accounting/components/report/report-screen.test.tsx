@@ -50,6 +50,23 @@ it('holds totals, rows with their factor, method and sources', async () => {
   expect(screen.getByText(/Open Government Licence v3.0/)).toBeInTheDocument();
 });
 
+it('has beside a purchase what its amount was multiplied from', async () => {
+  const shares = {
+    turnoverInThsdUSD: 5000,
+    spendShareOfTurnover: 40,
+    shareOfInput: 30,
+    shareOfSectorInput: 50,
+  };
+  const subject = {
+    scopeDetails: 'spend-based',
+    activityId: null,
+    scope3SectorCode: 'STEEL_MILL_PRODUCTS',
+  } as const;
+  show({ [results]: list(testResult({ ...subject, purchase: shares, amount: 300_000, unit: 'USD' })) });
+  const row = await screen.findByRole('row', { name: /300,000 USD × 0.1829/ });
+  expect(row).toHaveTextContent('5,000,000 USD × 40% × 30% × 50% = 300,000 USD');
+});
+
 it('says of a year without results what to do', async () => {
   show({ [`${results}/year/2024`]: refusal(404, 'NOT_FOUND', 'The results were not found.') });
   expect(await screen.findByRole('heading', { name: 'Not calculated yet' })).toBeInTheDocument();

@@ -19,7 +19,11 @@ export function Change({ change, year }: { change: YearChange; year: number }) {
     if (step === 'before') return String(change.fromYear);
     return step === 'after' ? String(year) : t(`change.${step}`);
   };
-  const largest = [...bars.slice(1, -1)].sort((a, b) => b.height - a.height)[0];
+  const figureOf = ({ direction, value }: WaterfallBar) =>
+    direction === 'total' ? tons(value) : signed(value);
+  // What a part of a bar says is what the whole bar does.
+  const wholes = new Map(bars.map((bar) => [nameOf(bar), figureOf(bar)]));
+  const largest = [...bars.slice(1, -1)].sort((a, b) => Math.abs(b.value) - Math.abs(a.value))[0];
   const summary = t('change.summary', {
     from: change.fromYear,
     to: year,
@@ -41,15 +45,17 @@ export function Change({ change, year }: { change: YearChange; year: number }) {
             unavailable={t('carbon:chartUnavailable')}
             bars={bars.map((bar) => ({
               name: nameOf(bar),
-              values: { base: bar.base, [bar.direction]: bar.height },
+              values: { base: bar.base, [bar.direction]: bar.above, [`${bar.direction}Below`]: bar.below },
             }))}
             series={[
               { key: 'base', name: '', colour: 'transparent' },
               { key: 'total', name: t('change.total'), colour: 'var(--chart-3)' },
               { key: 'more', name: t('change.more'), colour: 'var(--negative)' },
               { key: 'less', name: t('change.less'), colour: 'var(--chart-4)' },
+              { key: 'moreBelow', name: t('change.more'), colour: 'var(--negative)' },
+              { key: 'lessBelow', name: t('change.less'), colour: 'var(--chart-4)' },
             ]}
-            format={(value) => t('carbon:tons', { value: tons(value) })}
+            format={(_part, name) => t('carbon:tons', { value: wholes.get(name) ?? '' })}
             formatAxis={(value) => figure(value, 'money')}
           />
           <FigureTable
@@ -57,7 +63,7 @@ export function Change({ change, year }: { change: YearChange; year: number }) {
             columns={[t('change.cause'), t('units.tons')]}
             rows={bars.map((bar) => ({
               key: bar.step,
-              cells: [nameOf(bar), bar.direction === 'total' ? tons(bar.value) : signed(bar.value)],
+              cells: [nameOf(bar), figureOf(bar)],
               isTotal: bar.direction === 'total',
             }))}
           />

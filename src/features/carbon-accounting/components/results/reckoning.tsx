@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { EmissionResult } from '../../../../../core/contracts/ca-emission-results';
 import { useFigures } from '../../hooks/use-figures';
 import { useNames } from '../../hooks/use-names';
+import { purchaseTerms } from '../../purchase-terms';
 import * as styles from './reckoning.module.css';
 
 const kgPerTon = 1000;
 
-/** Amount x factor = kilograms, less what the supplier saves, in tonnes: line by line. */
+/** Amount x factor = kilograms, less what the supplier saves, in tonnes: line by line; of a purchase from the turnover on. */
 export function Reckoning({ row }: { row: EmissionResult }) {
   const { t } = useTranslation('carbon-results');
   const { figure } = useFigures();
@@ -14,8 +15,20 @@ export function Reckoning({ row }: { row: EmissionResult }) {
   const { amount, unit, factor, supplierLinkingPerformance } = row;
   const { savedEmissionsTonsCO2e: saved, remainingEmissionsTonsCO2e: remaining } = row;
   const base = amount * factor.value;
+  const terms = purchaseTerms(row);
   const lines = [
-    { sign: '', value: figure(amount, 'exact'), unit: names.unit(unit), name: t('row.amount') },
+    ...terms.map((term, index) => ({
+      sign: index === 0 ? '' : '×',
+      value: figure(term.value, 'exact'),
+      unit: term.unit,
+      name: t(`row.purchase.${term.name}`),
+    })),
+    {
+      sign: terms.length > 0 ? '=' : '',
+      value: figure(amount, 'exact'),
+      unit: names.unit(unit),
+      name: t('row.amount'),
+    },
     {
       sign: '×',
       value: figure(factor.value, 'exact'),

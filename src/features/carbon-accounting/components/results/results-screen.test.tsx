@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -9,6 +9,7 @@ import { screenStore } from '../../../../../tests/support/web/api-store';
 import { newDevice } from '../../../../../tests/support/web/device';
 import { refusal, stubNetwork } from '../../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../../tests/support/web/with-texts';
+import { tagsFor } from '../../../../lib/realtime/event-reactions';
 import { testTotals, testYear } from '../../test-records';
 import { testReport, testResult } from '../../test-results';
 import { carbonSlice } from '../../carbon-slice';
@@ -46,14 +47,15 @@ beforeEach(newDevice);
 
 function show(routes: Parameters<typeof stubNetwork>[0] = {}, locale: Locale = 'en') {
   const network = stubNetwork({ ...world, ...routes });
+  const store = screenStore(carbonSlice);
   render(
-    <Provider store={screenStore(carbonSlice)}>
+    <Provider store={store}>
       <WithTexts locale={locale}>
         <ResultsScreen year="2024" />
       </WithTexts>
     </Provider>,
   );
-  return network;
+  return { ...network, store };
 }
 
 const plain = (element: HTMLElement) => element.textContent?.normalize('NFKC');
@@ -78,6 +80,13 @@ it('says in words and figures where the tonnes come from, what is saved, and wha
   const change = screen.getByRole('region', { name: 'What has changed since 2023' });
   expect(within(change).getByRole('row', { name: /^Activity -150.0$/ })).toBeInTheDocument();
   expect(within(change).getByRole('row', { name: /^Factors \+50.0$/ })).toBeInTheDocument();
+});
+
+it('names more and less once beneath the chart of what changed, though bars may cross 0', async () => {
+  const change = { fromYear: 2023, before: 10, activity: -49.5, factor: 49.5, method: 0, after: 10 };
+  show({ [report]: { data: testReport({ change }) } });
+  for (const name of ['Total of a year', 'More', 'Less'])
+    expect(await screen.findAllByText(name)).toHaveLength(1);
 });
 
 it('says that the year it compares with has changed since it was calculated', async () => {
@@ -183,6 +192,87 @@ it('has the evidence of an activity beside what was made of it', async () => {
   expect(await drawer.findByRole('button', { name: 'Save bill.pdf' })).toBeInTheDocument();
 });
 
+describe('a purchase', () => {
+  const spend = { turnoverInThsdUSD: 5_000, spendShareOfTurnover: 40 };
+  const purchase = (changes: Partial<EmissionResult>) => {
+    const factor = { ...testResult().factor, value: 3.83924, unit: 'kg CO2e/USD' };
+    const subject = { activityId: null, scope3SectorCode: 'STEEL_MILL_PRODUCTS', unit: 'USD' };
+    return testResult({ scope: 3, scopeDetails: 'spend-based', ...subject, factor, ...changes });
+  };
+  const ofSupplier = purchase({
+    ...{ supplierIdFrontend: 'V-7', supplierName: 'Rheinalu GmbH' },
+    purchase: { ...spend, shareOfInput: 30, shareOfSectorInput: 50 },
+    ...{ amount: 300_000, remainingEmissionsTonsCO2e: 1151.772 },
+  });
+
+  /** The lines of the reckoning of a row, each with its name. */
+  async function reckoningOf(row: EmissionResult, locale: Locale) {
+    show({ [results]: page(1, 1, row) }, locale);
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(How|Wie) .* (calculated|berechnet)/ }),
+    );
+    return within(screen.getByRole('dialog'))
+      .getAllByRole('row')
+      .map((line) => [...line.children].map((cell) => plain(cell as HTMLElement)).join(' '));
+  }
+
+  it.each<[Locale, string[]]>([
+    [
+      'en',
+      [
+        'Turnover  5,000,000 USD',
+        'Share spent on purchases × 40 %',
+        'Share of the sector × 30 %',
+        'Share of the supplier in the sector × 50 %',
+        'Amount = 300,000 USD',
+        'Factor × 3.83924 kg CO2e/USD',
+        'Emissions = 1,151,772 kg CO2e',
+        'In tonnes = 1,151.772 t CO2e',
+      ],
+    ],
+    [
+      'de',
+      [
+        'Umsatz  5.000.000 USD',
+        'Anteil des Einkaufs am Umsatz × 40 %',
+        'Anteil des Sektors × 30 %',
+        'Anteil des Lieferanten am Sektor × 50 %',
+        'Menge = 300.000 USD',
+        'Faktor × 3,83924 kg CO2e/USD',
+        'Emissionen = 1.151.772 kg CO2e',
+        'In Tonnen = 1.151,772 t CO2e',
+      ],
+    ],
+  ])('opens to a sum that begins with the turnover, in %s', async (locale, lines) => {
+    expect(await reckoningOf(ofSupplier, locale)).toEqual(lines);
+    expect(screen.queryByText(/× the share spent|× Anteil des Einkaufs/)).not.toBeInTheDocument();
+  });
+
+  it('whose supplier is not named has the share that is left of its sector', async () => {
+    const shares = { ...spend, shareOfInput: 30, shareOfSectorInput: 12.5 };
+    const lines = await reckoningOf(purchase({ purchase: shares, amount: 75_000 }), 'en');
+    expect(lines).toContain('Share of suppliers you did not name × 12.5 %');
+  });
+
+  it('that no sector was named for has the share that is left of all', async () => {
+    const shares = { ...spend, shareOfInput: 12.5, shareOfSectorInput: null };
+    const scopeDetails = 'not-allocated';
+    const lines = await reckoningOf(purchase({ purchase: shares, amount: 250_000, scopeDetails }), 'en');
+    expect(lines.slice(0, 4)).toEqual([
+      'Turnover  5,000,000 USD',
+      'Share spent on purchases × 40 %',
+      'Share not distributed to sectors × 12.5 %',
+      'Amount = 250,000 USD',
+    ]);
+  });
+
+  it('that was calculated before its shares were kept says in words what its amount is', async () => {
+    const lines = await reckoningOf({ ...ofSupplier, purchase: null }, 'en');
+    expect(lines[0]).toBe('Amount  300,000 USD');
+    expect(screen.getByText(/× the supplier’s share of the sector/)).toBeInTheDocument();
+  });
+});
+
 it('takes off what a supplier saves, and says when a factor only stands in', async () => {
   const row = testResult({
     scope: 3,
@@ -229,6 +319,21 @@ it('loads further rows when they are asked for', async () => {
     await screen.findByRole('button', { name: /^How Diesel, average biofuel blend/ }),
   ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show more rows' })).not.toBeInTheDocument();
+});
+
+it('says why a calculation of this year failed, and not of another', async () => {
+  const { store } = show();
+  await screen.findByRole('region', { name: 'Total' });
+  const fail = (year: number, cause: string) =>
+    act(() => {
+      const about = { type: 'calculation', action: 'failed', projectId: 42, year } as const;
+      const data = { cause, code: 'LOCKED' };
+      tagsFor({ ...about, id: cause, data, timestamp: '2026-03-02T09:00:00Z' }, store.dispatch);
+    });
+  fail(2023, 'Of another year.');
+  fail(2024, 'Of this year.');
+  expect(screen.getByRole('alert')).toHaveTextContent('2024 could not be calculated');
+  expect(screen.getByRole('alert')).toHaveTextContent('Of this year.');
 });
 
 it('says when the year was not calculated yet', async () => {

@@ -49,6 +49,7 @@ function YearResults({ year }: { year: number }) {
     >
       <CalculationOutcome
         calculation={calculation}
+        year={year}
         onDismiss={dismiss}
         onRetry={(again) => void calculate(again)}
       />

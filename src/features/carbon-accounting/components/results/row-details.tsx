@@ -80,8 +80,9 @@ export function RowDetails({ row, onClose }: { row: EmissionResult; onClose: () 
   );
 }
 
-/** Whose share of the purchases a row's amount is; undefined for what was not calculated by spend. */
-function spentOn({ scopeDetails, supplierIdFrontend }: EmissionResult) {
+/** Whose share of the purchases a row's amount is, where the reckoning cannot tell: shares were not always kept. */
+function spentOn({ scopeDetails, supplierIdFrontend, purchase }: EmissionResult) {
+  if (purchase) return undefined;
   if (scopeDetails === 'not-allocated') return 'notAllocated';
   if (scopeDetails !== 'spend-based') return undefined;
   return supplierIdFrontend === null ? 'rest' : 'supplier';
