@@ -267,9 +267,10 @@ it('offers no sheet before it knows the answers', async () => {
   const loading = new Promise<object>((resolve) => (arrives = resolve));
   show({ [load]: () => loading });
   expect(screen.getByText('Loading …')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Paper and sheets' })).not.toBeInTheDocument();
+  const sheets = screen.getByRole('button', { name: 'Paper and sheets' });
+  expect(sheets).toBeDisabled();
   arrives({ data: emptyCompanyQuestions });
-  expect(await screen.findByRole('button', { name: 'Paper and sheets' })).toBeInTheDocument();
+  await waitFor(() => expect(sheets).toBeEnabled());
 });
 
 it('says what failed to load', async () => {

@@ -42,12 +42,10 @@ export function CompanyScreen() {
       intro={t('company.intro')}
       actions={
         <>
-          {data !== undefined && (
-            <Button onClick={() => setSheet(true)}>
-              <FileSpreadsheet size={16} aria-hidden />
-              {t('sheet.open')}
-            </Button>
-          )}
+          <Button disabled={data === undefined} onClick={() => setSheet(true)}>
+            <FileSpreadsheet size={16} aria-hidden />
+            {t('sheet.open')}
+          </Button>
           <ButtonRoute to={pathTo('/self-assessment/')}>{t('segment.back')}</ButtonRoute>
         </>
       }
@@ -81,7 +79,7 @@ export function CompanyScreen() {
           </div>
         </div>
       )}
-      {data !== undefined && isSheet && (
+      {isSheet && (
         <SheetDialog
           questionnaire={{
             title: t('company.title'),

@@ -35,13 +35,13 @@ export function ReportRows({ report }: { report: YearReport }) {
   if (!rows) return <SkeletonLines label={t('carbon:load.loading')} />;
   const title = t('largest', { count: rows.length });
   const amountOf = ({ amount, unit }: EmissionResult) => `${figure(amount, 'checked')} ${names.unit(unit)}`;
-  /** A line of its own, for what was bought: paper cannot be opened. */
+  /** What the amount of a purchase was multiplied from: paper cannot be opened. */
   const boughtBy = (row: EmissionResult) => {
     const terms = purchaseTerms(row).map(({ value, unit }) => {
       const text = figure(value, 'checked');
-      return unit === '%' ? t('carbon:percent', { value: text }) : `${text} ${unit}`;
+      return unit === '%' ? t('carbon:percent', { value: text }) : `${text} ${names.unit(unit)}`;
     });
-    return terms.length > 0 ? `${terms.join(' × ')} = ${amountOf(row)}\n` : '';
+    return terms.length > 0 ? { note: `${terms.join(' × ')} = ${amountOf(row)}` } : {};
   };
   return (
     <ReportPart title={title}>
@@ -56,10 +56,11 @@ export function ReportRows({ report }: { report: YearReport }) {
         ]}
         rows={rows.map((row) => ({
           key: row.id,
+          ...boughtBy(row),
           cells: [
             `${nameOf(row)}, ${names.country(row.countryCode)}`,
             t(`carbon-results:method.${row.scopeDetails}`),
-            `${boughtBy(row)}${amountOf(row)} × ${figure(row.factor.value, 'exact')}`,
+            `${amountOf(row)} × ${figure(row.factor.value, 'exact')}`,
             tons(row.remainingEmissionsTonsCO2e),
           ],
         }))}

@@ -3,6 +3,8 @@ import * as styles from './figure-table.module.css';
 interface FigureRow {
   key: string;
   cells: readonly string[];
+  /** Stands under the name. */
+  note?: string;
   isTotal?: boolean;
   /** Shows what the row is made of. */
   onOpen?: (() => void) | undefined;
@@ -34,7 +36,7 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells: [name, ...figures], isTotal, onOpen }) => (
+          {rows.map(({ key, cells: [name, ...figures], note, isTotal, onOpen }) => (
             <tr key={key} className={isTotal ? styles.total : undefined}>
               <th scope="row">
                 {onOpen ? (
@@ -44,6 +46,7 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
                 ) : (
                   name
                 )}
+                {note && <div className={styles.note}>{note}</div>}
               </th>
               {figures.map((cell, index) => (
                 <td key={figureColumns[index]} className={styles.figure}>

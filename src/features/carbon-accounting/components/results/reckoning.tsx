@@ -20,7 +20,7 @@ export function Reckoning({ row }: { row: EmissionResult }) {
     ...terms.map((term, index) => ({
       sign: index === 0 ? '' : '×',
       value: figure(term.value, 'exact'),
-      unit: term.unit,
+      unit: names.unit(term.unit),
       name: t(`row.purchase.${term.name}`),
     })),
     {
