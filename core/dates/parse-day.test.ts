@@ -9,7 +9,8 @@ test.each(locales)('%s: a day with its year first, or with points', (locale) => 
 });
 
 test.each(dayFirst)('%s: the day before the month', (locale) => {
-  for (const text of ['04/03/2026', '4/3/2026', '04-03-2026']) expect(parseDay(text, locale)).toBe('2026-03-04');
+  for (const text of ['04/03/2026', '4/3/2026', '04-03-2026'])
+    expect(parseDay(text, locale)).toBe('2026-03-04');
   expect(parseDay('31/03/2026', locale)).toBe('2026-03-31');
   expect(parseDay('3/31/2026', locale)).toBeUndefined();
 });

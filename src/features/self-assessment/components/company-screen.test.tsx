@@ -234,7 +234,9 @@ it('takes over a sheet answer by answer: a colleague stands against one of them 
       return Response.json({ error }, { status: 409 });
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Paper and sheets' }));
+  const sheets = screen.getByRole('button', { name: 'Paper and sheets' });
+  await waitFor(() => expect(sheets).toBeEnabled());
+  await userEvent.click(sheets);
   const lastYear = new Date().getFullYear() - 1;
   const text = [
     'Key,Section,Question,Unit,Answer',

@@ -50,20 +50,23 @@ const keysIn = async (file: globalThis.File) => (await readSheet(file, 'en')).ma
 it.each([
   ['Download as CSV', 'aluminium-at.csv'],
   ['Download as Excel', 'aluminium-at.xlsx'],
-])('%s: with the answers, or blank; a blank sheet that comes back takes no answer away', async (button, name) => {
-  show();
-  const answered = await download(button);
-  expect(answered.name).toBe(name);
-  expect(await answersIn(answered)).toHaveLength(6);
+])(
+  '%s: with the answers, or blank; a blank sheet that comes back takes no answer away',
+  async (button, name) => {
+    show();
+    const answered = await download(button);
+    expect(answered.name).toBe(name);
+    expect(await answersIn(answered)).toHaveLength(6);
 
-  await userEvent.click(screen.getByLabelText('Without my answers'));
-  const blank = await download(button);
-  expect(await answersIn(blank)).toEqual([]);
-  expect(await keysIn(blank)).toEqual(await keysIn(answered));
+    await userEvent.click(screen.getByLabelText('Without my answers'));
+    const blank = await download(button);
+    expect(await answersIn(blank)).toEqual([]);
+    expect(await keysIn(blank)).toEqual(await keysIn(answered));
 
-  await userEvent.upload(screen.getByLabelText(/Bring back a filled-in sheet/), blank);
-  expect(await screen.findByText('The sheet changes none of your answers.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /^Take over/ })).toBeDisabled();
-  expect(save.question).not.toHaveBeenCalled();
-  expect(save.measure).not.toHaveBeenCalled();
-});
+    await userEvent.upload(screen.getByLabelText(/Bring back a filled-in sheet/), blank);
+    expect(await screen.findByText('The sheet changes none of your answers.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Take over/ })).toBeDisabled();
+    expect(save.question).not.toHaveBeenCalled();
+    expect(save.measure).not.toHaveBeenCalled();
+  },
+);
