@@ -34,14 +34,13 @@ export function ReportRows({ report }: { report: YearReport }) {
     );
   if (!rows) return <SkeletonLines label={t('carbon:load.loading')} />;
   const title = t('largest', { count: rows.length });
-  const amountOf = ({ amount, unit }: EmissionResult) => `${figure(amount, 'checked')} ${names.unit(unit)}`;
   /** What the amount of a purchase was multiplied from: paper cannot be opened. */
   const boughtBy = (row: EmissionResult) => {
     const terms = purchaseTerms(row).map(({ value, unit }) => {
       const text = figure(value, 'checked');
       return unit === '%' ? t('carbon:percent', { value: text }) : `${text} ${names.unit(unit)}`;
     });
-    return terms.length > 0 ? { note: `${terms.join(' × ')} = ${amountOf(row)}` } : {};
+    return terms.length > 0 ? { note: terms.join(' × ') } : {};
   };
   return (
     <ReportPart title={title}>
@@ -60,7 +59,7 @@ export function ReportRows({ report }: { report: YearReport }) {
           cells: [
             `${nameOf(row)}, ${names.country(row.countryCode)}`,
             t(`carbon-results:method.${row.scopeDetails}`),
-            `${amountOf(row)} × ${figure(row.factor.value, 'exact')}`,
+            `${figure(row.amount, 'checked')} ${names.unit(row.unit)} × ${figure(row.factor.value, 'exact')}`,
             tons(row.remainingEmissionsTonsCO2e),
           ],
         }))}
