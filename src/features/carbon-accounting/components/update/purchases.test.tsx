@@ -29,6 +29,21 @@ it('creates the spend volume with the first figure', async () => {
   });
 });
 
+it('offers the share that is assumed of the company’s industry until there is one', async () => {
+  const create = `POST ${path('spend-volumes', '/create')}`;
+  const food = { id: 1, industryId: 7, industryName: 'Food', spendVolumeShare: 70, spendInputs: [] };
+  const company = { CompanyData: { Country: 'DE', BusinessSegmentRegistration: 7 }, PersonalData: {} };
+  const { to } = show({
+    [create]: 503,
+    'GET /api/ca-prefills-list': list({ ...food, industryId: 6, spendVolumeShare: 40 }, food),
+    'GET /api/company-profile/42': { data: { ...company, version: 1 } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start with 70%' }));
+  await waitFor(() => expect(to(create)).not.toHaveLength(0));
+  expect(to(create)[0]?.body).toMatchObject({ data: { Year: 2024, SpendShareOfTurnover: 70 } });
+  expect(screen.queryByText(/^Assumed of your industry/)).not.toBeInTheDocument();
+});
+
 it('takes the second figure into the spend volume that the first one makes, however slow that is', async () => {
   const create = `POST ${path('spend-volumes', '/create')}`;
   let release = () => undefined as void;

@@ -16,6 +16,7 @@ import { RefusalNotice } from './refusal-notice';
 import { RowButtons } from './row-buttons';
 import { Section } from './section';
 import * as styles from './spend-section.module.css';
+import { TypicalShare } from './typical-share';
 
 const edits = {
   resource: 'spend',
@@ -77,6 +78,9 @@ export function SpendSection({ year, spend }: { year: number; spend: SpendVolume
                 isReadOnly={!canManage}
                 onSave={(spendShareOfTurnover, seen) => save({ spendShareOfTurnover }, seen)}
               />
+              {canManage && figures.spendShareOfTurnover === 0 && (
+                <TypicalShare onTake={(share) => save({ spendShareOfTurnover: share }, spend?.version)} />
+              )}
             </dd>
           </div>
           <div className={styles.row}>
