@@ -10,12 +10,16 @@ import type { Auth } from '../../lib/auth/auth';
 import { AuthContext } from '../../lib/auth/auth-context';
 import { ProviderUnavailableError } from '../../lib/auth/auth-errors';
 import { projectApi } from '../../lib/api/project-api';
+import type { OutboxEntry } from '../../lib/outbox/entry';
+import { selectUnsentCount } from '../../lib/outbox/outbox-slice';
+import { unwritten } from '../../lib/outbox/unwritten';
 import { savedStateLifetimeMs } from '../../lib/persistence/saved-state';
 import { forgetSaved, wasRepaired } from '../../lib/persistence/state-database';
 import { announceSignOut } from '../../lib/session/sign-out-event';
 import { markSignOut } from '../../lib/session/sign-out-marker';
 import { usePermissions } from '../../lib/session/use-permissions';
 import { useSession } from '../../lib/session/use-session';
+import { useAppSelector } from '../../lib/store/hooks';
 import { SessionGate } from './session-gate';
 import { SessionProvider } from './session-provider';
 import { createTab } from './tab';
@@ -36,9 +40,29 @@ const answers = {
 const away = () => Promise.reject(new ProviderUnavailableError('away'));
 const never = () => new Promise<never>(() => undefined);
 
+/** What an earlier page had no time to write to the device. */
+const leftBehind: OutboxEntry = {
+  id: 'left',
+  owner: '42/7',
+  edit: 'unknown',
+  area: 'selfAssessment',
+  subject: 'answer',
+  needs: [],
+  arg: {},
+  key: 'key',
+  place: 1,
+  createdAt: 1,
+  attempts: 0,
+  state: 'waiting',
+};
+
+/** How much was unsent, by the page, whenever it was drawn. */
+const drawnUnsent: number[] = [];
+
 function Page() {
   const { profile } = useSession();
   const { role, isMainUser } = usePermissions();
+  drawnUnsent.push(useAppSelector(selectUnsentCount));
   return <h1>{`${profile?.name}, ${role}${isMainUser ? ', main user' : ''}`}</h1>;
 }
 
@@ -103,6 +127,16 @@ describe('after a reload', () => {
     const store = open(fakeAuth({ restore: never }));
     expect(await shown()).toBeVisible();
     expect(store.getState().startUp.times.map(({ phase }) => phase)).toEqual(['cached', 'login']);
+  });
+
+  it('what is not sent is known from the first moment', async () => {
+    await leavePage();
+    unwritten.note(leftBehind);
+    stubNetwork(answers);
+    drawnUnsent.length = 0;
+    open(fakeAuth());
+    await shown();
+    expect(drawnUnsent[0]).toBe(1);
   });
 
   it('it is confirmed and loaded anew', async () => {

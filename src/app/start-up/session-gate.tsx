@@ -5,6 +5,7 @@ import { signInState } from '../../features/session/sign-in-notice';
 import { isSigningOut } from '../../features/session/sign-out';
 import { signInPath } from '../../lib/auth/return-to';
 import { useLocale } from '../../lib/i18n/use-locale';
+import { selectOutboxRead } from '../../lib/outbox/outbox-slice';
 import { selectSessionEnd, selectSessionStatus } from '../../lib/session/session-slice';
 import { readSignOutMarker } from '../../lib/session/sign-out-marker';
 import { onWakeUp } from '../../lib/session/wake-up';
@@ -24,7 +25,9 @@ interface SessionGateProps {
 export function SessionGate({ skeleton, children }: SessionGateProps) {
   const status = useAppSelector(selectSessionStatus);
   const failure = useAppSelector(selectStartUpFailure);
-  const loaded = useAppSelector(selectCriticalLoaded);
+  const isCriticalLoaded = useAppSelector(selectCriticalLoaded);
+  // An edit that is not sent belongs to what is first seen: behind it, answers and buttons would change under the hand.
+  const loaded = useAppSelector(selectOutboxRead) && isCriticalLoaded;
   // A whole page is drawn in steps, between which the shell answers.
   const isDrawn = useDeferredValue(loaded);
   if (status === 'signingOut') return <SigningOut />;

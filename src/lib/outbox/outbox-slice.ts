@@ -59,6 +59,8 @@ export const outboxSlice = createSlice({
   },
   selectors: {
     selectOutbox: (state) => state,
+    /** Whether it is known what is not sent. */
+    selectOutboxRead: ({ ready }) => ready,
     selectEntries: ({ entries }) => entries,
     /** Broken entries that were found on the device and removed. */
     selectRemovedCount: ({ removed }) => removed,
@@ -73,6 +75,7 @@ export const outboxSlice = createSlice({
 export const { outboxOpened, outboxRead, entriesChanged, sendingChanged, storageChanged } =
   outboxSlice.actions;
 export const {
+  selectOutboxRead,
   selectEntries,
   selectRemovedCount,
   selectSending,
