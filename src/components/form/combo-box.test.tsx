@@ -95,6 +95,22 @@ it('takes what was spelled out when it is left, 100 ms later', async () => {
   expect(await screen.findByDisplayValue('Austria')).toBe(field());
 });
 
+it('goes on with what is being typed when another window was in front meanwhile', async () => {
+  render(<Form />);
+  const input = field() as HTMLInputElement;
+  await userEvent.clear(input);
+  await userEvent.type(input, 'aus');
+  jest.useFakeTimers();
+  // The window loses the focus, and the field keeps its own.
+  fireEvent.blur(input);
+  act(() => void jest.advanceTimersByTime(100));
+  fireEvent.focus(input);
+  jest.useRealTimers();
+  expect([input.selectionStart, input.selectionEnd]).toEqual([3, 3]);
+  await userEvent.type(input, 'tra');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Australia']);
+});
+
 it.each([
   ['Austria', 'AT'],
   ['at', 'AT'],

@@ -63,10 +63,6 @@ export function ComboBox<Option extends ComboOption>(props: ComboBoxProps<Option
             aria-activedescendant={isListed && active >= 0 ? optionId(listId, active) : undefined}
             {...control}
             {...field}
-            onFocus={(event) => {
-              event.target.select();
-              field.onFocus();
-            }}
           />
           <ChevronDown className={styles.chevron} size={16} aria-hidden />
           {isListed && (

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   type ChangeEvent,
+  type FocusEvent,
   type KeyboardEvent,
 } from 'react';
 import { matchOptions, meantOption, type ComboOption, type ComboSearch } from './combo-match';
@@ -80,7 +81,7 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
     setActive(text.trim() === '' ? -1 : 0);
     if (text === '' && clearable) onChange('');
     // Nor is there a focus that would be lost again.
-    if (isFilled) leave();
+    if (isFilled) leave(input);
   };
   /** What somebody typed into the prebuilt page before its scripts had started is typed. */
   const adoptEarlyInput = useCallback((input: HTMLInputElement | null) => {
@@ -105,9 +106,12 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
   useEffect(() => {
     latestSettle.current = settle;
   });
-  const leave = () => {
+  const leave = (input: HTMLInputElement) => {
     clearTimeout(leaving.current);
-    leaving.current = setTimeout(() => latestSettle.current(), blurDelayMs);
+    leaving.current = setTimeout(() => {
+      // Where another window came to the front, the field has kept the focus, and goes on with what was typed.
+      if (document.activeElement !== input) latestSettle.current();
+    }, blurDelayMs);
   };
 
   const press = (event: KeyboardEvent) => {
@@ -131,11 +135,13 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
       ref: adoptEarlyInput,
       onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target),
       onClick: () => !open && show(),
-      onFocus: () => {
+      onFocus: ({ target }: FocusEvent<HTMLInputElement>) => {
         clearTimeout(leaving.current);
+        // What somebody is typing goes on: the window has come back, or the page has come to life under it.
+        if (typed === null) target.select();
         onFocus?.();
       },
-      onBlur: leave,
+      onBlur: ({ target }: FocusEvent<HTMLInputElement>) => leave(target),
       onKeyDown: press,
     },
   };
