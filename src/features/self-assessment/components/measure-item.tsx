@@ -9,6 +9,7 @@ import { useFormats } from '../hooks/use-formats';
 import { useQuestionTexts } from '../hooks/use-question-texts';
 import * as styles from './fields.module.css';
 import { NumberCell } from './number-cell';
+import { OwnForm } from './own-form';
 
 interface MeasureItemProps {
   measureId: string;
@@ -32,41 +33,43 @@ function MeasureItemOf(props: MeasureItemProps) {
   };
   const titleId = `measure-title-${measureId}`;
   return (
-    <div className={styles.item} id={`measure-${measureId}`} role="group" aria-labelledby={titleId}>
-      <div className={styles.measureHead}>
-        <h4 className={styles.measureTitle} id={titleId}>
-          {texts.measure(measureId)}
-        </h4>
-        {gain >= 0.5 && <span className={styles.gain}>{t('measure.gain', { points: points(gain) })}</span>}
-      </div>
-      <p className={styles.help}>{texts.measureHelp(measureId)}</p>
-      <div className={styles.degrees}>
-        {horizons.map((horizon) => (
+    <OwnForm>
+      <div className={styles.asked} id={`measure-${measureId}`} role="group" aria-labelledby={titleId}>
+        <div className={styles.measureHead}>
+          <h4 className={styles.measureTitle} id={titleId}>
+            {texts.measure(measureId)}
+          </h4>
+          {gain >= 0.5 && <span className={styles.gain}>{t('measure.gain', { points: points(gain) })}</span>}
+        </div>
+        <p className={styles.help}>{texts.measureHelp(measureId)}</p>
+        <div className={styles.degrees}>
+          {horizons.map((horizon) => (
+            <NumberCell
+              key={horizon}
+              label={t(`measure.${horizon}`)}
+              subject={`${subject}/${horizon}`}
+              value={current[horizon]}
+              unit="%"
+              disabled={disabled}
+              check={checkPercentage}
+              onSave={(percent, seen) => save({ [horizon]: percent }, seen)}
+            />
+          ))}
           <NumberCell
-            key={horizon}
-            label={t(`measure.${horizon}`)}
-            subject={`${subject}/${horizon}`}
-            value={current[horizon]}
-            unit="%"
+            label={t('measure.startYear')}
+            subject={`${subject}/startYear`}
+            value={current.startYear}
+            isYear
             disabled={disabled}
-            check={checkPercentage}
-            onSave={(percent, seen) => save({ [horizon]: percent }, seen)}
+            check={(year) => checkYear(year, startYears)}
+            onSave={(startYear, seen) => save({ startYear }, seen)}
           />
-        ))}
-        <NumberCell
-          label={t('measure.startYear')}
-          subject={`${subject}/startYear`}
-          value={current.startYear}
-          isYear
-          disabled={disabled}
-          check={(year) => checkYear(year, startYears)}
-          onSave={(startYear, seen) => save({ startYear }, seen)}
-        />
+        </div>
+        <div className={styles.marks}>
+          <UnsentMark subject={subject} />
+        </div>
       </div>
-      <div className={styles.marks}>
-        <UnsentMark subject={subject} />
-      </div>
-    </div>
+    </OwnForm>
   );
 }
 

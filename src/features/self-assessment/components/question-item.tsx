@@ -4,22 +4,25 @@ import { isSame } from '../../../../core/assessment/merge';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { ChoiceField } from './choice-field';
 import * as styles from './fields.module.css';
+import { OwnForm } from './own-form';
 import { PlainField, type AnswerFieldProps } from './plain-field';
 
 function QuestionItemOf({ question, ...rest }: Omit<AnswerFieldProps, 'optional'>) {
   const { t } = useTranslation('assessment');
   const Field = 'options' in question ? ChoiceField : PlainField;
   return (
-    <div className={styles.item} id={`question-${question.id}`}>
-      <Field
-        question={question}
-        optional={question.required ? undefined : t('question.optional')}
-        {...rest}
-      />
-      <div className={styles.marks}>
-        <UnsentMark subject={rest.subject} />
+    <OwnForm>
+      <div className={styles.asked} id={`question-${question.id}`}>
+        <Field
+          question={question}
+          optional={question.required ? undefined : t('question.optional')}
+          {...rest}
+        />
+        <div className={styles.marks}>
+          <UnsentMark subject={rest.subject} />
+        </div>
       </div>
-    </div>
+    </OwnForm>
   );
 }
 

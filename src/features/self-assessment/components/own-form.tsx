@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './fields.module.css';
+
+/**
+ * The fields of one question, as a form of their own. At every letter a browser looks through all fields of the form
+ * that it is typed into, for what it could fill in: where a hundred fields were one form, that took longer than
+ * everything else.
+ */
+export function OwnForm({ children }: { children: ReactNode }) {
+  return (
+    <form
+      className={styles.item}
+      noValidate
+      autoComplete="off"
+      // What is typed is saved by itself.
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {children}
+    </form>
+  );
+}
