@@ -9,21 +9,21 @@ import { PlainField, type AnswerFieldProps } from './plain-field';
 
 function QuestionItemOf({ question, ...rest }: Omit<AnswerFieldProps, 'optional'>) {
   const { t } = useTranslation('assessment');
-  const Field = 'options' in question ? ChoiceField : PlainField;
-  return (
-    <OwnForm>
-      <div className={styles.asked} id={`question-${question.id}`}>
-        <Field
-          question={question}
-          optional={question.required ? undefined : t('question.optional')}
-          {...rest}
-        />
-        <div className={styles.marks}>
-          <UnsentMark subject={rest.subject} />
-        </div>
+  const isChosen = 'options' in question;
+  const Field = isChosen ? ChoiceField : PlainField;
+  const asked = (
+    <div className={styles.asked} id={`question-${question.id}`}>
+      <Field
+        question={question}
+        optional={question.required ? undefined : t('question.optional')}
+        {...rest}
+      />
+      <div className={styles.marks}>
+        <UnsentMark subject={rest.subject} />
       </div>
-    </OwnForm>
+    </div>
   );
+  return isChosen ? <div className={styles.item}>{asked}</div> : <OwnForm>{asked}</OwnForm>;
 }
 
 /** A question with its answer. Drawn again only when its own answer changes: a form has many. */
