@@ -51,6 +51,26 @@ describe('answering', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
+  it('stays where it is on Enter', async () => {
+    const { user, sent } = show(server(testSegment()).routes);
+    const left = jest.fn((event: Event) => event.defaultPrevented);
+    document.addEventListener('submit', left);
+    await user.type(await turnover(), '33{Enter}');
+    document.removeEventListener('submit', left);
+    expect(left.mock.results.map(({ value }) => value as boolean)).toEqual([true]);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it('gives a browser that looks for what it could fill in one question to look through', async () => {
+    show(server(testSegment()).routes);
+    await turnover();
+    const fields = screen.getAllByRole<HTMLInputElement>('textbox').filter(({ type }) => type === 'text');
+    expect(fields.length).toBeGreaterThan(10);
+    const asked = (form: HTMLFormElement | null) =>
+      form?.querySelectorAll('[id^="question-"], [role="group"][id^="measure-"]');
+    expect(fields.map(({ form }) => asked(form)?.length)).toEqual(fields.map(() => 1));
+  });
+
   it('saves what was typed when the page is left', async () => {
     const { user, sent, unmount } = show(server(testSegment()).routes);
     await user.type(await turnover(), '33');
