@@ -139,6 +139,20 @@ describe('after a reload', () => {
     expect(drawnUnsent[0]).toBe(1);
   });
 
+  it('a device that never says what is not sent keeps nobody out', async () => {
+    await leavePage();
+    stubNetwork(answers);
+    const really = indexedDB.open.bind(indexedDB);
+    jest
+      .spyOn(indexedDB, 'open')
+      .mockImplementation((name, version) =>
+        name === 'outbox' ? new IDBOpenDBRequest() : really(name, version),
+      );
+    open(fakeAuth());
+    expect(await screen.findByRole('heading', {}, { timeout: 5_000 })).toBeVisible();
+    expect(drawnUnsent.at(-1)).toBe(0);
+  });
+
   it('it is confirmed and loaded anew', async () => {
     await leavePage();
     const { to } = stubNetwork({

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { SigningOut } from '../../features/session/components/signing-out';
 import { signInState } from '../../features/session/sign-in-notice';
 import { isSigningOut } from '../../features/session/sign-out';
@@ -15,6 +15,9 @@ import { RedirectLoopCard } from './redirect-loop-card';
 import { StartUpFailureCard } from './start-up-failure-card';
 import { redirectLoopFound, selectCriticalLoaded, selectStartUpFailure } from './start-up-slice';
 
+/** A device that does not answer is waited for no longer than this, once all else is there. */
+const deviceWaitMs = 1_500;
+
 interface SessionGateProps {
   /** Stands in for the page until it is known who is there and what they may do. */
   skeleton: ReactNode;
@@ -26,8 +29,8 @@ export function SessionGate({ skeleton, children }: SessionGateProps) {
   const status = useAppSelector(selectSessionStatus);
   const failure = useAppSelector(selectStartUpFailure);
   const isCriticalLoaded = useAppSelector(selectCriticalLoaded);
-  // An edit that is not sent belongs to what is first seen: behind it, answers and buttons would change under the hand.
-  const loaded = useAppSelector(selectOutboxRead) && isCriticalLoaded;
+  const isUnsentKnown = useUnsentKnown(isCriticalLoaded);
+  const loaded = isCriticalLoaded && isUnsentKnown;
   // A whole page is drawn in steps, between which the shell answers.
   const isDrawn = useDeferredValue(loaded);
   if (status === 'signingOut') return <SigningOut />;
@@ -35,6 +38,18 @@ export function SessionGate({ skeleton, children }: SessionGateProps) {
   if (failure) return <StartUpFailureCard kind={failure.kind} message={failure.message} />;
   if (status === 'signedOut') return <WayOut>{skeleton}</WayOut>;
   return <>{loaded && isDrawn ? children : skeleton}</>;
+}
+
+/** What is not sent belongs to what is first seen: answers and buttons would change under the hand otherwise. */
+function useUnsentKnown(isAwaited: boolean): boolean {
+  const isRead = useAppSelector(selectOutboxRead);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (isRead || !isAwaited) return;
+    const timer = setTimeout(() => setLate(true), deviceWaitMs);
+    return () => clearTimeout(timer);
+  }, [isRead, isAwaited]);
+  return isRead || isLate;
 }
 
 /** Leaves the protected area, showing nothing of it meanwhile. */
