@@ -33,3 +33,14 @@ test('requests are answered on a phone without sideways scrolling', async ({ pag
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test('what is jumped to stands below the top bar', async ({ page }) => {
+  await page.goto('/self-assessment/business-segments/MACHINERY/AT/update/');
+  const sections = page.getByRole('navigation', { name: 'Sections', exact: true });
+  await sections.getByRole('link', { name: /^Transport to your customers/ }).click();
+  const title = page.getByRole('heading', { name: 'Transport to your customers' });
+  await expect(title).toBeInViewport();
+  const bar = await page.getByRole('banner').boundingBox();
+  const edge = (bar?.y ?? 0) + (bar?.height ?? 0);
+  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(edge);
+});

@@ -10,7 +10,7 @@ export interface NavSection {
   total: number;
 }
 
-/** The sections of a form with how far each is; on a narrow screen they are folded away. */
+/** The sections of a form with how far each is; on a narrow screen in a row that scrolls. */
 export function SectionNav({ sections }: { sections: readonly NavSection[] }) {
   const { t } = useTranslation('assessment');
   return (
