@@ -8,6 +8,8 @@ export async function scriptsOf(page: Page, address: string): Promise<Buffer[]> 
     if (response.request().resourceType() === 'script' && response.ok())
       bodies.set(response.url(), response.body());
   };
+  // What an earlier page is still loading belongs to that one, and cannot be read once it is left.
+  await page.goto('about:blank');
   page.on('response', note);
   await page.goto(address, { waitUntil: 'networkidle' });
   page.off('response', note);
