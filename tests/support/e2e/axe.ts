@@ -10,7 +10,7 @@ const everything: axe.RunOnly = {
 };
 const contrast: axe.RunOnly = { type: 'rule', values: ['color-contrast'] };
 
-/** Fails with the rule, the help text and the elements of every violation on the page as it is now. */
+/** Fails with the rule, the help text, the elements and what is wrong with each, of the page as it is now. */
 export const expectAccessible = (page: Page, where: string): Promise<void> =>
   expectNoViolation(page, where, everything);
 
@@ -40,7 +40,7 @@ async function expectNoViolation(page: Page, where: string, runOnly: axe.RunOnly
     });
     return result.violations.map(
       ({ id, help, nodes }) =>
-        `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 200)).join('\n  ')}`,
+        `${id}: ${help}\n  ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`).join('\n  ')}`,
     );
   }, runOnly);
   expect(violations, `accessibility of ${where}`).toEqual([]);
