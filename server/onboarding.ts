@@ -22,6 +22,7 @@ import { startScheduledReminders } from './modules/supply-chain/scheduled-remind
 import { site } from '../site.config';
 import type { Database } from './plugins/database';
 import type { TypedApp } from './plugins/typed-app';
+import { whileListening } from './plugins/while-listening';
 
 /** The way from asking a supplier to an account that works: invitations, landing, registration, mails, passwords. */
 export async function registerOnboarding(
@@ -60,14 +61,16 @@ export async function registerOnboarding(
     customers,
   };
   registerSupplyChain(app, database, supplyChain);
-  const stopReminders = startScheduledReminders(database, supplyChain, (error) =>
-    app.log.error({ err: error }, 'scheduled reminders were not sent'),
+  whileListening(app, () =>
+    startScheduledReminders(database, supplyChain, (error) =>
+      app.log.error({ err: error }, 'scheduled reminders were not sent'),
+    ),
   );
-  app.addHook('onClose', stopReminders);
-  const stopAccounts = startOverdueAccounts(database, accounts, (error) =>
-    app.log.error({ err: error }, 'the account of somebody who has registered was not made'),
+  whileListening(app, () =>
+    startOverdueAccounts(database, accounts, (error) =>
+      app.log.error({ err: error }, 'the account of somebody who has registered was not made'),
+    ),
   );
-  app.addHook('onClose', stopAccounts);
 
   const resources = loadResources();
   const { styleSheet } = resources;

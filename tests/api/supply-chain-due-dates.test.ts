@@ -70,6 +70,22 @@ describe('a scheduled reminder', () => {
     });
   });
 
+  test('goes out by itself as soon as the server listens', async () => {
+    const own = await createTestApp();
+    try {
+      const company = await supplyChainOf(own, 'Nordwerk Automotive AG', customer);
+      const wish = newSupplier({ dueDate: inDays(1), remindDaysBefore: 7 });
+      await company.post('/invite', wish);
+      await own.database.query("update linkings set last_requested_at = now() - interval '2 days'", []);
+      await own.app.listen({ port: 0, host: '127.0.0.1' });
+      // It waits for what is being done.
+      await own.app.close();
+      expect((await mailsTo(own, wish.email)).map(({ kind }) => kind)).toContain('reminder');
+    } finally {
+      await own.close();
+    }
+  });
+
   test('is sent again for another due date', async () => {
     const { linkingId } = await asked({ dueDate: inDays(1), remindDaysBefore: 7 });
     expect(await send()).toBe(1);
