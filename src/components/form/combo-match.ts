@@ -1,3 +1,5 @@
+import { fold } from '../../lib/text/fold';
+
 export interface ComboOption {
   value: string;
   label: string;
@@ -8,14 +10,7 @@ export interface ComboOption {
 /** Whether an option is found by how its name or code begins, or by any part of it. */
 export type ComboSearch = 'prefix' | 'anywhere';
 
-/** Small letters without accents, so that `osterreich` finds Österreich. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim();
-}
+const plain = (text: string) => fold(text.trim());
 
 const spelled = new WeakMap<ComboOption, readonly string[]>();
 

@@ -1,6 +1,7 @@
 import type { CustomerRequest, RequestStatus } from '../../../core/contracts/customer-requests';
 import { needsAttention } from '../../../core/requests/attention';
 import { normaliseStatus } from '../../../core/requests/status';
+import { fold, holdsWords, searchedWords } from '../../lib/text/fold';
 
 export type StatusFilter = 'all' | 'attention' | RequestStatus;
 
@@ -17,11 +18,6 @@ function matchesStatus(request: CustomerRequest, status: StatusFilter): boolean 
   return normaliseStatus(request.Status) === status;
 }
 
-/** Letters without case, accents and width, so that `munchen` finds `München`. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-}
-
 /**
  * The requests of a status whose customer, supplier id or product group holds every word of the text.
  * `productGroup` gives a request's sector and country in the reader's language.
@@ -31,13 +27,12 @@ export function filterRequests(
   { status, text }: RequestFilter,
   productGroup: (request: CustomerRequest) => string,
 ): CustomerRequest[] {
-  const words = fold(text).split(/\s+/u).filter(Boolean);
+  const words = searchedWords(text);
   return requests.filter((request) => {
     if (!matchesStatus(request, status)) return false;
     if (words.length === 0) return true;
     const { RequesterCompanyName, SupplierId } = request;
-    const haystack = fold(`${RequesterCompanyName} ${SupplierId} ${productGroup(request)}`);
-    return words.every((word) => haystack.includes(word));
+    return holdsWords(fold(`${RequesterCompanyName} ${SupplierId} ${productGroup(request)}`), words);
   });
 }
 

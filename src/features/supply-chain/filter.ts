@@ -1,5 +1,5 @@
 import type { Supplier } from '../../../core/contracts/supply-chain';
-import { fold } from './fold';
+import { fold, holdsWords, searchedWords } from '../../lib/text/fold';
 
 /** `waiting`: who owes an answer, invited or asked since the last submission. */
 export type StatusFilter = 'all' | 'waiting' | Supplier['status'];
@@ -36,14 +36,13 @@ export function filterSuppliers(
   { status, text, sectorCode, countryCode }: SupplierFilter,
   productGroup: Names,
 ): Supplier[] {
-  const words = fold(text).split(/\s+/u).filter(Boolean);
+  const words = searchedWords(text);
   return suppliers.filter((supplier) => {
     if (!matchesStatus(supplier, status)) return false;
     if (sectorCode !== '' && supplier.sectorCode !== sectorCode) return false;
     if (countryCode !== '' && supplier.countryCode !== countryCode) return false;
     if (words.length === 0) return true;
-    const haystack = haystackOf(supplier, productGroup);
-    return words.every((word) => haystack.includes(word));
+    return holdsWords(haystackOf(supplier, productGroup), words);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerFault } from '../../../../core/assessment/fault';
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Cell } from '../../../lib/sheets/sheet-files';
+import { fold } from '../../../lib/text/fold';
 import { readNumber, type Reading } from '../read-answer';
 
 export function isBlank(cell: Cell): boolean {
@@ -18,9 +19,9 @@ export function readNumberCell(
   return fault ? { fault } : { value: cell };
 }
 
-/** The option that a word stands for, or its id; letter case does not matter. */
+/** The option that a word stands for, or its id; case and accents do not matter. */
 export function readOption(text: string, options: Readonly<Record<string, string>>): string | undefined {
-  const plain = (word: string) => word.trim().toLocaleLowerCase();
+  const plain = (word: string) => fold(word.trim());
   const found = Object.entries(options).find(([id, word]) => [plain(word), plain(id)].includes(plain(text)));
   return found?.[0];
 }

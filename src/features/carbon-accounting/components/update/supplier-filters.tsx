@@ -3,6 +3,7 @@ import type { SpendDistribution } from '../../../../../core/contracts/ca-spend-d
 import type { SupplierInput } from '../../../../../core/contracts/ca-supplier-inputs';
 import { SearchField } from '../../../../components/form/search-field';
 import { SelectField } from '../../../../components/form/select-field';
+import { fold, holdsWords, searchedWords } from '../../../../lib/text/fold';
 import { useNames } from '../../hooks/use-names';
 import * as styles from './update.module.css';
 
@@ -18,12 +19,12 @@ export function filterSuppliers(
   suppliers: readonly SupplierInput[],
   { distributionId, text }: SupplierFilter,
 ): readonly SupplierInput[] {
-  const wanted = text.trim().toLocaleLowerCase();
-  if (distributionId === '' && wanted === '') return suppliers;
+  const words = searchedWords(text);
+  if (distributionId === '' && words.length === 0) return suppliers;
   return suppliers.filter(
     (supplier) =>
       (distributionId === '' || supplier.distributionId === distributionId) &&
-      `${supplier.supplierName} ${supplier.supplierId}`.toLocaleLowerCase().includes(wanted),
+      holdsWords(fold(`${supplier.supplierName} ${supplier.supplierId}`), words),
   );
 }
 
