@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e/fixtures';
-import { answer, firstInvited, rowOf } from '../support/e2e/requests-page';
+import { answer, expectAcknowledged, firstInvited, rowOf } from '../support/e2e/requests-page';
 
 test.use({ account: 'admin', world: 'requests-refused' });
 
@@ -38,7 +38,7 @@ test('an answer that a colleague has given meanwhile is shown instead', async ({
   const colleague = await other.newPage();
   await colleague.goto('/overview/');
   await answer(colleague, customer, 'Decline');
-  await expect(rowOf(colleague, customer).getByText('Declined', { exact: true })).toBeVisible();
+  await expectAcknowledged(colleague, customer, 'declined');
   await other.close();
 
   await answer(page, customer, 'Accept');

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e/fixtures';
-import { answer, firstInvited, requestsTable, rowOf } from '../support/e2e/requests-page';
+import { answer, expectAcknowledged, firstInvited, requestsTable, rowOf } from '../support/e2e/requests-page';
 
 test.use({ account: 'admin', world: 'requests' });
 
@@ -9,9 +9,7 @@ test('accepting asks first, is shown at once, and is kept', async ({ page }) => 
   await answer(page, customer, 'Accept');
 
   await expect(rowOf(page, customer).getByText('Accepted', { exact: true })).toBeVisible();
-  await expect(
-    page.getByRole('status').filter({ hasText: `Request of ${customer} accepted.` }),
-  ).toBeVisible();
+  await expectAcknowledged(page, customer, 'accepted');
   await page.reload();
   await expect(rowOf(page, customer).getByText('Accepted', { exact: true })).toBeVisible();
 });

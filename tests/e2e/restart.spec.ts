@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e/fixtures';
-import { answer, firstInvited, rowOf } from '../support/e2e/requests-page';
+import { answer, expectAcknowledged, firstInvited, rowOf } from '../support/e2e/requests-page';
 
 test.use({ account: 'admin', world: 'restart' });
 
@@ -9,9 +9,7 @@ test('what was acknowledged survives a power cut of the server, and so does the 
 }) => {
   const customer = await firstInvited(page);
   await answer(page, customer, 'Accept');
-  await expect(
-    page.getByRole('status').filter({ hasText: `Request of ${customer} accepted.` }),
-  ).toBeVisible();
+  await expectAcknowledged(page, customer, 'accepted');
 
   await server.stop('SIGKILL');
   await server.start();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The requests screen, as a person finds things on it. */
 export const requestsTable = (page: Page): Locator => page.getByRole('table', { name: 'Customer Requests' });
@@ -29,4 +29,15 @@ export async function answer(page: Page, customer: string, verb: 'Accept' | 'Dec
     .getByRole('dialog', { name: `${verb} this request?` })
     .getByRole('button', { name: `${verb} request` })
     .click();
+}
+
+/** Waits until the server has the answer. The row shows it before, when it may still be lost with the page's device. */
+export async function expectAcknowledged(
+  page: Page,
+  customer: string,
+  outcome: 'accepted' | 'declined',
+): Promise<void> {
+  await expect(
+    page.getByRole('status').filter({ hasText: `Request of ${customer} ${outcome}.` }),
+  ).toBeVisible();
 }
