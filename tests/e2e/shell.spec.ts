@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 
@@ -103,10 +104,28 @@ test.describe('signed in as a user', () => {
     await page.goto('/error/');
     await page.evaluate(() => localStorage.setItem('theme', 'light'));
     await page.goto('/overview/');
-    await page.getByRole('button', { name: 'Switch to dark appearance' }).click();
+    await expect(page.getByRole('button', { name: /^Accept the request of / }).first()).toBeVisible();
+    const fading = fadingAtThemeChange(page);
+    await page.getByRole('button', { name: 'Switch to dark appearance' }).press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await fading).toBe(0);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('button', { name: 'Switch to light appearance' })).toBeVisible();
   });
 });
+
+/** How many colours fade when the theme changes next. */
+function fadingAtThemeChange(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const count = () =>
+          document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+        new MutationObserver(() => requestAnimationFrame(() => resolve(count()))).observe(
+          document.documentElement,
+          { attributeFilter: ['data-theme'] },
+        );
+      }),
+  );
+}

@@ -51,8 +51,12 @@ function onStorage(event: StorageEvent): void {
 }
 
 function show(): void {
-  document.documentElement.dataset['theme'] = currentTheme();
+  const { dataset } = document.documentElement;
+  // All at once: a button that fades to its new colour cannot be read while its text has changed already.
+  dataset['themeChange'] = '';
+  dataset['theme'] = currentTheme();
   const canvas = getComputedStyle(document.documentElement).getPropertyValue('--canvas').trim();
+  delete dataset['themeChange'];
   if (canvas) {
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
       meta.content = canvas;
