@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { horizons, notImplemented, type Implementation } from '../../../../core/assessment/answers';
 import { checkPercentage, checkYear, startYears } from '../../../../core/assessment/check-answer';
 import { isSame } from '../../../../core/assessment/merge';
+import { OwnForm } from '../../../components/form/own-form';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import type { Version } from '../../../lib/outbox/edit';
 import { useFormats } from '../hooks/use-formats';
 import { useQuestionTexts } from '../hooks/use-question-texts';
 import * as styles from './fields.module.css';
 import { NumberCell } from './number-cell';
-import { OwnForm } from './own-form';
 
 interface MeasureItemProps {
   measureId: string;
@@ -33,7 +33,7 @@ function MeasureItemOf(props: MeasureItemProps) {
   };
   const titleId = `measure-title-${measureId}`;
   return (
-    <OwnForm>
+    <OwnForm className={styles.item}>
       <div className={styles.asked} id={`measure-${measureId}`} role="group" aria-labelledby={titleId}>
         <div className={styles.measureHead}>
           <h4 className={styles.measureTitle} id={titleId}>

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSame } from '../../../../core/assessment/merge';
+import { OwnForm } from '../../../components/form/own-form';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { ChoiceField } from './choice-field';
 import * as styles from './fields.module.css';
-import { OwnForm } from './own-form';
 import { PlainField, type AnswerFieldProps } from './plain-field';
 
 function QuestionItemOf({ question, ...rest }: Omit<AnswerFieldProps, 'optional'>) {
@@ -23,7 +23,11 @@ function QuestionItemOf({ question, ...rest }: Omit<AnswerFieldProps, 'optional'
       </div>
     </div>
   );
-  return isChosen ? <div className={styles.item}>{asked}</div> : <OwnForm>{asked}</OwnForm>;
+  return isChosen ? (
+    <div className={styles.item}>{asked}</div>
+  ) : (
+    <OwnForm className={styles.item}>{asked}</OwnForm>
+  );
 }
 
 /** A question with its answer. Drawn again only when its own answer changes: a form has many. */

@@ -91,6 +91,20 @@ it('tells of a wrong number whose row goes out of sight, and has it there when t
   expect(saved).toEqual([['Meter 3', 5]]);
 });
 
+it('gives a browser that looks for what it could fill in one field to look through, and stays on Enter', async () => {
+  const { saved } = show();
+  const fields = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(fields.length).toBeGreaterThan(10);
+  expect(fields.map(({ form }) => form?.elements.length)).toEqual(fields.map(() => 1));
+  const left = jest.fn((event: Event) => event.defaultPrevented);
+  document.addEventListener('submit', left);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '8{Enter}');
+  document.removeEventListener('submit', left);
+  expect(left).toHaveReturnedWith(true);
+  expect(saved).toEqual([['Meter 3', 8]]);
+});
+
 it('lets a wrong number go when it is dismissed', async () => {
   show();
   await typeAndScrollAway('a lot');

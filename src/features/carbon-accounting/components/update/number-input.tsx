@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
+import { OwnForm } from '../../../../components/form/own-form';
 import * as styles from './number-cell.module.css';
 
 interface NumberInputProps {
@@ -27,7 +28,7 @@ export function NumberInput({
   const errorId = useId();
   return (
     <div className={styles.cell}>
-      <div className={styles.field}>
+      <OwnForm className={styles.field}>
         <input
           type="text"
           inputMode="decimal"
@@ -49,7 +50,7 @@ export function NumberInput({
         <span className={styles.unit} aria-hidden>
           {unit}
         </span>
-      </div>
+      </OwnForm>
       <div role="alert">
         {error !== undefined && (
           <p id={errorId} className={styles.error}>
