@@ -29,8 +29,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       disabled={disabled}
     >
       <legend className={styles.legend}>
-        {label}
-        {optional !== undefined && <span className={fieldStyles.optional}>{optional}</span>}
+        {label} {optional !== undefined && <span className={fieldStyles.optional}>{optional}</span>}
       </legend>
       {hint !== undefined && (
         <p className={fieldStyles.hint} id={hintId}>

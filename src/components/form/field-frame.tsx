@@ -31,8 +31,7 @@ export function FieldFrame({ label, optional, hint, error, children }: FieldFram
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        {optional !== undefined && <span className={styles.optional}>{optional}</span>}
+        {label} {optional !== undefined && <span className={styles.optional}>{optional}</span>}
       </label>
       {children({
         id,
