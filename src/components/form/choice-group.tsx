@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import * as styles from './choice-group.module.css';
-import { FieldError, type FieldProps } from './field-frame';
+import { FieldError, OptionalMark, type FieldProps } from './field-frame';
 import * as fieldStyles from './field.module.css';
 
 interface ChoiceGroupProps extends FieldProps {
@@ -29,7 +29,8 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       disabled={disabled}
     >
       <legend className={styles.legend}>
-        {label} {optional !== undefined && <span className={fieldStyles.optional}>{optional}</span>}
+        {label}
+        <OptionalMark word={optional} />
       </legend>
       {hint !== undefined && (
         <p className={fieldStyles.hint} id={hintId}>

@@ -31,7 +31,8 @@ export function FieldFrame({ label, optional, hint, error, children }: FieldFram
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label} {optional !== undefined && <span className={styles.optional}>{optional}</span>}
+        {label}
+        <OptionalMark word={optional} />
       </label>
       {children({
         id,
@@ -45,6 +46,17 @@ export function FieldFrame({ label, optional, hint, error, children }: FieldFram
       )}
       <FieldError id={errorId} error={error} />
     </div>
+  );
+}
+
+/** Says behind a label that its field may stay empty. Where it begins a line, the space is not seen. */
+export function OptionalMark({ word }: { word: string | undefined }) {
+  if (word === undefined) return null;
+  return (
+    <>
+      {' '}
+      <span className={styles.optional}>{word}</span>
+    </>
   );
 }
 
