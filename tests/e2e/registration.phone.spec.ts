@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/e2e/axe';
 import { expect, test } from '../support/e2e/fixtures';
 import { invitees, linkInMail } from '../support/e2e/outbox';
+import { expectNotSideways } from '../support/e2e/sideways';
 
 const password = 'Gruene Wiese 2031';
 
@@ -29,8 +30,7 @@ test('from the German invitation in the mail to the first screen, on a phone', a
   await page.getByLabel('Telefonnummer').fill('0171 1234567');
   await page.getByRole('checkbox').check();
   await expectAccessible(page, 'step 2 on a phone');
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNotSideways(page, 'step 2 on a phone');
   await page.getByRole('button', { name: 'Registrierung abschließen' }).click();
 
   await expect(page.getByRole('heading', { name: 'Ihr Konto wurde angelegt' })).toBeVisible();

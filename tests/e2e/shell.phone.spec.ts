@@ -1,6 +1,7 @@
 import { accounts } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 import { answer, firstInvited, rowOf } from '../support/e2e/requests-page';
+import { expectNotSideways } from '../support/e2e/sideways';
 
 test.use({ account: 'user', world: 'phone' });
 
@@ -30,8 +31,7 @@ test('requests are answered on a phone without sideways scrolling', async ({ pag
   const customer = await firstInvited(page);
   await answer(page, customer, 'Accept');
   await expect(rowOf(page, customer).getByText('Accepted', { exact: true })).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNotSideways(page, 'the requests');
 });
 
 test('what is jumped to stands below the top bar', async ({ page }) => {

@@ -6,6 +6,7 @@ import { expect, test } from '../support/e2e/fixtures';
 import { expectAnswersKept, expectOfflineCopy } from '../support/e2e/kept';
 import { passSetUp, registerFromMail } from '../support/e2e/newcomer';
 import { rowOf } from '../support/e2e/requests-page';
+import { expectNotSideways } from '../support/e2e/sideways';
 import { inviteSupplier, supplierRow, suppliersTable } from '../support/e2e/suppliers-page';
 
 test.use({ account: 'admin', world: 'supply-chain', locale: 'en-GB' });
@@ -215,16 +216,14 @@ test('with every column chosen the table scrolls inside itself', async ({ page }
   for (const column of ['Contact', 'Due date', 'In one year', 'Emissions avoided'])
     await page.getByRole('checkbox', { name: column }).check();
   await page.keyboard.press('Escape');
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(overflow).toBe(0);
+  await expectNotSideways(page, 'a table with every column');
   const last = suppliersTable(page).getByRole('columnheader', { name: 'Share of spend' });
   await expect(last).not.toBeInViewport({ ratio: 1 });
   await last.getByRole('button').focus();
   await expect(last).toBeInViewport({ ratio: 1 });
   const cell = suppliersTable(page).getByRole('row').nth(1).getByRole('cell').last();
   await expect(cell).toBeInViewport({ ratio: 1 });
-  await expect.poll(overflow).toBe(0);
+  await expectNotSideways(page, 'a table scrolled to its end');
 });
 
 test('the list is there without a network, says that it may be old, and is sorted and narrowed', async ({

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../components/class-names';
+import * as fieldStyles from '../../../components/form/field.module.css';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import * as styles from './copy-report.module.css';
@@ -30,7 +32,13 @@ export function CopyReport({ text }: { text: () => string }) {
           closeLabel={t('common:actions.close')}
           onClose={() => setByHand(undefined)}
         >
-          <textarea className={styles.text} readOnly aria-label={t('copy.byHand')} rows={16} value={byHand} />
+          <textarea
+            className={classNames(fieldStyles.control, styles.text)}
+            readOnly
+            aria-label={t('copy.byHand')}
+            rows={16}
+            value={byHand}
+          />
         </Dialog>
       )}
     </>
