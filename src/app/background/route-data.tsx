@@ -1,4 +1,4 @@
-import { useLocation } from '@gatsbyjs/reach-router';
+import { useLocation } from '@reach/router';
 import { useEffect } from 'react';
 import { stripLocale } from '../../../core/i18n/localized-path';
 import { useProjectId } from '../../lib/session/use-session';

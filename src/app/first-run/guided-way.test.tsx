@@ -1,4 +1,4 @@
-import { LocationProvider, createHistory, createMemorySource } from '@gatsbyjs/reach-router';
+import { LocationProvider, createHistory, createMemorySource } from '@reach/router';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { screenStore } from '../../../tests/support/web/api-store';

@@ -1,4 +1,4 @@
-import { useLocation } from '@gatsbyjs/reach-router';
+import { useLocation } from '@reach/router';
 import { navigate } from 'gatsby';
 import { useEffect, useState, type ReactNode } from 'react';
 import { stripLocale } from '../../../core/i18n/localized-path';

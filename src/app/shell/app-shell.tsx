@@ -1,4 +1,4 @@
-import { useLocation } from '@gatsbyjs/reach-router';
+import { useLocation } from '@reach/router';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './app-shell.module.css';

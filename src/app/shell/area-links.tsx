@@ -1,4 +1,4 @@
-import { useLocation } from '@gatsbyjs/reach-router';
+import { useLocation } from '@reach/router';
 import { Link } from 'gatsby';
 import { ListChecks, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

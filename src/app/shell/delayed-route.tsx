@@ -1,4 +1,4 @@
-import { useLocation } from '@gatsbyjs/reach-router';
+import { useLocation } from '@reach/router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routeDelayed } from './route-delayed';

@@ -1,4 +1,4 @@
-import { useLocation } from '@gatsbyjs/reach-router';
+import { useLocation } from '@reach/router';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/ui/error-boundary';
 import { Background } from '../background/background';

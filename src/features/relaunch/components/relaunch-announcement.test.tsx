@@ -1,4 +1,4 @@
-import { globalHistory, LocationProvider } from '@gatsbyjs/reach-router';
+import { globalHistory, LocationProvider } from '@reach/router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';

@@ -1,4 +1,4 @@
-import { useLocation } from '@gatsbyjs/reach-router';
+import { useLocation } from '@reach/router';
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
