@@ -2,7 +2,7 @@ import type { BusinessSegment } from '../contracts/business-segments';
 import type { CompanyQuestions } from '../contracts/company-questions';
 import type { CustomerRequest, RequestStatus } from '../contracts/customer-requests';
 import { normaliseStatus } from '../requests/status';
-import { isSame } from './merge';
+import { isSame } from '../compare/is-same';
 
 type Asked = Pick<CustomerRequest, 'Status' | 'RequestedSector' | 'RequestedCountry'>;
 type Segment = Pick<BusinessSegment, 'sectorCode' | 'countryCode' | 'assessmentStatus'>;

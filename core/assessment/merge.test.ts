@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { isSame, mergeAnswers, type StoredAnswers } from './merge';
+import { isSame } from '../compare/is-same';
+import { mergeAnswers, type StoredAnswers } from './merge';
 
 const stored: StoredAnswers = {
   'question/a': { value: 5, version: 2 },

@@ -1,3 +1,5 @@
+import { isSame } from '../compare/is-same';
+
 /** What is stored of one answer: its value, null once it was taken back, and the version that set it. */
 export interface StoredAnswer<Version extends number | string = number> {
   value: unknown;
@@ -34,18 +36,6 @@ export function mergeAnswers<Version extends number | string>(
   if (conflicts.length > 0) return { answers: stored, changed: [], conflicts };
   const merged = changed.map((key) => [key, { value: changes[key], version: next }] as const);
   return { answers: { ...stored, ...Object.fromEntries(merged) }, changed, conflicts };
-}
-
-/** Whether two values hold the same; the order of members says nothing. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const keys = Object.keys(a);
-  return (
-    Array.isArray(a) === Array.isArray(b) &&
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
-  );
 }
 
 /** What is stored under some keys, for whoever writes down a change. */

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { horizons, notImplemented, type Implementation } from '../../../../core/assessment/answers';
 import { checkPercentage, checkYear, startYears } from '../../../../core/assessment/check-answer';
-import { isSame } from '../../../../core/assessment/merge';
+import { isSame } from '../../../../core/compare/is-same';
 import { OwnForm } from '../../../components/form/own-form';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import type { Version } from '../../../lib/outbox/edit';

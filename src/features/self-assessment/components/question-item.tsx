@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSame } from '../../../../core/assessment/merge';
+import { isSame } from '../../../../core/compare/is-same';
 import { OwnForm } from '../../../components/form/own-form';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { ChoiceField } from './choice-field';

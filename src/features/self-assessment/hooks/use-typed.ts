@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { AnswerFault } from '../../../../core/assessment/fault';
-import { isSame } from '../../../../core/assessment/merge';
+import { isSame } from '../../../../core/compare/is-same';
 import { retyped } from '../../../lib/i18n/typed-number';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import type { Version } from '../../../lib/outbox/edit';

@@ -7,7 +7,7 @@ import {
   startYears,
 } from '../../../../core/assessment/check-answer';
 import type { AnswerFault } from '../../../../core/assessment/fault';
-import { isSame } from '../../../../core/assessment/merge';
+import { isSame } from '../../../../core/compare/is-same';
 import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Cell } from '../../../lib/sheets/sheet-files';

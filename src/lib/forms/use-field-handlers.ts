@@ -1,0 +1,34 @@
+import { useMemo, useRef } from 'react';
+import { useBeforePaint } from './use-before-paint';
+
+interface Handlers {
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+}
+
+/**
+ * The handlers of each field. They stay the same at every letter, so that a letter draws its own field and not the
+ * others.
+ * @param names the fields of the form, which do not change
+ */
+export function useFieldHandlers<Name extends string>(
+  names: readonly Name[],
+  onChange: (name: Name, value: unknown) => void,
+  onBlur: (name: Name) => void,
+): Record<Name, Handlers> {
+  const latest = useRef({ onChange, onBlur });
+  useBeforePaint(() => {
+    latest.current = { onChange, onBlur };
+  });
+  const key = names.join();
+  return useMemo(() => {
+    const handlersOf = (name: Name): Handlers => ({
+      onChange: (value) => latest.current.onChange(name, value),
+      onBlur: () => latest.current.onBlur(name),
+    });
+    return Object.fromEntries(key.split(',').map((name) => [name, handlersOf(name as Name)])) as Record<
+      Name,
+      Handlers
+    >;
+  }, [key]);
+}

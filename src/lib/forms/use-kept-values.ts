@@ -1,0 +1,101 @@
+import type { FormikProps } from 'formik';
+import { useRef, useState } from 'react';
+import { isSame } from '../../../core/compare/is-same';
+import { retyped } from '../i18n/typed-number';
+import { useLocale } from '../i18n/use-locale';
+import type { DraftStore, KeptForm } from './draft-store';
+import { followStored, type FormState } from './stored-values';
+import { useBeforePaint } from './use-before-paint';
+
+export interface KeptValuesOptions<Values extends object> {
+  /** Where the form is kept until it is saved or discarded. */
+  draft: DraftStore<Values>;
+  /** What is stored now, or the values of an empty form. */
+  stored: Values;
+  /** The values with each typed number written in another language. */
+  retype?: ((values: Values, number: (text: string) => string) => Values) | undefined;
+}
+
+type Formik<Values> = Pick<FormikProps<Values>, 'values' | 'setValues' | 'setTouched' | 'resetForm'>;
+type Current<Values> = Omit<KeptForm<Values>, 'locale'>;
+
+const nothingTouched: readonly never[] = [];
+
+/**
+ * The values of a form together with its draft: what was typed comes back from the draft, each change is kept in it,
+ * and fields that the person has not touched follow what is stored.
+ */
+export function useKeptValues<Values extends object>(
+  formik: Formik<Values>,
+  { draft, stored, retype = (values) => values }: KeptValuesOptions<Values>,
+) {
+  const { locale } = useLocale();
+  const [base, setBase] = useState(stored);
+  /** Several fields may change in one event, before any is drawn. */
+  const current = useRef<Current<Values>>({ values: formik.values, base, touched: nothingTouched });
+
+  const show = (next: FormState<Values>) => {
+    current.current = { ...current.current, ...next };
+    void formik.setValues(next.values, false);
+    setBase(next.base);
+  };
+  const keep = () => {
+    const { values, base: seen } = current.current;
+    if (isSame(values, seen)) draft.forget();
+    else draft.keep({ ...current.current, locale });
+  };
+
+  const begin = (values: Values) => {
+    current.current = { values, base: values, touched: nothingTouched };
+    formik.resetForm({ values });
+    setBase(values);
+  };
+  const takeUp = (kept: KeptForm<Values>) => {
+    const number = (text: string) => retyped(text, kept.locale, locale);
+    // An earlier version of the app may have kept less.
+    const values = retype({ ...stored, ...kept.values }, number);
+    const seen = retype({ ...stored, ...kept.base }, number);
+    current.current = { values, base: seen, touched: kept.touched };
+    const touched = Object.fromEntries(kept.touched.map((name) => [name, true]));
+    void formik.setTouched(touched as Parameters<typeof formik.setTouched>[0], false);
+    show(followStored(current.current, stored));
+  };
+
+  const readFrom = useRef<DraftStore<Values>>();
+  const followed = useRef(stored);
+  useBeforePaint(() => {
+    const isFollowed = isSame(followed.current, stored);
+    followed.current = stored;
+    const before = readFrom.current;
+    readFrom.current = draft;
+    const kept = before === draft ? undefined : draft.read();
+    if (kept) takeUp(kept);
+    // Another person in the same tab sees nothing of what was typed before.
+    else if (before && before !== draft) begin(stored);
+    else if (!isFollowed) show(followStored(current.current, stored));
+  });
+
+  return {
+    base,
+    /** The form as it is now, also before it is drawn. */
+    now: () => current.current,
+    storedNow: () => followed.current,
+    change(next: FormState<Values>) {
+      show(next);
+      keep();
+    },
+    /** Notes that the person has left a field; answers whether it is the first time. */
+    leave(name: keyof Values): boolean {
+      const { touched } = current.current;
+      if (touched.includes(name)) return false;
+      current.current = { ...current.current, touched: [...touched, name] };
+      keep();
+      return true;
+    },
+    /** Forgets the draft and begins with other values. */
+    restart(values: Values) {
+      draft.forget();
+      begin(values);
+    },
+  };
+}
