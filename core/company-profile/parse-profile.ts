@@ -1,4 +1,7 @@
+import { companyFields, toCompanyData, toCompanyValues } from '../company/company-fields';
 import type { CompanyData, CompanyProfile, PersonalData } from '../contracts/company-profile';
+import { contactFields, toContactValues, toPersonalData } from '../people/contact-fields';
+import type { RecordFields } from '../records/record-fields';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -17,30 +20,22 @@ export function parseProfile(raw: unknown): CompanyProfile {
 }
 
 function parseCompany(data: Members): CompanyData {
-  const dunsNumber = text(data['dunsnumber']);
+  const company = toCompanyData(toCompanyValues(renamed(companyFields, data)));
   return {
-    Name: text(data['name']),
-    Country: text(data['country']),
-    BusinessSegmentRegistration: wholeNumber(data['businesssegmentregistration']) ?? 1,
-    Address: text(data['address']),
-    City: text(data['city']),
-    ZipCode: text(data['zipcode']),
-    ...(dunsNumber === '' ? {} : { DunsNumber: dunsNumber }),
-    MonthOfFiscalYear: within(data['monthoffiscalyear'], 12),
-    CompanySize: within(data['companysize'], 5),
+    ...company,
+    MonthOfFiscalYear: within(company.MonthOfFiscalYear, 12),
+    CompanySize: within(company.CompanySize, 5),
   };
 }
 
 function parsePerson(data: Members): PersonalData {
-  return {
-    Name: text(data['name']),
-    SurName: text(data['surname']),
-    Email: text(data['email']),
-    Salutation: text(data['salutation']),
-    PhoneNumber: text(data['phonenumber']),
-    JobTitle: text(data['jobtitle']),
-  };
+  const contact = toContactValues(renamed(contactFields, data));
+  return toPersonalData(contact, contact.phoneNumber);
 }
+
+/** The members under the names of the wire. */
+const renamed = (fields: RecordFields, data: Members): Members =>
+  Object.fromEntries(Object.values(fields).map(({ wire }) => [wire, data[wire.toLowerCase()]]));
 
 /** The members of an object, or of the JSON text of one, by their names in small letters. */
 function membersOf(value: unknown): Members {
@@ -59,16 +54,10 @@ function fromJson(json: string): unknown {
   }
 }
 
-function text(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-}
-
 function wholeNumber(value: unknown): number | undefined {
-  const number = text(value) === '' ? Number.NaN : Number(value);
+  const number = value === '' || value === null ? Number.NaN : Number(value);
   return Number.isInteger(number) ? number : undefined;
 }
 
-function within(value: unknown, highest: number): number {
-  const number = wholeNumber(value) ?? 1;
-  return number >= 1 && number <= highest ? number : 1;
-}
+/** A month or a size; 1 for what is none. */
+const within = (value: number, highest: number): number => (value >= 1 && value <= highest ? value : 1);

@@ -39,25 +39,30 @@ export type CompanyProfileAnswer = Static<typeof CompanyProfileAnswer>;
 
 const Text = Type.String({ maxLength: longestText });
 
-/** Rules beyond types are those of the registration, in `core/registration`. */
+/** A company as it is sent. Rules beyond types are in `core/company`. */
+export const CompanyInput = Type.Object({
+  ...CompanyData.properties,
+  Name: Text,
+  Country: Text,
+  Address: Text,
+  City: Text,
+  ZipCode: Text,
+  DunsNumber: Type.Optional(Text),
+});
+
+/** A contact person as it is sent. Rules beyond types are in `core/people`. */
+export const PersonalInput = Type.Object({
+  Name: Text,
+  SurName: Text,
+  Email: Type.String({ maxLength: longestEmail }),
+  Salutation: Text,
+  PhoneNumber: Text,
+  JobTitle: Text,
+});
+
 export const UpdateProfileBody = Type.Object({
-  companyData: Type.Object({
-    ...CompanyData.properties,
-    Name: Text,
-    Country: Text,
-    Address: Text,
-    City: Text,
-    ZipCode: Text,
-    DunsNumber: Type.Optional(Text),
-  }),
-  personalData: Type.Object({
-    Name: Text,
-    SurName: Text,
-    Email: Type.String({ maxLength: longestEmail }),
-    Salutation: Text,
-    PhoneNumber: Text,
-    JobTitle: Text,
-  }),
+  companyData: CompanyInput,
+  personalData: PersonalInput,
   version: Type.Optional(Type.Integer({ description: 'the version that the caller saw' })),
   suppressWarnings: Type.Optional(
     Type.Boolean({ description: 'saves also a DUNS number that another company has' }),

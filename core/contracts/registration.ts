@@ -1,31 +1,19 @@
 import { Type, type Static } from 'typebox';
 import { longestEmail, longestText } from '../registration/limits';
-import { CompanyData, PersonalData } from './company-profile';
+import { CompanyInput, PersonalInput } from './company-profile';
 
 /** Spaces at both ends are taken away, so that a text of spaces only counts as empty. */
 const Text = Type.String({ maxLength: longestText });
 
-/** Casing as in the specification. Rules beyond types are in `core/registration`. */
+/** Casing as in the specification. */
 export const CompanyPayload = Type.Object({
-  ...CompanyData.properties,
-  Name: Text,
-  Country: Text,
-  Address: Text,
-  City: Text,
-  ZipCode: Text,
-  DunsNumber: Type.Optional(Type.String({ maxLength: longestText })),
+  ...CompanyInput.properties,
   BusinessSegment: Type.Array(Type.Unknown(), { maxItems: 0, description: 'always empty here' }),
 });
 export type CompanyPayload = Static<typeof CompanyPayload>;
 
 export const PersonalPayload = Type.Object({
-  ...PersonalData.properties,
-  Name: Text,
-  SurName: Text,
-  Email: Type.String({ maxLength: longestEmail }),
-  Salutation: Text,
-  PhoneNumber: Text,
-  JobTitle: Text,
+  ...PersonalInput.properties,
   HasAcceptTermsOfUse: Type.Boolean(),
   EmailInitialLanguage: Type.String({
     maxLength: longestText,

@@ -1,10 +1,4 @@
-import type { CompanyPayload, PersonalPayload } from '../contracts/registration';
-import { cleanText } from './clean-text';
-import { isDunsNumber } from './duns-number';
-import { isEmailAddress, normaliseEmail } from './email';
-import { isPhoneNumber } from './phone-number';
-
-/** What can be wrong with a registration, and the specification's words for it (section 5). */
+/** What can be wrong with a company or a person, and the specification's words for it (1, section 5). */
 export const registrationFaults = {
   companyNameRequired: 'Company name is required',
   countryRequired: 'Country is required',
@@ -17,40 +11,6 @@ export const registrationFaults = {
   emailInvalid: 'Please enter a valid email address',
   phoneNumberInvalid: 'Please enter a valid phone number',
   termsNotAccepted: 'You must accept the terms of service',
+  tooLong: 'Please use at most 200 characters',
 } as const;
 export type RegistrationFault = keyof typeof registrationFaults;
-
-/** Faults of step 1 beyond what the types of the payload rule out. An absent or empty DUNS number is none. */
-export function companyFaults({
-  Name,
-  Country,
-  DunsNumber,
-}: Pick<CompanyPayload, 'Name' | 'Country' | 'DunsNumber'>): RegistrationFault[] {
-  return [
-    ...when(cleanText(Name) === '', 'companyNameRequired'),
-    ...when(cleanText(Country) === '', 'countryRequired'),
-    ...when(Boolean(DunsNumber) && !isDunsNumber(DunsNumber ?? ''), 'dunsNumberInvalid'),
-  ];
-}
-
-type PersonToCheck = Pick<
-  PersonalPayload,
-  'Name' | 'SurName' | 'Email' | 'PhoneNumber' | 'HasAcceptTermsOfUse'
->;
-
-/** Faults of step 2. An empty phone number is none. */
-export function personFaults(person: PersonToCheck): RegistrationFault[] {
-  const email = normaliseEmail(person.Email);
-  return [
-    ...when(cleanText(person.Name) === '', 'firstNameRequired'),
-    ...when(cleanText(person.SurName) === '', 'lastNameRequired'),
-    ...when(email === '', 'emailRequired'),
-    ...when(email !== '' && !isEmailAddress(email), 'emailInvalid'),
-    ...when(person.PhoneNumber !== '' && !isPhoneNumber(person.PhoneNumber), 'phoneNumberInvalid'),
-    ...when(!person.HasAcceptTermsOfUse, 'termsNotAccepted'),
-  ];
-}
-
-function when(condition: boolean, fault: RegistrationFault): RegistrationFault[] {
-  return condition ? [fault] : [];
-}

@@ -1,8 +1,6 @@
-import type { CompanyPayload, PersonalPayload } from '../contracts/registration';
 import { cleanText } from './clean-text';
 import { isDunsNumber } from './duns-number';
 import { emailDomain, isEmailAddress, normaliseEmail } from './email';
-import { companyFaults, personFaults } from './faults';
 import { isPhoneNumber } from './phone-number';
 
 describe('an e-mail address', () => {
@@ -77,57 +75,3 @@ it.each([
   ['🏭👩🏽‍🔧', '🏭👩🏽‍🔧'],
   ['\u0000\u0007', ''],
 ])('the text %j is stored as %j', (text, expected) => expect(cleanText(text)).toBe(expected));
-
-describe('faults', () => {
-  const company: CompanyPayload = {
-    Name: 'Weber',
-    Country: 'DE',
-    BusinessSegmentRegistration: 1,
-    Address: '',
-    City: '',
-    ZipCode: '',
-    BusinessSegment: [],
-    MonthOfFiscalYear: 1,
-    CompanySize: 1,
-  };
-  const person: PersonalPayload = {
-    Name: 'Julia',
-    SurName: 'Weber',
-    Email: ' Julia@Weber.example ',
-    HasAcceptTermsOfUse: true,
-    Salutation: '',
-    PhoneNumber: '',
-    JobTitle: '',
-    EmailInitialLanguage: 'de',
-  };
-
-  it('are none where only what is required is filled', () => {
-    expect(companyFaults(company)).toEqual([]);
-    expect(companyFaults({ ...company, DunsNumber: '' })).toEqual([]);
-    expect(personFaults(person)).toEqual([]);
-  });
-
-  it('are all named, in the order of the form', () => {
-    expect(companyFaults({ ...company, Name: ' ', Country: '', DunsNumber: '1' })).toEqual([
-      'companyNameRequired',
-      'countryRequired',
-      'dunsNumberInvalid',
-    ]);
-    const empty = {
-      ...person,
-      Name: '',
-      SurName: '',
-      Email: '',
-      PhoneNumber: '1',
-      HasAcceptTermsOfUse: false,
-    };
-    expect(personFaults(empty)).toEqual([
-      'firstNameRequired',
-      'lastNameRequired',
-      'emailRequired',
-      'phoneNumberInvalid',
-      'termsNotAccepted',
-    ]);
-    expect(personFaults({ ...person, Email: '@weber.example' })).toEqual(['emailInvalid']);
-  });
-});

@@ -1,3 +1,4 @@
+import { emptyCompany, type CompanyValues } from '../../core/company/company-fields';
 import { cleanText } from '../../core/registration/clean-text';
 import { isEmailAddress, normaliseEmail } from '../../core/registration/email';
 import { longestText } from '../../core/registration/limits';
@@ -9,7 +10,6 @@ import { createMails } from '../mail/create-mails';
 import type { Applicant } from '../modules/registration/applicant';
 import { addCustomer } from '../modules/registration/service';
 import { ApiError } from '../plugins/api-error';
-import type { Company } from '../plugins/company-input';
 import type { Database } from '../plugins/database';
 import { StartupError } from '../startup-error';
 import { readCode, readCountry, readLocale, readOptions } from './options';
@@ -47,7 +47,7 @@ export async function addProject(database: Database, args: string[], settings: S
       throw toSentence(error, person.email);
     });
   return [
-    `Project ${id} is ${company.name}, and ${person.email} its administrator.`,
+    `Project ${id} is ${company.companyName}, and ${person.email} its administrator.`,
     ...(settings.keycloak
       ? ['Keycloak sends the mail with the link to set a password.']
       : await sendNow(database, settings.smtp)),
@@ -56,7 +56,7 @@ export async function addProject(database: Database, args: string[], settings: S
 
 type Values = ReturnType<typeof readOptions<typeof options>>;
 
-function toCompany(values: Values): Company {
+function toCompany(values: Values): CompanyValues {
   const name = readText('name', values.name);
   if (name === '') throw new StartupError('Say what the company is called: --name.');
   const industry = readCode('industry', values.industry, {
@@ -64,15 +64,11 @@ function toCompany(values: Values): Company {
     choice: 'a division of NACE Rev. 2, such as C24',
   });
   return {
-    name,
-    country: readCountry(values.country),
-    industryId: industryIds.get(industry) ?? 0,
-    address: '',
-    city: '',
-    zipCode: '',
-    dunsNumber: null,
-    fiscalYearMonth: 1,
-    size: 1,
+    ...emptyCompany,
+    companyName: name,
+    companyCountry: readCountry(values.country),
+    industryId: String(industryIds.get(industry) ?? 0),
+    companySize: '1',
   };
 }
 

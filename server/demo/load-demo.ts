@@ -1,6 +1,9 @@
+import { toCompanyValues } from '../../core/company/company-fields';
+import { emptyContact } from '../../core/people/contact-fields';
 import { createAccount } from '../identity/accounts';
 import { hashPassword } from '../identity/passwords';
 import { findPerformances } from '../modules/business-segments/performances';
+import { insertProfile } from '../modules/registration/repository';
 import type { Database, Queryable } from '../plugins/database';
 import { demoCompanies, type DemoCompany, type DemoPerson } from './companies';
 import { insertAssessment } from './insert-assessment';
@@ -56,30 +59,8 @@ async function insertCompany(tx: Queryable, { data, privileges, people }: DemoCo
     [data.Name, JSON.stringify(privileges)],
   );
   if (!project) throw new Error('The database did not answer with the id of a new project.');
-  const contact = people[0];
-  await tx.query(
-    `insert into company_profiles (project_id, country, industry_id, address, city, zip_code, duns_number,
-       fiscal_year_month, company_size, contact_first_name, contact_last_name, contact_email,
-       contact_salutation, contact_phone_number, contact_job_title)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-    [
-      project.id,
-      data.Country,
-      data.BusinessSegmentRegistration,
-      data.Address,
-      data.City,
-      data.ZipCode,
-      data.DunsNumber ?? null,
-      data.MonthOfFiscalYear,
-      data.CompanySize,
-      contact?.firstName ?? '',
-      contact?.lastName ?? '',
-      contact?.email ?? '',
-      contact?.salutation ?? '',
-      contact?.phoneNumber ?? '',
-      contact?.jobTitle ?? '',
-    ],
-  );
+  const contact = { ...emptyContact, ...people[0] };
+  await insertProfile(tx, project.id, toCompanyValues(data), contact);
   for (const person of people) await insertPerson(tx, project.id, person);
   return project.id;
 }

@@ -1,69 +1,61 @@
+import {
+  companyFields,
+  toCompanyData,
+  toCompanyValues,
+  type CompanyValues,
+} from '../../core/company/company-fields';
+import { companySchema } from '../../core/company/company.schema';
 import type { CompanyData, PersonalData } from '../../core/contracts/company-profile';
-import { cleanText } from '../../core/registration/clean-text';
+import {
+  contactFields,
+  toContactValues,
+  toPersonalData,
+  type ContactValues,
+} from '../../core/people/contact-fields';
+import { applicantSchema } from '../../core/people/person.schema';
+import { faultsOf } from '../../core/records/faults-of';
 import { normaliseEmail } from '../../core/registration/email';
-import { companyFaults, personFaults, registrationFaults } from '../../core/registration/faults';
+import { registrationFaults, type RegistrationFault } from '../../core/registration/faults';
 import { valueListData } from '../../data/value-lists';
 import { ApiError } from './api-error';
 
-/** A company as it is stored. */
-export interface Company {
-  name: string;
-  country: string;
-  industryId: number;
-  address: string;
-  city: string;
-  zipCode: string;
-  dunsNumber: string | null;
-  fiscalYearMonth: number;
-  size: number;
+/** A company's contact person, with the whole phone number. */
+export type Contact = Omit<ContactValues, 'phoneTerritory'>;
+
+/** The columns of `company_profiles`; a company's name stands in `projects`. */
+const { companyName: _name, ...columnsOfCompany } = companyFields;
+export const profileFields = { ...columnsOfCompany, ...contactFields };
+
+const known = {
+  countries: new Set(valueListData['app-countries'].map(({ code }) => code)),
+  industries: new Set(valueListData['app-registration-industries'].map(({ id }) => String(id))),
+};
+
+/**
+ * A company in clean texts.
+ * @throws ApiError 400 in the words of the form
+ */
+export function readCompany(data: CompanyData): CompanyValues {
+  const company = toCompanyValues(toCompanyData(toCompanyValues(data)));
+  refuse(faultsOf(companySchema, company, known));
+  return company;
 }
 
-/** A company's contact person as stored. */
-export interface Contact {
-  firstName: string;
-  lastName: string;
-  email: string;
-  salutation: string;
-  jobTitle: string;
-  phoneNumber: string;
+/**
+ * A contact person in clean texts, the e-mail address in lower case.
+ * @throws ApiError 400 in the words of the form
+ */
+export function readContact(data: PersonalData & { HasAcceptTermsOfUse?: boolean }): Contact {
+  const { PhoneNumber, HasAcceptTermsOfUse: termsAccepted = true } = data;
+  const { phoneTerritory: _, ...contact } = toContactValues(
+    toPersonalData(toContactValues(data), PhoneNumber),
+  );
+  refuse(faultsOf(applicantSchema, { ...contact, termsAccepted }));
+  return { ...contact, email: normaliseEmail(contact.email) };
 }
 
-const countryCodes = new Set(valueListData['app-countries'].map(({ code }) => code));
-const industryIds = new Set(valueListData['app-registration-industries'].map(({ id }) => id));
-
-/** @throws ApiError 400 in the words of the form */
-export function toCompany(data: CompanyData): Company {
-  const dunsNumber = cleanText(data.DunsNumber ?? '');
-  const [fault] = companyFaults({ ...data, DunsNumber: dunsNumber });
-  if (fault) throw invalid(registrationFaults[fault]);
-  if (!countryCodes.has(data.Country)) throw invalid(registrationFaults.countryRequired);
-  if (!industryIds.has(data.BusinessSegmentRegistration)) throw invalid(registrationFaults.industryRequired);
-  return {
-    name: cleanText(data.Name),
-    country: data.Country,
-    industryId: data.BusinessSegmentRegistration,
-    address: cleanText(data.Address),
-    city: cleanText(data.City),
-    zipCode: cleanText(data.ZipCode),
-    dunsNumber: dunsNumber || null,
-    fiscalYearMonth: data.MonthOfFiscalYear,
-    size: data.CompanySize,
-  };
+/** @throws ApiError 400 with the first fault, in the words of the form */
+export function refuse(faults: Readonly<Record<string, string>>): void {
+  const [fault] = Object.values(faults);
+  if (fault) throw new ApiError(400, 'INVALID_INPUT', registrationFaults[fault as RegistrationFault]);
 }
-
-/** @throws ApiError 400 in the words of the form */
-export function toContact(data: PersonalData & { HasAcceptTermsOfUse?: boolean }): Contact {
-  const phoneNumber = cleanText(data.PhoneNumber);
-  const [fault] = personFaults({ HasAcceptTermsOfUse: true, ...data, PhoneNumber: phoneNumber });
-  if (fault) throw invalid(registrationFaults[fault]);
-  return {
-    firstName: cleanText(data.Name),
-    lastName: cleanText(data.SurName),
-    email: normaliseEmail(data.Email),
-    salutation: cleanText(data.Salutation),
-    jobTitle: cleanText(data.JobTitle),
-    phoneNumber,
-  };
-}
-
-const invalid = (message: string) => new ApiError(400, 'INVALID_INPUT', message);

@@ -2,11 +2,11 @@ import type { CompanyProfile, UpdateProfileBody } from '../../../core/contracts/
 import type { Member } from '../../plugins/access/members';
 import { ApiError, notFound } from '../../plugins/api-error';
 import { audit, changesBetween } from '../../plugins/audit/audit';
-import { toCompany, toContact, type Company, type Contact } from '../../plugins/company-input';
+import { readCompany, readContact } from '../../plugins/company-input';
 import type { Queryable } from '../../plugins/database';
 import { publish } from '../../plugins/events';
 import { refuseStale } from '../../plugins/stale-version';
-import { isDunsNumberTaken, lockProfile, updateProfile } from './repository';
+import { isDunsNumberTaken, lockProfile, toProfile, updateProfile } from './repository';
 
 /** What carbon accounting hears of a company. */
 export interface CarbonAccounts {
@@ -25,8 +25,8 @@ export async function changeProfile(
   { companyData, personalData, version, suppressWarnings = false }: UpdateProfileBody,
   { noteHomeChange }: CarbonAccounts,
 ): Promise<CompanyProfile> {
-  const company = toCompany(companyData);
-  const contact = toContact(personalData);
+  const company = readCompany(companyData);
+  const contact = readContact(personalData);
   const before = await lockProfile(tx, projectId);
   if (!before) throw notFound('The company profile');
   refuseStale(before, version);
@@ -34,7 +34,7 @@ export async function changeProfile(
   const changes = differences(before, after);
   if (changes.length === 0) return before;
   const { dunsNumber } = company;
-  const isNewNumber = dunsNumber !== null && dunsNumber !== before.CompanyData.DunsNumber;
+  const isNewNumber = dunsNumber !== '' && dunsNumber !== before.CompanyData.DunsNumber;
   if (isNewNumber && !suppressWarnings && (await isDunsNumberTaken(tx, projectId, dunsNumber)))
     throw new ApiError(409, 'DUNS_EXISTS', 'Another company has this DUNS number; check it.');
   await updateProfile(tx, projectId, company, contact);
@@ -49,31 +49,6 @@ export async function changeProfile(
     changes,
   });
   return after;
-}
-
-/** The profile as it reads once it is stored. */
-function toProfile(company: Company, contact: Contact): Omit<CompanyProfile, 'version'> {
-  return {
-    CompanyData: {
-      Name: company.name,
-      Country: company.country,
-      BusinessSegmentRegistration: company.industryId,
-      Address: company.address,
-      City: company.city,
-      ZipCode: company.zipCode,
-      ...(company.dunsNumber !== null && { DunsNumber: company.dunsNumber }),
-      MonthOfFiscalYear: company.fiscalYearMonth,
-      CompanySize: company.size,
-    },
-    PersonalData: {
-      Name: contact.firstName,
-      SurName: contact.lastName,
-      Email: contact.email,
-      Salutation: contact.salutation,
-      PhoneNumber: contact.phoneNumber,
-      JobTitle: contact.jobTitle,
-    },
-  };
 }
 
 /** The person's fields carry the person's name before theirs: both parts have a `Name`. */

@@ -1,6 +1,6 @@
 import type { PersonalPayload } from '../../../core/contracts/registration';
 import { normaliseLocale, type Locale } from '../../../core/i18n/locales';
-import { toContact, type Contact } from '../../plugins/company-input';
+import { readContact, type Contact } from '../../plugins/company-input';
 
 /** The person who registers a company, as stored. */
 export interface Applicant extends Contact {
@@ -9,5 +9,5 @@ export interface Applicant extends Contact {
 
 /** @throws ApiError 400 in the words of the form */
 export function toApplicant(payload: PersonalPayload): Applicant {
-  return { ...toContact(payload), locale: normaliseLocale(payload.EmailInitialLanguage) };
+  return { ...readContact(payload), locale: normaliseLocale(payload.EmailInitialLanguage) };
 }

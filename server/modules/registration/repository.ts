@@ -1,7 +1,9 @@
-import type { Locale } from '../../../core/i18n/locales';
+import type { CompanyValues } from '../../../core/company/company-fields';
 import type { Privileges } from '../../../core/contracts/privileges';
-import type { Company } from '../../plugins/company-input';
+import type { Locale } from '../../../core/i18n/locales';
+import { profileFields, type Contact } from '../../plugins/company-input';
 import type { Queryable } from '../../plugins/database';
+import { columnList, columnValues, placeholderList } from '../../plugins/record-columns';
 import type { Applicant } from './applicant';
 
 /** What a registration that may be repeated has led to. */
@@ -99,45 +101,28 @@ export async function hasDunsNumber(
 /** Adds the company with its profile and answers with its project id. */
 export async function insertProject(
   tx: Queryable,
-  { company, person, privileges }: { company: Company; person: Applicant; privileges: Privileges },
+  { company, person, privileges }: { company: CompanyValues; person: Applicant; privileges: Privileges },
 ): Promise<number> {
   const [project] = await tx.query<{ id: number }>(
     'insert into projects (name, privileges) values ($1, $2::jsonb) returning id',
-    [company.name, JSON.stringify(privileges)],
+    [company.companyName, JSON.stringify(privileges)],
   );
   if (!project) throw new Error('The database did not answer with the id of a new project.');
-  await insertProfile(tx, project.id, { company, person });
+  await insertProfile(tx, project.id, company, person);
   return project.id;
 }
 
-async function insertProfile(
+const insertStatement = `insert into company_profiles (project_id, ${columnList(profileFields)})
+  values ($1, ${placeholderList(profileFields, 2)})`;
+
+/** Adds the profile of a company, whose name stands in `projects`. */
+export async function insertProfile(
   tx: Queryable,
   projectId: number,
-  { company, person }: { company: Company; person: Applicant },
+  company: CompanyValues,
+  contact: Contact,
 ): Promise<void> {
-  await tx.query(
-    `insert into company_profiles (project_id, country, industry_id, address, city, zip_code, duns_number,
-       fiscal_year_month, company_size, contact_first_name, contact_last_name, contact_email,
-       contact_salutation, contact_phone_number, contact_job_title)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-    [
-      projectId,
-      company.country,
-      company.industryId,
-      company.address,
-      company.city,
-      company.zipCode,
-      company.dunsNumber,
-      company.fiscalYearMonth,
-      company.size,
-      person.firstName,
-      person.lastName,
-      person.email,
-      person.salutation,
-      person.phoneNumber,
-      person.jobTitle,
-    ],
-  );
+  await tx.query(insertStatement, [projectId, ...columnValues(profileFields, { ...company, ...contact })]);
 }
 
 /**
@@ -147,13 +132,13 @@ async function insertProfile(
 export async function replaceRegistered(
   tx: Queryable,
   projectId: number,
-  given: { company: Company; person: Applicant },
+  given: { company: CompanyValues; person: Applicant },
 ): Promise<boolean> {
   const { company, person } = given;
-  await tx.query('update projects set name = $2 where id = $1', [projectId, company.name]);
+  await tx.query('update projects set name = $2 where id = $1', [projectId, company.companyName]);
   await tx.query('update registrations set email = $2 where project_id = $1', [projectId, person.email]);
   await tx.query('delete from company_profiles where project_id = $1', [projectId]);
-  await insertProfile(tx, projectId, given);
+  await insertProfile(tx, projectId, company, person);
   // Added anew, so that two who want the same address at once meet where all do.
   await tx.query('delete from users where project_id = $1 and is_main_user', [projectId]);
   return insertMainUser(tx, projectId, person);

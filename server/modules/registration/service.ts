@@ -1,3 +1,4 @@
+import type { CompanyValues } from '../../../core/company/company-fields';
 import type { Privileges } from '../../../core/contracts/privileges';
 import type {
   CreateAccountBody,
@@ -11,7 +12,7 @@ import { normaliseEmail } from '../../../core/registration/email';
 import { ApiError } from '../../plugins/api-error';
 import { audit } from '../../plugins/audit/audit';
 import { companyDomain } from '../../plugins/company-domain';
-import { toCompany, type Company } from '../../plugins/company-input';
+import { readCompany } from '../../plugins/company-input';
 import type { Queryable } from '../../plugins/database';
 import { toApplicant, type Applicant } from './applicant';
 import * as repository from './repository';
@@ -94,7 +95,7 @@ export async function createProject(
   body: CreateProjectBody,
 ): Promise<CreateProjectResult> {
   const { invitations } = parts;
-  const company = toCompany(body.companyData);
+  const company = readCompany(body.companyData);
   const person = toApplicant(body.personalData);
   const invitation = await invitations.lock(tx, body.invitationToken);
   if (!invitation) throw tokenInvalid();
@@ -137,7 +138,7 @@ export async function createAccount(
 export async function addCustomer(
   tx: Queryable,
   accounts: Accounts,
-  { company, person }: { company: Company; person: Applicant },
+  { company, person }: { company: CompanyValues; person: Applicant },
 ): Promise<number> {
   if (await accounts.exists(tx, person.email)) throw userExists();
   const projectId = await insertCompany(tx, { company, person, privileges: privilegesOfCustomer });
@@ -168,7 +169,7 @@ async function answerAgain(
   tx: Queryable,
   parts: RegistrationParts,
   projectId: number,
-  given: { company: Company; person: Applicant; suppressWarnings: boolean },
+  given: { company: CompanyValues; person: Applicant; suppressWarnings: boolean },
 ): Promise<CreateProjectResult> {
   const { company, person } = given;
   const registration = await repository.findRecent(tx, projectId);
@@ -179,12 +180,12 @@ async function answerAgain(
     return { projectId, message: created };
   }
   if (!isSamePerson && (await isTaken(tx, parts, person))) return { userExists: true };
-  const isAskedAbout = !isSamePerson || registration.dunsNumber !== company.dunsNumber;
+  const isAskedAbout = !isSamePerson || (registration.dunsNumber ?? '') !== company.dunsNumber;
   const warning =
     isAskedAbout && !given.suppressWarnings ? await findWarning(tx, given, projectId) : undefined;
   if (warning) return { warning };
   if (!(await repository.replaceRegistered(tx, projectId, given))) throw userExists();
-  if (!isSamePerson || registration.companyName !== company.name)
+  if (!isSamePerson || registration.companyName !== company.companyName)
     await noteRegistration(tx, projectId, given);
   return { projectId, message: created };
 }
@@ -192,7 +193,7 @@ async function answerAgain(
 /** Whether another company than `ownProject` may be the same. */
 async function findWarning(
   tx: Queryable,
-  { company, person }: { company: Company; person: Applicant },
+  { company, person }: { company: CompanyValues; person: Applicant },
   ownProject: number | null = null,
 ): Promise<RegistrationWarning | undefined> {
   const domain = companyDomain(person.email);
@@ -205,7 +206,11 @@ async function findWarning(
 async function insert(
   tx: Queryable,
   { invitations, segments }: RegistrationParts,
-  { invitation, company, person }: { invitation: LockedInvitation; company: Company; person: Applicant },
+  {
+    invitation,
+    company,
+    person,
+  }: { invitation: LockedInvitation; company: CompanyValues; person: Applicant },
 ): Promise<number> {
   const projectId = await insertCompany(tx, { company, person, privileges });
   if (!(await invitations.take(tx, invitation.linkingId, projectId)))
@@ -218,7 +223,7 @@ async function insert(
 
 async function insertCompany(
   tx: Queryable,
-  given: { company: Company; person: Applicant; privileges: Privileges },
+  given: { company: CompanyValues; person: Applicant; privileges: Privileges },
 ): Promise<number> {
   const projectId = await repository.insertProject(tx, given);
   // Two of the same person, at once, meet here.
@@ -229,14 +234,14 @@ async function insertCompany(
 const noteRegistration = (
   tx: Queryable,
   projectId: number,
-  { company, person }: { company: Company; person: Applicant },
+  { company, person }: { company: CompanyValues; person: Applicant },
 ) =>
   audit(tx, {
     projectId,
     actor: person.email,
     area: 'account',
     action: 'register',
-    subject: company.name,
+    subject: company.companyName,
   });
 
 const refusal = (status: number, code: string, message: RegistrationError) =>

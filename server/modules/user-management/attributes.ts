@@ -16,7 +16,7 @@ import type { Queryable } from '../../plugins/database';
 import { refuseStale } from '../../plugins/stale-version';
 import { note } from './note';
 import type { UserParts } from './parts';
-import { invalid, requireNames, toPerson } from './person';
+import { invalid, readPerson } from './person';
 import { lockUsers, updateSettings } from './repository';
 
 /**
@@ -32,8 +32,7 @@ export async function updatePerson(
   const target = await lockAllowed(tx, actor, ({ id }) => id === userId);
   refuseStale(target, version);
   const next = { ...target, ...body };
-  requireNames(toPerson(next));
-  return store(tx, parts, actor, { target, next });
+  return store(tx, parts, actor, { target, next, needsName: true });
 }
 
 /**
@@ -51,8 +50,7 @@ export async function updateAttribute(
   if (isOwnChoice(attributeName) && target.id !== actor.userId)
     throw new ApiError(403, 'OWN_SETTINGS_ONLY', 'Only the person themselves may change this setting.');
   const next = { ...target, [attributeName]: toValue(attributeName, attributeValue) };
-  if (isName(attributeName)) requireNames(toPerson(next));
-  return store(tx, parts, actor, { target, next });
+  return store(tx, parts, actor, { target, next, needsName: isName(attributeName) });
 }
 
 async function lockAllowed(
@@ -70,9 +68,9 @@ async function store(
   tx: Queryable,
   { accounts }: UserParts,
   actor: Member,
-  { target, next }: { target: AccountSettings; next: AccountSettings },
+  { target, next, needsName }: { target: AccountSettings; next: AccountSettings; needsName: boolean },
 ): Promise<AccountSettings> {
-  const person = toPerson(next);
+  const person = readPerson(next, needsName);
   const isDescribed = changesBetween(target, person).length > 0;
   const stored = await updateSettings(tx, { ...next, ...person }, isDescribed);
   if (isDescribed) await note(tx, actor, 'update', target, person);

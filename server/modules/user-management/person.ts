@@ -1,40 +1,42 @@
 import type { UpdatePersonBody } from '../../../core/contracts/users';
+import { newPersonSchema, personSchema, unnamedPersonSchema } from '../../../core/people/person.schema';
+import { faultsOf } from '../../../core/records/faults-of';
 import { cleanText } from '../../../core/registration/clean-text';
-import { isEmailAddress, normaliseEmail } from '../../../core/registration/email';
-import { registrationFaults, type RegistrationFault } from '../../../core/registration/faults';
-import { isPhoneNumber } from '../../../core/registration/phone-number';
+import { normaliseEmail } from '../../../core/registration/email';
 import { ApiError } from '../../plugins/api-error';
+import { refuse } from '../../plugins/company-input';
 
 export const invalid = (message: string) => new ApiError(400, 'INVALID_INPUT', message);
-const fault = (name: RegistrationFault) => invalid(registrationFaults[name]);
-
-/** @throws ApiError 400 in the words of the specification */
-export function toEmail(typed: string): string {
-  const email = normaliseEmail(typed);
-  if (email === '') throw invalid('Email is required');
-  if (!isEmailAddress(email)) throw fault('emailInvalid');
-  return email;
-}
 
 type Person = Omit<UpdatePersonBody, 'version'>;
 
+/** A person's data in clean texts. */
+const toPerson = ({ firstName, lastName, jobTitle, phoneNumber }: Person): Person => ({
+  firstName: cleanText(firstName),
+  lastName: cleanText(lastName),
+  jobTitle: cleanText(jobTitle),
+  phoneNumber: cleanText(phoneNumber),
+});
+
 /**
- * A person's data as they are stored.
- * @throws ApiError 400 for a phone number that is none
+ * Somebody who is added to a company: the e-mail address is enough.
+ * @throws ApiError 400 in the words of the specification
  */
-export function toPerson({ firstName, lastName, jobTitle, phoneNumber }: Person): Person {
-  const number = phoneNumber.trim();
-  if (number !== '' && !isPhoneNumber(number)) throw fault('phoneNumberInvalid');
-  return {
-    firstName: cleanText(firstName),
-    lastName: cleanText(lastName),
-    jobTitle: cleanText(jobTitle),
-    phoneNumber: number,
-  };
+export function readNewPerson(body: Partial<Person> & { email: string }): Person & { email: string } {
+  const email = normaliseEmail(body.email);
+  if (email === '') throw invalid('Email is required');
+  const person = toPerson({ firstName: '', lastName: '', jobTitle: '', phoneNumber: '', ...body });
+  refuse(faultsOf(newPersonSchema, { ...person, email }));
+  return { ...person, email };
 }
 
-/** Whoever was added by e-mail alone gets a name as soon as somebody edits the person. */
-export function requireNames({ firstName, lastName }: Person): void {
-  if (firstName === '') throw fault('firstNameRequired');
-  if (lastName === '') throw fault('lastNameRequired');
+/**
+ * What is stored of a person, in clean texts.
+ * @param needsName whether the name was edited: somebody who was added by e-mail alone has none before
+ * @throws ApiError 400 in the words of the specification
+ */
+export function readPerson(body: Person, needsName: boolean): Person {
+  const person = toPerson(body);
+  refuse(faultsOf(needsName ? personSchema : unnamedPersonSchema, person));
+  return person;
 }

@@ -8,7 +8,7 @@ import type { Queryable } from '../../plugins/database';
 import { refuseStale } from '../../plugins/stale-version';
 import { note } from './note';
 import type { RoleMail, UserParts } from './parts';
-import { toEmail, toPerson } from './person';
+import { readNewPerson } from './person';
 import * as repository from './repository';
 
 const conflict = (code: string, message: string) => new ApiError(409, code, message);
@@ -25,8 +25,7 @@ export async function createUser(
   body: CreateUserBody,
 ): Promise<ProjectUser> {
   const { role = 'User', locale = defaultLocale } = body;
-  const email = toEmail(body.email);
-  const person = toPerson({ firstName: '', lastName: '', jobTitle: '', phoneNumber: '', ...body });
+  const { email, ...person } = readNewPerson(body);
   const user = await repository.insertUser(tx, actor.projectId, { ...person, email, role, locale });
   if (!user) throw conflict('USER_EXISTS', 'A user with this email already exists');
   await note(tx, actor, 'create', user, { ...person, role });

@@ -1,0 +1,30 @@
+import type { CompanyData } from '../contracts/company-profile';
+import { toValues, toWire, type RecordFields, type RecordValues } from '../records/record-fields';
+
+/**
+ * The fields of a company, in the order of the form. Casing on the wire as in the specification (1, section 3). All
+ * columns but that of the name stand in `company_profiles`.
+ */
+export const companyFields = {
+  companyName: { wire: 'Name', column: 'name' },
+  companyCountry: { wire: 'Country', column: 'country' },
+  industryId: { wire: 'BusinessSegmentRegistration', column: 'industry_id', isInteger: true },
+  companySize: { wire: 'CompanySize', column: 'company_size', isInteger: true },
+  fiscalYearMonth: { wire: 'MonthOfFiscalYear', column: 'fiscal_year_month', isInteger: true },
+  dunsNumber: { wire: 'DunsNumber', column: 'duns_number', isOptional: true },
+  companyAddress: { wire: 'Address', column: 'address' },
+  companyZipCode: { wire: 'ZipCode', column: 'zip_code' },
+  companyCity: { wire: 'City', column: 'city' },
+} as const satisfies RecordFields;
+
+/** A company as forms hold it. */
+export type CompanyValues = RecordValues<typeof companyFields>;
+
+export const emptyCompany: CompanyValues = { ...toValues(companyFields, {}), fiscalYearMonth: '1' };
+
+export const toCompanyValues = (data: Readonly<Record<string, unknown>>): CompanyValues =>
+  toValues(companyFields, data);
+
+/** A company as it goes over the wire and is stored. */
+export const toCompanyData = (values: CompanyValues): CompanyData =>
+  toWire(companyFields, values) as CompanyData;

@@ -1,0 +1,51 @@
+import { faultsOf } from '../records/faults-of';
+import { emptyContact, toContactValues, toPersonalData } from './contact-fields';
+import { applicantSchema, contactSchema, newPersonSchema, personSchema } from './person.schema';
+
+const julia = { ...emptyContact, firstName: 'Julia', lastName: 'Weber', email: ' Julia@Weber.example ' };
+const applicant = { ...julia, termsAccepted: true };
+
+it('a contact person becomes that of the wire, with the whole number, and that of a form again', () => {
+  const data = toPersonalData({ ...julia, salutation: 'Ms', jobTitle: ' Einkauf ' }, '+491711234567');
+  expect(data).toEqual({
+    Name: 'Julia',
+    SurName: 'Weber',
+    Email: 'Julia@Weber.example',
+    Salutation: 'Ms',
+    PhoneNumber: '+491711234567',
+    JobTitle: 'Einkauf',
+  });
+  expect(toContactValues(data)).toMatchObject({ firstName: 'Julia', phoneNumber: '+491711234567' });
+});
+
+describe('the rules of a person', () => {
+  it('find nothing wrong where only what is required is filled', () => {
+    expect(faultsOf(applicantSchema, applicant)).toEqual({});
+    expect(faultsOf(contactSchema, julia)).toEqual({});
+    expect(faultsOf(personSchema, { firstName: 'A', lastName: 'B', jobTitle: '', phoneNumber: '' })).toEqual(
+      {},
+    );
+    expect(faultsOf(newPersonSchema, { email: 'a@b.de', firstName: '', lastName: '' })).toEqual({});
+  });
+
+  it('name everything that is wrong, in the order of the form', () => {
+    const empty = { ...emptyContact, phoneNumber: '1', termsAccepted: false };
+    expect(Object.values(faultsOf(applicantSchema, empty))).toEqual([
+      'firstNameRequired',
+      'lastNameRequired',
+      'emailRequired',
+      'phoneNumberInvalid',
+      'termsNotAccepted',
+    ]);
+    expect(faultsOf(newPersonSchema, { email: '' })).toEqual({ email: 'emailRequired' });
+  });
+
+  it.each(['@weber.example', 'a@b', 'a@b.c', 'a b@c.de', 'a@b.d3'])(
+    'take %s for no e-mail address',
+    (email) => expect(faultsOf(contactSchema, { ...julia, email })).toEqual({ email: 'emailInvalid' }),
+  );
+
+  it.each(['A.B+c@Sub.Example.COM', ' a@b.de '])('take %j for an e-mail address', (email) =>
+    expect(faultsOf(contactSchema, { ...julia, email })).toEqual({}),
+  );
+});
