@@ -327,3 +327,33 @@ test('an answer that got lost can be asked for again', async ({ page }) => {
     )
     .toEqual([]);
 });
+
+test.describe('the second step, which is loaded apart', () => {
+  test.use({ serviceWorkers: 'block' });
+  const script = /\/registration-\w+\.js$/;
+
+  test('is there without a network once the form was begun', async ({ page, context }) => {
+    await openForm(page);
+    const loaded = page.waitForResponse(script);
+    await page.getByLabel('Company name').focus();
+    await (await loaded).finished();
+    await fillCompany(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Continue to next step' }).click();
+    await expect(page.getByLabel('First name')).toBeVisible();
+  });
+
+  test('can be loaded again, and keeps what was typed', async ({ page }) => {
+    await page.route(script, (route) => route.abort());
+    await openForm(page);
+    await fillCompany(page);
+    await page.getByRole('button', { name: 'Continue to next step' }).click();
+    await expect(page.getByText('This part of the page could not be loaded')).toBeVisible();
+    await expectAccessible(page, 'step 2 that could not be loaded');
+    await page.unroute(script);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByLabel('First name').fill('Sarah');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('Company name')).toHaveValue('Northgate Coatings Ltd');
+  });
+});

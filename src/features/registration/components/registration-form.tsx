@@ -6,7 +6,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { useRegistrationForm } from '../hooks/use-registration-form';
 import { isPersonComplete, missingOfCompany, type RegistrationValues } from '../values';
 import { CompanyStep } from './company-step';
-import { PersonalStep } from './personal-step';
+import { LateView, usePreloadLateViews } from './late-views';
 import * as styles from './registration.module.css';
 import { WizardProgress } from './wizard-progress';
 
@@ -24,6 +24,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { element, values, step, goTo, submit } = form;
   const missing = missingOfCompany(values);
   const isComplete = step === 1 ? missing.length === 0 : isPersonComplete(values);
+
+  usePreloadLateViews(element);
 
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -48,7 +50,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <h2 ref={title} tabIndex={-1} className={styles.stepTitle}>
           {step === 1 ? t('progress.company') : t('progress.personal')}
         </h2>
-        {step === 1 ? <CompanyStep form={form} /> : <PersonalStep form={form} />}
+        {step === 1 ? (
+          <CompanyStep form={form} />
+        ) : (
+          <LateView>{({ PersonalStep }) => <PersonalStep form={form} />}</LateView>
+        )}
         <div className={styles.actions}>
           {step === 1 && missing.length > 0 && (
             <p className={styles.missing}>

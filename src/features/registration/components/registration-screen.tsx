@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../lib/hydration/use-hydrated';
 import { useRegistration } from '../hooks/use-registration';
-import { ErrorView, LoadingView, WarningView } from './outcome-views';
+import { LateView } from './late-views';
 import { RegistrationForm } from './registration-form';
 import * as styles from './registration.module.css';
 
@@ -25,15 +25,30 @@ export function RegistrationScreen({ token, invitation, onRegistered }: Registra
   // The prebuilt page does not know the address yet, and shows the form.
   const isHydrated = useHydrated();
 
-  if (isHydrated && !token) return <ErrorView failure={{ kind: 'tokenMissing' }} onBack={backToForm} />;
+  if (isHydrated && !token)
+    return (
+      <LateView>
+        {({ ErrorView }) => <ErrorView failure={{ kind: 'tokenMissing' }} onBack={backToForm} />}
+      </LateView>
+    );
   switch (submission.state) {
     case 'warning':
-      return <WarningView warning={submission.warning} onCheck={backToForm} onContinue={continueAnyway} />;
+      return (
+        <LateView>
+          {({ WarningView }) => (
+            <WarningView warning={submission.warning} onCheck={backToForm} onContinue={continueAnyway} />
+          )}
+        </LateView>
+      );
     case 'failed':
-      return <ErrorView failure={submission.failure} onBack={backToForm} />;
+      return (
+        <LateView>
+          {({ ErrorView }) => <ErrorView failure={submission.failure} onBack={backToForm} />}
+        </LateView>
+      );
     case 'submitting':
     case 'registered':
-      return <LoadingView />;
+      return <LateView>{({ LoadingView }) => <LoadingView />}</LateView>;
     case 'editing':
       return (
         <div className={styles.screen}>

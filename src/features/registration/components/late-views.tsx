@@ -1,0 +1,44 @@
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/notice';
+import { createLoadable, useLoadable } from '../../../lib/loading/loadable';
+import type * as OutcomeViews from './outcome-views';
+import type * as PersonalStep from './personal-step';
+
+type Views = typeof OutcomeViews & typeof PersonalStep;
+
+/** What nobody sees on arrival. It is loaded when somebody begins to fill in the form, or where it is shown. */
+const lateViews = createLoadable(async (): Promise<Views> => {
+  const [outcome, personal] = await Promise.all([
+    import(/* webpackChunkName: "registration" */ './outcome-views'),
+    import(/* webpackChunkName: "registration" */ './personal-step'),
+  ]);
+  return { ...outcome, ...personal };
+});
+
+/** Loads the late views when a field of the form takes the focus, so that the step changes without a wait. */
+export function usePreloadLateViews(form: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener('focusin', lateViews.preload);
+    return () => element?.removeEventListener('focusin', lateViews.preload);
+  }, [form]);
+}
+
+/** Shows one of the late views; where they cannot be loaded it says so and offers to try again. */
+export function LateView({ children }: { children: (views: Views) => ReactNode }) {
+  const { t } = useTranslation('registration');
+  const views = useLoadable(lateViews);
+  if (views.status === 'ready') return children(views.content);
+  if (views.status !== 'failed') return <p role="status">{t('late.loading')}</p>;
+  return (
+    <Notice
+      tone="negative"
+      title={t('late.failed')}
+      actions={<Button onClick={lateViews.preload}>{t('late.retry')}</Button>}
+    >
+      {t('late.advice')}
+    </Notice>
+  );
+}
