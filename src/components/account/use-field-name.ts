@@ -1,4 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { companyFields } from '../../../core/company/company-fields';
+
+/** The trail calls the fields of a company as the wire does. */
+const companyNames = Object.fromEntries(
+  Object.entries(companyFields).map(([name, { wire }]) => [wire as string, name]),
+);
 
 /** What a person reads in place of a field of the audit trail; answers are fields of the form `question/id`. */
 export function useFieldName(): (field: string) => string {
@@ -18,7 +24,9 @@ export function useFieldName(): (field: string) => string {
       case 'reduction':
         return `${text('assessment:target.title', id)}${part('target')}`;
       default:
-        return text(`audit.fields.${field}`, field);
+        return field in companyNames
+          ? text(`registration:fields.${companyNames[field]}`, field)
+          : text(`audit.fields.${field}`, field);
     }
   };
 }

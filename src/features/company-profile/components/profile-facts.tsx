@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { companyFields } from '../../../../core/company/company-fields';
 import type { CompanyData, CompanyProfile, PersonalData } from '../../../../core/contracts/company-profile';
 import { countryName } from '../../../../core/countries/country-name';
 import { useShownValue } from '../../../components/account/use-shown-value';
 import { Facts, type Fact } from '../../../components/layout/facts';
 import { Card } from '../../../components/layout/page';
 import { Flag } from '../../../components/ui/flag';
-import { useValueList } from '../../../lib/api/value-lists-api';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import * as styles from './profile-facts.module.css';
 
@@ -27,40 +28,29 @@ export function ProfileFacts({
   );
 }
 
+/** What is shown together with another field. */
+const besideOthers: ReadonlySet<string> = new Set(['companyZipCode', 'companyCity']);
+
 function useCompanyFacts(company: CompanyData): Fact[] {
   const { t } = useTranslation('account');
   const { locale } = useLocale();
-  const industries = useValueList('app-registration-industries');
-  const industry = industries?.find(({ id }) => id === company.BusinessSegmentRegistration);
-  const size = company.CompanySize as 1 | 2 | 3 | 4 | 5;
-  const address = [company.Address, [company.ZipCode, company.City].filter(Boolean).join(' ')].filter(
-    Boolean,
-  );
-  return [
-    { name: t('profile.name'), value: company.Name },
-    { name: t('profile.address'), value: address.join(', ') || t('missing') },
-    {
-      name: t('profile.country'),
-      value: (
-        <span className={styles.country}>
-          <Flag country={company.Country} />
-          {countryName(company.Country, locale)}
-        </span>
-      ),
-    },
-    {
-      name: t('profile.industry'),
-      value: industry
-        ? t([`industries:${industry.code}`] as never, { defaultValue: industry.name })
-        : t('missing'),
-    },
-    { name: t('profile.size'), value: t(`profile.sizes.${size}`) },
-    { name: t('profile.duns'), value: company.DunsNumber ?? t('missing') },
-    {
-      name: t('profile.fiscalYear'),
-      value: t([`registration:months.${company.MonthOfFiscalYear}`] as never),
-    },
-  ];
+  const show = useShownValue();
+  const place = [company.ZipCode, company.City].filter(Boolean).join(' ');
+  const shown: Partial<Record<string, ReactNode>> = {
+    companyAddress: [company.Address, place].filter(Boolean).join(', ') || t('missing'),
+    companyCountry: (
+      <span className={styles.country}>
+        <Flag country={company.Country} />
+        {countryName(company.Country, locale)}
+      </span>
+    ),
+  };
+  return Object.entries(companyFields)
+    .filter(([name]) => !besideOthers.has(name))
+    .map(([name, { wire }]) => ({
+      name: t([`registration:fields.${name}`] as never),
+      value: shown[name] ?? (company[wire] ? show(wire, company[wire]) : t('missing')),
+    }));
 }
 
 function usePersonFacts(person: PersonalData): Fact[] {
