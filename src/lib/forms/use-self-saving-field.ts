@@ -138,7 +138,7 @@ export function useSelfSavingField<Value, Fault, Seen extends Version = Version>
   return {
     text: text ?? format(saved),
     fault: isJudged && text !== undefined ? parse(text).fault : undefined,
-    isNotSaved: draft.values !== undefined,
+    isNotSaved: readNotSaved(draft.values) !== undefined,
     onChange(next) {
       begin();
       setTyped({ text: next, locale });
