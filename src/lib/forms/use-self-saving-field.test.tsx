@@ -173,6 +173,16 @@ it('shows the value as it is typed while the field has the focus', async () => {
   expect(saves).toEqual([]);
 });
 
+it('has no fault to show where nothing was typed, also when the saved value breaks a rule', async () => {
+  const { user, saves } = show({ saved: 9000, isPlainFocused: true });
+  await user.click(field());
+  await user.tab();
+  expect(fault()).toBe('');
+  expect(field()).toHaveValue('9,000');
+  expect(saves).toEqual([]);
+  expect(draftedForms(anna)).toEqual([]);
+});
+
 it('draws nothing but the field with a key', async () => {
   const around = jest.fn();
   const other = jest.fn();
