@@ -1,33 +1,58 @@
-import { forgetDraft, isRegistrationSent, markSent, readDraft, saveDraft } from './draft';
-import { emptyValues } from './values';
+import { emptyCompany } from '../../../core/company/company-fields';
+import { draftOf, forgetDraft, isRegistrationSent, keepStep, markSent, readStep } from './draft';
+import { emptyApplicant } from './values';
 
-const draft = {
-  step: 2 as const,
-  values: { ...emptyValues, firstName: 'Julia' },
-  touched: ['firstName' as const],
+const company = {
+  values: { ...emptyCompany, companyName: 'Weber' },
+  base: emptyCompany,
+  touched: ['companyName' as const],
+  locale: 'de' as const,
 };
+const applicant = { values: { ...emptyApplicant, firstName: 'Julia' }, base: emptyApplicant, touched: [] };
+const token = 'token-of-julia';
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('belongs to one invitation', () => {
-  saveDraft('token-of-julia', draft);
-  expect(readDraft('token-of-julia')).toEqual(draft);
-  expect(readDraft('another-token')).toBeUndefined();
-  expect(JSON.stringify(window.sessionStorage)).not.toContain('token-of-julia');
+it('keeps both steps, for one invitation', () => {
+  draftOf(token, 'company').keep(company);
+  draftOf(token, 'applicant').keep({ ...applicant, locale: 'de' });
+  keepStep(token, 2);
+  expect(draftOf(token, 'company').read()).toEqual(company);
+  expect(draftOf(token, 'applicant').read()?.values.firstName).toBe('Julia');
+  expect(readStep(token)).toBe(2);
+  expect(draftOf('another-token', 'company').read()).toBeUndefined();
+  expect(readStep('another-token')).toBe(1);
+  expect(JSON.stringify(window.sessionStorage)).not.toContain(token);
   expect(window.localStorage).toHaveLength(0);
 });
 
-it('remembers that it was sent, until it is forgotten', () => {
-  saveDraft('token-of-julia', draft);
-  markSent('token-of-julia');
-  expect(isRegistrationSent('token-of-julia')).toBe(true);
-  expect(isRegistrationSent('another-token')).toBe(false);
-  forgetDraft();
-  expect(readDraft('token-of-julia')).toBeUndefined();
-  expect(isRegistrationSent('token-of-julia')).toBe(false);
+it('forgets one step and keeps the other', () => {
+  draftOf(token, 'company').keep(company);
+  draftOf(token, 'applicant').keep({ ...applicant, locale: 'de' });
+  draftOf(token, 'company').forget();
+  expect(draftOf(token, 'company').read()).toBeUndefined();
+  expect(draftOf(token, 'applicant').read()).toBeDefined();
 });
 
-it.each(['{', 'null', '{"mark":"token-of"}'])('does not stumble over %s', (stored) => {
+it('remembers that it was sent, until it is forgotten', () => {
+  draftOf(token, 'company').keep(company);
+  markSent(token);
+  expect(isRegistrationSent(token)).toBe(true);
+  expect(isRegistrationSent('another-token')).toBe(false);
+  forgetDraft();
+  expect(draftOf(token, 'company').read()).toBeUndefined();
+  expect(isRegistrationSent(token)).toBe(false);
+});
+
+it.each([
+  '{',
+  'null',
+  '[]',
+  '{"mark":"token-of"}',
+  '{"mark":"token-of","step":"2","company":[]}',
+  '{"mark":"token-of","company":{"values":[],"base":{},"locale":"de"}}',
+])('does not stumble over %s', (stored) => {
   window.sessionStorage.setItem('registration', stored);
-  expect(readDraft('token-of-julia')).toBeUndefined();
+  expect(draftOf(token, 'company').read()).toBeUndefined();
+  expect(readStep(token)).toBe(1);
 });

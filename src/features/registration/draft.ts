@@ -1,44 +1,61 @@
+import type { CompanyValues } from '../../../core/company/company-fields';
+import { toKeptForm, type DraftStore, type KeptForm } from '../../lib/forms/draft-store';
 import { tabStorage } from '../../lib/storage/safe-storage';
-import { emptyValues, type FieldName, type RegistrationValues, type Step } from './values';
+import type { ApplicantValues, Step } from './values';
 
 /**
  * What was typed so far. It is personal data, so it stays in this tab (sessionStorage): it survives a reload
  * and a change of language, reaches no server before it is sent, and is gone when the tab closes or the
  * registration is done.
  */
-export interface Draft {
+interface Draft {
+  /** Tells drafts of different invitations apart without keeping the token itself. */
+  mark: string;
   step: Step;
-  values: RegistrationValues;
-  /** Fields whose faults are shown. */
-  touched: readonly FieldName[];
+  company?: unknown;
+  applicant?: unknown;
+}
+
+interface Parts {
+  company: CompanyValues;
+  applicant: ApplicantValues;
 }
 
 const key = 'registration';
 const sentKey = 'registrationSent';
 
-/** Tells drafts of different invitations apart without keeping the token itself. */
-function markOf(token: string): string {
-  return token.slice(0, 8);
-}
+const markOf = (token: string): string => token.slice(0, 8);
 
-export function readDraft(token: string): Draft | undefined {
+function readDraft(token: string): Partial<Draft> {
   try {
-    const stored = JSON.parse(tabStorage.get(key) ?? 'null') as (Partial<Draft> & { mark?: string }) | null;
-    if (!stored?.values || stored.mark !== markOf(token)) return undefined;
-    return {
-      step: stored.step === 2 ? 2 : 1,
-      values: { ...emptyValues, ...stored.values },
-      touched: stored.touched ?? [],
-    };
+    const stored = JSON.parse(tabStorage.get(key) ?? 'null') as Partial<Draft> | null;
+    return stored?.mark === markOf(token) ? stored : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-export function saveDraft(token: string, draft: Draft): void {
+function saveDraft(token: string, change: Partial<Draft>): void {
   if (token === '') return;
-  tabStorage.set(key, JSON.stringify({ mark: markOf(token), ...draft }));
+  tabStorage.set(key, JSON.stringify({ ...readDraft(token), ...change, mark: markOf(token) }));
 }
+
+/** Where one of the two forms is kept. */
+export function draftOf<Part extends keyof Parts>(token: string, part: Part): DraftStore<Parts[Part]> {
+  return {
+    read: () => readPart(token, part),
+    keep: (form) => saveDraft(token, { [part]: form }),
+    forget: () => saveDraft(token, { [part]: undefined }),
+  };
+}
+
+const readPart = <Part extends keyof Parts>(token: string, part: Part): KeptForm<Parts[Part]> | undefined =>
+  toKeptForm<Parts[Part]>(JSON.stringify(readDraft(token)[part] ?? null));
+
+/** The step in which somebody left the form. */
+export const readStep = (token: string): Step => (readDraft(token).step === 2 ? 2 : 1);
+
+export const keepStep = (token: string, step: Step): void => saveDraft(token, { step });
 
 /** Notes that the server may have made the project already, though no answer has come. */
 export function markSent(token: string): void {

@@ -1,5 +1,7 @@
+import { toCompanyData } from '../../../core/company/company-fields';
 import type { CreateAccountBody, CreateProjectBody } from '../../../core/contracts/registration';
 import type { Locale } from '../../../core/i18n/locales';
+import { toPersonalData } from '../../../core/people/contact-fields';
 import type { RegistrationValues } from './values';
 
 interface Registration {
@@ -14,55 +16,31 @@ export function createProjectBody(
   invitationToken: string,
   suppressWarnings: boolean,
 ): CreateProjectBody {
-  const dunsNumber = values.dunsNumber.trim();
   return {
     invitationToken,
-    companyData: {
-      Name: values.companyName.trim(),
-      Country: values.companyCountry,
-      BusinessSegmentRegistration: integer(values.industryId),
-      Address: values.companyAddress.trim(),
-      City: values.companyCity.trim(),
-      ZipCode: values.companyZipCode.trim(),
-      BusinessSegment: [],
-      ...(dunsNumber && { DunsNumber: dunsNumber }),
-      MonthOfFiscalYear: integer(values.fiscalYearMonth),
-      CompanySize: integer(values.companySize),
-    },
+    companyData: { ...toCompanyData(values), BusinessSegment: [] },
     personalData: {
-      Name: values.firstName.trim(),
-      SurName: values.lastName.trim(),
-      Email: values.email.trim(),
+      ...toPersonalData(values, phoneNumber),
       HasAcceptTermsOfUse: values.termsAccepted,
-      Salutation: values.salutation,
-      PhoneNumber: phoneNumber,
-      JobTitle: values.jobTitle.trim(),
       EmailInitialLanguage: locale,
     },
     suppressWarnings,
   };
 }
 
-export function createAccountBody(
-  { values, phoneNumber, locale }: Registration,
-  projectId: number,
-): CreateAccountBody {
+export function createAccountBody(registration: Registration, projectId: number): CreateAccountBody {
+  const { values, phoneNumber, locale } = registration;
+  const { Email, Name, SurName, JobTitle, PhoneNumber, Salutation } = toPersonalData(values, phoneNumber);
   return {
-    email: values.email.trim(),
+    email: Email,
     projectId,
-    firstName: values.firstName.trim(),
-    lastName: values.lastName.trim(),
-    jobtitle: values.jobTitle.trim(),
-    phoneNumber,
-    salutation: values.salutation,
+    firstName: Name,
+    lastName: SurName,
+    jobtitle: JobTitle,
+    phoneNumber: PhoneNumber,
+    salutation: Salutation,
     locale,
     isAdmin: true,
     isMainUser: true,
   };
-}
-
-/** A chosen number; 1 where the choice cannot be read. */
-function integer(text: string): number {
-  const value = Number.parseInt(text, 10);
-  return Number.isNaN(value) ? 1 : value;
 }

@@ -5,7 +5,7 @@ import type { RegistrationOrder } from './register';
 export type Submission =
   | { state: 'editing' }
   | { state: 'submitting' }
-  | { state: 'warning'; warning: string }
+  | { state: 'warning'; warning: string; order: RegistrationOrder }
   | { state: 'failed'; failure: RegistrationFailure }
   | { state: 'registered'; projectId: number; email: string };
 
@@ -41,7 +41,7 @@ export async function submit(order: RegistrationOrder): Promise<void> {
   try {
     const { register } = await import('./register');
     const result = await register(order);
-    if ('warning' in result) change(token, { state: 'warning', warning: result.warning });
+    if ('warning' in result) change(token, { state: 'warning', warning: result.warning, order });
     else
       change(token, { state: 'registered', projectId: result.projectId, email: order.values.email.trim() });
   } catch (error) {

@@ -1,69 +1,27 @@
-import { defaultTerritory } from '../../../core/phone/default-territory';
+import { emptyCompany, type CompanyValues } from '../../../core/company/company-fields';
+import { emptyContact, type ContactValues } from '../../../core/people/contact-fields';
 
-/** What the form holds; numbers stay as they were chosen, as text. */
-export interface RegistrationValues {
-  companyName: string;
-  companyCountry: string;
-  industryId: string;
-  companyAddress: string;
-  companyCity: string;
-  companyZipCode: string;
-  dunsNumber: string;
-  companySize: string;
-  fiscalYearMonth: string;
-  salutation: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  jobTitle: string;
-  phoneTerritory: string;
-  phoneNumber: string;
-  termsAccepted: boolean;
-}
+/** The person who registers, as the form holds one. */
+export type ApplicantValues = ContactValues & { termsAccepted: boolean };
 
-export type FieldName = keyof RegistrationValues;
+/** What both steps hold; numbers stay as they were chosen, as text. */
+export type RegistrationValues = CompanyValues & ApplicantValues;
+
 export type Step = 1 | 2;
 
-export const emptyValues: RegistrationValues = {
-  companyName: '',
-  companyCountry: '',
-  industryId: '',
-  companyAddress: '',
-  companyCity: '',
-  companyZipCode: '',
-  dunsNumber: '',
-  companySize: '',
-  fiscalYearMonth: '1',
-  salutation: '',
-  firstName: '',
-  lastName: '',
-  email: '',
-  jobTitle: '',
-  phoneTerritory: defaultTerritory.code,
-  phoneNumber: '',
-  termsAccepted: false,
-};
-
-export const companyFields = [
-  ...['companyName', 'companyCountry', 'industryId', 'companySize', 'fiscalYearMonth', 'dunsNumber'],
-  ...['companyAddress', 'companyZipCode', 'companyCity'],
-] as FieldName[];
-
-export const personalFields = [
-  ...['salutation', 'firstName', 'lastName', 'email', 'jobTitle', 'phoneTerritory', 'phoneNumber'],
-  'termsAccepted',
-] as FieldName[];
+export const emptyApplicant: ApplicantValues = { ...emptyContact, termsAccepted: false };
+export const emptyValues: RegistrationValues = { ...emptyCompany, ...emptyApplicant };
 
 const requiredOfCompany = ['companyName', 'companyCountry', 'industryId', 'companySize'] as const;
 const requiredOfPerson = ['firstName', 'lastName', 'email'] as const;
 
 /** The required company fields that are empty; while there are any, step 2 stays closed. */
-export function missingOfCompany(values: RegistrationValues): (typeof requiredOfCompany)[number][] {
+export function missingOfCompany(values: CompanyValues): (typeof requiredOfCompany)[number][] {
   return requiredOfCompany.filter((name) => values[name].trim() === '');
 }
 
 /** Whether the last button is open: names, an e-mail address with an @, and the terms. */
-export function isPersonComplete(values: RegistrationValues): boolean {
+export function isPersonComplete(values: ApplicantValues): boolean {
   const isFilled = requiredOfPerson.every((name) => values[name].trim() !== '');
   return isFilled && values.email.includes('@') && values.termsAccepted;
 }

@@ -9,7 +9,8 @@ export function useFocusOnFault(
 ): void {
   const handled = useRef(0);
   useEffect(() => {
-    if (isSubmitting || submitCount === handled.current) return;
+    // A form that is shown for its faults comes a drawing later than they.
+    if (!element || isSubmitting || submitCount === handled.current) return;
     handled.current = submitCount;
     focusFirstFault(element, errors);
   }, [element, isSubmitting, submitCount, errors]);

@@ -1,53 +1,48 @@
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../components/form/select-field';
-import { TextField } from '../../../components/form/text-field';
-import type { RegistrationForm } from '../hooks/use-registration-form';
-import { AddressFields } from '../../../components/company/address-fields';
-import { CountryField } from '../../../components/company/country-field';
-import { IndustryField } from '../../../components/company/industry-field';
-import { useCompanyOptions } from '../../../components/company/use-company-options';
+import type { CompanyValues } from '../../../../core/company/company-fields';
+import { enumerated } from '../../../../core/i18n/intl';
+import { CompanyFields } from '../../../components/company/company-fields';
+import { Button } from '../../../components/ui/button';
+import type { DraftForm } from '../../../lib/forms/use-draft-form';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { missingOfCompany } from '../values';
 import * as styles from './registration.module.css';
+import { StepForm } from './step-form';
+
+interface CompanyStepProps {
+  form: DraftForm<CompanyValues>;
+  isAnnounced: boolean;
+}
 
 /** Step 1: the company. */
-export function CompanyStep({ form: { field, values } }: { form: RegistrationForm }) {
+export function CompanyStep({ form, isAnnounced }: CompanyStepProps) {
   const { t } = useTranslation('registration');
-  const { sizesOrNone, months } = useCompanyOptions();
+  const { locale } = useLocale();
+  const missing = missingOfCompany(form.values);
   return (
-    <>
-      <TextField
-        {...field('companyName')}
-        label={t('fields.companyName')}
-        autoComplete="organization"
-        required
-      />
-      <div className={styles.pair}>
-        <CountryField {...field('companyCountry')} />
-        <IndustryField {...field('industryId')} />
-      </div>
-      <div className={styles.pair}>
-        <SelectField
-          {...field('companySize')}
-          label={t('fields.companySize')}
-          options={sizesOrNone}
-          required
-        />
-        <SelectField
-          {...field('fiscalYearMonth')}
-          label={t('fields.fiscalYearMonth')}
-          options={months}
-          required
-        />
-      </div>
-      <TextField
-        {...field('dunsNumber')}
-        onChange={(typed) => field('dunsNumber').onChange(typed.replace(/\D/g, '').slice(0, 9))}
-        label={t('fields.dunsNumber')}
-        optional={t('optional')}
-        hint={t('fields.dunsHint')}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <AddressFields country={values.companyCountry} field={field} />
-    </>
+    <StepForm
+      title={t('progress.company')}
+      isAnnounced={isAnnounced}
+      formProps={form.formProps}
+      actions={
+        <>
+          {missing.length > 0 && (
+            <p className={styles.missing}>
+              {t('missing', {
+                fields: enumerated(
+                  missing.map((name) => t(`fields.${name}`)),
+                  locale,
+                ),
+              })}
+            </p>
+          )}
+          <Button type="submit" variant="primary" disabled={missing.length > 0}>
+            {t('actions.next')}
+          </Button>
+        </>
+      }
+    >
+      <CompanyFields form={form} isNew />
+    </StepForm>
   );
 }

@@ -1,10 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { publicEnv } from '../../../../tests/support/web/public-env';
+import { leaveInSecondStep } from '../../../../tests/support/web/registration-draft';
 import { stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
-import { saveDraft } from '../draft';
-import { emptyValues } from '../values';
 import { RegistrationScreen } from './registration-screen';
 
 let isReachable = false;
@@ -15,7 +14,7 @@ jest.mock('./personal-step', () => {
 
 it('says that the second step could not be loaded, and loads it on demand with what was typed', async () => {
   stubNetwork({ 'GET /env.json': publicEnv });
-  saveDraft('late-token', { step: 2, values: { ...emptyValues, lastName: 'Mitchell' }, touched: [] });
+  leaveInSecondStep('late-token', { lastName: 'Mitchell' });
   await act(async () => {
     render(
       <WithTexts>

@@ -1,47 +1,48 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../components/form/select-field';
-import { TextField } from '../../../components/form/text-field';
-import type { RegistrationForm } from '../hooks/use-registration-form';
-import { salutations } from '../../../components/company/options';
-import { PhoneField } from '../../../components/company/phone-field';
-import * as styles from './registration.module.css';
+import { ContactFields } from '../../../components/company/contact-fields';
+import { Button } from '../../../components/ui/button';
+import { useDraftForm } from '../../../lib/forms/use-draft-form';
+import { draftOf } from '../draft';
+import { checkApplicant } from '../rules';
+import { emptyApplicant, isPersonComplete, type ApplicantValues } from '../values';
+import { StepForm } from './step-form';
 import { TermsField } from './terms-field';
 
+interface PersonalStepProps {
+  token: string;
+  isAnnounced: boolean;
+  onBack: () => void;
+  onComplete: (person: ApplicantValues) => void;
+}
+
 /** Step 2: the person, who becomes the company's main user. */
-export function PersonalStep({ form }: { form: RegistrationForm }) {
+export function PersonalStep({ token, isAnnounced, onBack, onComplete }: PersonalStepProps) {
   const { t } = useTranslation('registration');
-  const { field } = form;
-  const optional = t('optional');
+  const form = useDraftForm<ApplicantValues>({
+    draft: useMemo(() => draftOf(token, 'applicant'), [token]),
+    stored: emptyApplicant,
+    check: checkApplicant,
+    faultText: (fault) => t([`faults.${fault}`] as never),
+    // The draft stays until the registration is done.
+    onSubmit: onComplete,
+  });
   return (
-    <>
-      <SelectField
-        {...field('salutation')}
-        label={t('fields.salutation')}
-        optional={optional}
-        autoComplete="honorific-prefix"
-        options={salutations.map((value) => ({ value, label: t(`salutations.${value || 'none'}`) }))}
-      />
-      <div className={styles.pair}>
-        <TextField {...field('firstName')} label={t('fields.firstName')} autoComplete="given-name" required />
-        <TextField {...field('lastName')} label={t('fields.lastName')} autoComplete="family-name" required />
-      </div>
-      <TextField
-        {...field('email')}
-        label={t('fields.email')}
-        hint={t('fields.emailHint')}
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        required
-      />
-      <TextField
-        {...field('jobTitle')}
-        label={t('fields.jobTitle')}
-        optional={optional}
-        autoComplete="organization-title"
-      />
-      <PhoneField territory={field('phoneTerritory')} number={field('phoneNumber')} />
-      <TermsField form={form} />
-    </>
+    <StepForm
+      title={t('progress.personal')}
+      isAnnounced={isAnnounced}
+      formProps={form.formProps}
+      actions={
+        <>
+          <Button onClick={onBack}>{t('actions.back')}</Button>
+          <Button type="submit" variant="primary" disabled={!isPersonComplete(form.values)}>
+            {t('actions.complete')}
+          </Button>
+        </>
+      }
+    >
+      <ContactFields field={form.field} emailHint={t('fields.emailHint')} isOwn />
+      <TermsField control={form.field('termsAccepted')} />
+    </StepForm>
   );
 }

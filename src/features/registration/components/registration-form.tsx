@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { enumerated } from '../../../../core/i18n/intl';
-import { Button } from '../../../components/ui/button';
-import { useLocale } from '../../../lib/i18n/use-locale';
-import { useRegistrationForm } from '../hooks/use-registration-form';
-import { isPersonComplete, missingOfCompany, type RegistrationValues } from '../values';
+import { emptyCompany, type CompanyValues } from '../../../../core/company/company-fields';
+import { useDraftForm } from '../../../lib/forms/use-draft-form';
+import { draftOf } from '../draft';
+import { useWizardStep } from '../hooks/use-wizard-step';
+import { checkCompany } from '../rules';
+import { missingOfCompany, type ApplicantValues, type RegistrationValues } from '../values';
 import { CompanyStep } from './company-step';
 import { LateView, usePreloadLateViews } from './late-views';
 import * as styles from './registration.module.css';
@@ -12,66 +13,50 @@ import { WizardProgress } from './wizard-progress';
 
 interface RegistrationFormProps {
   token: string;
-  suggestion: Partial<RegistrationValues>;
+  /** What is known of the company before anything was typed. */
+  suggestion: Partial<CompanyValues>;
   onComplete: (values: RegistrationValues) => void;
 }
 
-/** The wizard: two steps, what is missing, and the buttons between them. */
-export function RegistrationForm(props: RegistrationFormProps) {
+/** The wizard: two steps, each a form of its own, and the way between them. */
+export function RegistrationForm({ token, suggestion, onComplete }: RegistrationFormProps) {
   const { t } = useTranslation('registration');
-  const { locale } = useLocale();
-  const form = useRegistrationForm(props);
-  const { element, values, step, goTo, submit } = form;
-  const missing = missingOfCompany(values);
-  const isComplete = step === 1 ? missing.length === 0 : isPersonComplete(values);
+  const { step, hasMoved, goTo } = useWizardStep(token);
+  const company = useDraftForm<CompanyValues>({
+    draft: useMemo(() => draftOf(token, 'company'), [token]),
+    stored: useMemo(() => ({ ...emptyCompany, ...suggestion }), [suggestion]),
+    check: checkCompany,
+    faultText: (fault) => t([`faults.${fault}`] as never),
+    onSubmit: () => goTo(2),
+  });
+  const card = useRef<HTMLDivElement>(null);
+  usePreloadLateViews(card);
 
-  usePreloadLateViews(element);
-
-  const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    // A reader hears the new step; on arrival the page's own beginning is heard.
-    if (shown.current !== step) title.current?.focus({ preventScroll: true });
-    shown.current = step;
-  }, [step]);
+  /** The label of step 2 leads past faults in what may stay empty: the company is checked once more. */
+  const complete = async (person: ApplicantValues) => {
+    const faults = await checkCompany(company.values);
+    if (Object.keys(faults).length === 0) return onComplete({ ...company.values, ...person });
+    goTo(1);
+    company.submit();
+  };
 
   return (
-    <div className={styles.card}>
-      <WizardProgress step={step} isOpen={missing.length === 0} onGo={goTo} />
-      <form
-        ref={element}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isComplete) void submit();
-        }}
-      >
-        <h2 ref={title} tabIndex={-1} className={styles.stepTitle}>
-          {step === 1 ? t('progress.company') : t('progress.personal')}
-        </h2>
-        {step === 1 ? (
-          <CompanyStep form={form} />
-        ) : (
-          <LateView>{({ PersonalStep }) => <PersonalStep form={form} />}</LateView>
-        )}
-        <div className={styles.actions}>
-          {step === 1 && missing.length > 0 && (
-            <p className={styles.missing}>
-              {t('missing', {
-                fields: enumerated(
-                  missing.map((name) => t(`fields.${name}`)),
-                  locale,
-                ),
-              })}
-            </p>
+    <div ref={card} className={styles.card}>
+      <WizardProgress step={step} isOpen={missingOfCompany(company.values).length === 0} onGo={goTo} />
+      {step === 1 ? (
+        <CompanyStep form={company} isAnnounced={hasMoved} />
+      ) : (
+        <LateView>
+          {({ PersonalStep }) => (
+            <PersonalStep
+              token={token}
+              isAnnounced={hasMoved}
+              onBack={() => goTo(1)}
+              onComplete={(person) => void complete(person)}
+            />
           )}
-          {step === 2 && <Button onClick={() => goTo(1)}>{t('actions.back')}</Button>}
-          <Button type="submit" variant="primary" disabled={!isComplete}>
-            {step === 1 ? t('actions.next') : t('actions.complete')}
-          </Button>
-        </div>
-      </form>
+        </LateView>
+      )}
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { prebuilt } from '../../../../tests/support/web/prebuilt';
 import { publicEnv } from '../../../../tests/support/web/public-env';
+import { leaveInSecondStep } from '../../../../tests/support/web/registration-draft';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { keepEarlyInput } from '../../../lib/hydration/early-input';
 import { hydrateInSteps } from '../../../lib/hydration/hydrate-in-steps';
 import { HydratedRoot } from '../../../lib/hydration/hydrated-root';
-import { saveDraft } from '../draft';
-import { emptyValues } from '../values';
+import type { RegistrationValues } from '../values';
 import { RegistrationScreen } from './registration-screen';
 
 jest.mock('gatsby', () => ({ navigate: () => undefined }));
@@ -31,7 +31,7 @@ let drafts = 0;
 
 /** The screen with what was typed so far; each time with another invitation. */
 async function show(
-  values: Partial<typeof emptyValues>,
+  values: Partial<RegistrationValues>,
   answer: object = { warning: 'WARNING: DUNS EXISTS' },
 ) {
   const network = stubNetwork({
@@ -44,7 +44,7 @@ async function show(
   });
   drafts += 1;
   const token = `${drafts}`.padStart(8, 't');
-  saveDraft(token, { step: 2, values: { ...emptyValues, ...company, ...values }, touched: [] });
+  leaveInSecondStep(token, { ...company, ...values });
   await act(async () => {
     render(
       <WithTexts>

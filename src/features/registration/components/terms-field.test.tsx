@@ -1,16 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { locales, type Locale } from '../../../../core/i18n/locales';
 import { toPath } from '../../../../core/i18n/localized-path';
-import { useRegistrationForm } from '../hooks/use-registration-form';
 import { TermsField } from './terms-field';
 
 jest.mock('gatsby', () => ({ navigate: () => undefined }));
 
 function Form() {
-  const form = useRegistrationForm({ token: 'terms', suggestion: {}, onComplete: () => undefined });
-  return <TermsField form={form} />;
+  const [isAccepted, setAccepted] = useState(false);
+  const control = { name: 'termsAccepted', error: undefined, onBlur: () => undefined };
+  return <TermsField control={{ ...control, value: isAccepted, onChange: setAccepted }} />;
 }
 
 function show(locale: Locale) {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../../components/form/check-field';
 import { MarkedText } from '../../../components/ui/marked-text';
+import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import type { RegistrationForm } from '../hooks/use-registration-form';
 
 /** The terms, with links to both texts; they open beside the form. */
-export function TermsField({ form }: { form: RegistrationForm }) {
+export function TermsField({ control }: { control: FieldControl<boolean> }) {
   const { t } = useTranslation('registration');
   const { pathTo } = useLocale();
-  const { value, ...field } = form.field('termsAccepted');
+  const { value, ...field } = control;
   const linkTo = (path: string) =>
     function link(words: string) {
       return (

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { forgetDraft, markSent, readDraft } from '../draft';
+import { forgetDraft, markSent } from '../draft';
 import { backToForm, noSubmission, submissionOf, submit, watchSubmission } from '../submission';
 import type { RegistrationValues } from '../values';
 
@@ -31,9 +31,7 @@ export function useRegistration({ token, onRegistered }: RegistrationOptions) {
     complete: (values: RegistrationValues) => send(values, false),
     /** Sends what was sent before, saying that the warning was read. */
     continueAnyway: () => {
-      const draft = readDraft(token);
-      if (draft) send(draft.values, true);
-      else backToForm();
+      if (submission.state === 'warning') send(submission.order.values, true);
     },
   };
 }

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { ContactValues } from '../../../core/people/contact-fields';
+import type { DraftForm } from '../../lib/forms/use-draft-form';
+import * as formStyles from '../account/form.module.css';
+import { SelectField } from '../form/select-field';
+import { TextField } from '../form/text-field';
+import { salutations } from './options';
+import { PhoneField } from './phone-field';
+
+interface ContactFieldsProps {
+  field: DraftForm<ContactValues>['field'];
+  emailHint: string;
+  /** Whether the form describes the person who fills it in: then the browser may help. */
+  isOwn?: boolean;
+}
+
+/** A company's contact person, when it registers and in its profile. */
+export function ContactFields({ field, emailHint, isOwn = false }: ContactFieldsProps) {
+  const { t } = useTranslation('registration');
+  const helpWith = (token: string) => (isOwn ? { autoComplete: token } : {});
+  const optional = t('optional');
+  const salutation = field('salutation');
+  // Profiles made elsewhere carry salutations of their own.
+  const foreign = salutations.some((each) => each === salutation.value)
+    ? []
+    : [{ value: salutation.value, label: salutation.value }];
+  return (
+    <>
+      <SelectField
+        {...salutation}
+        label={t('fields.salutation')}
+        optional={optional}
+        {...helpWith('honorific-prefix')}
+        options={[
+          ...salutations.map((value) => ({
+            value: value as string,
+            label: t(`salutations.${value || 'none'}`),
+          })),
+          ...foreign,
+        ]}
+      />
+      <div className={formStyles.pair}>
+        <TextField
+          {...field('firstName')}
+          label={t('fields.firstName')}
+          {...helpWith('given-name')}
+          required
+        />
+        <TextField
+          {...field('lastName')}
+          label={t('fields.lastName')}
+          {...helpWith('family-name')}
+          required
+        />
+      </div>
+      <TextField
+        {...field('email')}
+        label={t('fields.email')}
+        hint={emailHint}
+        type="email"
+        {...helpWith('email')}
+        spellCheck={false}
+        required
+      />
+      <TextField
+        {...field('jobTitle')}
+        label={t('fields.jobTitle')}
+        optional={optional}
+        {...helpWith('organization-title')}
+      />
+      <PhoneField territory={field('phoneTerritory')} number={field('phoneNumber')} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { emptyCompany } from '../../../core/company/company-fields';
+import { draftOf, keepStep } from '../../../src/features/registration/draft';
+import { emptyApplicant, type RegistrationValues } from '../../../src/features/registration/values';
+
+/** Leaves a registration as somebody left it in the second step. */
+export function leaveInSecondStep(token: string, values: Partial<RegistrationValues>): void {
+  const common = { touched: [], locale: 'en' } as const;
+  draftOf(token, 'company').keep({ ...common, values: { ...emptyCompany, ...values }, base: emptyCompany });
+  draftOf(token, 'applicant').keep({
+    ...common,
+    values: { ...emptyApplicant, ...values },
+    base: emptyApplicant,
+  });
+  keepStep(token, 2);
+}
