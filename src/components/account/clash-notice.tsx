@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { EditedForm } from '../../lib/account/use-edited';
+import type { Clashes } from '../../lib/forms/use-draft-form';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import * as styles from './clash-notice.module.css';
 
 interface ClashNoticeProps<Values> {
-  form: EditedForm<Values>;
+  form: Clashes<Values>;
   /** A field's value in words; as it stands unless said otherwise. */
   show?: (name: keyof Values, value: string) => string;
 }

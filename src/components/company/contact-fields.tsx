@@ -17,7 +17,6 @@ interface ContactFieldsProps {
 /** A company's contact person, when it registers and in its profile. */
 export function ContactFields({ field, emailHint, isOwn = false }: ContactFieldsProps) {
   const { t } = useTranslation('registration');
-  const helpWith = (token: string) => (isOwn ? { autoComplete: token } : {});
   const optional = t('optional');
   const salutation = field('salutation');
   // Profiles made elsewhere carry salutations of their own.
@@ -30,7 +29,7 @@ export function ContactFields({ field, emailHint, isOwn = false }: ContactFields
         {...salutation}
         label={t('fields.salutation')}
         optional={optional}
-        {...helpWith('honorific-prefix')}
+        autoComplete={isOwn ? 'honorific-prefix' : undefined}
         options={[
           ...salutations.map((value) => ({
             value: value as string,
@@ -43,13 +42,13 @@ export function ContactFields({ field, emailHint, isOwn = false }: ContactFields
         <TextField
           {...field('firstName')}
           label={t('fields.firstName')}
-          {...helpWith('given-name')}
+          autoComplete={isOwn ? 'given-name' : undefined}
           required
         />
         <TextField
           {...field('lastName')}
           label={t('fields.lastName')}
-          {...helpWith('family-name')}
+          autoComplete={isOwn ? 'family-name' : undefined}
           required
         />
       </div>
@@ -58,7 +57,7 @@ export function ContactFields({ field, emailHint, isOwn = false }: ContactFields
         label={t('fields.email')}
         hint={emailHint}
         type="email"
-        {...helpWith('email')}
+        autoComplete={isOwn ? 'email' : undefined}
         spellCheck={false}
         required
       />
@@ -66,7 +65,7 @@ export function ContactFields({ field, emailHint, isOwn = false }: ContactFields
         {...field('jobTitle')}
         label={t('fields.jobTitle')}
         optional={optional}
-        {...helpWith('organization-title')}
+        autoComplete={isOwn ? 'organization-title' : undefined}
       />
       <PhoneField territory={field('phoneTerritory')} number={field('phoneNumber')} />
     </>

@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { useState, type FormEvent } from 'react';
 import { isSame } from '../../../core/compare/is-same';
+import { focusFirstFault } from './focus-first-fault';
 import type { Check, Faults } from './rules';
 import { clashesOf, decideClash } from './stored-values';
 import { useFieldHandlers } from './use-field-handlers';
@@ -99,8 +100,11 @@ export function useDraftForm<Values extends object, Failure = unknown>(
     (name, value) => change({ [name]: value } as Partial<Values>),
     (name) => kept.leave(name) && void formik.setFieldTouched(name, true, false),
   );
+  // What is being saved may be stored already.
+  const clashes = isSubmitting ? [] : clashesOf({ values, base: kept.base }, stored);
   const submit = () => {
-    if (!isSubmitting) void formik.submitForm();
+    if (clashes.length > 0) focusFirstFault(element, {});
+    else if (!isSubmitting) void formik.submitForm();
   };
   const faults = formik.errors as Faults<Values>;
   return {
@@ -124,8 +128,7 @@ export function useDraftForm<Values extends object, Failure = unknown>(
     isSubmitting,
     failure: formik.status as Failure | undefined,
     stored,
-    // What is being saved may be stored already.
-    clashes: isSubmitting ? [] : clashesOf({ values, base: kept.base }, stored),
+    clashes,
     decide: (name, decision) => kept.change(decideClash(kept.now(), stored, name, decision)),
   };
 }

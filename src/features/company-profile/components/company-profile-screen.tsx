@@ -10,11 +10,10 @@ import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useGetCompanyProfileQuery, useGetUsersQuery } from '../../../lib/api/project-api';
-import type { Edited } from '../../../lib/account/edited';
-import { useDraft } from '../../../lib/session/use-draft';
+import { useDraftStore } from '../../../lib/forms/draft-store';
 import { usePermissions } from '../../../lib/session/use-permissions';
 import { useProjectId } from '../../../lib/session/use-session';
-import { toValues, type ProfileValues } from '../profile-values';
+import type { ProfileValues } from '../profile-values';
 import { ProfileFacts } from './profile-facts';
 import { ProfileForm } from './profile-form';
 import { ProfileHistory } from './profile-history';
@@ -25,14 +24,10 @@ export function CompanyProfileScreen() {
   const projectId = useProjectId();
   const { data: profile, isError, refetch } = useGetCompanyProfileQuery(projectId ?? skipToken);
   const mayEdit = canEditProfile(usePermissions());
-  const { values: draft, change: keep, clear } = useDraft<Edited<ProfileValues>>('companyProfileEdit');
-  const [isSaved, setSaved] = useState(false);
-  const edit = () => {
-    setSaved(false);
-    if (!profile) return;
-    const values = toValues(profile);
-    keep({}, { values, base: values });
-  };
+  const draft = useDraftStore<ProfileValues>('companyProfileEdit');
+  const [state, setState] = useState<'shown' | 'editing' | 'saved'>();
+  // Who left with something typed goes on with it.
+  const isEditing = mayEdit && (state === 'editing' || (state === undefined && draft.read() !== undefined));
   return (
     <Page
       title={t('profile.title')}
@@ -40,8 +35,8 @@ export function CompanyProfileScreen() {
       actions={
         mayEdit &&
         profile &&
-        !draft && (
-          <Button variant="primary" onClick={edit}>
+        !isEditing && (
+          <Button variant="primary" onClick={() => setState('editing')}>
             <Pencil size={18} aria-hidden />
             {t('profile.edit')}
           </Button>
@@ -49,22 +44,18 @@ export function CompanyProfileScreen() {
       }
     >
       {profile && isError && <StaleNotice title={t('profile.failed')} onRetry={() => void refetch()} />}
-      {isSaved && <Notice tone="positive">{t('profile.saved')}</Notice>}
+      {state === 'saved' && <Notice tone="positive">{t('profile.saved')}</Notice>}
       {profile && !mayEdit && <ReadOnlyNotice projectId={projectId} />}
-      {profile && projectId !== undefined && mayEdit && draft && (
+      {profile && projectId !== undefined && isEditing && (
         <ProfileForm
           projectId={projectId}
           profile={profile}
-          edited={draft}
-          onEdit={(edited) => keep(edited, edited)}
-          onCancel={clear}
-          onSaved={() => {
-            clear();
-            setSaved(true);
-          }}
+          draft={draft}
+          onCancel={() => setState('shown')}
+          onSaved={() => setState('saved')}
         />
       )}
-      {profile && !(mayEdit && draft) && <ProfileFacts profile={profile} />}
+      {profile && !isEditing && <ProfileFacts profile={profile} />}
       {profile && projectId !== undefined && <ProfileHistory projectId={projectId} />}
       {!profile && isError && (
         <LoadFailure

@@ -1,93 +1,93 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyProfile } from '../../../../core/contracts/company-profile';
 import { ClashNotice } from '../../../components/account/clash-notice';
 import * as formStyles from '../../../components/account/form.module.css';
 import { OfflineNote } from '../../../components/account/offline-note';
-import { focusToBeMended } from '../../../components/account/to-be-mended';
+import { CompanyFields } from '../../../components/company/company-fields';
+import { ContactFields } from '../../../components/company/contact-fields';
 import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
-import type { Edited } from '../../../lib/account/edited';
-import { useEdited } from '../../../lib/account/use-edited';
 import { useFailureText } from '../../../lib/account/use-failure-text';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
+import type { DraftStore } from '../../../lib/forms/draft-store';
+import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useUpdateProfileMutation } from '../api';
 import { useClashValue } from '../hooks/use-clash-value';
-import { faultsOf, toBody, toValues, type ProfileFaults, type ProfileValues } from '../profile-values';
-import { CompanyFields } from './company-fields';
-import { ContactFields } from './contact-fields';
+import { checkProfile, toBody, toValues, type ProfileValues } from '../profile-values';
 
 interface ProfileFormProps {
   projectId: number;
   profile: CompanyProfile;
-  edited: Edited<ProfileValues>;
-  onEdit: (edited: Edited<ProfileValues>) => void;
+  draft: DraftStore<ProfileValues>;
   onCancel: () => void;
   onSaved: () => void;
 }
 
-/** The main user edits the profile. What is typed stays until it is saved or given up. */
-export function ProfileForm(props: ProfileFormProps) {
-  const { projectId, profile, edited, onEdit, onCancel, onSaved } = props;
+/** The main user edits the profile. What is typed stays until it is saved or discarded. */
+export function ProfileForm({ projectId, profile, draft, onCancel, onSaved }: ProfileFormProps) {
   const { t } = useTranslation('account');
   const isConnected = useConnection() === 'connected';
   const failureText = useFailureText();
-  const form = useRef<HTMLFormElement>(null);
-  const [update, { isLoading }] = useUpdateProfileMutation();
+  const [update] = useUpdateProfileMutation();
   const clashValue = useClashValue();
-  const company = useEdited(edited, toValues(profile), onEdit, isLoading);
-  const { values, clashes, change } = company;
-  const [faults, setFaults] = useState<ProfileFaults>({});
-  const [failure, setFailure] = useState<ApiError>();
+  /** A number that another company has, and that was saved again after the warning, is meant. */
   const [warnedOf, setWarnedOf] = useState<string>();
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const body = await toBody(values);
-    const found = faultsOf(body);
-    setFaults(found);
-    setFailure(undefined);
-    if (Object.keys(found).length > 0 || clashes.length > 0) return focusToBeMended(form.current, found);
-    const { DunsNumber } = body.companyData;
-    // Whoever saves the same number again after the warning means it.
-    const suppressWarnings = DunsNumber !== undefined && DunsNumber === warnedOf;
-    const { error } = await update({
-      projectId,
-      ...body,
-      version: profile.version,
-      ...(suppressWarnings && { suppressWarnings }),
-    });
-    if (!error) return onSaved();
-    const refused = error as ApiError;
-    setFailure(refused);
-    if (refused.code === 'DUNS_EXISTS') setWarnedOf(DunsNumber);
-  }
+  const form = useDraftForm<ProfileValues, ApiError>({
+    draft,
+    stored: useMemo(() => toValues(profile), [profile]),
+    check: checkProfile,
+    faultText: (fault) => t([`registration:faults.${fault}`] as never),
+    onSubmit: async (values, { saved, failed }) => {
+      const body = await toBody(values);
+      const { DunsNumber } = body.companyData;
+      const suppressWarnings = DunsNumber !== undefined && DunsNumber === warnedOf;
+      const { error } = await update({
+        projectId,
+        ...body,
+        version: profile.version,
+        ...(suppressWarnings && { suppressWarnings }),
+      });
+      const refused = error as ApiError | undefined;
+      if (refused?.code === 'DUNS_EXISTS') setWarnedOf(DunsNumber);
+      if (refused) return failed(refused);
+      saved();
+      onSaved();
+    },
+  });
 
   return (
-    <form ref={form} className={formStyles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form {...form.formProps} className={formStyles.form}>
       <Card title={t('profile.company')}>
         <div className={formStyles.form}>
-          <CompanyFields values={values} faults={faults} onChange={change} />
+          <CompanyFields form={form} />
         </div>
       </Card>
       <Card title={t('profile.contact')}>
         <div className={formStyles.form}>
-          <ContactFields values={values} faults={faults} onChange={change} />
+          <ContactFields field={form.field} emailHint={t('profile.emailHint')} />
         </div>
       </Card>
-      <ClashNotice form={company} show={clashValue} />
+      <ClashNotice form={form} show={clashValue} />
       <OfflineNote />
-      {failure && (
+      {form.failure && (
         <Notice tone="negative" title={t('profile.saveFailed')}>
-          {failureText(failure)}
+          {failureText(form.failure)}
         </Notice>
       )}
       <div className={formStyles.actions}>
-        <Button onClick={onCancel}>{t('common:actions.cancel')}</Button>
-        <Button type="submit" variant="primary" disabled={isLoading || !isConnected}>
-          {isLoading ? t('saving') : t('save')}
+        <Button
+          onClick={() => {
+            form.discard();
+            onCancel();
+          }}
+        >
+          {t('common:actions.cancel')}
+        </Button>
+        <Button type="submit" variant="primary" disabled={form.isSubmitting || !isConnected}>
+          {form.isSubmitting ? t('saving') : t('save')}
         </Button>
       </div>
     </form>

@@ -1,21 +1,15 @@
-import { useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProjectUser } from '../../../../core/contracts/users';
+import { toPersonValues, type PersonValues } from '../../../../core/people/person-values';
+import { checkChangedPerson } from '../../../components/account/check-person';
 import { ClashNotice } from '../../../components/account/clash-notice';
 import { PersonFields } from '../../../components/account/person-fields';
-import {
-  personFaults,
-  phoneNumberOf,
-  toPersonValues,
-  type PersonFaults,
-  type PersonValues,
-} from '../../../components/account/person-values';
-import { focusToBeMended } from '../../../components/account/to-be-mended';
-import type { Edited } from '../../../lib/account/edited';
-import { useEdited } from '../../../lib/account/use-edited';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useUpdatePersonMutation } from '../../../lib/api/person-api';
-import { useDraft } from '../../../lib/session/use-draft';
+import { phoneNumberOf } from '../../../lib/forms/check-person';
+import { useDraftStore } from '../../../lib/forms/draft-store';
+import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { PersonDrawer } from './person-drawer';
 
 interface EditUserDialogProps {
@@ -26,48 +20,33 @@ interface EditUserDialogProps {
   onSaved: () => void;
 }
 
-/** Corrects name, job title and telephone number of somebody. What is typed stays until it is saved or given up. */
+/** Corrects name, job title and telephone number of somebody. What is typed stays until it is saved or discarded. */
 export function EditUserDialog({ projectId, user, onClose, onSaved }: EditUserDialogProps) {
   const { t } = useTranslation('account');
-  const [update, { isLoading }] = useUpdatePersonMutation();
-  const { values: edited, change, clear } = useDraft<Edited<PersonValues>>(`user:${user.id}`);
-  const person = useEdited(edited, toPersonValues(user), (next) => change(next, next), isLoading);
-  const { values, clashes } = person;
-  const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<PersonFaults>({});
-  const [failure, setFailure] = useState<ApiError>();
-
-  async function submit() {
-    const phoneNumber = await phoneNumberOf(values);
-    const found = personFaults(values, phoneNumber);
-    setFaults(found);
-    setFailure(undefined);
-    if (Object.keys(found).length > 0 || clashes.length > 0) return focusToBeMended(form.current, found);
-    const { firstName, lastName, jobTitle } = values;
-    const body = { firstName, lastName, jobTitle, phoneNumber, version: user.version };
-    const { error } = await update({ projectId, userId: user.id, ...body });
-    if (error) return setFailure(error as ApiError);
-    clear();
-    onSaved();
-  }
-
+  const [update] = useUpdatePersonMutation();
+  const form = useDraftForm<PersonValues, ApiError>({
+    draft: useDraftStore(`user:${user.id}`),
+    stored: useMemo(() => toPersonValues(user), [user]),
+    check: checkChangedPerson,
+    faultText: (fault) => t([`registration:faults.${fault}`] as never),
+    onSubmit: async (values, { saved, failed }) => {
+      const { phoneTerritory: _, ...person } = { ...values, phoneNumber: await phoneNumberOf(values) };
+      const { error } = await update({ projectId, userId: user.id, ...person, version: user.version });
+      if (error) return failed(error as ApiError);
+      saved();
+      onSaved();
+    },
+  });
   return (
     <PersonDrawer
       title={t('users.edit.title', { name: user.name || user.email })}
       confirm={t('save')}
       failedTitle={t('users.edit.failed')}
-      failure={failure}
-      isSaving={isLoading}
-      isTyped={edited !== undefined}
       form={form}
-      onSubmit={submit}
-      onClose={() => {
-        clear();
-        onClose();
-      }}
+      onClose={onClose}
     >
-      <ClashNotice form={person} />
-      <PersonFields values={values} faults={faults} isOwn={false} onChange={person.change} />
+      <ClashNotice form={form} />
+      <PersonFields field={form.field} isOwn={false} />
     </PersonDrawer>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as formStyles from '../../../components/account/form.module.css';
 import { OfflineNote } from '../../../components/account/offline-note';
@@ -9,36 +9,35 @@ import { useDiscardQuestion } from '../../../components/ui/use-discard-question'
 import { useFailureText } from '../../../lib/account/use-failure-text';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
+import type { DraftForm } from '../../../lib/forms/use-draft-form';
+
+type PersonForm = Pick<
+  DraftForm<object, ApiError>,
+  'formProps' | 'isTyped' | 'isSubmitting' | 'failure' | 'discard'
+>;
 
 interface PersonDrawerProps {
   title: string;
   /** What the button that saves says. */
   confirm: string;
   failedTitle: string;
-  failure: ApiError | undefined;
-  isSaving: boolean;
-  /** Whether there is something to lose. */
-  isTyped: boolean;
-  form: RefObject<HTMLFormElement>;
-  onSubmit: () => Promise<void>;
-  /** Gives up what was typed. */
+  form: PersonForm;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A person's data as a form in a drawer, which needs the server to be saved. */
-export function PersonDrawer(props: PersonDrawerProps) {
-  const { title, confirm, failedTitle, failure, isSaving, isTyped, form, onSubmit, onClose, children } =
-    props;
+export function PersonDrawer({ title, confirm, failedTitle, form, onClose, children }: PersonDrawerProps) {
   const { t } = useTranslation('account');
   const formId = useId();
   const isConnected = useConnection() === 'connected';
   const failureText = useFailureText();
-  const discarding = useDiscardQuestion(isTyped, onClose);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void onSubmit();
+  const { failure, isSubmitting } = form;
+  const giveUp = () => {
+    form.discard();
+    onClose();
   };
+  const discarding = useDiscardQuestion(form.isTyped, giveUp);
   return (
     <Dialog
       title={title}
@@ -47,15 +46,15 @@ export function PersonDrawer(props: PersonDrawerProps) {
       placement="drawer"
       actions={
         <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" disabled={isSaving || !isConnected}>
-            {isSaving ? t('saving') : confirm}
+          <Button onClick={giveUp}>{t('common:actions.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" disabled={isSubmitting || !isConnected}>
+            {isSubmitting ? t('saving') : confirm}
           </Button>
         </>
       }
     >
       {discarding.question}
-      <form ref={form} id={formId} className={formStyles.form} noValidate onSubmit={submit}>
+      <form {...form.formProps} id={formId} className={formStyles.form}>
         <OfflineNote />
         {failure && (
           <Notice tone="negative" title={failedTitle}>
