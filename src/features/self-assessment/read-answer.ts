@@ -6,9 +6,10 @@ import { parseNumber } from '../../../core/assessment/parse-number';
 import { parseDay } from '../../../core/dates/parse-day';
 import type { Locale } from '../../../core/i18n/locales';
 import { numberFormat } from '../../../core/i18n/intl';
+import type { Parsed } from '../../lib/forms/use-self-saving-field';
 
 /** What was typed, as an answer (null for none), or what is wrong with it. */
-export type Reading<Value> = { value: Value | null; fault?: undefined } | { fault: AnswerFault };
+export type Reading<Value> = Parsed<Value | null, AnswerFault>;
 
 /** Reads what was typed into the field of a question. */
 export function readAnswer(question: Question, text: string, locale: Locale): Reading<AnswerValue> {

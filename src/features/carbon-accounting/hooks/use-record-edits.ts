@@ -8,8 +8,8 @@ import type { Creation, Deletion, Update } from '../edits/record-edits';
 import { seenVersion } from '../new-records';
 import type { InputResource } from '../resources';
 import { noProject } from './use-error-text';
-import { useFields } from './use-not-taken';
 import { useUndo, type EditKind } from './use-undo';
+import { useYearFields } from './use-year-fields';
 
 interface Edits<Item> {
   resource: InputResource;
@@ -43,7 +43,7 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
 ): RecordEdits<Item> {
   const projectId = useProjectId();
   const offerUndo = useUndo();
-  const fields = useFields();
+  const fields = useYearFields();
   const saveNew = useEdit(create);
   const saveChange = useEdit(update);
   const saveRemoval = useEdit(remove);

@@ -1,9 +1,10 @@
 import { catalogue } from '../../../../data/questions/catalogue';
+import { useForgetGone } from '../../../lib/forms/use-not-saved';
 import { sectionAnchor } from '../anchors';
+import { answerDrafts } from '../answer-drafts';
 import { companySubject } from '../company-edits';
 import type { CompanyView } from '../company-view';
 import { isCompanyField } from '../fields';
-import { useForgetGone, useNotSaved } from '../hooks/use-not-saved';
 import { useQuestionTexts } from '../hooks/use-question-texts';
 import { useSaveCompany } from '../hooks/use-save-company';
 import { VersionContext } from '../hooks/version-context';
@@ -16,7 +17,7 @@ import { TargetsField } from './targets-field';
 export function CompanyForm({ view, disabled }: { view: CompanyView; disabled: boolean }) {
   const texts = useQuestionTexts();
   const save = useSaveCompany(view.questions);
-  useForgetGone(useNotSaved(companySubject()), isCompanyField);
+  useForgetGone(isCompanyField, answerDrafts, companySubject());
   const { footprints, reductions } = view.questions;
   const sections = catalogue.company.map(({ id, questions }) => (
     <FormSection key={id} id={sectionAnchor(id)} title={texts.section(id)} learning={id}>

@@ -5,9 +5,10 @@ import { checkFootprint, footprintYears } from '../../../../core/assessment/comp
 import type { Footprint } from '../../../../core/contracts/assessment';
 import { Button } from '../../../components/ui/button';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
+import { useNotSaved } from '../../../lib/forms/use-not-saved';
 import type { Version } from '../../../lib/outbox/edit';
+import { answerDrafts } from '../answer-drafts';
 import { companySubject } from '../company-edits';
-import { useNotSaved } from '../hooks/use-not-saved';
 import { emptyFootprint, footprintParts } from '../sheet/list-rows';
 import { NumberCell } from './number-cell';
 import * as styles from './rows.module.css';
@@ -27,7 +28,8 @@ export function FootprintsField({ footprints, disabled, onSave }: FootprintsFiel
   const lastYear = new Date().getFullYear() - 1;
   const known = footprints.map(({ year }) => year);
   const [added, setAdded] = useState<readonly number[]>(known.length === 0 ? [lastYear] : []);
-  const typed = useNotSaved(list).subjects.map((subject) => Number.parseInt(subject.slice(list.length)));
+  const notSaved = [...useNotSaved(answerDrafts, list).fields.keys()];
+  const typed = notSaved.map((subject) => Number.parseInt(subject.slice(list.length)));
   const years = [...new Set([...known, ...added, ...typed])].sort((a, b) => b - a);
   const next = nextYear(years, lastYear);
   // A year that loses its only figure stays while somebody is at it.

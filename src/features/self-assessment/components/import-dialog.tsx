@@ -8,11 +8,12 @@ import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
+import { useNotSaved } from '../../../lib/forms/use-not-saved';
 import { useProjectId } from '../../../lib/session/use-session';
+import { answerDrafts } from '../answer-drafts';
 import { useImportAnswersMutation } from '../api';
 import { segmentSubject } from '../edits';
 import { useFailureText } from '../hooks/use-failure-text';
-import { useNotSaved } from '../hooks/use-not-saved';
 import { useSegmentName } from '../hooks/use-segment-name';
 import { useUnsent } from '../hooks/use-unsent';
 import type { SegmentView } from '../segment-view';
@@ -40,7 +41,7 @@ export function ImportDialog({ view, sources, onClose }: ImportDialogProps) {
   const subject = segmentSubject(view.segment);
   const unsent =
     useUnsent(subject).count + useUnsent(segmentSubject({ sectorCode, countryCode: chosen })).count;
-  const isNotSaved = useNotSaved(subject).subjects.length > 0;
+  const isNotSaved = useNotSaved(answerDrafts, subject).fields.size > 0;
   // The server copies what it has: an answer that it does not have yet would find another in its place.
   const obstacle =
     (!isConnected && t('needsConnection')) ||

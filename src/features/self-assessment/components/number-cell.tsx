@@ -1,9 +1,13 @@
+import { useContext } from 'react';
 import type { AnswerFault } from '../../../../core/assessment/fault';
 import { UnitField } from '../../../components/form/unit-field';
+import { useSelfSavingField } from '../../../lib/forms/use-self-saving-field';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import type { Version } from '../../../lib/outbox/edit';
 import { useFaultText } from '../../../lib/i18n/use-fault-text';
-import { useTyped } from '../hooks/use-typed';
+import { answerDraft } from '../answer-drafts';
+import { saveDebounceMs } from '../constants';
+import { VersionContext } from '../hooks/version-context';
 import { readNumber, writeAnswer } from '../read-answer';
 
 interface NumberCellProps {
@@ -25,12 +29,15 @@ export function NumberCell(props: NumberCellProps) {
   const { label, subject, value, unit, isYear = false, disabled, check, onFocus, onSave } = props;
   const { locale } = useLocale();
   const faultText = useFaultText();
-  const { text, fault, onChange, onBlur } = useTyped<number>({
-    subject,
+  const { text, fault, onChange, onBlur } = useSelfSavingField({
+    draft: answerDraft(subject),
+    isNumber: true,
     saved: value,
-    read: (typed) => readNumber(typed, locale, check),
-    write: (saved) => writeAnswer(isYear ? 'year' : 'number', saved, locale),
+    version: useContext(VersionContext),
+    parse: (typed) => readNumber(typed, locale, check),
+    format: (saved) => writeAnswer(isYear ? 'year' : 'number', saved, locale),
     save: onSave,
+    debounceMs: saveDebounceMs,
   });
   return (
     <UnitField

@@ -1,14 +1,17 @@
-import { useCallback } from 'react';
+import { useContext } from 'react';
 import type { AnswerValue } from '../../../../core/assessment/answers';
 import type { Question } from '../../../../core/assessment/catalogue';
 import { TextAreaField } from '../../../components/form/text-area-field';
 import { TextField } from '../../../components/form/text-field';
 import { UnitField } from '../../../components/form/unit-field';
+import { useSelfSavingField } from '../../../lib/forms/use-self-saving-field';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import type { Version } from '../../../lib/outbox/edit';
 import { useFaultText } from '../../../lib/i18n/use-fault-text';
+import { answerDraft } from '../answer-drafts';
+import { saveDebounceMs } from '../constants';
 import { useQuestionTexts } from '../hooks/use-question-texts';
-import { useTyped } from '../hooks/use-typed';
+import { VersionContext } from '../hooks/version-context';
 import { readAnswer, writeAnswer } from '../read-answer';
 
 export interface AnswerFieldProps {
@@ -26,12 +29,15 @@ export function PlainField({ question, subject, value, optional, disabled, onSav
   const texts = useQuestionTexts();
   const faultText = useFaultText();
   const { locale } = useLocale();
-  const { text, fault, onChange, onBlur } = useTyped<AnswerValue>({
-    subject,
+  const { text, fault, onChange, onBlur } = useSelfSavingField({
+    draft: answerDraft(subject),
+    isNumber: question.kind !== 'text' && question.kind !== 'date',
     saved: value,
-    read: useCallback((typed) => readAnswer(question, typed, locale), [question, locale]),
-    write: (saved) => writeAnswer(question.kind, saved, locale),
-    save: (read, seen) => onSave(question, read, seen),
+    version: useContext(VersionContext),
+    parse: (typed) => readAnswer(question, typed, locale),
+    format: (saved) => writeAnswer(question.kind, saved, locale),
+    save: (answer, seen) => onSave(question, answer, seen),
+    debounceMs: saveDebounceMs,
   });
   const field = {
     label: texts.label(question.id),

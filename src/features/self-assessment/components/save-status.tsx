@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { MarkedText } from '../../../components/ui/marked-text';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
+import { useNotSaved } from '../../../lib/forms/use-not-saved';
 import { useRefusalWords } from '../../../lib/outbox/use-refusal-words';
-import { useNotSaved } from '../hooks/use-not-saved';
+import { answerDrafts } from '../answer-drafts';
 import { useUnsent, type Unsent } from '../hooks/use-unsent';
 import * as styles from './save-status.module.css';
 
@@ -23,8 +24,8 @@ export function SaveStatus({ subject }: { subject: string }) {
   const { t } = useTranslation('assessment');
   const unsent = useUnsent(subject);
   const isConnected = useConnection() === 'connected';
-  const { subjects } = useNotSaved(subject);
-  const status = subjects.length > 0 ? 'notSaved' : statusOf(unsent, isConnected);
+  const notSaved = useNotSaved(answerDrafts, subject).fields;
+  const status = notSaved.size > 0 ? 'notSaved' : statusOf(unsent, isConnected);
   const Icon = icons[status];
   return (
     <p className={styles.status} role="status" data-status={status}>

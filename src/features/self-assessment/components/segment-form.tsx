@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useForgetGone, useNotSaved } from '../hooks/use-not-saved';
+import { useForgetGone } from '../../../lib/forms/use-not-saved';
+import { answerDrafts } from '../answer-drafts';
 import { useQuestionTexts } from '../hooks/use-question-texts';
 import { useSaveSegment } from '../hooks/use-save-segment';
 import { VersionContext } from '../hooks/version-context';
@@ -17,7 +18,7 @@ export function SegmentForm({ view, disabled }: { view: SegmentView; disabled: b
   const texts = useQuestionTexts();
   const { segment, plan, answers, gains } = view;
   const save = useSaveSegment(segment);
-  useForgetGone(useNotSaved(segmentSubject(segment)), (subject) => isSegmentField(segment, plan, subject));
+  useForgetGone((subject) => isSegmentField(segment, plan, subject), answerDrafts, segmentSubject(segment));
   const gainOf = (id: string) => gains.find(({ measureId }) => measureId === id)?.points ?? 0;
   return (
     <VersionContext.Provider value={save.version}>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Reduction } from '../../../../core/contracts/assessment';
+import { useNotSaved } from '../../../lib/forms/use-not-saved';
 import { useDraft } from '../../../lib/session/use-draft';
+import { answerDrafts } from '../answer-drafts';
 import { companySubject } from '../company-edits';
 import { emptyReduction } from '../sheet/list-rows';
-import { useNotSaved } from './use-not-saved';
 
 type Scopes = Readonly<Record<string, Reduction['scope']>>;
 
@@ -20,9 +21,10 @@ export const targetSubject = (id: string): string => `${list}${id}`;
 export function useOwnTargets(saved: readonly Reduction[]) {
   const [order, setOrder] = useState(() => saved.map(({ id }) => id));
   const [own, setOwn] = useState<readonly Reduction[]>([]);
-  const notSaved = useNotSaved(list);
+  const { fields, forget } = useNotSaved(answerDrafts, list);
+  const notSaved = [...fields.keys()];
   const { scopes, choose, forgetScope } = useOwnScopes(saved);
-  const typed = notSaved.subjects.map((subject) => subject.slice(list.length).split('/')[0] ?? '');
+  const typed = notSaved.map((subject) => subject.slice(list.length).split('/')[0] ?? '');
   const begun = [...typed, ...Object.keys(scopes)].map((id) => ({
     ...emptyReduction(id),
     ...(scopes[id] && { scope: scopes[id] }),
@@ -51,8 +53,7 @@ export function useOwnTargets(saved: readonly Reduction[]) {
       setOrder(order.filter((each) => each !== id));
       setOwn(own.filter((each) => each.id !== id));
       forgetScope(id);
-      for (const subject of notSaved.subjects)
-        if (subject.startsWith(`${targetSubject(id)}/`)) notSaved.forget(subject);
+      for (const subject of notSaved) if (subject.startsWith(`${targetSubject(id)}/`)) forget(subject);
     },
   };
 }

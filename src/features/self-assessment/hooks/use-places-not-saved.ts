@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useForgetGone, useNotSaved } from '../../../lib/forms/use-not-saved';
+import { answerDrafts } from '../answer-drafts';
 import { companySubject } from '../company-edits';
 import { segmentSubject } from '../edits';
-import { useForgetGone, useNotSaved } from './use-not-saved';
 import type { Overview } from './use-overview';
 import { useSegmentName } from './use-segment-name';
 
@@ -9,14 +10,14 @@ import { useSegmentName } from './use-segment-name';
 export function usePlacesNotSaved({ views }: Overview): string {
   const { t } = useTranslation('assessment');
   const name = useSegmentName();
-  const notSaved = useNotSaved();
+  const notSaved = [...useNotSaved(answerDrafts).fields.keys()];
   const places = [
     { subject: companySubject(), name: t('company.title') },
     ...views.map(({ segment }) => ({ subject: segmentSubject(segment), name: name(segment).whole })),
   ];
-  useForgetGone(notSaved, (typed) => places.some(({ subject }) => typed.startsWith(subject)));
+  useForgetGone((typed) => places.some(({ subject }) => typed.startsWith(subject)), answerDrafts);
   return places
-    .filter(({ subject }) => notSaved.subjects.some((typed) => typed.startsWith(subject)))
+    .filter(({ subject }) => notSaved.some((typed) => typed.startsWith(subject)))
     .map((place) => place.name)
     .join(', ');
 }

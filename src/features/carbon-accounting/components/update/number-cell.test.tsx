@@ -7,7 +7,7 @@ import { screenStore } from '../../../../../tests/support/web/api-store';
 import { anna } from '../../../../../tests/support/web/fake-auth';
 import { WithTexts } from '../../../../../tests/support/web/with-texts';
 import { VirtualTable, type Column } from '../../../../components/table/virtual-table';
-import { forgetDrafts, hasDrafts } from '../../../../lib/session/drafts';
+import { draftKey, forgetDrafts, hasDrafts, keepDraft } from '../../../../lib/session/drafts';
 import { NumberCell } from './number-cell';
 import { UndoBar } from './undo-bar';
 
@@ -159,6 +159,22 @@ describe('a wrong number', () => {
     unmount();
     show({ locale: 'de' });
     expect(field()).toHaveValue('-1234,5');
+  });
+
+  it('is told of and there again when an earlier version of the app has kept it', async () => {
+    const start = { text: '1', value: 1, version: 1 };
+    const kept = { label: 'Meter 3', typed: '-5', locale: 'en', fault: 'AMOUNT_NOT_POSITIVE', start };
+    keepDraft(draftKey(anna, 'figure:2024/Meter 3'), kept);
+    const { saved } = show();
+    scrollTo(200 * 64);
+    expect(screen.getByText('Not saved: Meter 3')).toBeInTheDocument();
+    expect(screen.getByText('You typed “-5”. Amount must be a positive number.')).toBeInTheDocument();
+    scrollTo(0);
+    expect(field()).toHaveValue('-5');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '5{Enter}');
+    expect(saved).toEqual([['Meter 3', 5]]);
+    expect(hasDrafts(anna)).toBe(false);
   });
 
   it('is gone when it is taken back', async () => {

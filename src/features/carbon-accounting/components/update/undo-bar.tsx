@@ -1,11 +1,12 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FigureFault } from '../../../../../core/carbon/figures';
 import { Button } from '../../../../components/ui/button';
 import { Notice } from '../../../../components/ui/notice';
 import { retyped } from '../../../../lib/i18n/typed-number';
 import { useLocale } from '../../../../lib/i18n/use-locale';
-import { FieldsContext, useNotTaken } from '../../hooks/use-not-taken';
 import { UndoContext, type Undoable } from '../../hooks/use-undo';
+import { useOutOfSight, YearFieldsContext } from '../../hooks/use-year-fields';
 import * as styles from './update.module.css';
 
 interface UndoBarProps {
@@ -23,7 +24,7 @@ export function UndoBar({ year, isThere, children }: UndoBarProps) {
   const { t } = useTranslation('carbon-update');
   const [done, setDone] = useState<Undoable | null>(null);
   const { locale } = useLocale();
-  const { outOfSight, fields } = useNotTaken(year);
+  const { outOfSight, fields } = useOutOfSight(year);
   const together = useRef<Undoable[]>([]);
   const offer = useCallback((next: Undoable) => {
     together.current.push(next);
@@ -38,19 +39,19 @@ export function UndoBar({ year, isThere, children }: UndoBarProps) {
   );
   return (
     <UndoContext.Provider value={offer}>
-      <FieldsContext.Provider value={fields}>{children}</FieldsContext.Provider>
+      <YearFieldsContext.Provider value={fields}>{children}</YearFieldsContext.Provider>
       {(done !== null || told.length > 0) && (
         <div className={styles.bar}>
-          {told.map(([recordId, notTaken]) => (
+          {told.map(([recordId, notSaved]) => (
             <div key={recordId}>
               <Notice
                 tone="negative"
-                title={t('notTaken.title', { name: notTaken.label })}
+                title={t('notTaken.title', { name: notSaved.label ?? '' })}
                 actions={dismiss(() => fields.forget(recordId))}
               >
                 {t('notTaken.text', {
-                  typed: retyped(notTaken.typed, notTaken.locale, locale),
-                  fault: t(`faults.${notTaken.fault}`),
+                  typed: retyped(notSaved.text, notSaved.locale, locale),
+                  fault: t(`faults.${notSaved.fault as FigureFault}`),
                 })}
               </Notice>
             </div>

@@ -6,9 +6,10 @@ import { Button } from '../../../../components/ui/button';
 import { LoadFailure } from '../../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../../components/ui/stale-notice';
+import { useForgetGone } from '../../../../lib/forms/use-not-saved';
 import { useAccess } from '../../hooks/use-access';
 import { useCalculation } from '../../hooks/use-calculation';
-import { useForgetGone } from '../../hooks/use-not-taken';
+import { figureDrafts } from '../../hooks/use-year-fields';
 import { useYearInputs, type YearInputs } from '../../hooks/use-year-inputs';
 import { groupSuppliers, purchasesOf } from '../../inputs';
 import { CalculateBar } from '../calculate-bar';
@@ -36,7 +37,10 @@ function YearUpdate({ year }: { year: number }) {
   const [calculation, calculate, dismiss] = useCalculation();
   const [opened, setOpened] = useState<'import' | 'export'>();
   const isKnown = inputs !== undefined && !isLoading && !hasFailed;
-  useForgetGone(year, isKnown ? (field) => isSpendField(field) || isAmong(inputs, field) : undefined);
+  useForgetGone(
+    isKnown ? (field) => isSpendField(field) || isAmong(inputs, field) : undefined,
+    figureDrafts(year),
+  );
 
   return (
     <Page
