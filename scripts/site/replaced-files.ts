@@ -39,7 +39,7 @@ export const browserAliases = (rootDirectory: string): Record<string, string | f
   ...Object.fromEntries(unusedPackages.map((name) => [name, false])),
   ...inRoot(rootDirectory, registration),
   'gatsby/cache-dir/register-service-worker$': join(rootDirectory, '.cache/register-service-worker.js'),
-  // The language plugin would get the larger one, made for Node.
+  // The language plugin would get the one for Node, with helpers that nothing else here uses.
   i18next$: join(rootDirectory, 'node_modules/i18next/dist/esm/i18next.js'),
   'prop-types$': join(rootDirectory, 'src/lib/package-parts/prop-types.ts'),
 });
@@ -51,6 +51,8 @@ const unused = [
   // Most of it speaks to the plugin's own worker; gatsby-browser.tsx has the hook that registers ours.
   'node_modules/gatsby-plugin-offline/gatsby-browser.js',
 ];
+
+const helpers = 'node_modules/@babel/runtime/helpers';
 
 /** What single files get in the place of what they ask for. */
 export const browserRules = (rootDirectory: string) => [
@@ -66,5 +68,10 @@ export const browserRules = (rootDirectory: string) => [
         'react-i18next': join(rootDirectory, 'node_modules/react-i18next/dist/es/I18nextProvider.js'),
       },
     },
+  },
+  {
+    // Gatsby leads it to the helpers for Node, while i18next brings the same as ES modules.
+    test: join(rootDirectory, 'node_modules/react-i18next/dist/es'),
+    resolve: { alias: inRoot(rootDirectory, { [helpers]: `${helpers}/esm` }) },
   },
 ];
