@@ -3,10 +3,17 @@ import { hydrateInSteps } from './src/lib/hydration/hydrate-in-steps';
 import { HydratedRoot } from './src/lib/hydration/hydrated-root';
 import { keepsPlace } from './src/lib/i18n/change-locale';
 import { reloadOnceWithoutChunk } from './src/app/offline/chunk-failure';
+import { completeLanguages } from './src/app/offline/keep-for-offline';
 import { loadEnv } from './src/lib/env/env';
 import { routeDelayed } from './src/app/shell/route-delayed';
 import './src/components/theme/global.css';
 import './src/app/head/fonts.css';
+
+export { registerServiceWorker } from 'gatsby-plugin-offline/gatsby-browser';
+export { onServiceWorkerUpdateReady } from './src/app/offline/service-worker';
+
+export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = ({ serviceWorker }) =>
+  completeLanguages(serviceWorker);
 
 /** Prebuilt pages have this script inline before their first paint; `gatsby develop` has no built pages. */
 export const onClientEntry = (): Promise<void> => {

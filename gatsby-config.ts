@@ -58,6 +58,8 @@ const config: GatsbyConfig = {
         ],
       },
     },
+    // It has the service worker registered; the worker itself is written after the build (decision 030).
+    'gatsby-plugin-offline',
   ],
 };
 

@@ -6,12 +6,8 @@ import { writeCompleteTexts } from './scripts/site/complete-texts';
 import { copyFlags } from './scripts/site/flags';
 import { finishSite } from './scripts/site/finish-site';
 import { correctPage } from './scripts/site/pages';
-import {
-  replacedFiles,
-  tuneWebpack,
-  type TuneOptions,
-  type WebpackConfig,
-} from './scripts/site/tune-webpack';
+import { formikRule, replacedFiles } from './scripts/site/replaced-files';
+import { tuneWebpack, type TuneOptions, type WebpackConfig } from './scripts/site/tune-webpack';
 
 const siteDirectory = join(__dirname, 'public');
 const slices = ['public-header', 'public-footer'] as const;
@@ -33,7 +29,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   const change = correctPage(page, slices);
   if (change === 'keep') return;
   actions.deletePage(page);
-  actions.createPage(change);
+  if (change !== 'drop') actions.createPage(change);
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
@@ -55,7 +51,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
   plugins,
 }) => {
-  actions.setWebpackConfig({ resolve: { alias: replacedFiles(__dirname) } });
+  actions.setWebpackConfig({
+    resolve: { alias: replacedFiles(__dirname) },
+    module: { rules: [formikRule(__dirname)] },
+  });
   if (stage !== 'build-javascript') return;
   const config = tuneWebpack((getConfig as () => WebpackConfig)(), {
     rootDirectory: __dirname,

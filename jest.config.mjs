@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+
 /**
  * Three projects: `core` and `server` (Node), `web` (jsdom). Some packages ship ES modules only; swc turns
  * those into CommonJS as it does our own code, so that Jest needs no experimental flag of Node.
  */
 const esModulePackages = [
+  'formik',
   '@electric-sql/pglite',
   'csv-parse',
   'typebox',
@@ -22,6 +25,16 @@ const esModulePackages = [
   '@szmarczak/http-timer',
   'form-data-encoder',
 ];
+
+/** What formik takes of other packages is ours in the built site (scripts/site/tune-webpack.ts), and so in tests. */
+const parts = '<rootDir>/src/lib/package-parts';
+const replaces = Object.entries(JSON.parse(readFileSync('src/lib/package-parts/replaces.json', 'utf8')));
+const asInTheSite = {
+  '^formik$': '<rootDir>/node_modules/formik/dist/formik.esm.js',
+  ...Object.fromEntries(replaces.map(([name, file]) => [`^${name}$`, `${parts}/${file}`])),
+  // Gatsby's own links and pages use the same copy.
+  '^@gatsbyjs/reach-router$': '<rootDir>/node_modules/@reach/router',
+};
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
@@ -83,7 +96,7 @@ export default {
       testEnvironment: '<rootDir>/tests/support/web-environment.ts',
       testMatch: ['<rootDir>/{src,plugins}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/web-setup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/style-stub.ts' },
+      moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/style-stub.ts', ...asInTheSite },
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addPolicy, finishPage, withoutAdditions } from './finish-page';
 import { compressFiles } from './compress';
@@ -18,14 +18,14 @@ interface FinishOptions {
 /** Scripts and styles with a hash in their names, and what belongs to them. */
 const hashed = /^[^/]+[-.][0-9a-f]{8,20}\.(js|css)(\.|$)/;
 /** Made by the offline plugin for its own service worker, and by Gatsby for a script strategy not used here. */
-const ofPlugins = /^(idb-keyval-|workbox-v|~partytown\/)/;
+const ofPlugins = /^(idb-keyval-|workbox-v|~partytown$)/;
 
 /** Gatsby keeps what earlier builds have made; only files of this build stay in the site. */
 async function removeLeftovers({ siteDirectory, emitted }: FinishOptions): Promise<void> {
-  const isLeftover = (file: string) =>
-    ofPlugins.test(file) || (hashed.test(file) && !emitted.has(file.replace(/\.(br|gz)$/, '')));
-  const leftovers = (await listFiles(siteDirectory)).filter(isLeftover);
-  await Promise.all(leftovers.map((file) => rm(join(siteDirectory, file))));
+  const isLeftover = (name: string) =>
+    ofPlugins.test(name) || (hashed.test(name) && !emitted.has(name.replace(/\.(br|gz)$/, '')));
+  const leftovers = (await readdir(siteDirectory)).filter(isLeftover);
+  await Promise.all(leftovers.map((name) => rm(join(siteDirectory, name), { recursive: true })));
 }
 
 async function finishPages({ rootDirectory, siteDirectory }: FinishOptions): Promise<number> {

@@ -15,6 +15,13 @@ it('gives a page the slices of its language, once', () => {
   expect(correctPage(corrected as Page, ['public-header', 'public-footer'])).toBe('keep');
 });
 
+it.each(['/offline-plugin-app-shell-fallback/', '/de/offline-plugin-app-shell-fallback/'])(
+  'leaves out the empty page of the offline plugin: %s',
+  (path) => {
+    expect(correctPage(page({ path, context: { language: 'de' } }), ['public-header'])).toBe('drop');
+  },
+);
+
 it.each([
   ['/de/de/*', '/de/*'],
   ['/de/de/self-assessment/*', '/de/self-assessment/*'],

@@ -1,10 +1,14 @@
 import type { Page } from 'gatsby';
 
+/** The empty page that the offline plugin's own worker would show in the place of prebuilt ones. */
+const offlineShell = '/offline-plugin-app-shell-fallback/';
+
 /**
  * What becomes of a page after the language plugin has made one per language: it gets the slices of its
  * language, and its `matchPath` loses the language that the plugin writes twice.
  */
-export function correctPage(page: Page, sliceNames: readonly string[]): Page | 'keep' {
+export function correctPage(page: Page, sliceNames: readonly string[]): Page | 'keep' | 'drop' {
+  if (page.path.endsWith(offlineShell)) return 'drop';
   const { language } = page.context as { language?: string };
   if (!language) return 'keep';
   const slices = Object.fromEntries(sliceNames.map((name) => [name, `${name}-${language}`]));

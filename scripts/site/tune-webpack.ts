@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { browserAliases, browserRules } from './replaced-files';
 import { splitStyles } from './split-styles';
 
 /** As much of webpack's interfaces as is used here. */
@@ -25,29 +26,6 @@ export interface TuneOptions {
   /** Called with the name of each file that webpack has made. */
   onEmitted: (file: string) => unknown;
 }
-
-/** Browser code of Gatsby and its plugins that has no use here, a few kilobytes on every page. */
-const unused = [
-  'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
-  'node_modules/gatsby-plugin-manifest/gatsby-browser.js',
-  // The worker is registered by src/app/offline, once the page is at rest.
-  '.cache/register-service-worker',
-];
-/** What a smaller file of ours does in the place of a package's. */
-const replaced = {
-  'node_modules/lucide-react/dist/esm/createLucideIcon.mjs': 'src/components/ui/create-icon.ts',
-};
-
-/** For browsers and for the pages that are built alike: a page that is built otherwise would be drawn anew. */
-export const replacedFiles = (rootDirectory: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(replaced).map(([theirs, ours]) => [
-      join(rootDirectory, theirs),
-      join(rootDirectory, ours),
-    ]),
-  );
-
-const unusedPackages = ['browser-lang', 'outdent', 'gatsby-script'];
 
 /**
  * Browsers built on V8 then compile a file's functions while it is loaded, beside the page's own work, and not one by
@@ -76,24 +54,16 @@ export function tuneWebpack(config: WebpackConfig, options: TuneOptions): Webpac
       Object.keys(compilation.assets).forEach((file) => onEmitted(file)),
     );
 
-  // Gatsby minifies for browsers of 2009; ours (.browserslistrc) read today's language.
-  const terserOptions = { compress: { ecma: 2020, passes: 3 }, output: { ecma: 2020, comments: false } };
+  // Gatsby minifies for browsers of 2009; ours (.browserslistrc) read today's language. What packages write to the
+  // console for their developers is left out.
+  const compress = { ecma: 2020, passes: 3, pure_funcs: ['console.log'] };
+  const terserOptions = { compress, output: { ecma: 2020, comments: false } };
   const others = optimization.minimizer.filter((plugin) => plugin.constructor.name !== 'TerserPlugin');
   const { splitChunks } = optimization;
   const styleGroups = splitStyles(join(rootDirectory, 'src/app/shell/protected-layout.tsx'));
-  const left = [...unusedPackages, ...unused.map((file) => join(rootDirectory, file))];
-  // The language plugin asks for the whole of react-i18next and uses its provider.
-  const provider = {
-    test: join(rootDirectory, 'node_modules/gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js'),
-    resolve: {
-      alias: {
-        'react-i18next': join(rootDirectory, 'node_modules/react-i18next/dist/es/I18nextProvider.js'),
-      },
-    },
-  };
   return {
     ...config,
-    module: { ...module, rules: [...module.rules, provider] },
+    module: { ...module, rules: [...module.rules, ...browserRules(rootDirectory)] },
     plugins: [...plugins, addBanner(compileEarly), { apply: remember }],
     output: { ...config.output, chunkFilename },
     optimization: {
@@ -101,9 +71,6 @@ export function tuneWebpack(config: WebpackConfig, options: TuneOptions): Webpac
       minimizer: [minifyScripts({ terserOptions }), ...others],
       splitChunks: { ...splitChunks, cacheGroups: { ...splitChunks.cacheGroups, ...styleGroups } },
     },
-    resolve: {
-      ...resolve,
-      alias: { ...resolve.alias, ...Object.fromEntries(left.map((name) => [name, false])) },
-    },
+    resolve: { ...resolve, alias: { ...resolve.alias, ...browserAliases(rootDirectory) } },
   };
 }

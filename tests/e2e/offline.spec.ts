@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/fixtures';
 import { ProductServer } from '../support/e2e/product-server';
@@ -60,4 +61,12 @@ test('calls of the product and the identity provider are never kept', async ({ p
       .map(({ url }) => new URL(url).pathname);
   });
   expect(kept.filter((path) => /^\/(api|realms|ws)\b/.test(path))).toEqual([]);
+});
+
+test('of the offline plugin nothing is shipped but what registers the worker', async ({ request }) => {
+  const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /offline-plugin|workbox-v|idb-keyval/.test(file))).toEqual([]);
+  const worker = await (await request.get('/sw.js')).text();
+  expect(worker).not.toMatch(/importScripts|gatsby-plugin-offline/);
+  expect((await request.get('/offline-plugin-app-shell-fallback/')).status()).toBe(404);
 });

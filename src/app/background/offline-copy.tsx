@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '../../lib/store/hooks';
-import { keepForOffline } from '../offline/service-worker';
+import { keepForOffline } from '../offline/keep-for-offline';
 import { selectStartUp } from '../start-up/start-up-slice';
 
 /** Keeps the site on the device, once the session has started. */

@@ -1,46 +1,11 @@
-import { whenIdle } from '../../lib/idle/when-idle';
-import { isLineSparse } from '../../lib/device/line';
-
 /** Dispatched on the window when a new version of the site waits to be let in (message `SKIP_WAITING`). */
 const updateWaits = 'site-update-waits';
 
-let isRegistered = false;
-
-/**
- * Has the site kept on the device once the page is at rest, in its language and then in the others, so that each of
- * them opens without a network. To be called when the page shows what it is for: what is fetched here would compete
- * with it. Answers with the function that gives it up.
- */
-export function keepForOffline(): (() => void) | undefined {
-  const isBuilt = process.env['NODE_ENV'] !== 'development';
-  if (isRegistered || !isBuilt || !('serviceWorker' in navigator)) return undefined;
-  return whenIdle(() => {
-    isRegistered = true;
-    void register();
-  });
-}
-
-async function register(): Promise<void> {
-  const { serviceWorker } = navigator;
-  try {
-    const registration = await serviceWorker.register('/sw.js');
-    registration.addEventListener('updatefound', () => {
-      if (registration.installing) offerWhenInstalled(registration.installing);
-    });
-  } catch {
-    // The browser blocks it or the line is gone: the page works without it, and the next one tries again.
-    return;
-  }
-  if (isLineSparse()) return;
-  const { active } = await serviceWorker.ready;
-  active?.postMessage({ type: 'COMPLETE' });
-}
-
 /** A new version waits for the person's word: no reload under somebody's hands. */
-function offerWhenInstalled(worker: ServiceWorker): void {
-  worker.addEventListener('statechange', () => {
-    if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate();
-  });
+export function onServiceWorkerUpdateReady(): void {
+  // Gatsby would load the next page anew, while the version at work is the same as before.
+  Object.assign(window, { ___swUpdated: false });
+  offerUpdate();
 }
 
 /**

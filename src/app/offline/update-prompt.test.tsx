@@ -4,7 +4,7 @@ import { newDevice } from '../../../tests/support/web/device';
 import { WithTexts } from '../../../tests/support/web/with-texts';
 import type { OutboxEntry } from '../../lib/outbox/entry';
 import { createEntryStore } from '../../lib/outbox/entry-store';
-import { keepForOffline, letUpdateIn } from './service-worker';
+import { letUpdateIn, onServiceWorkerUpdateReady } from './service-worker';
 import { UpdatePrompt } from './update-prompt';
 
 /** The browser's side of an update, as far as a page sees it. */
@@ -38,22 +38,16 @@ it('says nothing while there is no update', async () => {
 });
 
 it('appears when an update has come', async () => {
-  const { container } = browserWith();
-  const installing = Object.assign(new EventTarget(), { state: 'installing' });
-  const registration = Object.assign(new EventTarget(), { installing });
-  const register = jest.fn(async () => registration);
-  Object.assign(container, { register, ready: new Promise(() => undefined) });
+  browserWith();
   await show();
-  jest.useFakeTimers();
-  keepForOffline();
-  await act(() => jest.runAllTimersAsync());
-  jest.useRealTimers();
-  expect(register).toHaveBeenCalledWith('/sw.js');
-
-  registration.dispatchEvent(new Event('updatefound'));
-  installing.state = 'installed';
-  act(() => void installing.dispatchEvent(new Event('statechange')));
+  act(() => onServiceWorkerUpdateReady());
   expect(prompt()).toBeVisible();
+});
+
+it('does not have Gatsby load the next page anew', () => {
+  const gatsby = Object.assign(window, { ___swUpdated: true });
+  onServiceWorkerUpdateReady();
+  expect(gatsby.___swUpdated).toBe(false);
 });
 
 it('appears for an update that has waited since an earlier visit, and lets it in on demand only', async () => {

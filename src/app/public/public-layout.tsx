@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Slice } from 'gatsby';
 import { ErrorBoundary } from '../../components/ui/error-boundary';
 import { WayToErrorPage } from '../fault/way-to-error-page';
-import { keepForOffline } from '../offline/service-worker';
+import { keepForOffline } from '../offline/keep-for-offline';
 import * as styles from './public-layout.module.css';
 
 interface PublicLayoutProps {

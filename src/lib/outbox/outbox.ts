@@ -1,4 +1,4 @@
-import type { Middleware } from '@reduxjs/toolkit';
+import { isAction, type Middleware } from 'redux';
 import { apiReachableChanged } from '../api/connection-slice';
 import { answersRestored } from '../persistence/restored';
 import { signedIn, signedOut } from '../session/session-slice';
@@ -26,7 +26,7 @@ interface QueryAnswered {
 }
 
 const isQueryAnswered = (action: unknown): action is QueryAnswered =>
-  (action as { type?: unknown }).type === 'api/executeQuery/fulfilled';
+  isAction(action) && action.type === 'api/executeQuery/fulfilled';
 
 /**
  * Edits that survive without a network: declared with `defineEdit`, made with `useEdit`. They are shown at once, kept

@@ -1,0 +1,20 @@
+import isPlainObject from './is-plain-object';
+
+/** What react-fast-compare finds out, for what JSON can hold and `undefined`: whether two values look the same. */
+export default function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one))
+    return (
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, index) => isEqual(item, other[index]))
+    );
+  if (isPlainObject(one) && isPlainObject(other)) {
+    const keys = Object.keys(one);
+    return (
+      keys.length === Object.keys(other).length &&
+      keys.every((key) => Object.hasOwn(other, key) && isEqual(one[key], other[key]))
+    );
+  }
+  return Number.isNaN(one) && Number.isNaN(other);
+}
