@@ -47,9 +47,9 @@ module.exports = {
       name: 'core-is-pure',
       severity: 'error',
       comment:
-        'core runs in the browser and on the server: it imports core, typebox and the rules of telephone numbers.',
+        'core runs in the browser and on the server: it imports core, typebox, yup and the rules of telephone numbers.',
       from: { path: '^core/', pathNot: testFiles },
-      to: { path: '.', pathNot: ['^core/', '^node_modules/(typebox|libphonenumber-js)/'] },
+      to: { path: '.', pathNot: ['^core/', '^node_modules/(typebox|libphonenumber-js|yup)/'] },
     },
     {
       name: 'core-rules-without-schemas',

@@ -1,4 +1,4 @@
-import type { ObjectSchema, ValidationError } from 'yup';
+import { faultsOf } from '../../../core/records/faults-of';
 
 /** The first fault of each field. A fault is a key: what it says in words, the form knows. */
 export type Faults<Values> = { [Name in keyof Values]?: string };
@@ -13,22 +13,12 @@ const noFaults = {};
  * (no network), the server's own check decides.
  */
 export function checkWith<Values extends object>(
-  load: () => Promise<Pick<ObjectSchema<object>, 'validateSync'>>,
+  load: () => Promise<Parameters<typeof faultsOf>[0]>,
   context: object = {},
 ): Check<Values> {
   return async (values) => {
     const schema = await load().catch(() => undefined);
-    try {
-      schema?.validateSync(values, { abortEarly: false, context });
-      return noFaults;
-    } catch (error) {
-      return faultsOf(error as ValidationError);
-    }
+    const faults = schema ? faultsOf(schema, values, context) : noFaults;
+    return Object.keys(faults).length === 0 ? noFaults : (faults as Faults<Values>);
   };
-}
-
-function faultsOf<Values>({ inner }: ValidationError): Faults<Values> {
-  const faults: Faults<Values> = {};
-  for (const { path, message } of inner) faults[path as keyof Values] ??= message;
-  return faults;
 }

@@ -1,0 +1,26 @@
+import type { ObjectSchema, ValidationError } from 'yup';
+
+type Schema = Pick<ObjectSchema<object>, 'validateSync' | 'fields'>;
+
+/**
+ * What is wrong with a record by the rules of a schema: the first fault of each field, in the order of the schema's
+ * fields. Empty for nothing.
+ * @param context what the rules have to know besides the record
+ */
+export function faultsOf(schema: Schema, record: object, context: object = {}): Record<string, string> {
+  try {
+    schema.validateSync(record, { abortEarly: false, context });
+    return {};
+  } catch (error) {
+    const found = new Map<string, string>();
+    for (const { path = '', message } of (error as ValidationError).inner)
+      if (!found.has(path)) found.set(path, message);
+    const names = [...Object.keys(schema.fields), ...found.keys()];
+    return Object.fromEntries(
+      [...new Set(names)].flatMap((name) => {
+        const fault = found.get(name);
+        return fault === undefined ? [] : [[name, fault]];
+      }),
+    );
+  }
+}
