@@ -21,27 +21,29 @@ export function readFigure(value: number | string): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-type Rule = (value: number) => FigureFault | undefined;
+/** What is wrong with a number; undefined for nothing. */
+export type FigureRule = (value: number) => FigureFault | undefined;
 
-export const amountFault: Rule = (value) => {
+export const amountFault: FigureRule = (value) => {
   if (!(value > 0)) return 'AMOUNT_NOT_POSITIVE';
   return value > largestAmount ? 'AMOUNT_TOO_LARGE' : undefined;
 };
 
 /** In thousand USD. */
-export const turnoverFault: Rule = (value) => {
+export const turnoverFault: FigureRule = (value) => {
   if (!(value >= 0)) return 'TURNOVER_NEGATIVE';
   return value > largestTurnover ? 'TURNOVER_TOO_LARGE' : undefined;
 };
 
 const isPercent = (value: number) => value >= 0 && value <= 100;
 
-export const spendShareFault: Rule = (value) => (isPercent(value) ? undefined : 'SPEND_SHARE_OUT_OF_RANGE');
+export const spendShareFault: FigureRule = (value) =>
+  isPercent(value) ? undefined : 'SPEND_SHARE_OUT_OF_RANGE';
 
-export const shareOfInputFault: Rule = (value) =>
+export const shareOfInputFault: FigureRule = (value) =>
   isPercent(value) ? undefined : 'SHARE_OF_INPUT_OUT_OF_RANGE';
 
-export const shareOfSectorInputFault: Rule = (value) =>
+export const shareOfSectorInputFault: FigureRule = (value) =>
   isPercent(value) ? undefined : 'SHARE_OF_SECTOR_INPUT_OUT_OF_RANGE';
 
 export const firstYear = 1990;

@@ -1,5 +1,6 @@
 import { toSubject } from '../../../core/audit/subject';
-import { amountFault, readFigure } from '../../../core/carbon/figures';
+import { activitySchema } from '../../../core/carbon/activity.schema';
+import { readFigure } from '../../../core/carbon/figures';
 import { factorKeys, standInValue } from '../../../core/carbon/factor';
 import type { FactorBook } from '../../../core/carbon/factor-book';
 import type {
@@ -39,7 +40,7 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
   refuseYear(data.Year);
   checkActivity(data.ActivityId);
   const amount = readFigure(data.Amount);
-  refuseFaults(amountFault(amount));
+  refuseFaults(activitySchema, { activityId: data.ActivityId, amount });
   const row = await insertActivity(tx, projectId, person, {
     id: data.ActivityDataId,
     year: data.Year,
@@ -73,7 +74,7 @@ export async function updateActivity(
 ): Promise<ActivityRecord> {
   const { tx, projectId, person } = author;
   const amount = data.Amount === undefined ? undefined : readFigure(data.Amount);
-  refuseFaults(amount === undefined ? undefined : amountFault(amount));
+  refuseFaults(activitySchema, { amount });
   const current = await lockForChange(author, activityKindOfRecord, { id, version: data.version });
   const row = await updateActivityRow(tx, projectId, person, {
     ...current,

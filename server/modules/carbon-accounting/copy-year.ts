@@ -1,10 +1,10 @@
 import { toSubject } from '../../../core/audit/subject';
+import { newYearSchema } from '../../../core/carbon/new-year.schema';
 import type { CopyYearAnswer } from '../../../core/contracts/ca-years';
-import { ApiError } from '../../plugins/api-error';
 import { activityTable } from './activities-repository';
 import { changed, type Author } from './changes';
 import { copyActivities, copyDistributions, copySpendVolume } from './copy-year-repository';
-import { refuseYear } from './errors';
+import { refuseFaults } from './errors';
 import { distributionTable } from './spend-distributions-repository';
 import { spendVolumeTable } from './spend-volumes-repository';
 
@@ -13,8 +13,7 @@ import { spendVolumeTable } from './spend-volumes-repository';
  * has records already stays as it is, so that nothing is doubled or overwritten; the answer counts what was copied.
  */
 export async function copyYear(author: Author, from: number, to: number): Promise<CopyYearAnswer['data']> {
-  refuseYear(to);
-  if (from === to) throw new ApiError(400, 'SAME_YEAR', 'A year cannot be copied onto itself');
+  refuseFaults(newYearSchema, { year: to, from });
   const { tx, projectId, person } = author;
   // Of two who copy at once, the second finds what the first has copied.
   await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', ['ca_copies', projectId]);

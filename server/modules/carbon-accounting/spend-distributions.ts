@@ -1,5 +1,6 @@
 import { toSubject } from '../../../core/audit/subject';
-import { readFigure, shareOfInputFault } from '../../../core/carbon/figures';
+import { distributionSchema } from '../../../core/carbon/distribution.schema';
+import { readFigure } from '../../../core/carbon/figures';
 import { RecordParams } from '../../../core/contracts/ca-common';
 import {
   CreateSpendDistributionBody,
@@ -75,7 +76,7 @@ async function create(author: Author, data: CreateSpendDistributionBody['data'])
   refuseYear(year);
   checkSector(scope3SectorId);
   const shareOfInput = readFigure(data.ShareOfInput);
-  refuseFaults(shareOfInputFault(shareOfInput));
+  refuseFaults(distributionSchema, { shareOfInput });
   const { tx, projectId } = author;
   const row = await insertDistribution(tx, projectId, {
     id: data.DistributionId,
@@ -106,7 +107,7 @@ async function update(
   { ShareOfInput, version }: UpdateSpendDistributionBody['data'],
 ): Promise<SpendDistribution> {
   const shareOfInput = readFigure(ShareOfInput);
-  refuseFaults(shareOfInputFault(shareOfInput));
+  refuseFaults(distributionSchema, { shareOfInput });
   const current = await lockForChange(author, kind, { id, version });
   const row = await updateDistributionRow(author.tx, author.projectId, { id, shareOfInput });
   if (!row) throw notFound(kind.what);

@@ -1,5 +1,6 @@
 import { toSubject } from '../../../core/audit/subject';
-import { readFigure, spendShareFault, turnoverFault } from '../../../core/carbon/figures';
+import { readFigure } from '../../../core/carbon/figures';
+import { spendVolumeSchema } from '../../../core/carbon/spend-volume.schema';
 import { RecordParams } from '../../../core/contracts/ca-common';
 import {
   CreateSpendVolumeBody,
@@ -64,7 +65,7 @@ async function create(author: Author, data: CreateSpendVolumeBody['data']): Prom
     turnoverInThsdUSD: readFigure(data.TurnoverInThsdUSD),
     spendShareOfTurnover: readFigure(data.SpendShareOfTurnover),
   };
-  refuseFaults(turnoverFault(figures.turnoverInThsdUSD), spendShareFault(figures.spendShareOfTurnover));
+  refuseFaults(spendVolumeSchema, figures);
   const { tx, projectId } = author;
   const row = await insertSpendVolume(tx, projectId, {
     id: data.SpendVolumeId,
@@ -90,7 +91,7 @@ async function create(author: Author, data: CreateSpendVolumeBody['data']): Prom
 async function update(author: Author, id: string, data: UpdateSpendVolumeBody['data']): Promise<SpendVolume> {
   const turnover = data.TurnoverInThsdUSD === undefined ? undefined : readFigure(data.TurnoverInThsdUSD);
   const share = data.SpendShareOfTurnover === undefined ? undefined : readFigure(data.SpendShareOfTurnover);
-  refuseFaults(turnoverFault(turnover ?? 0), spendShareFault(share ?? 0));
+  refuseFaults(spendVolumeSchema, { turnoverInThsdUSD: turnover, spendShareOfTurnover: share });
   const current = await lockForChange(author, kind, { id, version: data.version });
   const row = await updateSpendVolumeRow(author.tx, author.projectId, {
     ...current,

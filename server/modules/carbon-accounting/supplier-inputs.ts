@@ -1,4 +1,5 @@
-import { readFigure, shareOfSectorInputFault } from '../../../core/carbon/figures';
+import { readFigure } from '../../../core/carbon/figures';
+import { purchaseSchema } from '../../../core/carbon/purchase.schema';
 import { distributionId } from '../../../core/carbon/record-ids';
 import { RecordParams } from '../../../core/contracts/ca-common';
 import {
@@ -81,7 +82,7 @@ const present = ({ recordYear: _recordYear, ...wire }: SupplierInputRow): Suppli
 async function create(author: Author, data: CreateSupplierInputBody['data']): Promise<SupplierInput> {
   const { tx, projectId } = author;
   const shareOfSectorInput = readFigure(data.ShareOfSectorInput);
-  refuseFaults(shareOfSectorInputFault(shareOfSectorInput));
+  refuseFaults(purchaseSchema, { shareOfSectorInput });
   const row = await insertSupplierInput(tx, projectId, {
     id: data.SupplierInputId,
     ...((await placeOf(author, data.DistributionId, data.Year)) ?? unassigned(data)),
@@ -112,7 +113,7 @@ async function update(
   data: UpdateSupplierInputBody['data'],
 ): Promise<SupplierInput> {
   const share = data.ShareOfSectorInput === undefined ? undefined : readFigure(data.ShareOfSectorInput);
-  refuseFaults(shareOfSectorInputFault(share ?? 0));
+  refuseFaults(purchaseSchema, { shareOfSectorInput: share });
   const current = await lockForChange(author, kind, { id, version: data.version });
   const place =
     data.DistributionId === undefined

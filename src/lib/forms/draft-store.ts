@@ -42,9 +42,11 @@ export function useDraftStore<Values extends object>(name: string): DraftStore<V
 /** The form that a stored text stands for; undefined for anything else. */
 export function toKeptForm<Values extends object>(text: string | null): KeptForm<Values> | undefined {
   const kept = parseDraft<Partial<KeptForm<Values>>>(text);
-  if (!isObject(kept?.values) || !isObject(kept.base) || !kept.locale) return undefined;
-  const { values, base, locale, touched } = kept;
-  return { values, base, locale, touched: Array.isArray(touched) ? touched : [] };
+  if (!isObject(kept?.values) || !kept.locale) return undefined;
+  // An earlier version of the app may have kept less.
+  const { values, base = {}, locale, touched = [] } = kept;
+  if (!isObject(base) || !Array.isArray(touched)) return undefined;
+  return { values, base: base as Values, locale, touched };
 }
 
 const isObject = (value: unknown): value is object =>

@@ -3,20 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { Activity } from '../../../../../core/contracts/value-lists';
 import { ComboBox } from '../../../../components/form/combo-box';
 import { SelectField } from '../../../../components/form/select-field';
+import type { FieldControl } from '../../../../lib/forms/use-draft-form';
 import { useActivities, useNames } from '../../hooks/use-names';
 import * as styles from './update.module.css';
 
-interface ActivityFieldProps {
+interface ActivityFieldProps extends FieldControl<number> {
   scope: Activity['dataCollectionSheet'];
-  value: number;
-  error: string | undefined;
-  onChange: (activityId: number) => void;
 }
 
 const every = '';
 
 /** Finds an activity by any word of its name or of the three levels above it; two of them narrow the list. */
-export function ActivityField({ scope, value, error, onChange }: ActivityFieldProps) {
+export function ActivityField({ scope, value, onChange, ...control }: ActivityFieldProps) {
   const { t } = useTranslation('carbon-update');
   const names = useNames();
   const activities = useActivities();
@@ -68,11 +66,10 @@ export function ActivityField({ scope, value, error, onChange }: ActivityFieldPr
       </div>
       <ComboBox
         label={t('columns.activity')}
-        name="activity"
         search="anywhere"
         placeholder={t('fields.searchActivity')}
         emptyText={t('fields.noActivity')}
-        error={error}
+        {...control}
         options={options}
         value={value ? String(value) : ''}
         onChange={(next) => onChange(Number(next))}

@@ -1,27 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { ComboBox } from '../../../../components/form/combo-box';
 import { Flag } from '../../../../components/ui/flag';
+import type { FieldControl } from '../../../../lib/forms/use-draft-form';
 import { useCountries } from '../../hooks/use-countries';
 
-interface CountryFieldProps {
-  value: string;
-  onChange: (code: string) => void;
+interface CountryFieldProps extends FieldControl<string> {
   hint?: string;
 }
 
-export function CountryField({ value, onChange, hint }: CountryFieldProps) {
+export function CountryField({ hint, ...control }: CountryFieldProps) {
   const { t } = useTranslation('carbon-update');
   return (
     <ComboBox
       label={t('columns.country')}
-      name="country"
       hint={hint}
       placeholder={t('fields.chooseCountry')}
       emptyText={t('fields.noCountry')}
       options={useCountries()}
-      value={value}
       clearable={false}
-      onChange={onChange}
+      {...control}
       icon={(option) => <Flag country={option.value} />}
     />
   );

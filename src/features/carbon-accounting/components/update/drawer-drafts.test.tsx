@@ -1,85 +1,13 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import type { Locale } from '../../../../../core/i18n/locales';
-import { screenStore } from '../../../../../tests/support/web/api-store';
+import { field, open } from '../../../../../tests/support/web/carbon-drawers';
 import { anna } from '../../../../../tests/support/web/fake-auth';
-import { stubNetwork } from '../../../../../tests/support/web/stub-network';
-import { WithTexts } from '../../../../../tests/support/web/with-texts';
 import { draftKey, hasDrafts, keepDraft } from '../../../../lib/session/drafts';
 import { clearPersonalStorage } from '../../../../lib/session/personal-storage';
 import { signedIn, signedOut } from '../../../../lib/session/session-slice';
-import { groupSuppliers } from '../../inputs';
-import { newActivity, newDistribution } from '../../new-records';
-import { ActivityDrawer } from './activity-drawer';
-import { DistributionDrawer } from './distribution-drawer';
-import { SupplierDrawer } from './supplier-drawer';
+import { activity, distribution, record, saved, supplier } from '../../test-drawers';
 
 const berta = { ...anna, id: '8', email: 'berta@example.test' };
-const list = (...data: object[]) => ({ data, meta: { pagination: { pageCount: 1 } } });
-const steel = {
-  ...{ id: 1, Scope3SectorId: 1, code: 'STEEL_MILL_PRODUCTS', name: 'Steel and iron mill products' },
-  ...{ hotspotSectorId: 1, isActive: true, includedInFreeVersion: true },
-};
-const gas = {
-  ...{ id: 101, activityId: 101, name: 'Natural gas', unit: 'kWh', dataCollectionSheet: 'SCOPE1' as const },
-  ...{ hierarchyLevel1: 'A', hierarchyLevel2: 'B', hierarchyLevel3: 'C', isActive: true },
-  ...{ includedInFreeVersion: true, requiresExactValueInput: true },
-};
-const record = {
-  ...newActivity(gas, 2024, { amount: 100 / 3, countryCode: 'DE', note: '', evidence: '', resourceId: '' }),
-  version: 3,
-};
-const distributions = [{ ...newDistribution(2024, { scope3SectorId: 1, shareOfInput: 20 }), version: 1 }];
-const saved = { add: jest.fn(), change: jest.fn(), remove: jest.fn() };
-const records = { onAdd: saved.add, onChange: saved.change };
-const groups = groupSuppliers(distributions, []);
-
-type Close = { onClose: () => void };
-const activity = (seen?: typeof record) => (close: Close) => (
-  <ActivityDrawer year={2024} scope="SCOPE1" record={seen} {...records} {...close} />
-);
-const distribution = (close: Close) => (
-  <DistributionDrawer year={2024} distributions={distributions} edits={saved} {...close} />
-);
-const supplier = (close: Close) => (
-  <SupplierDrawer {...{ year: 2024, record: undefined, distributions, groups }} {...records} {...close} />
-);
-
-function Opener({ children }: { children: (close: Close) => ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button onClick={() => setOpen(true)}>Open</button>
-      {isOpen && children({ onClose: () => setOpen(false) })}
-    </>
-  );
-}
-
-/** A page on which the drawer is opened. */
-async function open(drawer: (close: Close) => ReactNode, locale: Locale = 'en', routes = {}) {
-  const network = stubNetwork({
-    'GET /api/ca-activities-list': list(gas),
-    'GET /api/ca-scope3-sectors': list(steel),
-    'GET /api/ca-prefills-list': list(),
-    'GET /api/app-countries': list({ id: 1, countryId: 276, code: 'DE', name: 'Germany', isActive: true }),
-    'GET /api/company-profile/42': { data: { CompanyData: { Country: 'DE' }, PersonalData: {}, version: 1 } },
-    ...routes,
-  });
-  const store = screenStore();
-  const { unmount } = render(
-    <Provider store={store}>
-      <WithTexts locale={locale}>
-        <Opener>{drawer}</Opener>
-      </WithTexts>
-    </Provider>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  return { ...network, store, unmount };
-}
-
-const field = (name: string | RegExp) => within(screen.getByRole('dialog')).findByRole('textbox', { name });
 
 beforeEach(() => {
   window.sessionStorage.clear();

@@ -4,6 +4,8 @@ import { OwnForm } from '../../../../components/form/own-form';
 import * as styles from './number-cell.module.css';
 
 interface NumberInputProps {
+  /** In a form with a button; without a name the field is a form of its own. */
+  name?: string;
   label: string;
   unit: string;
   value: string;
@@ -16,6 +18,7 @@ interface NumberInputProps {
 
 /** A field for a number with its unit beside it, narrow enough for a table. */
 export function NumberInput({
+  name,
   label,
   unit,
   value,
@@ -26,11 +29,13 @@ export function NumberInput({
   onKeyDown,
 }: NumberInputProps) {
   const errorId = useId();
+  const Frame = name === undefined ? OwnForm : 'div';
   return (
     <div className={styles.cell}>
-      <OwnForm className={styles.field}>
+      <Frame className={styles.field}>
         <input
           type="text"
+          name={name}
           inputMode="decimal"
           autoComplete="off"
           className={styles.input}
@@ -42,7 +47,7 @@ export function NumberInput({
           onBlur={onBlur}
           onFocus={(event) => {
             // What the field shows while it is typed in must be there before it can be selected.
-            flushSync(() => onFocus?.());
+            if (onFocus) flushSync(onFocus);
             event.target.select();
           }}
           onKeyDown={(event) => onKeyDown?.(event.key)}
@@ -50,7 +55,7 @@ export function NumberInput({
         <span className={styles.unit} aria-hidden>
           {unit}
         </span>
-      </OwnForm>
+      </Frame>
       <div role="alert">
         {error !== undefined && (
           <p id={errorId} className={styles.error}>

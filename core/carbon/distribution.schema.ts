@@ -1,0 +1,18 @@
+import { array, object } from 'yup';
+import { figure } from './figure.schema';
+import { shareOfInputFault } from './figures';
+import { isTooMuch, sumOfShares } from './shares';
+
+/** The rules of a sector's share of a year's purchases. */
+export const distributionSchema = object({
+  /** Percent of the year's purchases. */
+  shareOfInput: figure(shareOfInputFault),
+});
+
+/** All sectors of a year together, which make up 100 percent at most. */
+export const wholeDistributionSchema = object({
+  sectors: array(distributionSchema).test('sum', 'sharesTooMuch', (sectors = []) => {
+    const shares = sectors.map(({ shareOfInput = 0 }) => shareOfInput);
+    return !isTooMuch(sumOfShares(shares));
+  }),
+});

@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftForm } from '../../lib/forms/use-draft-form';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { useDiscardQuestion } from '../ui/use-discard-question';
+
+interface FormDialogProps {
+  title: ReactNode;
+  form: Pick<DraftForm<object>, 'formProps' | 'isTyped' | 'isSubmitting' | 'discard'>;
+  /** What the button that saves says. */
+  confirm: string;
+  placement?: 'modal' | 'drawer';
+  /** Of the form element. */
+  className?: string | undefined;
+  /** Whether it cannot be saved now. */
+  disabled?: boolean;
+  /** Follows when it is closed without being saved. */
+  onDiscard?: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog: saved, cancelled, or left after a question where something would be lost. */
+export function FormDialog(props: FormDialogProps) {
+  const {
+    title,
+    form,
+    confirm,
+    placement,
+    className,
+    disabled = false,
+    onDiscard,
+    onClose,
+    children,
+  } = props;
+  const { t } = useTranslation('common');
+  const id = useId();
+  const cancel = () => {
+    form.discard();
+    onDiscard?.();
+    onClose();
+  };
+  const { leave, question } = useDiscardQuestion(form.isTyped, cancel);
+  return (
+    <Dialog
+      title={title}
+      {...(placement && { placement })}
+      closeLabel={t('actions.close')}
+      onClose={leave}
+      actions={
+        <>
+          <Button onClick={cancel}>{t('actions.cancel')}</Button>
+          <Button type="submit" form={id} variant="primary" disabled={disabled || form.isSubmitting}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {question}
+      <form id={id} className={className} {...form.formProps}>
+        {children}
+      </form>
+    </Dialog>
+  );
+}

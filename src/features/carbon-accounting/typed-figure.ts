@@ -1,0 +1,9 @@
+/**
+ * A figure in a form: the number that is stored, or what was typed instead. A text may leave out the last digits of
+ * the number that it stands for.
+ */
+export type TypedFigure = number | string;
+
+/** A typed figure after a change of language. */
+export const retypeFigure = (figure: TypedFigure, number: (text: string) => string): TypedFigure =>
+  typeof figure === 'string' ? number(figure) : figure;
