@@ -1,23 +1,11 @@
-import {
-  emptyCompany,
-  toCompanyData,
-  toCompanyValues,
-  type CompanyValues,
-} from '../../../core/company/company-fields';
+import { toCompanyData, toCompanyValues, type CompanyValues } from '../../../core/company/company-fields';
 import type { CompanyProfile, UpdateProfileBody } from '../../../core/contracts/company-profile';
-import {
-  emptyContact,
-  toContactValues,
-  toPersonalData,
-  type ContactValues,
-} from '../../../core/people/contact-fields';
+import { toContactValues, toPersonalData, type ContactValues } from '../../../core/people/contact-fields';
 import { checkPerson, phoneNumberOf } from '../../lib/forms/check-person';
 import { checkWith, type Check } from '../../lib/forms/rules';
 
 /** The company and its contact person, as the form holds them. */
 export type ProfileValues = CompanyValues & ContactValues;
-
-export const emptyProfile: ProfileValues = { ...emptyCompany, ...emptyContact };
 
 export const toValues = ({ CompanyData, PersonalData }: CompanyProfile): ProfileValues => ({
   ...toCompanyValues(CompanyData),
