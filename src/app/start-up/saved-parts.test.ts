@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { newDevice } from '../../../tests/support/web/device';
 import { anna, fakeAuth } from '../../../tests/support/web/fake-auth';
 import { openedStores } from '../../../tests/support/web/opened-stores';
@@ -7,7 +7,7 @@ import { publicEnv } from '../../../tests/support/web/public-env';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { testRequest } from '../../../tests/support/web/test-request';
 import { testSegment } from '../../../tests/support/web/test-segment';
-import { segmentsApi } from '../../features/self-assessment/api';
+import { assessmentApi } from '../../features/self-assessment/api';
 import { respond } from '../../features/requests/edits';
 import { customerRequestsApi } from '../../lib/api/customer-requests-api';
 import { projectApi } from '../../lib/api/project-api';
@@ -58,7 +58,7 @@ async function openLoadedPage(auth?: Auth, options?: { afterReload: boolean }): 
   const store = openPage(auth, options);
   await waitFor(() => expect(store.getState().startUp.phase).toBe('ready'));
   await store.dispatch(customerRequestsApi.endpoints.getCustomerRequests.initiate(42));
-  await store.dispatch(segmentsApi.endpoints.getBusinessSegments.initiate(42));
+  await store.dispatch(assessmentApi.endpoints.getBusinessSegments.initiate(42));
   return store;
 }
 
@@ -113,8 +113,9 @@ function fill(left = 0): void {
   window.localStorage.removeItem('room');
 }
 
-beforeEach(() => {
-  newDevice();
+beforeAll(newDevice);
+beforeEach(async () => {
+  await deleteDB('saved-answers');
   stubNetwork(answers);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -257,12 +258,12 @@ describe('two tabs', () => {
       await waitFor(() => expect(getState().startUp.phase).toBe('ready'));
     }
     await one.dispatch(customerRequestsApi.endpoints.getCustomerRequests.initiate(42));
-    await other.dispatch(segmentsApi.endpoints.getBusinessSegments.initiate(42));
+    await other.dispatch(assessmentApi.endpoints.getBusinessSegments.initiate(42));
     leavePage();
     await expectKept('getCustomerRequests', 'getBusinessSegments');
     const third = await openWithoutNetwork();
     expect(requestsIn(third)).toEqual([request]);
-    expect(segmentsApi.endpoints.getBusinessSegments.select(42)(third.getState()).data).toHaveLength(1);
+    expect(assessmentApi.endpoints.getBusinessSegments.select(42)(third.getState()).data).toHaveLength(1);
   });
 
   it('of two people: the one that slept through a sign-out writes nothing', async () => {

@@ -41,10 +41,13 @@ export function createPersistence(serverData: ServerData): Persistence {
   // The reducers are made before the store that they belong to.
   let store: MiddlewareAPI;
   const state = () => store.getState() as State;
+  // A flush writes while the store reduces, when it can be neither read nor told anything.
+  let reduced: State;
+  const report = (action: UnknownAction) => queueMicrotask(() => void store.dispatch(action));
   const outcomes = (part: SavedPart) => ({
-    mayWrite: () => isLive(state()),
-    onSaved: () => void store.dispatch(stateSaved({ part, at: Date.now() })),
-    onFailed: () => void store.dispatch(savingFailed(part)),
+    mayWrite: () => isLive(reduced),
+    onSaved: () => report(stateSaved({ part, at: Date.now() })),
+    onFailed: () => report(savingFailed(part)),
   });
   const finder = createFinder(state);
   const reducers = persistedReducers({
@@ -57,11 +60,12 @@ export function createPersistence(serverData: ServerData): Persistence {
       migrate: migrateAnswers(finder.migrating('answers')),
     },
     serverData,
-    answersNow: () => answersIn(state().persistedAnswers),
+    answersNow: () => answersIn(reduced.persistedAnswers),
   });
 
   const middleware: Middleware = (created) => {
     store = created;
+    reduced = state();
     const { dispatch } = store;
     const changed = new Set<string>();
     let planned = false;
@@ -152,6 +156,7 @@ export function createPersistence(serverData: ServerData): Persistence {
       if (savedStateRequested.match(action)) return find(action.payload);
       const { session } = state();
       const result = next(action);
+      reduced = state();
       const { type, meta, payload, err } = action as {
         type?: string;
         meta?: { arg: { queryCacheKey: string } };
