@@ -21,7 +21,9 @@ export function createAnswersEngine({ mayWrite, onSaved, onFailed }: AnswersEngi
       written = toAnswersPart(state, [...answers, ...lists]);
       return written;
     },
-    async setItem(_key: string, part: AnswersPart): Promise<void> {
+    async setItem(_key: string, staged: AnswersPart): Promise<void> {
+      // The library goes on changing the object that it hands over.
+      const part = { ...staged };
       const owner = ownerOf(part);
       if (!owner || !mayWrite()) return;
       const all = answersIn(part);
