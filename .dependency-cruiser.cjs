@@ -90,6 +90,13 @@ module.exports = {
       'A page imports what stands below it, never another page.',
     ),
     {
+      name: 'one-folder-knows-redux-persist',
+      severity: 'error',
+      comment: 'The library is dormant: what replaces it one day changes src/lib/persistence alone.',
+      from: { path: '.', pathNot: '^(src/lib/persistence|node_modules)/' },
+      to: { path: '^node_modules/redux-persist/' },
+    },
+    {
       name: 'contracts-as-types',
       severity: 'error',
       comment: 'The PWA takes only types from core/contracts (import type): typebox stays out of its bundle.',

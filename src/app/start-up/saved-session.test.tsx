@@ -30,6 +30,7 @@ jest.mock('gatsby', () => ({ navigate: () => navigate() as unknown }));
 jest.mock('../../lib/timing/with-timeout', () => ({
   withTimeout: <Result,>(promise: Promise<Result>) => promise,
 }));
+jest.mock('../../lib/persistence/open-within', () => ({ openWithinMs: 30_000 }));
 
 const admin = { email: 'ANNA@example.test', role: 'Admin', isMainUser: true };
 const answers = {
@@ -94,17 +95,19 @@ async function leavePage(): Promise<void> {
 }
 
 async function savedAnswers(): Promise<number> {
-  const database = await openDB('app-state', 1);
+  const database = await openDB('saved-answers', 1);
   const count = await database.count('answers');
   database.close();
   return count;
 }
 
-async function changeState(change: (state: Record<string, unknown>) => unknown): Promise<void> {
-  const database = await openDB('app-state', 1);
-  const state = (await database.get('state', 'current')) as Record<string, unknown>;
-  await database.put('state', change(state), 'current');
-  database.close();
+function savedText(): string {
+  return window.localStorage.getItem('persist:session') ?? '';
+}
+
+function changeSession(change: (session: Record<string, unknown>) => unknown): void {
+  const session = JSON.parse(savedText()) as Record<string, unknown>;
+  window.localStorage.setItem('persist:session', JSON.stringify(change(session)));
 }
 
 const shown = () => screen.findByRole('heading', { name: 'Anna Berger, Admin, main user' });
@@ -113,7 +116,7 @@ const later = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now()
 beforeAll(newDevice);
 beforeEach(async () => {
   navigate.mockReset();
-  await deleteDB('app-state');
+  await deleteDB('saved-answers');
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/overview/');
@@ -219,8 +222,20 @@ describe('without a network', () => {
     ['it is half an hour old', () => later(savedStateLifetimeMs)],
     ['the clock was set back', () => later(-60_000)],
     ['somebody has signed out since', () => announceSignOut()],
-    ['it is of another version', () => changeState((state) => ({ ...state, cacheVersion: '1.9' }))],
-    ['it is broken', () => changeState(({ cacheVersion }) => ({ cacheVersion, authInfo: 'anna' }))],
+    ['it is of version 1.0', () => changeSession((session) => ({ ...session, cacheVersion: '1.0' }))],
+    ['it is of version 2.1', () => changeSession((session) => ({ ...session, cacheVersion: '2.1' }))],
+    ['it is broken', () => changeSession(({ cacheVersion }) => ({ cacheVersion, authInfo: 'anna' }))],
+    [
+      'it is cut off in the middle',
+      () => window.localStorage.setItem('persist:session', savedText().slice(0, savedText().length / 2)),
+    ],
+    ['it is a list', () => changeSession((session) => [session])],
+    ['its lists are a list', () => changeSession((session) => ({ ...session, data: [] }))],
+    ['its person is a list', () => changeSession((session) => ({ ...session, authInfo: [anna] }))],
+    [
+      'one of its lists is no list',
+      () => changeSession((session) => ({ ...session, data: { valueLists: {}, customerRequests: {} } })),
+    ],
   ])('nothing is shown, and it is forgotten, when %s', async (_case, happens) => {
     await leavePage();
     if (_case.includes('old')) window.localStorage.removeItem('lastActivity');
@@ -258,7 +273,7 @@ describe('what one tab has saved is not lost', () => {
 });
 
 it('a database of a newer version is made anew', async () => {
-  (await openDB('app-state', 9)).close();
+  (await openDB('saved-answers', 9)).close();
   await leavePage();
   expect(wasRepaired()).toBe(true);
   expect(await savedAnswers()).toBeGreaterThan(0);
@@ -271,7 +286,7 @@ it('what did not fit is saved with the next answer', async () => {
   });
   const store = open(fakeAuth());
   await waitFor(() => expect(store.getState().startUp.phase).toBe('ready'));
-  await waitFor(() => expect(store.getState().savedState.unavailable).toBe(true));
+  await waitFor(() => expect(store.getState().savedState.unavailable).toEqual(['answers']));
   full.mockRestore();
   store.dispatch(projectApi.util.invalidateTags(['Users']));
   await waitFor(async () => expect(await savedAnswers()).toBe(3));

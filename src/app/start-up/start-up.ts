@@ -109,7 +109,8 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
   async function wakeUp(): Promise<void> {
     session = new AbortController();
     if (isSessionStartBlocked()) return endSession();
-    const saved = mayTakeUp(window.location) ? findSaved(store) : Promise.resolve(undefined);
+    const found = findSaved(store);
+    const saved = mayTakeUp(window.location) ? found : Promise.resolve(undefined);
     try {
       if (afterReload) await takeUp(saved);
       enter('login');

@@ -1,38 +1,24 @@
+import type { Saved } from '../../lib/persistence/find-saved';
+import { requestSaved } from '../../lib/persistence/request-saved';
 import { answersRestored } from '../../lib/persistence/restored';
-import { reasonAgainst, type SavedAnswer, type SavedState } from '../../lib/persistence/saved-state';
-import { stateDiscarded, stateTakenUp } from '../../lib/persistence/saved-state-slice';
-import { forgetSaved, readLists, readSaved } from '../../lib/persistence/state-database';
+import { stateTakenUp } from '../../lib/persistence/saved-state-slice';
 import { sharedActivity } from '../../lib/session/activity';
 import { hasInvitation } from '../../lib/session/invitation-address';
 import { signedIn } from '../../lib/session/session-slice';
 import { lastSignOut } from '../../lib/session/sign-out-event';
 import type { AppStore } from '../store/create-store';
 
-interface Saved {
-  state: SavedState;
-  answers: SavedAnswer[];
-}
-
 /**
- * Reads what an earlier page has saved, and takes up the value lists. Answers with the session if it may be shown;
- * what may not is forgotten. A storage that does not work is one in which nothing was saved.
+ * Reads what an earlier page has saved, takes up the value lists, and begins to save what this page learns. Answers
+ * with the session if it may be shown.
  */
-export async function findSaved({ dispatch }: AppStore): Promise<Saved | undefined> {
-  const now = Date.now();
+export function findSaved({ dispatch }: AppStore): Promise<Saved | undefined> {
   // Asked for before this page counts as activity itself.
-  const circumstances = { now, lastActivity: sharedActivity(), lastSignOut: lastSignOut() };
-  try {
-    const [{ state, answers }, lists] = await Promise.all([readSaved(), readLists(now)]);
-    dispatch(answersRestored(lists));
-    if (state === undefined) return undefined;
-    const reason = reasonAgainst(state, circumstances);
-    if (!reason) return { state: state as SavedState, answers };
-    dispatch(stateDiscarded(reason));
-    await forgetSaved();
-  } catch {
-    return undefined;
-  }
-  return undefined;
+  return requestSaved(dispatch, {
+    now: Date.now(),
+    lastActivity: sharedActivity(),
+    lastSignOut: lastSignOut(),
+  });
 }
 
 /** Shows the saved session, before the identity provider has confirmed it. */

@@ -11,44 +11,47 @@ import { createOutbox } from '../../lib/outbox/outbox';
 import { outboxSlice } from '../../lib/outbox/outbox-slice';
 import { populateSlice } from '../../lib/populate/populate-slice';
 import { liveSlice } from '../../lib/realtime/live-slice';
-import { createPersistence } from '../../lib/persistence/persistence';
+import { libraryActions, onlyPersisted } from '../../lib/persistence/persisted-state';
+import { createPersistence, type Persistence } from '../../lib/persistence/persistence';
 import { savedStateSlice } from '../../lib/persistence/saved-state-slice';
 import { sessionSlice, signedOut } from '../../lib/session/session-slice';
 import { startUpSlice } from '../start-up/start-up-slice';
 import { editLoaders } from './edit-loaders';
 
-const reducer = combineSlices(
-  api,
-  connectionSlice,
-  operationsSlice,
-  outboxSlice,
-  liveSlice,
-  populateSlice,
-  savedStateSlice,
-  sessionSlice,
-  startUpSlice,
-  requestsSlice,
-  assessmentSlice,
-  supplyChainSlice,
-  carbonSlice,
-);
+const createReducer = (persisted: Persistence['reducers']) =>
+  combineSlices(
+    persisted,
+    api,
+    connectionSlice,
+    operationsSlice,
+    outboxSlice,
+    liveSlice,
+    populateSlice,
+    savedStateSlice,
+    sessionSlice,
+    startUpSlice,
+    requestsSlice,
+    assessmentSlice,
+    supplyChainSlice,
+    carbonSlice,
+  );
 
-type State = ReturnType<typeof reducer>;
-
-/** A store with nothing in it. Whoever signs out takes everything along: the state begins anew. */
+/** A store with nothing in it. A sign-out empties it. */
 export function createStore(services: ApiServices) {
   const outbox = createOutbox(editLoaders);
   const persistence = createPersistence((key, cached) => outbox.serverData(key, cached));
+  const reducer = createReducer(persistence.reducers);
+  type State = ReturnType<typeof reducer>;
   return configureStore({
     reducer: (state: State | undefined, action) =>
-      reducer(signedOut.match(action) ? undefined : state, action),
+      reducer(state && signedOut.match(action) ? (onlyPersisted(state) as State) : state, action),
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: services },
         // Development looks through thousands of requests with every action; slowness there is no finding.
-        serializableCheck: { warnAfter: 60_000 },
+        serializableCheck: { warnAfter: 60_000, ignoredActions: libraryActions },
         immutableCheck: { warnAfter: 60_000 },
-      }).concat(api.middleware, recordOperations, outbox.middleware, persistence),
+      }).concat(api.middleware, recordOperations, outbox.middleware, persistence.middleware),
     devTools: process.env.NODE_ENV === 'development',
   });
 }

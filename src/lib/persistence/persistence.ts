@@ -1,86 +1,143 @@
-import type { Middleware } from '@reduxjs/toolkit';
+import type { Middleware, MiddlewareAPI, Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { persistStore, REHYDRATE, type PersistorOptions } from 'redux-persist';
 import { isUnreachable, type ApiError } from '../api/api-error';
-import type { Profile } from '../auth/profile';
 import { signedIn, signedOut } from '../session/session-slice';
 import { isSessionStartBlocked } from '../session/session-start';
-import { isSignedOutSince, lastSignOut } from '../session/sign-out-event';
-import { readSignOutMarker } from '../session/sign-out-marker';
-import { answersOf, type ApiState, type ServerData } from './answers-of';
+import { lastSignOut } from '../session/sign-out-event';
+import { createAnswersEngine } from './answers-engine';
+import { answersOf } from './answers-of';
+import { createFinder, type Saved, type Start } from './find-saved';
+import { migrateAnswers, migrateSession } from './migrate';
+import { answersIn, partsDropped, stateNoted, type AnswersPart, type SessionPart } from './parts';
+import { persistedReducers, type ServerData } from './persist-config';
+import { savedStateRequested } from './request-saved';
 import { answersRestored } from './restored';
-import { cacheVersion, isValueList, savedStateLifetimeMs, type SavedState } from './saved-state';
-import { savingFailed, stateSaved } from './saved-state-slice';
-import { forgetSaved, readAnswer, save } from './state-database';
+import { isValueList, type SavedAnswer, type SavedState } from './saved-state';
+import { savingFailed, stateDiscarded, stateSaved, type SavedPart } from './saved-state-slice';
+import { createSessionEngine } from './session-engine';
+import { isLive, savedSession, type State } from './session-now';
+import { forgetSaved, readAnswer } from './state-database';
 
-interface State extends ApiState {
-  session: { status: string; profile: Profile | null; since: number; lastSignOut: string | null };
-  startUp: { phase: string };
-  connection: { apiReachable: boolean };
+export interface Persistence {
+  middleware: Middleware;
+  reducers: {
+    persistedSession: Reducer<SessionPart, UnknownAction>;
+    persistedAnswers: Reducer<AnswersPart, UnknownAction>;
+  };
 }
 
-/** Changes of the cache are written together, when the page is at rest. */
-const saveWithinMs = 1_000;
+/** Changes of the cache are noted together, when the page is at rest. */
+const noteWithinMs = 1_000;
 
 const answered = 'api/executeQuery/fulfilled';
 const failed = 'api/executeQuery/rejected';
 const patched = 'api/queries/queryResultPatched';
 
 /**
- * Saves who is signed in and what the API has answered, so that a reload, or a start without a network, shows it at
+ * Keeps who is signed in and what the API has answered, so that a reload, or a start without a network, shows it at
  * once. A call that finds no server is answered with what was saved. With the session, all of it goes.
  */
-export function createPersistence(serverData: ServerData): Middleware {
-  return ({ dispatch, getState }) => {
-    const state = () => getState() as State;
+export function createPersistence(serverData: ServerData): Persistence {
+  // The reducers are made before the store that they belong to.
+  let store: MiddlewareAPI;
+  const state = () => store.getState() as State;
+  // A flush writes while the store reduces, when it can be neither read nor told anything.
+  let reduced: State;
+  const report = (action: UnknownAction) => queueMicrotask(() => void store.dispatch(action));
+  const outcomes = (part: SavedPart) => ({
+    mayWrite: () => isLive(reduced),
+    onSaved: () => report(stateSaved({ part, at: Date.now() })),
+    onFailed: () => report(savingFailed(part)),
+  });
+  const finder = createFinder(state);
+  const reducers = persistedReducers({
+    session: {
+      engine: createSessionEngine(outcomes('session')),
+      migrate: migrateSession(finder.migrating('session')),
+    },
+    answers: {
+      engine: createAnswersEngine(outcomes('answers')),
+      migrate: migrateAnswers(finder.migrating('answers')),
+    },
+    serverData,
+    answersNow: () => answersIn(reduced.persistedAnswers),
+  });
+
+  const middleware: Middleware = (created) => {
+    store = created;
+    reduced = state();
+    const { dispatch } = store;
     const changed = new Set<string>();
     let planned = false;
     /** From the first session on: prebuilt pages hold a store, too, and their build has no window. */
     let watching = false;
+    let reading: Promise<void> | undefined;
+    let onRead: () => void = () => undefined;
+    const persistor = createPersistor(store, () => onRead());
 
-    const note = (cacheKey: string) => {
-      changed.add(cacheKey);
-      plan();
-    };
+    function read(start: Start): Promise<void> {
+      finder.begin(start);
+      reading ??= new Promise((resolve) => {
+        onRead = () => {
+          restore(answersIn(state().persistedAnswers).filter(isValueList));
+          if (watching) plan();
+          resolve();
+        };
+        persistor.persist();
+      });
+      return reading;
+    }
+
+    async function find(start: Start): Promise<Saved | undefined> {
+      await read(start);
+      const reason = finder.takeReason();
+      if (!reason) return finder.find();
+      dispatch(stateDiscarded(reason));
+      dispatch(partsDropped());
+      await forgetSaved().catch(() => undefined);
+      return undefined;
+    }
+
+    /** Answers come back into the cache, but not over those that it has or waits for. */
+    function restore(answers: readonly SavedAnswer[]): void {
+      const { queries } = state().api;
+      const isAbsent = ({ cacheKey }: SavedAnswer) => {
+        const query = queries[cacheKey];
+        return query?.data === undefined && query?.status !== 'pending';
+      };
+      dispatch(answersRestored(answers.filter(isAbsent)));
+    }
 
     function plan(): void {
       if (planned) return;
       planned = true;
-      const write = () => void flush();
-      if ('requestIdleCallback' in window) window.requestIdleCallback(write, { timeout: saveWithinMs });
-      else setTimeout(write, saveWithinMs / 10);
+      if ('requestIdleCallback' in window) window.requestIdleCallback(note, { timeout: noteWithinMs });
+      else setTimeout(note, noteWithinMs / 10);
     }
 
-    async function flush(): Promise<void> {
+    /** What is noted before the parts are read would be overwritten by what is read. */
+    function note(): void {
       planned = false;
-      const now = Date.now();
-      const session = savedSession(state(), now);
-      if (!session) return;
-      const keys = [...changed];
-      const answers = answersOf(state(), keys, serverData);
+      const { persistedSession, persistedAnswers } = state();
+      const isRead = persistedSession._persist?.rehydrated && persistedAnswers._persist?.rehydrated;
+      const session = savedSession(state(), Date.now());
+      if (!session || !isRead) return;
+      const answers = answersOf(state(), changed);
       changed.clear();
-      const lists = answers.filter(isValueList);
-      try {
-        await save(
-          session,
-          answers.filter((answer) => !isValueList(answer)),
-          lists,
-        );
-        dispatch(stateSaved(now));
-      } catch {
-        // A full or blocked storage costs the quick start and the diagnostics say so; the app works without, and tries
-        // again with the next answer.
-        for (const key of keys) changed.add(key);
-        dispatch(savingFailed());
-      }
+      dispatch(stateNoted({ session, answers }));
+    }
+
+    /** A page that is left writes what it still holds. */
+    function leave(): void {
+      note();
+      void persistor.flush();
     }
 
     /** There is no server to ask: the last answer that was saved is better than none. */
     async function fallBack(cacheKey: string): Promise<void> {
       const { profile } = state().session;
       const answer = profile && (await readAnswer(cacheKey, profile).catch(() => undefined));
-      const { session, api } = state();
-      if (answer && session.profile === profile && api.queries[cacheKey]?.data === undefined) {
-        dispatch(answersRestored([answer]));
-      }
+      if (answer && state().session.profile === profile) restore([answer]);
     }
 
     /**
@@ -96,43 +153,41 @@ export function createPersistence(serverData: ServerData): Middleware {
     }
 
     return (next) => (action) => {
+      if (savedStateRequested.match(action)) return find(action.payload);
       const { session } = state();
       const result = next(action);
-      const { type, meta, payload } = action as {
+      reduced = state();
+      const { type, meta, payload, err } = action as {
         type?: string;
         meta?: { arg: { queryCacheKey: string } };
         payload?: unknown;
+        err?: unknown;
       };
-      if (type === answered && meta) note(meta.arg.queryCacheKey);
-      else if (type === patched) note((payload as { queryCacheKey: string }).queryCacheKey);
-      else if (type === failed && meta && payload && isUnreachable(payload as ApiError)) {
+      if (type === answered && meta) {
+        changed.add(meta.arg.queryCacheKey);
+        plan();
+      } else if (type === patched) {
+        changed.add((payload as { queryCacheKey: string }).queryCacheKey);
+        plan();
+      } else if (type === failed && meta && payload && isUnreachable(payload as ApiError)) {
         const { queryCacheKey } = meta.arg;
         if (state().api.queries[queryCacheKey]?.data === undefined) void fallBack(queryCacheKey);
       } else if (signedIn.match(action)) {
         plan();
-        // A page that is left writes what it still holds.
-        if (!watching) window.addEventListener('pagehide', () => void flush());
+        if (!watching) window.addEventListener('pagehide', leave);
         watching = true;
       } else if (signedOut.match(action)) {
         forget(session);
+      } else if (type === REHYDRATE && err instanceof SyntaxError) {
+        finder.foundBroken();
       }
       return result;
     };
   };
+  return { middleware, reducers };
 }
 
-/** The session as it is saved; none while nobody is signed in, or somebody is just signing out in any tab. */
-function savedSession({ session, startUp, connection }: State, now: number): SavedState | undefined {
-  const { status, profile, since, lastSignOut } = session;
-  if (status !== 'signedIn' || !profile) return undefined;
-  if (readSignOutMarker() || isSignedOutSince(lastSignOut)) return undefined;
-  return {
-    timestamp: now,
-    initialized: startUp.phase === 'ready',
-    projectId: profile.projectId,
-    cacheVersion,
-    sessionInfo: { since, lastSignOut },
-    authInfo: { profile, until: now + savedStateLifetimeMs },
-    apiHealth: { reachable: connection.apiReachable },
-  };
+/** The library's types know no `manualPersist`: nothing is read before a page with a window asks for it. */
+function createPersistor({ dispatch }: MiddlewareAPI, onRehydrated: () => void) {
+  return persistStore({ dispatch } as never, { manualPersist: true } as PersistorOptions, onRehydrated);
 }

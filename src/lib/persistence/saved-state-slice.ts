@@ -1,6 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Discarded } from './saved-state';
 
+/** The two parts of the saved state: localStorage keeps the session, IndexedDB the answers. */
+export type SavedPart = 'session' | 'answers';
+
 interface SavedStateReport {
   /** When the state of this tab was last saved, in milliseconds since 1970. */
   savedAt: number | null;
@@ -8,20 +11,20 @@ interface SavedStateReport {
   restored: { from: number; answers: number } | null;
   /** Why something was found but not taken up. */
   discarded: Discarded | null;
-  /** The browser does not save; the app works without. */
-  unavailable: boolean;
+  /** The parts that the browser does not save; the app works without. */
+  unavailable: SavedPart[];
 }
 
-const initialState: SavedStateReport = { savedAt: null, restored: null, discarded: null, unavailable: false };
+const initialState: SavedStateReport = { savedAt: null, restored: null, discarded: null, unavailable: [] };
 
 /** What the diagnostics tell about the saved state. */
 export const savedStateSlice = createSlice({
   name: 'savedState',
   initialState,
   reducers: {
-    stateSaved: (state, { payload }: PayloadAction<number>) => {
-      state.savedAt = payload;
-      state.unavailable = false;
+    stateSaved: (state, { payload: { part, at } }: PayloadAction<{ part: SavedPart; at: number }>) => {
+      state.savedAt = at;
+      state.unavailable = state.unavailable.filter((failed) => failed !== part);
     },
     stateTakenUp: (state, { payload }: PayloadAction<{ from: number; answers: number }>) => {
       state.restored = payload;
@@ -29,8 +32,8 @@ export const savedStateSlice = createSlice({
     stateDiscarded: (state, { payload }: PayloadAction<Discarded>) => {
       state.discarded = payload;
     },
-    savingFailed: (state) => {
-      state.unavailable = true;
+    savingFailed: (state, { payload }: PayloadAction<SavedPart>) => {
+      if (!state.unavailable.includes(payload)) state.unavailable.push(payload);
     },
   },
   selectors: { selectSavedState: (state) => state },

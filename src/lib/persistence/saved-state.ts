@@ -5,9 +5,9 @@ export const cacheVersion = '2.0';
 /** Nothing is shown that nobody has used for longer. */
 export const savedStateLifetimeMs = 30 * 60_000;
 /** Value lists are the same for everybody. */
-export const valueListLifetimeMs = 24 * 60 * 60_000;
+const valueListLifetimeMs = 24 * 60 * 60_000;
 
-/** What the app takes up again after a reload, and without a network. No token is in it. */
+/** Who was signed in, and since when: each saved part carries it, so that it says itself whose it is. No token. */
 export interface SavedState {
   /** When it was written, in milliseconds since 1970. */
   timestamp: number;
@@ -25,7 +25,7 @@ export interface SavedState {
   apiHealth: { reachable: boolean };
 }
 
-/** An answer of the API, without the edits that lay on top of it. */
+/** An answer of the API, in the store with unsent edits on top, on the device without them. */
 export interface SavedAnswer {
   cacheKey: string;
   endpointName: string;
@@ -48,8 +48,13 @@ export function isValueList({ endpointName }: SavedAnswer): boolean {
   return endpointName === valueListEndpoint;
 }
 
+/** Whether a value list may still be shown. */
+export function isCurrentList({ at }: SavedAnswer, now: number): boolean {
+  return at <= now && now - at < valueListLifetimeMs;
+}
+
 /** Why a saved state was not taken up. */
-export type Discarded = 'version' | 'age' | 'signedOut' | 'broken';
+export type Discarded = 'version' | 'age' | 'signedOut' | 'broken' | 'owner';
 
 /** Whether it is the same person in the same project. */
 export function isSameOwner(a: Profile, b: Profile): boolean {
@@ -67,21 +72,24 @@ export function goesOn(before: unknown, { timestamp, sessionInfo, authInfo }: Sa
   return isYoung || before.sessionInfo.since === sessionInfo.since;
 }
 
-interface Circumstances {
+export interface Circumstances {
   now: number;
   /** When the person was last active in any tab. */
   lastActivity: number | undefined;
   lastSignOut: string | null;
+  /** Who is signed in already, where that is known. */
+  owner: Profile | null;
 }
 
 /** Why a saved state must not be taken up; undefined when it may. */
 export function reasonAgainst(
   value: unknown,
-  { now, lastActivity = 0, lastSignOut }: Circumstances,
+  { now, lastActivity = 0, lastSignOut, owner }: Circumstances,
 ): Discarded | undefined {
   if (!isSavedState(value)) return versionOf(value) === cacheVersion ? 'broken' : 'version';
   if (value.cacheVersion !== cacheVersion) return 'version';
   if (value.sessionInfo.lastSignOut !== lastSignOut) return 'signedOut';
+  if (owner && !isSameOwner(value.authInfo.profile, owner)) return 'owner';
   const lastUsed = Math.max(value.timestamp, lastActivity);
   // A time to come was written before the clock was set back: nobody knows how old it is.
   return lastUsed > now || now - lastUsed >= savedStateLifetimeMs ? 'age' : undefined;

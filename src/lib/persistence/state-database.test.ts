@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { newDevice } from '../../../tests/support/web/device';
 import { anna } from '../../../tests/support/web/fake-auth';
 import type { SavedAnswer, SavedState } from './saved-state';
@@ -22,6 +23,8 @@ const state: SavedState = {
   apiHealth: { reachable: true },
 };
 
+const nothing = { all: [], changed: [] };
+
 /** As another page of the app finds the device. */
 async function openPage() {
   jest.resetModules();
@@ -29,15 +32,6 @@ async function openPage() {
 }
 
 beforeEach(newDevice);
-
-it.each([
-  [23, [countries]],
-  [25, []],
-])('value lists of %i hours ago', async (hours, found) => {
-  const page = await openPage();
-  await page.save(state, [], [countries]);
-  await expect(page.readLists(at + hours * hour)).resolves.toEqual(found);
-});
 
 describe('what was saved before', () => {
   const privileges: SavedAnswer = {
@@ -58,21 +52,32 @@ describe('what was saved before', () => {
     ],
   ])('%s', async (_case, now, found) => {
     const page = await openPage();
-    await page.save(state, [privileges], []);
-    await page.save(now, [], []);
-    await expect(page.readSaved()).resolves.toEqual({ state: now, answers: found });
+    await page.save(state, { all: [privileges], changed: [privileges] }, [countries]);
+    await page.save(now, nothing, []);
+    await expect(page.readSaved()).resolves.toEqual({ state: now, answers: found, lists: [countries] });
   });
 });
 
-it('does without a database that never opens', async () => {
+it('works without a database that never opens', async () => {
   // A database that is being deleted cannot be opened, and it is not deleted while somebody has it open.
-  const opening = indexedDB.open('app-state', 1);
+  const opening = indexedDB.open('saved-answers', 1);
   await new Promise((resolve) => opening.addEventListener('success', resolve));
-  indexedDB.deleteDatabase('app-state');
+  indexedDB.deleteDatabase('saved-answers');
   const page = await openPage();
-  await expect(page.readSaved()).rejects.toThrow();
+  await expect(page.readAnswer('getPrivileges(42)', anna)).rejects.toThrow('does not open');
 
   opening.result.close();
-  await page.save(state, [], []);
-  await expect(page.readSaved()).resolves.toEqual({ state, answers: [] });
+  await page.save(state, nothing, []);
+  await expect(page.readSaved()).resolves.toEqual({ state, answers: [], lists: [] });
+});
+
+it('removes what former versions of the app have left on the device', async () => {
+  const former = indexedDB.open('app-state', 1);
+  former.onupgradeneeded = () => former.result.createObjectStore('answers');
+  await new Promise((resolve) => former.addEventListener('success', resolve));
+  former.result.close();
+  const page = await openPage();
+  await page.readSaved();
+  const names = async () => (await indexedDB.databases()).map(({ name }) => name);
+  await waitFor(async () => expect(await names()).toEqual(['saved-answers']));
 });

@@ -1,11 +1,12 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { withTimeout } from '../timing/with-timeout';
+import { openWithinMs } from './open-within';
+import { forgetSession } from './session-engine';
 import {
   goesOn,
   isSameOwner,
   isSavedAnswer,
   isSavedState,
-  valueListLifetimeMs,
   type SavedAnswer,
   type SavedState,
 } from './saved-state';
@@ -20,14 +21,18 @@ interface Schema extends DBSchema {
 
 type StateDatabase = IDBPDatabase<Schema>;
 
-const databaseName = 'app-state';
+const databaseName = 'saved-answers';
 const version = 1;
+/** Of former versions of the app; a copy of a person's data must not stay in it. */
+const formerName = 'app-state';
 const stores = ['state', 'answers', 'lists'] as const;
 const current = 'current';
-/** Some browsers never answer: the app starts without what was saved, then. */
-const openWithinMs = 1_500;
 
-class TooLateError extends Error {}
+class TooLateError extends Error {
+  constructor() {
+    super('The database of the saved answers does not open');
+  }
+}
 
 let opening: Promise<StateDatabase> | undefined;
 let repaired = false;
@@ -37,11 +42,25 @@ export function wasRepaired(): boolean {
   return repaired;
 }
 
-/** What was saved, as it is found: its owner decides whether it may be shown. */
-export async function readSaved(): Promise<{ state: unknown; answers: SavedAnswer[] }> {
-  return within(async (database) => {
-    const [state, answers] = await Promise.all([database.get('state', current), database.getAll('answers')]);
-    return { state, answers: answers.filter(isSavedAnswer) };
+interface Found {
+  state: SavedState | undefined;
+  answers: SavedAnswer[];
+  lists: SavedAnswer[];
+}
+
+/**
+ * What was saved, as it is found: its owner decides whether it may be shown. It waits as long as the database takes
+ * to open.
+ */
+export async function readSaved(): Promise<Found> {
+  return withDatabase(async (database) => {
+    const transaction = database.transaction(stores);
+    const [state, answers, lists] = await Promise.all([
+      transaction.objectStore('state').get(current),
+      transaction.objectStore('answers').getAll(),
+      transaction.objectStore('lists').getAll(),
+    ]);
+    return { state, answers: answers.filter(isSavedAnswer), lists: lists.filter(isSavedAnswer) };
   });
 }
 
@@ -50,7 +69,7 @@ export async function readAnswer(
   cacheKey: string,
   owner: SavedState['authInfo']['profile'],
 ): Promise<SavedAnswer | undefined> {
-  return within(async (database) => {
+  return inTime(async (database) => {
     const transaction = database.transaction(stores);
     const [state, answer, list] = await Promise.all([
       transaction.objectStore('state').get(current),
@@ -62,34 +81,39 @@ export async function readAnswer(
   });
 }
 
-/** The value lists that are not older than a day. */
-export async function readLists(now: number): Promise<SavedAnswer[]> {
-  const lists = await within((database) => database.getAll('lists'));
-  return lists.filter(isSavedAnswer).filter(({ at }) => at <= now && now - at < valueListLifetimeMs);
+interface Answers {
+  all: readonly SavedAnswer[];
+  changed: readonly SavedAnswer[];
 }
 
-/** Saves the session's state and some of its answers in one step; those of another session are forgotten. */
+/**
+ * Saves whose the answers are and those that have changed in one step; all of them where another session was saved
+ * before, which is forgotten.
+ */
 export async function save(
   state: SavedState,
-  answers: readonly SavedAnswer[],
+  { all, changed }: Answers,
   lists: readonly SavedAnswer[],
 ): Promise<void> {
-  await within(async (database) => {
+  await withDatabase(async (database) => {
     const transaction = database.transaction(stores, 'readwrite');
+    const answers = transaction.objectStore('answers');
     const before: unknown = await transaction.objectStore('state').get(current);
+    const isSame = goesOn(before, state);
     await Promise.all([
-      ...(goesOn(before, state) ? [] : [transaction.objectStore('answers').clear()]),
+      ...(isSame ? [] : [answers.clear()]),
       transaction.objectStore('state').put(state, current),
-      ...answers.map((answer) => transaction.objectStore('answers').put(answer)),
+      ...(isSame ? changed : all).map((answer) => answers.put(answer)),
       ...lists.map((answer) => transaction.objectStore('lists').put(answer)),
       transaction.done,
     ]);
   });
 }
 
-/** Forgets the session, unless it is one that stays; what is the same for everybody stays. */
+/** Forgets the session in both storages, unless it is one that stays; what is the same for everybody stays. */
 export async function forgetSaved(stays: (state: SavedState) => boolean = () => false): Promise<void> {
-  await within(async (database) => {
+  forgetSession((state) => isSavedState(state) && stays(state));
+  await inTime(async (database) => {
     const transaction = database.transaction(['state', 'answers'], 'readwrite');
     const state: unknown = await transaction.objectStore('state').get(current);
     if (isSavedState(state) && stays(state)) return;
@@ -101,12 +125,19 @@ export async function forgetSaved(stays: (state: SavedState) => boolean = () => 
   });
 }
 
-async function within<Result>(work: (database: StateDatabase) => Promise<Result>): Promise<Result> {
+/** For work that somebody waits for. A database that opens late is used from then on. */
+function inTime<Result>(work: (database: StateDatabase) => Promise<Result>): Promise<Result> {
+  return withDatabase(work, (opened) => withTimeout(opened, openWithinMs, () => new TooLateError()));
+}
+
+async function withDatabase<Result>(
+  work: (database: StateDatabase) => Promise<Result>,
+  wait = (opened: Promise<StateDatabase>) => opened,
+): Promise<Result> {
   try {
     opening ??= open();
-    return await work(await withTimeout(opening, openWithinMs, () => new TooLateError()));
+    return await work(await wait(opening));
   } catch (error) {
-    // One that opens late is used from then on.
     if (!(error instanceof TooLateError)) opening = undefined;
     throw error;
   }
@@ -114,6 +145,8 @@ async function within<Result>(work: (database: StateDatabase) => Promise<Result>
 
 /** It is a copy of what the server has: one that cannot be used is made anew. */
 async function open(): Promise<StateDatabase> {
+  // A tab that still runs such a version gives it up, and makes it again: it goes with each start.
+  void deleteDB(formerName).catch(() => undefined);
   const database = await create().catch(remake);
   return stores.every((name) => database.objectStoreNames.contains(name)) ? database : remake(database);
 }

@@ -12,13 +12,13 @@ export interface SafeStorage {
   removeAllBut(stays: (key: string) => boolean): void;
   /** Whether the browser holds the value itself, so that it outlives this page. */
   isKept(key: string): boolean;
-  /** Where hardly anything fits any more, removes what an older version of the site must have left. */
+  /** Where hardly anything fits any more, removes what is large: left by an older version, or the saved session. */
   makeRoom(): void;
 }
 
 /** What a sign-in keeps on its way to the provider and back, and more. */
 const roomNeeded = 4 * 1024;
-/** Nothing that this version keeps is as large. */
+/** Nothing that this version keeps is as large, but the saved session with its lists, which is a copy. */
 const leftBehind = 64 * 1024;
 
 export function createSafeStorage(open: () => Storage): SafeStorage {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { selectEntries, selectRemovedCount, selectStorageTrouble } from '../../../lib/outbox/outbox-slice';
-import { selectSavedState } from '../../../lib/persistence/saved-state-slice';
+import { selectSavedState, type SavedPart } from '../../../lib/persistence/saved-state-slice';
 import { wasRepaired } from '../../../lib/persistence/state-database';
 import { useAppSelector } from '../../../lib/store/hooks';
 import { selectCacheAges } from '../call-states';
@@ -25,8 +25,11 @@ export function useSavedStateSection(): Section {
   };
 }
 
-function storageState(unavailable: boolean): 'saved.unavailable' | 'saved.repaired' | 'saved.works' {
-  if (unavailable) return 'saved.unavailable';
+type StorageState = 'saved.unavailable' | 'saved.partly' | 'saved.repaired' | 'saved.works';
+
+function storageState(unavailable: readonly SavedPart[]): StorageState {
+  if (unavailable.length === 2) return 'saved.unavailable';
+  if (unavailable.length === 1) return 'saved.partly';
   return wasRepaired() ? 'saved.repaired' : 'saved.works';
 }
 

@@ -1,0 +1,296 @@
+import { waitFor } from '@testing-library/react';
+import { deleteDB, openDB } from 'idb';
+import { newDevice } from '../../../tests/support/web/device';
+import { anna, fakeAuth } from '../../../tests/support/web/fake-auth';
+import { openedStores } from '../../../tests/support/web/opened-stores';
+import { publicEnv } from '../../../tests/support/web/public-env';
+import { stubNetwork } from '../../../tests/support/web/stub-network';
+import { testRequest } from '../../../tests/support/web/test-request';
+import { testSegment } from '../../../tests/support/web/test-segment';
+import { assessmentApi } from '../../features/self-assessment/api';
+import { respond } from '../../features/requests/edits';
+import { customerRequestsApi } from '../../lib/api/customer-requests-api';
+import { projectApi } from '../../lib/api/project-api';
+import type { Auth } from '../../lib/auth/auth';
+import { editMade } from '../../lib/outbox/actions';
+import type { SavedAnswer } from '../../lib/persistence/saved-state';
+import { announceSignOut } from '../../lib/session/sign-out-event';
+import type { AppStore } from '../store/create-store';
+import { createTab } from './tab';
+
+// A busy machine opens a database late. What never opens still fails.
+jest.mock('../../lib/persistence/open-within', () => ({ openWithinMs: 30_000 }));
+
+const list = (...data: object[]) => ({ data, meta: { pagination: { pageCount: 1 } } });
+const request = testRequest({ LinkingId: 'a', Status: 'invited' });
+const answers = {
+  'GET /api/company-profile/42/privileges': { privileges: { AppMode: 'OPEN' } },
+  'GET /api/user-management/project/42/users': {
+    data: [{ email: anna.email, role: 'Admin', isMainUser: true }],
+  },
+  'GET /api/company-profile/42': { data: { CompanyData: { Name: 'Alpenguss' } } },
+  'GET /api/customer-requests/project/42': list(request),
+  'GET /api/business-segments/project/42': list(testSegment()),
+};
+const berta = { ...anna, id: '8', name: 'Berta Weiss', firstName: 'Berta', email: 'b@example.test' };
+const never = () => new Promise<never>(() => undefined);
+const fields = [
+  'apiHealth',
+  'authInfo',
+  'cacheVersion',
+  'data',
+  'initialized',
+  'projectId',
+  'sessionInfo',
+  'timestamp',
+];
+
+const opened = openedStores();
+
+function openPage(auth: Auth = fakeAuth(), { afterReload = true } = {}): AppStore {
+  const { store, startUp } = createTab(auth, { afterReload }, async () => publicEnv);
+  void startUp.start();
+  return opened(store);
+}
+
+/** A page that has started and shows requests and segments. */
+async function openLoadedPage(auth?: Auth, options?: { afterReload: boolean }): Promise<AppStore> {
+  const store = openPage(auth, options);
+  await waitFor(() => expect(store.getState().startUp.phase).toBe('ready'));
+  await store.dispatch(customerRequestsApi.endpoints.getCustomerRequests.initiate(42));
+  await store.dispatch(assessmentApi.endpoints.getBusinessSegments.initiate(42));
+  return store;
+}
+
+const leavePage = () => void window.dispatchEvent(new Event('pagehide'));
+
+/** What is on the device after a page that is left has written. */
+async function keptAnswers(): Promise<SavedAnswer[]> {
+  const database = await openDB('saved-answers', 1);
+  const kept = (await database.getAll('answers')) as SavedAnswer[];
+  database.close();
+  return kept;
+}
+
+async function expectKept(...endpoints: string[]): Promise<SavedAnswer[]> {
+  const kept = await waitFor(async () => {
+    const found = await keptAnswers();
+    expect(found.map(({ endpointName }) => endpointName)).toEqual(expect.arrayContaining(endpoints));
+    return found;
+  });
+  return kept;
+}
+
+interface KeptSession extends Record<string, unknown> {
+  data: { customerRequests?: { Status: string }[]; businessSegments?: object[]; valueLists: object };
+}
+
+const keptText = () => window.localStorage.getItem('persist:session');
+const keptSession = () => JSON.parse(keptText() ?? 'null') as KeptSession;
+
+const requestsIn = (store: AppStore) =>
+  customerRequestsApi.endpoints.getCustomerRequests.select(42)(store.getState()).data;
+
+/** Another page of this browser, which reaches neither the provider nor the server. */
+async function openWithoutNetwork(): Promise<AppStore> {
+  stubNetwork({});
+  const store = openPage(fakeAuth({ restore: never }));
+  await waitFor(() => expect(store.getState().startUp.phase).toBe('login'));
+  return store;
+}
+
+/** Somebody else's values take all the room but this many characters. */
+function fill(left = 0): void {
+  const room = 'r'.repeat(left);
+  if (left > 0) window.localStorage.setItem('room', room);
+  for (let size = 2 ** 22, part = 0; size >= 1; part += 1) {
+    try {
+      window.localStorage.setItem(`other-${part}`, 'x'.repeat(size));
+    } catch {
+      size = Math.floor(size / 2);
+    }
+  }
+  window.localStorage.removeItem('room');
+}
+
+beforeAll(newDevice);
+beforeEach(async () => {
+  await deleteDB('saved-answers');
+  stubNetwork(answers);
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('the session stands in localStorage in its specified shape, without a token', async () => {
+  await openLoadedPage();
+  leavePage();
+  const session = keptSession();
+  expect(Object.keys(session).sort()).toEqual(fields);
+  expect(session).toMatchObject({
+    initialized: true,
+    projectId: 42,
+    cacheVersion: '2.0',
+    authInfo: { profile: anna },
+    apiHealth: { reachable: true },
+    data: { customerRequests: [request], businessSegments: [testSegment()], valueLists: {} },
+  });
+  expect(keptText()).not.toContain('access-');
+});
+
+it('a list too long for localStorage is kept with the answers alone', async () => {
+  const long = { ...request, Message: 'x'.repeat(1_500_000) };
+  stubNetwork({ ...answers, 'GET /api/customer-requests/project/42': list(long) });
+  await openLoadedPage();
+  leavePage();
+  expect(Object.keys(keptSession().data).sort()).toEqual(['businessSegments', 'valueLists']);
+  await expectKept('getCustomerRequests');
+  expect(requestsIn(await openWithoutNetwork())).toEqual([long]);
+});
+
+describe('a localStorage', () => {
+  it('full of somebody else’s values keeps nobody from being shown', async () => {
+    fill();
+    const store = await openLoadedPage();
+    leavePage();
+    await expectKept('getCustomerRequests');
+    expect(keptText()).toBeNull();
+    expect(store.getState().savedState.unavailable).toEqual(['session']);
+    const next = await openWithoutNetwork();
+    expect(next.getState().session.profile).toEqual(anna);
+    expect(requestsIn(next)).toEqual([request]);
+  });
+
+  it('with little room keeps the session without its lists', async () => {
+    fill(1_000);
+    const store = await openLoadedPage();
+    leavePage();
+    expect(keptSession()).toMatchObject({ authInfo: { profile: anna }, data: { valueLists: {} } });
+    expect(keptSession().data.customerRequests).toBeUndefined();
+    expect(store.getState().savedState.unavailable).toEqual([]);
+  });
+
+  it('that has no room left does not keep an earlier session either', async () => {
+    await openLoadedPage();
+    leavePage();
+    await expectKept('getCustomerRequests');
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No space is left.', 'QuotaExceededError');
+    });
+    const store = openPage(fakeAuth({ loadProfile: async () => berta }));
+    await waitFor(() => expect(store.getState().session.profile).toEqual(berta));
+    leavePage();
+    await waitFor(() => expect(keptText()).toBeNull());
+    setItem.mockRestore();
+  });
+
+  it('that is blocked keeps nobody from being shown', async () => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    await openLoadedPage();
+    leavePage();
+    await expectKept('getCustomerRequests', 'getBusinessSegments');
+    expect((await openWithoutNetwork()).getState().session.profile).toEqual(anna);
+  });
+});
+
+it('without IndexedDB the lists of the session are shown', async () => {
+  await openLoadedPage();
+  leavePage();
+  await expectKept('getCustomerRequests');
+  jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  jest.resetModules();
+  const store = await openWithoutNetwork();
+  expect(requestsIn(store)).toEqual([request]);
+});
+
+it('answers of another person than the session’s are not shown with it', async () => {
+  await openLoadedPage();
+  leavePage();
+  await expectKept('getCompanyProfile');
+  const session = keptSession();
+  window.localStorage.setItem(
+    'persist:session',
+    JSON.stringify({ ...session, authInfo: { profile: berta }, data: { valueLists: {} } }),
+  );
+  const store = await openWithoutNetwork();
+  expect(store.getState().session.profile).toEqual(berta);
+  expect(requestsIn(store)).toBeUndefined();
+  expect(projectApi.endpoints.getCompanyProfile.select(42)(store.getState()).data).toBeUndefined();
+});
+
+it('after a reload only the answers that have changed are written', async () => {
+  await openLoadedPage();
+  leavePage();
+  await expectKept('getCustomerRequests', 'getBusinessSegments', 'getUsers');
+  const store = await openWithoutNetwork();
+  stubNetwork(answers);
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+  await store.dispatch(
+    customerRequestsApi.endpoints.getCustomerRequests.initiate(42, { forceRefetch: true }),
+  );
+  leavePage();
+  await waitFor(() => expect(put).toHaveBeenCalled());
+  await keptAnswers();
+  const written = put.mock.calls.map(([value]) => (value as SavedAnswer).endpointName).filter(Boolean);
+  expect(written).toEqual(['getCustomerRequests']);
+});
+
+it('what the server said is kept below an edit that it does not have yet', async () => {
+  stubNetwork({ ...answers, 'POST /api/customer-requests/project/42/respond': never });
+  const store = await openLoadedPage();
+  const arg = { projectId: 42, linkingId: 'a', customer: 'Nordwerk', action: 'ACCEPT' };
+  store.dispatch(editMade({ name: respond.name, arg: { ...arg, at: '2026-11-20T10:00:00Z' } }));
+  await waitFor(() => expect(requestsIn(store)).not.toEqual([request]));
+  leavePage();
+  expect(keptSession().data.customerRequests).toEqual([request]);
+  const kept = await expectKept('getCustomerRequests');
+  expect(kept.find(({ endpointName }) => endpointName === 'getCustomerRequests')?.data).toEqual([request]);
+});
+
+describe('two tabs', () => {
+  it('of one person that write at once lose nothing of each other', async () => {
+    const [one, other] = [openPage(), openPage(fakeAuth(), { afterReload: false })];
+    for (const { getState } of [one, other]) {
+      await waitFor(() => expect(getState().startUp.phase).toBe('ready'));
+    }
+    await one.dispatch(customerRequestsApi.endpoints.getCustomerRequests.initiate(42));
+    await other.dispatch(assessmentApi.endpoints.getBusinessSegments.initiate(42));
+    leavePage();
+    await expectKept('getCustomerRequests', 'getBusinessSegments');
+    const third = await openWithoutNetwork();
+    expect(requestsIn(third)).toEqual([request]);
+    expect(assessmentApi.endpoints.getBusinessSegments.select(42)(third.getState()).data).toHaveLength(1);
+  });
+
+  it('of two people: the one that slept through a sign-out writes nothing', async () => {
+    await openLoadedPage();
+    announceSignOut();
+    const bertas = openPage(fakeAuth({ loadProfile: async () => berta }), { afterReload: false });
+    await waitFor(() => expect(bertas.getState().startUp.phase).toBe('ready'));
+    leavePage();
+    await waitFor(async () => expect((await keptAnswers()).length).toBeGreaterThan(0));
+    expect(keptSession()['authInfo']).toMatchObject({ profile: berta });
+    expect(keptSession().data.customerRequests).toBeUndefined();
+    expect((await keptAnswers()).map(({ endpointName }) => endpointName)).not.toContain(
+      'getCustomerRequests',
+    );
+  });
+});
+
+it('a session that begins again in the same page is saved again', async () => {
+  const auth = fakeAuth();
+  const store = await openLoadedPage(auth);
+  leavePage();
+  auth.forget();
+  await waitFor(async () => expect(await keptAnswers()).toEqual([]));
+  expect(keptText()).toBeNull();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(store.getState().startUp.phase).toBe('ready'));
+  leavePage();
+  expect(keptSession()).toMatchObject({ authInfo: { profile: anna } });
+  await expectKept('getUsers', 'getPrivileges');
+});

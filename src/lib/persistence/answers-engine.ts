@@ -1,0 +1,47 @@
+import { answersIn, ownerOf, toAnswersPart, type AnswersPart } from './parts';
+import { isValueList } from './saved-state';
+import { forgetSaved, readSaved, save } from './state-database';
+
+interface AnswersEngineOptions {
+  /** Whether the session that is to be written is still the one of this browser. */
+  mayWrite: () => boolean;
+  onSaved: () => void;
+  onFailed: () => void;
+}
+
+/**
+ * Keeps the answers in IndexedDB, one record each, and writes only those whose reference has changed since they were
+ * read or written. An answer that is missing is left alone: another tab may have written it.
+ */
+export function createAnswersEngine({ mayWrite, onSaved, onFailed }: AnswersEngineOptions) {
+  let written: AnswersPart = {};
+  return {
+    async getItem(): Promise<AnswersPart> {
+      const { state, answers, lists } = await readSaved();
+      written = toAnswersPart(state, [...answers, ...lists]);
+      return written;
+    },
+    async setItem(_key: string, staged: AnswersPart): Promise<void> {
+      // The library goes on changing the object that it hands over.
+      const part = { ...staged };
+      const owner = ownerOf(part);
+      if (!owner || !mayWrite()) return;
+      const all = answersIn(part);
+      const own = all.filter((answer) => !isValueList(answer));
+      const isChanged = (answer: (typeof all)[number]) => written[answer.cacheKey] !== answer;
+      try {
+        await save(
+          owner,
+          { all: own, changed: own.filter(isChanged) },
+          all.filter(isValueList).filter(isChanged),
+        );
+        written = part;
+        onSaved();
+      } catch {
+        // A full or blocked storage costs the quick start; what did not fit is written with the next answer.
+        onFailed();
+      }
+    },
+    removeItem: () => forgetSaved(),
+  };
+}

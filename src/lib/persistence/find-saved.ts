@@ -1,0 +1,73 @@
+import type { MigrateOptions } from './migrate';
+import { answersIn, ownerOf } from './parts';
+import {
+  isSameOwner,
+  isSavedState,
+  isValueList,
+  reasonAgainst,
+  type Circumstances,
+  type Discarded,
+  type SavedAnswer,
+  type SavedState,
+} from './saved-state';
+import type { SavedPart } from './saved-state-slice';
+import { toAnswers } from './session-data';
+import type { State } from './session-now';
+
+/** A session that may be shown, with its answers. */
+export interface Saved {
+  state: SavedState;
+  answers: SavedAnswer[];
+}
+
+/** What the device knows at the start of a page. */
+export type Start = Omit<Circumstances, 'owner'>;
+
+/**
+ * Decides what of the two parts that were read may be shown. Each storage can be written, or fail, without the other:
+ * the session says whose the state is, and answers count with it only if they are of the same. Where no session was
+ * found, the answers say it.
+ */
+export function createFinder(state: () => State) {
+  let start: Start = { now: 0, lastActivity: undefined, lastSignOut: null };
+  const discarded: Partial<Record<SavedPart, Discarded>> = {};
+  const circumstances = (): Circumstances => ({ ...start, owner: state().session.profile });
+
+  return {
+    begin: (next: Start) => void (start = next),
+    migrating: (part: SavedPart): MigrateOptions => ({
+      circumstances,
+      onDiscarded: (reason) => void (discarded[part] = reason),
+    }),
+    /** The session could not be read as JSON. */
+    foundBroken: () => void (discarded.session = 'broken'),
+    /** Why what was found must not be shown, once. */
+    takeReason(): Discarded | undefined {
+      const isSessionFound = isSavedState(state().persistedSession);
+      const reason = discarded.session ?? (isSessionFound ? undefined : discarded.answers);
+      delete discarded.session;
+      delete discarded.answers;
+      return reason;
+    },
+    find(): Saved | undefined {
+      const { persistedSession: session, persistedAnswers: part } = state();
+      const owner = ownerOf(part);
+      const saved = isSavedState(session) ? session : owner;
+      if (!saved || reasonAgainst(saved, circumstances())) return undefined;
+      const answers = owner && isSameSession(owner, saved) ? answersIn(part).filter(isOfPerson) : [];
+      const known = new Set(answers.map(({ cacheKey }) => cacheKey));
+      const listed = session.data ? toAnswers(session.data, saved.projectId) : [];
+      return {
+        state: saved,
+        answers: [...answers, ...listed.filter(({ cacheKey }) => !known.has(cacheKey))],
+      };
+    },
+  };
+}
+
+const isOfPerson = (answer: SavedAnswer) => !isValueList(answer);
+
+function isSameSession(a: SavedState, b: SavedState): boolean {
+  const isSameMark = a.sessionInfo.lastSignOut === b.sessionInfo.lastSignOut;
+  return isSameMark && isSameOwner(a.authInfo.profile, b.authInfo.profile);
+}

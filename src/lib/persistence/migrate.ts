@@ -1,0 +1,35 @@
+import { ownerOf, answersIn, toAnswersPart, type AnswersPart, type SessionPart } from './parts';
+import type { Migrate } from './persist-config';
+import { isSessionData } from './session-data';
+import { isCurrentList, isValueList, reasonAgainst, type Circumstances, type Discarded } from './saved-state';
+
+export interface MigrateOptions {
+  circumstances: () => Circumstances;
+  onDiscarded: (reason: Discarded) => void;
+}
+
+/** Takes a session in only if it may be shown: of this version, person and project, and young enough. */
+export function migrateSession({ circumstances, onDiscarded }: MigrateOptions): Migrate<SessionPart> {
+  return async (found) => {
+    if (found === undefined) return undefined;
+    const reason =
+      reasonAgainst(found, circumstances()) ?? (isSessionData(found.data) ? undefined : 'broken');
+    if (reason) onDiscarded(reason);
+    return reason ? undefined : found;
+  };
+}
+
+/** Takes answers in only with an owner to whom they may be shown; value lists, which are for everybody, for a day. */
+export function migrateAnswers({ circumstances, onDiscarded }: MigrateOptions): Migrate<AnswersPart> {
+  return async (found = {}) => {
+    const { now } = circumstances();
+    const owner = ownerOf(found);
+    const reason = owner && reasonAgainst(owner, circumstances());
+    if (reason) onDiscarded(reason);
+    const isShown = owner !== undefined && !reason;
+    const answers = answersIn(found).filter((answer) =>
+      isValueList(answer) ? isCurrentList(answer, now) : isShown,
+    );
+    return toAnswersPart(isShown ? owner : undefined, answers);
+  };
+}

@@ -1,0 +1,73 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { signedIn, signedOut } from '../session/session-slice';
+import { goesOn, isSameOwner, type SavedAnswer, type SavedState } from './saved-state';
+import { sameData, sessionDataOf, type SessionData } from './session-data';
+
+/** The part of the store that localStorage keeps: empty while nobody is signed in. */
+export type SessionPart = Partial<SavedState> & { data?: SessionData };
+
+/**
+ * The part of the store that IndexedDB keeps: each answer under its cache key, with the cache's own data, not a copy,
+ * and whose they are under `owner`.
+ */
+export interface AnswersPart {
+  [cacheKey: string]: SavedAnswer | SavedState | undefined;
+}
+
+/** Where the library notes in a part whether it has been read. */
+export interface PersistedParts {
+  persistedSession: SessionPart & Rehydrated;
+  persistedAnswers: AnswersPart & Rehydrated;
+}
+
+type Rehydrated = { _persist?: { rehydrated: boolean } };
+
+const ownerKey = 'owner';
+const libraryKey = '_persist';
+
+/** What is to be kept now. */
+export const stateNoted = createAction<{ session: SavedState; answers: readonly SavedAnswer[] }>(
+  'persistence/stateNoted',
+);
+/** What was found on the device must not be shown. */
+export const partsDropped = createAction('persistence/partsDropped');
+
+export function ownerOf(part: AnswersPart): SavedState | undefined {
+  return part[ownerKey] as SavedState | undefined;
+}
+
+export function answersIn(part: AnswersPart): SavedAnswer[] {
+  const isAnswer = ([key]: [string, unknown]) => key !== ownerKey && key !== libraryKey;
+  return Object.entries(part)
+    .filter(isAnswer)
+    .map(([, answer]) => answer as SavedAnswer);
+}
+
+export function toAnswersPart(owner: SavedState | undefined, answers: readonly SavedAnswer[]): AnswersPart {
+  const part: AnswersPart = Object.fromEntries(answers.map((answer) => [answer.cacheKey, answer]));
+  return owner ? { ...part, [ownerKey]: owner } : part;
+}
+
+export function answersPart(part: AnswersPart = {}, action: UnknownAction): AnswersPart {
+  if (isForeign(ownerOf(part), action)) return {};
+  if (!stateNoted.match(action)) return part;
+  const { session, answers } = action.payload;
+  const before = goesOn(ownerOf(part), session) ? part : {};
+  return { ...before, ...toAnswersPart(session, answers) };
+}
+
+export function sessionPart(part: SessionPart = {}, action: UnknownAction): SessionPart {
+  if (isForeign(part, action)) return {};
+  if (!stateNoted.match(action)) return part;
+  const { session, answers } = action.payload;
+  const before = part.data && goesOn(part, session) ? part.data : undefined;
+  const data = sessionDataOf(answers, before);
+  return { ...session, data: before && sameData(before, data) ? before : data };
+}
+
+/** Whether the part must not outlive this action: its owner leaves, or somebody else comes. */
+function isForeign(owner: Partial<SavedState> | undefined, action: UnknownAction): boolean {
+  if (signedOut.match(action) || partsDropped.match(action)) return true;
+  const profile = owner?.authInfo?.profile;
+  return profile !== undefined && signedIn.match(action) && !isSameOwner(profile, action.payload.profile);
+}

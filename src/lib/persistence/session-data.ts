@@ -1,0 +1,98 @@
+import type { SavedAnswer } from './saved-state';
+
+/** The lists that the saved session names; those not loaded yet are left out. */
+export interface SessionData {
+  customerRequests?: unknown;
+  businessSegments?: unknown;
+  valueLists: Record<string, unknown>;
+}
+
+type ListName = 'customerRequests' | 'businessSegments';
+
+/** Lists of a project, by the endpoints that answer with them. */
+const lists: Record<string, { name: ListName; tag: string }> = {
+  getCustomerRequests: { name: 'customerRequests', tag: 'CustomerRequests' },
+  getBusinessSegments: { name: 'businessSegments', tag: 'BusinessSegments' },
+};
+const valueListEndpoint = 'getValueList';
+
+/** A list of more characters is kept with the answers only. */
+const longestList = 1_500_000;
+
+type DataOf = (answer: SavedAnswer) => unknown;
+
+/** What the answers change about the lists of a session. */
+export function sessionDataOf(
+  answers: readonly SavedAnswer[],
+  before: SessionData = { valueLists: {} },
+  dataOf: DataOf = ({ data }) => data,
+): SessionData {
+  const data = { ...before, valueLists: { ...before.valueLists } };
+  for (const answer of answers) {
+    const list = lists[answer.endpointName];
+    if (list) data[list.name] = dataOf(answer);
+    else if (answer.endpointName === valueListEndpoint)
+      data.valueLists[String(answer.originalArgs)] = dataOf(answer);
+  }
+  return data;
+}
+
+/** Whether nothing has changed since. */
+export function sameData(a: SessionData, b: SessionData): boolean {
+  const flat = ({ valueLists, ...rest }: SessionData) => ({ ...valueLists, ...rest }) as object;
+  const [one, other] = [Object.entries(flat(a)), new Map(Object.entries(flat(b)))];
+  return one.length === other.size && one.every(([name, list]) => other.get(name) === list);
+}
+
+/** As JSON, without the lists that are too long. */
+export function toText({ valueLists, ...rest }: SessionData): string {
+  return textOf([...textsOf(rest), ['valueLists', textOf(textsOf(valueLists))]]);
+}
+
+/** The saved lists as answers that have aged: they are loaded again where they are shown. */
+export function toAnswers({ valueLists, ...rest }: SessionData, projectId: number): SavedAnswer[] {
+  const toAnswer = (endpointName: string, arg: unknown, data: unknown, tags: SavedAnswer['tags']) => ({
+    cacheKey: `${endpointName}(${JSON.stringify(arg)})`,
+    endpointName,
+    originalArgs: arg,
+    data,
+    at: 0,
+    tags,
+  });
+  const ofProject = Object.entries(lists).flatMap(([endpointName, { name, tag }]) =>
+    rest[name] === undefined ? [] : [toAnswer(endpointName, projectId, rest[name], [{ type: tag }])],
+  );
+  const ofEverybody = Object.entries(valueLists).map(([name, list]) =>
+    toAnswer(valueListEndpoint, name, list, []),
+  );
+  return [...ofProject, ...ofEverybody];
+}
+
+/** Whether a value read from the device has the shape of a session's lists. */
+export function isSessionData(value: unknown): value is SessionData {
+  if (!isRecord(value) || !isRecord(value['valueLists'])) return false;
+  const { valueLists, ...rest } = value;
+  const known: unknown[] = Object.values(lists).map(({ name }) => rest[name]);
+  return [...known, ...Object.values(valueLists)].every(
+    (list) => list === undefined || isListOfRecords(list),
+  );
+}
+
+function isListOfRecords(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isRecord);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textsOf(values: object): [string, string][] {
+  return Object.entries(values)
+    .map(([name, list]): [string, string] => [name, JSON.stringify(list)])
+    .filter(([, text]) => text.length <= longestList);
+}
+
+/** A JSON object of values that are JSON already. */
+export function textOf(values: readonly [string, string][]): string {
+  return `{${values.map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
+}
