@@ -142,7 +142,7 @@ it('names the row that has become wrong meanwhile, in the reader’s words', asy
     },
   });
   await paste('Name\tnobody\tSTEEL\tDE\nAlu\talu@alu.example\tSTEEL\tDE');
-  const inviteThem = await dialog().findByRole('button', { name: 'Invite 1 supplier' });
+  const inviteThem = await screen.findByRole('button', { name: 'Invite 1 supplier' });
   // The server looks at the rows first.
   await waitFor(() => expect(inviteThem).toBeEnabled());
   await userEvent.click(inviteThem);
@@ -248,7 +248,7 @@ describe('the list', () => {
       }),
     });
     await paste(row);
-    const inviteThem = await dialog().findByRole('button', { name: 'Invite 1 supplier' });
+    const inviteThem = await screen.findByRole('button', { name: 'Invite 1 supplier' });
     await waitFor(() => expect(inviteThem).toBeEnabled());
     await userEvent.click(inviteThem);
     expect(await screen.findByText(/^1 supplier has been invited/)).toBeInTheDocument();
