@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { noFormState } from './scripts/lint/no-form-state.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
 
@@ -110,6 +111,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/features/**/*.tsx'],
+    ignores: tests,
+    plugins: { forms: { rules: { 'no-form-state': noFormState } } },
+    rules: { 'forms/no-form-state': 'error' },
   },
   {
     files: ['**/*.{js,mjs,cjs}'],

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { longestMessage } from '../invitation/limits';
 import { CountryCode, Instant, LocaleSchema, PageMeta } from './common';
 import { CustomerView, Implementation, Performance, Withheld } from './customer-view';
 
@@ -87,14 +88,13 @@ export type SupplierDetails = Static<typeof SupplierDetails>;
 export const SupplierDetailsAnswer = Type.Object({ data: SupplierDetails });
 export type SupplierDetailsAnswer = Static<typeof SupplierDetailsAnswer>;
 
-const longestMessage = 2000;
 const Message = Type.String({ maxLength: longestMessage });
 const LinkingId = Type.String({ format: 'uuid', errorMessage: 'Supplier linkage ID is required' });
 
 /** Null takes the schedule away. */
 const RemindDaysBefore = Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 60 })));
 
-/** Rules and messages of the members: core/supply-chain/invitation-faults.ts. */
+/** Rules and messages of the members: core/invitation. */
 export const InviteBody = Type.Object({
   supplierName: Type.String({ maxLength: 1000, errorMessage: 'Supplier name is required' }),
   supplierId: Type.Optional(Type.String({ maxLength: 1000 })),

@@ -9,7 +9,7 @@ type Schema = Pick<ObjectSchema<object>, 'validateSync' | 'fields'>;
  */
 export function faultsOf(schema: Schema, record: object, context: object = {}): Record<string, string> {
   try {
-    schema.validateSync(record, { abortEarly: false, context });
+    schema.validateSync(record, { abortEarly: false, disableStackTrace: true, context });
     return {};
   } catch (error) {
     const found = new Map<string, string>();

@@ -1,6 +1,7 @@
 import { checkSegmentChanges } from '../../../core/assessment/check-changes';
 import { mergeAnswers, valuesOf } from '../../../core/assessment/merge';
 import { segmentPlan } from '../../../core/assessment/plan';
+import { segmentSchema, type SegmentCodes } from '../../../core/assessment/segment.schema';
 import { changesFromLists, missingFrom, type SegmentChanges } from '../../../core/assessment/segment-answers';
 import type {
   Benchmark,
@@ -11,6 +12,7 @@ import type {
   SaveAndCalcBody,
 } from '../../../core/contracts/business-segments';
 import type { PageQuery } from '../../../core/contracts/common';
+import { faultsOf } from '../../../core/records/faults-of';
 import { countries } from '../../../data/countries/countries';
 import { catalogue } from '../../../data/questions/catalogue';
 import type { Member } from '../../plugins/access/members';
@@ -94,7 +96,7 @@ export async function createSegment(
   editor: Editor,
   key: SegmentKey,
 ): Promise<BusinessSegment> {
-  if (!isKnown(key))
+  if (Object.keys(faultsOf(segmentSchema, key, codes)).length > 0)
     throw new ApiError(400, 'UNKNOWN_SEGMENT', 'Choose a sector and a country from the lists.');
   const isNew = await repository.insert(tx, editor.projectId, key);
   const row = await lockSegment(tx, editor.projectId, key);
@@ -211,11 +213,9 @@ function writeDown(
 const planOf = ({ sectorCode }: SegmentKey) => segmentPlan(catalogue, sectorCode);
 const toWire = (row: SegmentRow) => toSegment(row, planOf(row));
 
-function isKnown({ sectorCode, countryCode }: SegmentKey): boolean {
-  return (
-    catalogue.sectors.some(({ sector }) => sector === sectorCode) &&
-    countries.some(({ code }) => code === countryCode)
-  );
-}
+const codes: SegmentCodes = {
+  sectors: new Set(catalogue.sectors.map(({ sector }) => sector)),
+  countries: new Set(countries.map(({ code }) => code)),
+};
 
 const segmentNotFound = () => new ApiError(404, 'SEGMENT_NOT_FOUND', 'Segment not found');

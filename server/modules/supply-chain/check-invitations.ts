@@ -1,20 +1,18 @@
 import type { InviteBody } from '../../../core/contracts/supply-chain';
+import type { InvitationFault } from '../../../core/invitation/invitation-faults';
+import { invitationKey } from '../../../core/invitation/invitation-key';
+import { invitationSchema, type InvitationContext } from '../../../core/invitation/invitation.schema';
+import { faultsOf } from '../../../core/records/faults-of';
 import { cleanText } from '../../../core/registration/clean-text';
 import { normaliseEmail } from '../../../core/registration/email';
-import {
-  draftFaults,
-  invitationKey,
-  type InvitationDraft,
-  type InvitationFault,
-} from '../../../core/supply-chain/invitation-faults';
 import { valueListData } from '../../../data/value-lists';
 import type { Queryable } from '../../plugins/database';
 import { earliestToday } from './due-date';
 import { findExisting, findRecipients, type Recipient } from './invite-repository';
 import type { SupplyChainParts } from './parts';
 
-export type Wish = InvitationDraft &
-  Pick<InviteBody, 'locale'> & { message: string; remindDaysBefore: number | null };
+/** A supplier to invite, with every member given. */
+export type Wish = Required<InviteBody>;
 
 export interface CheckedWish {
   wish: Wish;
@@ -65,7 +63,7 @@ export async function checkInvitations(
     existing.map(({ supplierProjectId, sector, country }) => linkingKey(supplierProjectId, sector, country)),
   );
   const seen = new Set<string>();
-  const today = earliestToday();
+  const context: InvitationContext = { ...known, today: earliestToday() };
 
   return wishes.map((wish) => {
     const recipient = recipients.get(wish.email);
@@ -73,7 +71,7 @@ export async function checkInvitations(
       ? linkingKey(recipient.projectId, wish.sectorCode, wish.countryCode)
       : invitationKey(wish);
     const faults: (InvitationFault | false | undefined)[] = [
-      draftFaults(wish, known, today)[0],
+      faultOfRow(wish, context),
       // A colleague of another domain, or another company of the same group, cannot be told apart by the domain.
       users.get(wish.email)?.projectId === projectId && 'OWN_COMPANY',
       invited.has(invitationKey(wish)) && 'ALREADY_INVITED',
@@ -87,6 +85,11 @@ export async function checkInvitations(
       fault: faults.find((fault) => fault !== false && fault !== undefined) || undefined,
     };
   });
+}
+
+/** The first fault of an invitation by itself, in the order of the form. */
+function faultOfRow(wish: Wish, context: InvitationContext): InvitationFault | undefined {
+  return Object.values(faultsOf(invitationSchema, wish, context))[0] as InvitationFault | undefined;
 }
 
 const linkingKey = (projectId: number | null, sector: string, country: string) =>

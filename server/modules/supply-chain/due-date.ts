@@ -1,11 +1,17 @@
-import { invitationFaults } from '../../../core/supply-chain/invitation-faults';
+import { invitationFaults, type InvitationFault } from '../../../core/invitation/invitation-faults';
+import { dueDateSchema, type DueDateContext } from '../../../core/invitation/invitation.schema';
+import { faultsOf } from '../../../core/records/faults-of';
 import { ApiError } from '../../plugins/api-error';
 
 /** The day where it is earliest on earth, UTC-12: nobody's today lies in the past. `YYYY-MM-DD`. */
 export const earliestToday = () => new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
 
-/** @throws ApiError 400 DUE_DATE_PAST */
-export function refusePastDueDate(dueDate: string | null | undefined): void {
-  if (dueDate && dueDate < earliestToday())
-    throw new ApiError(400, 'DUE_DATE_PAST', invitationFaults.DUE_DATE_PAST);
+/**
+ * @param stored the due date that stands, which may stay when it has passed
+ * @throws ApiError 400 DUE_DATE_PAST
+ */
+export function refusePastDueDate(dueDate: string | null | undefined, stored: string | null = null): void {
+  const context: DueDateContext = { today: earliestToday(), stored };
+  const { dueDate: fault } = faultsOf(dueDateSchema, { dueDate }, context);
+  if (fault !== undefined) throw new ApiError(400, fault, invitationFaults[fault as InvitationFault]);
 }

@@ -1,6 +1,6 @@
 import type { InviteAnswer, InviteBody, InviteManyAnswer } from '../../../core/contracts/supply-chain';
 import { toPath } from '../../../core/i18n/localized-path';
-import { invitationFaults } from '../../../core/supply-chain/invitation-faults';
+import { invitationFaults } from '../../../core/invitation/invitation-faults';
 import { ApiError } from '../../plugins/api-error';
 import { audit } from '../../plugins/audit/audit';
 import type { Queryable } from '../../plugins/database';

@@ -80,7 +80,7 @@ export async function updateSupplier(
   const dueDate = data.dueDate;
   const remindDaysBefore =
     data.remindDaysBefore === undefined ? before.remindDaysBefore : data.remindDaysBefore;
-  if (dueDate !== before.dueDate) refusePastDueDate(dueDate);
+  refusePastDueDate(dueDate, before.dueDate);
   const changed = await repository.setDueDate(tx, {
     projectId,
     linkingId,

@@ -1,4 +1,4 @@
-import { invitationFaults, type InvitationFault } from '../../../core/supply-chain/invitation-faults';
+import { invitationFaults, type InvitationFault } from '../../../core/invitation/invitation-faults';
 import type { ApiError } from '../../lib/api/api-error';
 
 /** Refusals that have words of their own in the texts, under `refusal`. */

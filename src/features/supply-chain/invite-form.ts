@@ -1,27 +1,27 @@
 import type { InviteBody } from '../../../core/contracts/supply-chain';
 import type { Locale } from '../../../core/i18n/locales';
-import type { InvitationDraft } from '../../../core/supply-chain/invitation-faults';
 
-/** The form of one invitation, as typed. */
-export interface InviteForm {
-  supplierName: string;
-  supplierId: string;
-  email: string;
+/** What holds for every invitation that says nothing else. */
+export interface InviteDefaults {
   sectorCode: string;
   countryCode: string;
   /** Empty for the language of the person who invites. */
   locale: Locale | '';
   /** `YYYY-MM-DD`, or empty. */
   dueDate: string;
-  /** So many days before the due date the supplier is reminded by itself; null for no reminder. */
+  /** So many days before the due date the supplier is reminded automatically; null for no reminder. */
   remindDaysBefore: number | null;
   message: string;
 }
 
-export const emptyForm: InviteForm = {
-  supplierName: '',
-  supplierId: '',
-  email: '',
+/** The form of one invitation, as typed. */
+export interface InviteForm extends InviteDefaults {
+  supplierName: string;
+  supplierId: string;
+  email: string;
+}
+
+export const emptyDefaults: InviteDefaults = {
   sectorCode: '',
   countryCode: '',
   locale: '',
@@ -30,7 +30,7 @@ export const emptyForm: InviteForm = {
   message: '',
 };
 
-export const toDraft = (form: InviteForm): InvitationDraft => ({ ...form, dueDate: form.dueDate || null });
+export const emptyForm: InviteForm = { ...emptyDefaults, supplierName: '', supplierId: '', email: '' };
 
 export const toBody = (form: InviteForm, ownLocale: Locale): InviteBody => ({
   ...form,

@@ -14,6 +14,7 @@ import { saveFile } from '../../../lib/account/save-file';
 import { useFailureText } from '../../../lib/account/use-failure-text';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
+import { useViewOption } from '../../../lib/forms/use-view-option';
 import { usePermissions } from '../../../lib/session/use-permissions';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useExportAuditTrailMutation, useGetAuditTrailQuery } from '../api';
@@ -42,7 +43,7 @@ function AuditTrail({ projectId }: { projectId: number }) {
   const isConnected = useConnection() === 'connected';
   const failureText = useFailureText();
   const [page, setPage] = useState(1);
-  const [area, setArea] = useState<AuditArea | ''>('');
+  const [area, setArea] = useViewOption<AuditArea | ''>('');
   const { currentData, isError, refetch } = useGetAuditTrailQuery({
     projectId,
     page,

@@ -1,5 +1,7 @@
 import { navigate } from 'gatsby';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SegmentFault } from '../../../../core/assessment/segment.schema';
 import { countryName } from '../../../../core/countries/country-name';
 import { catalogue } from '../../../../data/questions/catalogue';
 import { ComboBox } from '../../../components/form/combo-box';
@@ -9,8 +11,10 @@ import { Flag } from '../../../components/ui/flag';
 import { Notice } from '../../../components/ui/notice';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useValueList } from '../../../lib/api/value-lists-api';
+import { useDraftStore } from '../../../lib/forms/draft-store';
+import { checkWith } from '../../../lib/forms/rules';
+import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { useDraft } from '../../../lib/session/use-draft';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useCreateSegmentMutation } from '../api';
 import type { SegmentKey } from '../edits';
@@ -25,33 +29,45 @@ interface AddSegmentDialogProps {
   onClose: () => void;
 }
 
+const formId = 'add-segment';
 const nothing: SegmentKey = { sectorCode: '', countryCode: '' };
+const sectors = new Set(catalogue.sectors.map(({ sector }) => sector));
+const loadSchema = () =>
+  import('../../../../core/assessment/segment.schema').then(({ segmentSchema }) => segmentSchema);
 
-/** Adds a segment that no customer has asked for yet. What was chosen stays until it is added or given up. */
+/** Adds a segment that no customer has asked for yet. What was chosen stays until it is added or discarded. */
 export function AddSegmentDialog({ views, onAdded, onClose }: AddSegmentDialogProps) {
   const { t } = useTranslation('assessment');
   const { locale, pathTo } = useLocale();
   const projectId = useProjectId();
   const isConnected = useConnection() === 'connected';
-  const countries = useValueList('app-countries') ?? [];
-  const { values: { sectorCode, countryCode } = nothing, change, clear } = useDraft<SegmentKey>('newSegment');
-  const [create, { isLoading, error }] = useCreateSegmentMutation();
+  const countries = useValueList('app-countries');
+  const [create] = useCreateSegmentMutation();
+  const form = useDraftForm<SegmentKey>({
+    draft: useDraftStore('newSegment'),
+    stored: nothing,
+    check: useMemo(() => {
+      const known = new Set((countries ?? []).map(({ code }) => code));
+      return checkWith<SegmentKey>(loadSchema, { sectors, countries: known });
+    }, [countries]),
+    faultText: (fault) => t(`add.${fault as SegmentFault}`),
+    onSubmit: async (body, { saved, failed }) => {
+      if (projectId === undefined) return;
+      const { error } = await create({ projectId, body });
+      if (error) return failed(error);
+      saved();
+      if (onAdded) onAdded();
+      else void navigate(pathTo(segmentPath(body)));
+    },
+  });
+  const { sectorCode, countryCode } = form.values;
   const isThere = views.some(
     ({ segment }) => segment.sectorCode === sectorCode && segment.countryCode === countryCode,
   );
   const byName = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, locale);
 
-  const add = async () => {
-    if (projectId === undefined) return;
-    const { error: failure } = await create({ projectId, body: { sectorCode, countryCode } });
-    if (failure) return;
-    clear();
-    if (onAdded) onAdded();
-    else void navigate(pathTo(segmentPath({ sectorCode, countryCode })));
-  };
-
-  const giveUp = () => {
-    clear();
+  const discard = () => {
+    form.discard();
     onClose();
   };
 
@@ -59,50 +75,47 @@ export function AddSegmentDialog({ views, onAdded, onClose }: AddSegmentDialogPr
     <Dialog
       title={t('add.title')}
       closeLabel={t('common:actions.close')}
-      onClose={giveUp}
+      onClose={discard}
       actions={
         <>
-          <Button onClick={giveUp}>{t('common:actions.cancel')}</Button>
+          <Button onClick={discard}>{t('common:actions.cancel')}</Button>
           <Button
             variant="primary"
-            disabled={!sectorCode || !countryCode || isThere || isLoading || !isConnected}
-            onClick={() => void add()}
+            type="submit"
+            form={formId}
+            disabled={!sectorCode || !countryCode || isThere || form.isSubmitting || !isConnected}
           >
             {t(onAdded ? 'segments.add' : 'add.confirm')}
           </Button>
         </>
       }
     >
-      <div className={styles.tall}>
+      <form id={formId} className={styles.tall} {...form.formProps}>
         <p>{t('add.text')}</p>
         <ComboBox
           label={t('add.sector')}
-          name="sector"
           placeholder={t('add.sectorPlaceholder')}
           emptyText={t('add.nothingFound')}
           search="anywhere"
-          value={sectorCode}
           options={catalogue.sectors
             .map(({ sector }) => ({ value: sector, label: t(`sectors:${sector}`) }))
             .sort(byName)}
-          onChange={(chosen) => change({ sectorCode: chosen }, nothing)}
+          {...form.field('sectorCode')}
         />
         <ComboBox
           label={t('add.country')}
-          name="country"
           placeholder={t('add.countryPlaceholder')}
           emptyText={t('add.nothingFound')}
-          value={countryCode}
-          options={countries
+          options={(countries ?? [])
             .map(({ code }) => ({ value: code, label: countryName(code, locale), terms: [code] }))
             .sort(byName)}
           icon={({ value }) => <Flag country={value} />}
-          onChange={(chosen) => change({ countryCode: chosen }, nothing)}
+          {...form.field('countryCode')}
         />
         <div role="status">{isThere && <Notice tone="info">{t('add.exists')}</Notice>}</div>
         {!isConnected && <Notice tone="caution">{t('needsConnection')}</Notice>}
-        {error && <Notice tone="negative">{t('add.failed')}</Notice>}
-      </div>
+        {form.failure !== undefined && <Notice tone="negative">{t('add.failed')}</Notice>}
+      </form>
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromLists, missingFrom } from '../../../../core/assessment/segment-answers';
 import type { BusinessSegment } from '../../../../core/contracts/business-segments';
@@ -8,6 +7,9 @@ import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
+import { useDraftStore } from '../../../lib/forms/draft-store';
+import type { Check } from '../../../lib/forms/rules';
+import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useNotSaved } from '../../../lib/forms/use-not-saved';
 import { useProjectId } from '../../../lib/session/use-session';
 import { answerDrafts } from '../answer-drafts';
@@ -18,6 +20,16 @@ import { useSegmentName } from '../hooks/use-segment-name';
 import { useUnsent } from '../hooks/use-unsent';
 import type { SegmentView } from '../segment-view';
 import * as styles from './dialogs.module.css';
+
+interface ImportForm {
+  /** Empty for the first of the sources. */
+  source: string;
+}
+
+const formId = 'import-answers';
+const nothing: ImportForm = { source: '' };
+/** What can be chosen is right; whether it can be copied now depends on more than the form. */
+const check: Check<ImportForm> = () => Promise.resolve({});
 
 interface ImportDialogProps {
   view: SegmentView;
@@ -33,12 +45,30 @@ export function ImportDialog({ view, sources, onClose }: ImportDialogProps) {
   const failureText = useFailureText();
   const projectId = useProjectId();
   const isConnected = useConnection() === 'connected';
-  const [chosen, setChosen] = useState(sources[0]?.countryCode ?? '');
-  const [importAnswers, { isLoading, error }] = useImportAnswersMutation();
-  const source = sources.find(({ countryCode }) => countryCode === chosen);
-  const count = source ? countOf(missingFrom(fromLists(source), view.answers)) : 0;
+  const [importAnswers] = useImportAnswersMutation();
   const { sectorCode, countryCode } = view.segment;
   const subject = segmentSubject(view.segment);
+  const form = useDraftForm<ImportForm>({
+    draft: useDraftStore(`import:${subject}`),
+    stored: nothing,
+    check,
+    faultText: (fault) => fault,
+    onSubmit: async (_values, { saved, failed }) => {
+      if (projectId === undefined) return;
+      const body = {
+        sourceSectorCode: sectorCode,
+        sourceCountryCode: chosen,
+        targetCountryCode: countryCode,
+      };
+      const { error } = await importAnswers({ projectId, body });
+      if (error) return failed(error);
+      saved();
+      onClose();
+    },
+  });
+  const chosen = form.values.source || (sources[0]?.countryCode ?? '');
+  const source = sources.find(({ countryCode }) => countryCode === chosen);
+  const count = source ? countOf(missingFrom(fromLists(source), view.answers)) : 0;
   const unsent =
     useUnsent(subject).count + useUnsent(segmentSubject({ sectorCode, countryCode: chosen })).count;
   const isNotSaved = useNotSaved(answerDrafts, subject).fields.size > 0;
@@ -47,44 +77,39 @@ export function ImportDialog({ view, sources, onClose }: ImportDialogProps) {
     (!isConnected && t('needsConnection')) ||
     (unsent > 0 && t('import.unsent')) ||
     (isNotSaved && t('save.notSaved'));
-  const failure = error as ApiError | undefined;
+  const failure = form.failure as ApiError | undefined;
 
-  const start = async () => {
-    if (projectId === undefined) return;
-    const body = {
-      sourceSectorCode: sectorCode,
-      sourceCountryCode: chosen,
-      targetCountryCode: countryCode,
-    };
-    const { data } = await importAnswers({ projectId, body });
-    if (data) onClose();
+  const discard = () => {
+    form.discard();
+    onClose();
   };
 
   return (
     <Dialog
       title={t('import.title')}
       closeLabel={t('common:actions.close')}
-      onClose={onClose}
+      onClose={discard}
       actions={
         <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button onClick={discard}>{t('common:actions.cancel')}</Button>
           <Button
             variant="primary"
-            disabled={count === 0 || isLoading || obstacle !== false}
-            onClick={() => void start()}
+            type="submit"
+            form={formId}
+            disabled={count === 0 || form.isSubmitting || obstacle !== false}
           >
             {t('import.confirm', { count })}
           </Button>
         </>
       }
     >
-      <div className={styles.stack}>
+      <form id={formId} className={styles.stack} {...form.formProps}>
         <p>{t('import.text')}</p>
         <SelectField
           label={t('import.source')}
-          value={chosen}
           options={sources.map((each) => ({ value: each.countryCode, label: name(each).whole }))}
-          onChange={setChosen}
+          {...form.field('source')}
+          value={chosen}
         />
         <p role="status">{t('import.count', { count })}</p>
         {obstacle && <Notice tone="caution">{obstacle}</Notice>}
@@ -96,7 +121,7 @@ export function ImportDialog({ view, sources, onClose }: ImportDialogProps) {
             {failureText(failure)}
           </Notice>
         )}
-      </div>
+      </form>
     </Dialog>
   );
 }

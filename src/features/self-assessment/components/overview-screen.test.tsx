@@ -209,6 +209,18 @@ describe('the overview', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
+  it('says what is missing of a segment when its field is left, until it is chosen', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Add segment' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByLabelText('Sector'));
+    await user.tab();
+    expect(await dialog.findByText('Sector is required')).toBeVisible();
+    await user.type(dialog.getByLabelText('Sector'), 'Freight');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.queryByText('Sector is required')).not.toBeInTheDocument());
+  });
+
   it('adds a segment', async () => {
     const { user, to } = show({ ...routesOf(), [createCall]: { data: steel } });
     await user.click(await screen.findByRole('button', { name: 'Add segment' }));

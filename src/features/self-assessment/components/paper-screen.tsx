@@ -1,5 +1,4 @@
 import { Printer, SearchX } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../../components/form/check-field';
 import { Page } from '../../../components/layout/page';
@@ -8,6 +7,7 @@ import { ButtonRoute } from '../../../components/ui/button-route';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { useViewOption } from '../../../lib/forms/use-view-option';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { emptyCompanyQuestions } from '../company-draft';
 import { companyViewOf } from '../company-view';
@@ -24,7 +24,7 @@ import * as styles from './paper.module.css';
 export function PaperScreen({ segment }: { segment: SegmentKey | null }) {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
-  const [isBlank, setBlank] = useState(false);
+  const [isBlank, setBlank] = useViewOption(false);
   const { content, isMissing, failure, retry } = useContent(segment);
   return (
     <Page

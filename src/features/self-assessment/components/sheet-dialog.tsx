@@ -7,6 +7,7 @@ import { ButtonRoute } from '../../../components/ui/button-route';
 import { Dialog } from '../../../components/ui/dialog';
 import { FileButton } from '../../../components/ui/file-button';
 import { Notice } from '../../../components/ui/notice';
+import { useViewOption } from '../../../lib/forms/use-view-option';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useSheet } from '../hooks/use-sheet';
 import type { Questionnaire } from '../sheet/questionnaire';
@@ -26,7 +27,7 @@ export function SheetDialog({ questionnaire, paperPath, disabled, onClose }: She
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
   const { download, open, apply, read, problem } = useSheet(questionnaire);
-  const [isBlank, setBlank] = useState(false);
+  const [isBlank, setBlank] = useViewOption(false);
   const [isTaken, setTaken] = useState(false);
   const take = () => {
     apply();

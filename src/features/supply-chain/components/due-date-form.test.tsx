@@ -122,6 +122,22 @@ it('has what was picked and not saved again in the next session, with what the r
   expect(hasDrafts(anna)).toBe(false);
 });
 
+it('says when the field is left that its date has passed, and saves nothing with it', async () => {
+  const { to, date, drawer, save } = await open(() => ({ data: steel }));
+  await userEvent.type(date(), '2020-01-01');
+  expect(drawer.queryByText('The date must not lie in the past')).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(await drawer.findByText('The date must not lie in the past')).toBeVisible();
+  await save();
+  await waitFor(() => expect(date()).toHaveFocus());
+  expect(to(put)).toHaveLength(0);
+  await userEvent.clear(date());
+  await userEvent.type(date(), '2099-12-31');
+  await waitFor(() =>
+    expect(drawer.queryByText('The date must not lie in the past')).not.toBeInTheDocument(),
+  );
+});
+
 it('forgets nothing without a question', async () => {
   const { date } = await open(() => ({ data: steel }));
   await userEvent.type(date(), '2099-12-31');

@@ -142,7 +142,7 @@ it('names the row that has become wrong meanwhile, in the reader’s words', asy
     },
   });
   await paste('Name\tnobody\tSTEEL\tDE\nAlu\talu@alu.example\tSTEEL\tDE');
-  const inviteThem = await dialog().findByRole('button', { name: 'Invite 1 supplier' });
+  const inviteThem = await screen.findByRole('button', { name: 'Invite 1 supplier' });
   // The server looks at the rows first.
   await waitFor(() => expect(inviteThem).toBeEnabled());
   await userEvent.click(inviteThem);
@@ -171,6 +171,24 @@ it.each([
   const form = await paste(text);
   expect(await form.findByText(message)).toBeInTheDocument();
   expect(form.getByLabelText('Or paste rows here')).toHaveValue(text);
+});
+
+it('says when the field is left that its date has passed, and reads no rows with it', async () => {
+  show();
+  const form = await open();
+  const date = form.getByLabelText(/^Answer wanted by/);
+  await userEvent.type(date, '2020-01-01');
+  expect(form.queryByText('The date must not lie in the past')).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(await form.findByText('The date must not lie in the past')).toBeVisible();
+  await userEvent.click(form.getByLabelText('Or paste rows here'));
+  await userEvent.paste('Alu\talu@alu.example\tSTEEL\tDE');
+  await userEvent.click(form.getByRole('button', { name: 'Look at the rows' }));
+  await waitFor(() => expect(date).toHaveFocus());
+  await userEvent.clear(date);
+  await waitFor(() => expect(form.queryByText('The date must not lie in the past')).not.toBeInTheDocument());
+  await userEvent.click(form.getByRole('button', { name: 'Look at the rows' }));
+  expect(await screen.findByText('1 supplier can be invited.')).toBeInTheDocument();
 });
 
 it('says when the rows cannot be checked, and checks them again', async () => {
@@ -248,7 +266,7 @@ describe('the list', () => {
       }),
     });
     await paste(row);
-    const inviteThem = await dialog().findByRole('button', { name: 'Invite 1 supplier' });
+    const inviteThem = await screen.findByRole('button', { name: 'Invite 1 supplier' });
     await waitFor(() => expect(inviteThem).toBeEnabled());
     await userEvent.click(inviteThem);
     expect(await screen.findByText(/^1 supplier has been invited/)).toBeInTheDocument();

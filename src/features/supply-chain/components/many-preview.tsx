@@ -4,11 +4,12 @@ import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import type { DraftForm } from '../../../lib/forms/use-draft-form';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useInviteSuppliersMutation } from '../api';
 import { useCanSend } from '../hooks/use-can-send';
 import { useCheckMany } from '../hooks/use-check-many';
-import { useManyDefaults, useManyList } from '../hooks/use-many-draft';
+import type { ManyForm } from '../many-form';
 import type { SheetSupplier } from '../sheet/read-suppliers';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { FailureNotice } from './failure-notice';
@@ -16,21 +17,20 @@ import { ManyRows } from './many-rows';
 import * as styles from './many.module.css';
 
 interface ManyPreviewProps {
+  form: DraftForm<ManyForm>;
   rows: readonly SheetSupplier[];
   /** How many may be invited. */
   remaining: number;
 }
 
 /** What was read, which rows are wrong and why, and the button that invites the others. */
-export function ManyPreview({ rows, remaining }: ManyPreviewProps) {
+export function ManyPreview({ form, rows, remaining }: ManyPreviewProps) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
   const projectId = useProjectId();
   const canSend = useCanSend();
-  const { checked, isChecked, error: checkError, again } = useCheckMany(rows);
+  const { checked, isChecked, error: checkError, again } = useCheckMany(rows, form.values);
   const [invite, { isLoading, error }] = useInviteSuppliersMutation();
-  const { takeBack, clear } = useManyList();
-  const { clear: clearDefaults } = useManyDefaults();
   const { inviteClosed, done } = supplyChainSlice.actions;
   const right = checked.filter(({ fault }) => fault === undefined);
   const wrong = checked.filter(({ fault }) => fault !== undefined);
@@ -42,8 +42,7 @@ export function ManyPreview({ rows, remaining }: ManyPreviewProps) {
     if (answer.data) {
       const { invited, remainingInvites } = answer.data;
       const leftOut = rows.length - invited;
-      clear();
-      clearDefaults();
+      form.discard();
       dispatch(done({ kind: 'invitedMany', invited, leftOut, remaining: remainingInvites }));
     } else again();
   }
@@ -56,7 +55,7 @@ export function ManyPreview({ rows, remaining }: ManyPreviewProps) {
       onClose={() => dispatch(inviteClosed())}
       actions={
         <>
-          <Button onClick={takeBack}>{t('many.back')}</Button>
+          <Button onClick={() => form.change({ rows: null })}>{t('many.back')}</Button>
           <Button
             variant="primary"
             disabled={!isChecked || isLoading || chosen.length === 0 || !canSend}

@@ -7,29 +7,31 @@ import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { FileButton } from '../../../components/ui/file-button';
 import { Notice } from '../../../components/ui/notice';
-import { useManyDefaults, useManyList } from '../hooks/use-many-draft';
-import { useReadSheet } from '../hooks/use-read-sheet';
+import type { DraftForm } from '../../../lib/forms/use-draft-form';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import type { useReadSheet } from '../hooks/use-read-sheet';
+import type { ManyForm } from '../many-form';
 import { mostSuppliers } from '../sheet/read-suppliers';
 import { supplyChainSlice } from '../supply-chain-slice';
-import { useLocale } from '../../../lib/i18n/use-locale';
 import { ManyDefaults } from './many-defaults';
 import * as styles from './many.module.css';
 
-/**
- * Where the suppliers to invite stand: in a file, or in the clipboard; and what holds for all of them. It stays until
- * they are invited or given up, also when the drawer is closed.
- */
-export function ManySource() {
+const formId = 'invite-several';
+
+interface ManySourceProps {
+  form: DraftForm<ManyForm>;
+  sheet: ReturnType<typeof useReadSheet>;
+}
+
+/** Where the suppliers to invite stand: in a file, or in the clipboard; and what holds for all of them. */
+export function ManySource({ form, sheet }: ManySourceProps) {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();
   const dispatch = useDispatch();
-  const list = useManyList();
-  const { clear: clearDefaults } = useManyDefaults();
-  const { problem, open, paste, template } = useReadSheet(t('title'), list.take);
+  const { problem, open, template } = sheet;
   const close = () => dispatch(supplyChainSlice.actions.inviteClosed());
-  const giveUp = () => {
-    list.clear();
-    clearDefaults();
+  const discard = () => {
+    form.discard();
     close();
   };
   const number = (value: number) => numberFormat(locale).format(value);
@@ -42,18 +44,19 @@ export function ManySource() {
       onClose={close}
       actions={
         <>
-          <Button onClick={giveUp}>{t('common:actions.cancel')}</Button>
+          <Button onClick={discard}>{t('common:actions.cancel')}</Button>
           <Button
             variant="primary"
-            disabled={list.pasted.trim() === ''}
-            onClick={() => void paste(list.pasted)}
+            type="submit"
+            form={formId}
+            disabled={form.values.pasted.trim() === '' || form.isSubmitting}
           >
             {t('many.read')}
           </Button>
         </>
       }
     >
-      <div className={styles.stack}>
+      <form id={formId} className={styles.stack} {...form.formProps}>
         <p>{t('many.text', { most: number(mostSuppliers) })}</p>
         {problem && (
           <Notice tone="negative">
@@ -73,15 +76,13 @@ export function ManySource() {
         </div>
         <TextAreaField
           label={t('many.paste')}
-          name="pasted"
           hint={t('many.pasteHint')}
           rows={5}
           wrap="off"
-          value={list.pasted}
-          onChange={list.paste}
+          {...form.field('pasted')}
         />
-        <ManyDefaults />
-      </div>
+        <ManyDefaults field={form.field} />
+      </form>
     </Dialog>
   );
 }

@@ -1,27 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { longestMessage } from '../../../../core/invitation/limits';
 import { FieldFrame } from '../../../components/form/field-frame';
+import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import * as styles from './invite-drawer.module.css';
 
-const longestMessage = 2000;
-
-interface MessageFieldProps {
-  value: string;
-  hint: string;
-  onChange: (value: string) => void;
-}
-
 /** Words of the customer's own. */
-export function MessageField({ value, hint, onChange }: MessageFieldProps) {
+export function MessageField({ hint, error, onChange, ...rest }: FieldControl<string> & { hint: string }) {
   const { t } = useTranslation('supply-chain');
   return (
-    <FieldFrame label={t('fields.message')} optional={t('fields.optional')} hint={hint}>
+    <FieldFrame label={t('fields.message')} optional={t('fields.optional')} hint={hint} error={error}>
       {(control) => (
         <textarea
-          name="message"
           className={styles.message}
           maxLength={longestMessage}
-          value={value}
           onChange={(event) => onChange(event.target.value)}
+          {...rest}
           {...control}
         />
       )}

@@ -24,14 +24,15 @@ function show(supplier = steel, ...others: Supplier[]) {
     [`POST ${path}/remind-all`]: { reminded: 1, askedRecently: 0, notWaiting: 0, remaining: 0 },
   });
   const store = screenStore(supplyChainSlice);
-  const { unmount } = render(
+  const tree = (first: Supplier) => (
     <Provider store={store}>
       <WithTexts>
-        <ReminderDialog suppliers={[supplier, ...others]} isEverybody={others.length > 0} />
+        <ReminderDialog suppliers={[first, ...others]} isEverybody={others.length > 0} />
       </WithTexts>
-    </Provider>,
+    </Provider>
   );
-  return { store, unmount, to };
+  const { unmount, rerender } = render(tree(supplier));
+  return { store, unmount, to, change: (first: Supplier) => rerender(tree(first)) };
 }
 
 const dialog = () => within(screen.getByRole('dialog', { name: /^Remind/ }));
@@ -77,6 +78,47 @@ it.each(['Cancel', 'Send reminder'])('forgets the words with "%s"', async (butto
   await type();
   await userEvent.click(dialog().getByRole('button', { name: button }));
   await waitFor(() => expect(hasDrafts(anna)).toBe(false));
+});
+
+it('says when the field is left that its date has passed, and sends nothing with it', async () => {
+  const { to } = show();
+  const date = dialog().getByLabelText(/^Answer wanted by/);
+  await userEvent.type(date, '2020-01-01');
+  expect(dialog().queryByText('The date must not lie in the past')).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(await dialog().findByText('The date must not lie in the past')).toBeVisible();
+  await userEvent.click(dialog().getByRole('button', { name: 'Send reminder' }));
+  await waitFor(() => expect(date).toHaveFocus());
+  expect(to(`POST ${path}/remind`)).toHaveLength(0);
+  await userEvent.clear(date);
+  await waitFor(() =>
+    expect(dialog().queryByText('The date must not lie in the past')).not.toBeInTheDocument(),
+  );
+});
+
+it('keeps no confirmation for the suppliers of the next reminder', async () => {
+  const lastLinkingRequest = new Date().toISOString();
+  const again = () => dialog().getByRole('checkbox', { name: /asked within the last 24 hours/ });
+  const first = show({ ...steel, lastLinkingRequest }, { ...paper, lastLinkingRequest });
+  await userEvent.type(message(), 'We close our books.');
+  await userEvent.click(again());
+  first.unmount();
+  show({ ...paper, lastLinkingRequest }, { ...steel, lastLinkingRequest });
+  expect(message()).toHaveValue('We close our books.');
+  expect(again()).not.toBeChecked();
+});
+
+it('is sent as it was chosen, whatever a colleague changes of the supplier meanwhile', async () => {
+  const { to, change } = show();
+  await userEvent.type(dialog().getByLabelText(/^Answer wanted by/), '2099-12-31');
+  await userEvent.selectOptions(dialog().getByLabelText('Automatic reminder'), '7');
+  change({ ...steel, remindDaysBefore: 14 });
+  await userEvent.click(dialog().getByRole('button', { name: 'Send reminder' }));
+  await waitFor(() =>
+    expect(to(`POST ${path}/remind`).map(({ body }) => body)).toEqual([
+      { linkingId: 'a', dueDate: '2099-12-31', remindDaysBefore: 7, confirmed: false },
+    ]),
+  );
 });
 
 it('names everybody once to the server when those who were asked recently are asked again too', async () => {

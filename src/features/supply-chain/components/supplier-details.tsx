@@ -14,7 +14,7 @@ import { useDiscardQuestion } from '../../../components/ui/use-discard-question'
 import { useProjectId } from '../../../lib/session/use-session';
 import { useGetSupplierQuery } from '../api';
 import { useCanSend } from '../hooks/use-can-send';
-import { useDueDateDraft } from '../hooks/use-due-date-draft';
+import { useDueDateForm } from '../hooks/use-due-date-form';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { Day } from './day';
 import { StandingFacts } from './detail-facts';
@@ -28,9 +28,9 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
   const dispatch = useDispatch();
   const canSend = useCanSend();
   const { remindOpened, detailsClosed } = supplyChainSlice.actions;
-  const draft = useDueDateDraft(supplier);
-  const discarding = useDiscardQuestion(draft.isChanged, () => {
-    draft.clear();
+  const schedule = useDueDateForm(supplier);
+  const discarding = useDiscardQuestion(schedule.isChanged, () => {
+    schedule.discard();
     dispatch(detailsClosed());
   });
   return (
@@ -43,7 +43,7 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
         supplier.status !== 'declined' && (
           <>
             {supplier.status === 'invited' && (
-              <WithdrawButton supplier={supplier} onWithdrawn={draft.clear} />
+              <WithdrawButton supplier={supplier} onWithdrawn={schedule.discard} />
             )}
             <Button
               variant="primary"
@@ -61,7 +61,7 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
         <StandingFacts supplier={supplier} />
         {supplier.status !== 'declined' && (
           <Section title={t('schedule.title')}>
-            <DueDateForm key={supplier.linkingId} supplier={supplier} draft={draft} />
+            <DueDateForm form={schedule} />
           </Section>
         )}
         <Section title={t('customer-view:title.degree')}>

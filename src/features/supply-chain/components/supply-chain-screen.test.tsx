@@ -211,6 +211,26 @@ describe('inviting', () => {
     ]);
   });
 
+  it('says what is wrong when a field is left, until it is corrected', async () => {
+    const { to } = show({ [list]: page([steel]), [invite]: { linkingId: 'c', remainingInvites: 7 } });
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: 'Invite supplier' }))[0] as HTMLElement,
+    );
+    const form = within(screen.getByRole('dialog'));
+    await userEvent.type(form.getByLabelText('Email address'), 'info@');
+    expect(form.queryByText('Please enter a valid email address')).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(await form.findByText('Please enter a valid email address')).toBeVisible();
+    expect(form.queryByText('Supplier name is required')).not.toBeInTheDocument();
+    await userEvent.type(form.getByLabelText('Email address'), 'alu-ost.example');
+    await waitFor(() =>
+      expect(form.queryByText('Please enter a valid email address')).not.toBeInTheDocument(),
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() => expect(form.getByLabelText('Company name')).toHaveFocus());
+    expect(to(invite)).toHaveLength(0);
+  });
+
   it('keeps what was typed when the server refuses, and says why', async () => {
     show({ [list]: page([steel]), [invite]: refusal(409, 'ALREADY_INVITED', 'Again.') });
     const form = await fill();

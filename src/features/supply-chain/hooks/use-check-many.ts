@@ -1,28 +1,35 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { localDay } from '../../../../core/dates/local-day';
-import type { InvitationFault } from '../../../../core/supply-chain/invitation-faults';
+import type { InvitationFault } from '../../../../core/invitation/invitation-faults';
+import { createLoadable, useLoadable } from '../../../lib/loading/loadable';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useCheckSuppliersQuery } from '../api';
 import { checkRows, type CheckedRow } from '../sheet/check-rows';
+import type { InviteDefaults } from '../invite-form';
+import { loadRules } from '../rules';
 import type { SheetSupplier } from '../sheet/read-suppliers';
 import { useChoices } from './use-choices';
-import { useManyDefaults } from './use-many-draft';
+
+const rules = createLoadable(loadRules);
 
 /**
  * Looks at what was read: each row by itself, and those that are right by themselves at the server, which knows whom
  * the company has asked already. Nothing is sent.
  */
-export function useCheckMany(rows: readonly SheetSupplier[]) {
+export function useCheckMany(rows: readonly SheetSupplier[], defaults: InviteDefaults) {
   const { locale } = useLocale();
   const projectId = useProjectId();
   const { known } = useChoices();
-  const { defaults } = useManyDefaults();
-  const alone = useMemo(
-    () => checkRows(rows, defaults, { known, today: localDay(new Date()), ownLocale: locale }),
-    [rows, defaults, known, locale],
-  );
+  const loaded = useLoadable(rules);
+  const isLoaded = loaded.status === 'ready' || loaded.status === 'failed';
+  const schema = loaded.status === 'ready' ? loaded.content.invitationSchema : undefined;
+  const alone = useMemo(() => {
+    if (!isLoaded) return [];
+    const context = { ...known, today: localDay(new Date()) };
+    return checkRows(rows, defaults, locale, { schema, context });
+  }, [isLoaded, schema, rows, defaults, known, locale]);
   const right = useMemo(() => alone.filter(({ fault }) => fault === undefined), [alone]);
   const wanted = useMemo(
     () =>
@@ -43,7 +50,7 @@ export function useCheckMany(rows: readonly SheetSupplier[]) {
   }, [alone, right, currentData]);
   return {
     checked,
-    isChecked: right.length === 0 || (currentData !== undefined && !isFetching),
+    isChecked: isLoaded && (right.length === 0 || (currentData !== undefined && !isFetching)),
     error: isFetching ? undefined : error,
     again: () => void refetch(),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import {
   readPasted,
   readSheet,
@@ -31,7 +31,10 @@ export function useReadSheet(title: string, onRead: (rows: SheetSupplier[]) => v
   );
 
   useEffect(() => {
-    if (reading?.kind === 'rows') onRead(reading.rows);
+    if (reading?.kind !== 'rows') return;
+    onRead(reading.rows);
+    // They are the form's now.
+    startTransition(() => setCells(undefined));
   }, [reading, onRead]);
 
   async function take(read: Promise<readonly (readonly Cell[])[]>): Promise<void> {

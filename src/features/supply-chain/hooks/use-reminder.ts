@@ -1,26 +1,29 @@
 import { useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import type { RemindAllBody, RemindBody, Supplier } from '../../../../core/contracts/supply-chain';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useRemindSupplierMutation, useRemindSuppliersMutation } from '../api';
-import { supplyChainSlice } from '../supply-chain-slice';
+import type { Outcome } from '../supply-chain-slice';
 
 /** The server takes this many ids in a call. */
 const mostIds = 500;
 
 type Words = Omit<RemindBody, 'linkingId'>;
 
+/** How it went, or why not all were sent. */
+interface Sent {
+  outcome?: Outcome;
+  error?: unknown;
+}
+
 /**
- * Sends reminders, to many in several calls, and reports how it went; answers whether all were sent. What was sent when a later call failed is not
- * sent twice: the same words to the same suppliers are the same call.
+ * Sends reminders, to many in several calls. What was sent when a later call failed is not sent twice: the same words
+ * to the same suppliers are the same call.
  */
 export function useReminder() {
-  const dispatch = useDispatch();
   const projectId = useProjectId();
-  const [remindOne, one] = useRemindSupplierMutation();
-  const [remindMany, many] = useRemindSuppliersMutation();
+  const [remindOne] = useRemindSupplierMutation();
+  const [remindMany] = useRemindSuppliersMutation();
   const keys = useRef(new Map<string, string>());
-  const { done } = supplyChainSlice.actions;
 
   function keyOf(body: object, round = 0): string {
     const call = JSON.stringify([body, round]);
@@ -31,45 +34,45 @@ export function useReminder() {
 
   /** The same call until nobody of those who were to be reminded at its first round is left. */
   async function remindRounds(projectId: number, body: RemindAllBody) {
-    const { data: first } = await remindMany({ projectId, body, idempotencyKey: keyOf(body) });
-    if (!first) return undefined;
+    const { data: first, error } = await remindMany({ projectId, body, idempotencyKey: keyOf(body) });
+    if (!first) return { error };
     const sum = { ...first };
     let left = first.remaining;
     for (let round = 1; left > 0; round += 1) {
-      const { data } = await remindMany({ projectId, body, idempotencyKey: keyOf(body, round) });
-      if (!data) return undefined;
+      const { data, error } = await remindMany({
+        projectId,
+        body,
+        idempotencyKey: keyOf(body, round),
+      });
+      if (!data) return { error };
       sum.reminded += data.reminded;
       left = data.reminded > 0 ? left - data.reminded : 0;
     }
-    return sum;
+    return { sum };
   }
 
-  async function remind(
+  return async function remind(
     suppliers: readonly Supplier[],
     words: Words,
     isEverybody: boolean,
-  ): Promise<boolean> {
+  ): Promise<Sent> {
     const [first, second] = suppliers;
-    if (projectId === undefined || !first) return false;
+    if (projectId === undefined || !first) return {};
     if (!second) {
       const body = { linkingId: first.linkingId, ...words };
-      const answer = await remindOne({ projectId, body, idempotencyKey: keyOf(body) });
-      if (answer.data) dispatch(done({ kind: 'reminded', supplier: first.supplierName }));
-      return answer.data !== undefined;
+      const { data, error } = await remindOne({ projectId, body, idempotencyKey: keyOf(body) });
+      return data ? { outcome: { kind: 'reminded', supplier: first.supplierName } } : { error };
     }
-    const sum = { reminded: 0, askedRecently: 0, notWaiting: 0 };
+    const total = { reminded: 0, askedRecently: 0, notWaiting: 0 };
     for (const whom of isEverybody && !words.confirmed ? whoOwes : batchesOf(suppliers)) {
-      const answer = await remindRounds(projectId, { ...whom, ...words });
-      if (!answer) return false;
-      sum.reminded += answer.reminded;
-      sum.askedRecently += answer.askedRecently;
-      sum.notWaiting += answer.notWaiting;
+      const { sum, error } = await remindRounds(projectId, { ...whom, ...words });
+      if (!sum) return { error };
+      total.reminded += sum.reminded;
+      total.askedRecently += sum.askedRecently;
+      total.notWaiting += sum.notWaiting;
     }
-    dispatch(done({ kind: 'remindedMany', ...sum }));
-    return true;
-  }
-
-  return { remind, isLoading: one.isLoading || many.isLoading, error: one.error ?? many.error };
+    return { outcome: { kind: 'remindedMany', ...total } };
+  };
 }
 
 /**

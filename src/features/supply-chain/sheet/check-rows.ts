@@ -1,28 +1,18 @@
 import type { InviteBody } from '../../../../core/contracts/supply-chain';
 import type { Locale } from '../../../../core/i18n/locales';
-import {
-  draftFaults,
-  type InvitationFault,
-  type KnownCodes,
-} from '../../../../core/supply-chain/invitation-faults';
+import type { InvitationFault } from '../../../../core/invitation/invitation-faults';
+import type { InvitationContext, invitationSchema } from '../../../../core/invitation/invitation.schema';
+import { faultsOf } from '../../../../core/records/faults-of';
+import type { InviteDefaults } from '../invite-form';
 import type { SheetSupplier } from './read-suppliers';
 
-/** What holds for every row that says nothing else. */
-export interface SheetDefaults {
-  sectorCode: string;
-  countryCode: string;
-  /** Empty for the language of the person who invites. */
-  locale: Locale | '';
-  /** `YYYY-MM-DD`, or empty. */
-  dueDate: string;
-  remindDaysBefore: number | null;
-  message: string;
+export type RowFault = InvitationFault | 'UNREADABLE_DATE' | 'UNKNOWN_LANGUAGE';
+
+interface RowRules {
+  /** Undefined where they could not be loaded: then the server's own check decides. */
+  schema: typeof invitationSchema | undefined;
+  context: InvitationContext;
 }
-
-export type RowFault = InvitationFault | 'UNREADABLE_DATE' | 'UNKNOWN_LANGUAGE' | 'MESSAGE_TOO_LONG';
-
-/** As the server has it. */
-const longestMessage = 2000;
 
 /** A row with what it would send, and what is wrong with it by itself. */
 export interface CheckedRow {
@@ -31,11 +21,12 @@ export interface CheckedRow {
   fault: RowFault | undefined;
 }
 
-/** Fills the rows up and looks at each by itself; whom the company may invite is the server's to say. */
+/** Fills the rows in and looks at each by itself; whom the company may invite is the server's to say. */
 export function checkRows(
   rows: readonly SheetSupplier[],
-  defaults: SheetDefaults,
-  { known, today, ownLocale }: { known: KnownCodes; today: string; ownLocale: Locale },
+  defaults: InviteDefaults,
+  ownLocale: Locale,
+  { schema, context }: RowRules,
 ): CheckedRow[] {
   return rows.map((row) => {
     const body: InviteBody = {
@@ -49,17 +40,12 @@ export function checkRows(
       remindDaysBefore: defaults.remindDaysBefore,
       message: row.message || defaults.message,
     };
-    const [fault] = draftFaults(
-      { ...body, supplierId: row.supplierId, dueDate: body.dueDate ?? null },
-      known,
-      today,
-    );
-    return { row, body, fault: fault ?? misread(row) };
+    const [fault] = schema ? Object.values(faultsOf(schema, body, context)) : [];
+    return { row, body, fault: (fault as InvitationFault | undefined) ?? misread(row) };
   });
 }
 
-function misread({ dueDate, locale, message }: SheetSupplier): RowFault | undefined {
-  if (message.length > longestMessage) return 'MESSAGE_TOO_LONG';
+function misread({ dueDate, locale }: SheetSupplier): RowFault | undefined {
   if (dueDate === undefined) return 'UNREADABLE_DATE';
   return locale === undefined ? 'UNKNOWN_LANGUAGE' : undefined;
 }

@@ -1,5 +1,7 @@
 import type { Locale } from '../../../../core/i18n/locales';
-import { checkRows, type SheetDefaults } from './check-rows';
+import { invitationSchema } from '../../../../core/invitation/invitation.schema';
+import type { InviteDefaults } from '../invite-form';
+import { checkRows } from './check-rows';
 import { readSuppliers, type SheetSupplier, type SheetWords } from './read-suppliers';
 
 const headers = {
@@ -106,8 +108,15 @@ test('a sheet without suppliers is empty, and one of 20,000 is too long', () => 
 });
 
 describe('a row', () => {
-  const known = { countries: new Set(['DE', 'FR']), sectors: new Set(['STEEL', 'GLASS_CERAMICS']) };
-  const defaults: SheetDefaults = {
+  const rules = {
+    schema: invitationSchema,
+    context: {
+      countries: new Set(['DE', 'FR']),
+      sectors: new Set(['STEEL', 'GLASS_CERAMICS']),
+      today: '2026-11-20',
+    },
+  };
+  const defaults: InviteDefaults = {
     sectorCode: 'GLASS_CERAMICS',
     countryCode: 'FR',
     locale: '',
@@ -115,8 +124,7 @@ describe('a row', () => {
     remindDaysBefore: 7,
     message: 'Bonjour',
   };
-  const check = (cells: (string | number | null)[]) =>
-    checkRows(rowsOf([cells]), defaults, { known, today: '2026-11-20', ownLocale: 'pt' })[0];
+  const check = (cells: (string | number | null)[]) => checkRows(rowsOf([cells]), defaults, 'pt', rules)[0];
 
   test('takes from the defaults what it does not say', () => {
     expect(check(['Verre', 'v@verre.example'])).toMatchObject({
@@ -131,6 +139,11 @@ describe('a row', () => {
       },
     });
     expect(check(whole)?.body).toMatchObject({ sectorCode: 'STEEL', locale: 'de', message: 'Hallo' });
+  });
+
+  test('is left to the server where the rules could not be loaded', () => {
+    const [row] = checkRows(rowsOf([['A', 'a.example']]), defaults, 'pt', { ...rules, schema: undefined });
+    expect(row).toMatchObject({ fault: undefined, body: { email: 'a.example' } });
   });
 
   test.each<[string, (string | number | null)[], string]>([

@@ -1,0 +1,16 @@
+/** What can be wrong with a supplier that is to be invited, in the server's words. */
+export const invitationFaults = {
+  NAME_REQUIRED: 'Supplier name is required',
+  NAME_TOO_LONG: 'Supplier name may have at most 200 characters',
+  NUMBER_TOO_LONG: 'Supplier ID may have at most 200 characters',
+  INVALID_EMAIL: 'Please enter a valid email address',
+  UNKNOWN_COUNTRY: 'Country is required',
+  UNKNOWN_SECTOR: 'Product group is required',
+  DUE_DATE_PAST: 'The due date must not lie in the past',
+  MESSAGE_TOO_LONG: 'The message may have at most 2,000 characters',
+  DUPLICATE_ROW: 'The same supplier stands in the list twice',
+  OWN_COMPANY: 'A company cannot invite itself',
+  ALREADY_INVITED: 'This supplier has already been invited for this product group and country',
+  ALREADY_LINKED: 'This supplier is already linked with you for this product group and country',
+} as const;
+export type InvitationFault = keyof typeof invitationFaults;

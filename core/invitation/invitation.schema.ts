@@ -1,0 +1,60 @@
+import { object, string, type TestContext } from 'yup';
+import { cleanText } from '../registration/clean-text';
+import { isEmailAddress, normaliseEmail } from '../registration/email';
+import { longestText } from '../registration/limits';
+import type { InvitationFault } from './invitation-faults';
+import { longestMessage } from './limits';
+
+/** What the rules of a due date have to know. */
+export interface DueDateContext {
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** The due date that is stored, which may stay when it has passed. */
+  stored?: string | null;
+}
+
+/** What the rules of an invitation have to know besides: the codes there are. */
+export interface InvitationContext extends DueDateContext {
+  countries: ReadonlySet<string>;
+  sectors: ReadonlySet<string>;
+}
+
+const fault = (name: InvitationFault): InvitationFault => name;
+const contextOf = ({ options }: TestContext) => options.context as InvitationContext;
+
+const isAtMost = (longest: number) => (text: string | undefined) => [...(text ?? '')].length <= longest;
+
+/**
+ * The rules of an invitation, in the order of the form, for forms, sheets and the server alike; whether this company
+ * may invite the supplier is for the server to say. The due date is `YYYY-MM-DD`, or empty or null for none. Context:
+ * `InvitationContext`. The messages are of `InvitationFault`.
+ */
+export const invitationSchema = object({
+  supplierName: string()
+    .transform(cleanText)
+    .required(fault('NAME_REQUIRED'))
+    .test('length', fault('NAME_TOO_LONG'), isAtMost(longestText)),
+  email: string().test('email', fault('INVALID_EMAIL'), (email = '') =>
+    isEmailAddress(normaliseEmail(email)),
+  ),
+  sectorCode: string().test('known', fault('UNKNOWN_SECTOR'), (code = '', test) =>
+    contextOf(test).sectors.has(code),
+  ),
+  countryCode: string().test('known', fault('UNKNOWN_COUNTRY'), (code = '', test) =>
+    contextOf(test).countries.has(code),
+  ),
+  supplierId: string().transform(cleanText).test('length', fault('NUMBER_TOO_LONG'), isAtMost(longestText)),
+  dueDate: string()
+    .nullable()
+    .test('past', fault('DUE_DATE_PAST'), (day, test) => {
+      const { today, stored } = contextOf(test);
+      return !day || day === stored || day >= today;
+    }),
+  message: string().test('length', fault('MESSAGE_TOO_LONG'), isAtMost(longestMessage)),
+});
+
+/** The rules of what is asked again, and of what holds for many invitations at once. Context: `DueDateContext`. */
+export const reminderSchema = invitationSchema.pick(['dueDate', 'message']);
+
+/** The rules of a due date that is changed. Context: `DueDateContext`. */
+export const dueDateSchema = invitationSchema.pick(['dueDate']);

@@ -1,0 +1,90 @@
+/**
+ * The values of a form stand on `useDraftForm`, which keeps them and shows what is wrong. This finds fields whose value
+ * is a `useState`, `useReducer` or `useDraft` of the same component. Searches are not forms, and what only changes what
+ * is in sight (a filter, a blank copy) says so by `useViewOption`.
+ */
+const stateHooks = new Set(['useState', 'useReducer', 'useDraft']);
+const fieldFolders = /(^|\/)components\/(form|company)\//;
+const elements = new Set(['input', 'select', 'textarea']);
+const searches = new Set(['SearchField', 'Segmented']);
+const valueNames = new Set(['value', 'checked']);
+
+/** The names in an expression whose value it passes on: `text ?? ''`, `form.text`, `String(days)`. */
+function sourcesOf(node) {
+  switch (node?.type) {
+    case 'Identifier':
+      return [node];
+    case 'MemberExpression':
+      return sourcesOf(node.object);
+    case 'LogicalExpression':
+      return [...sourcesOf(node.left), ...sourcesOf(node.right)];
+    case 'ConditionalExpression':
+      return [...sourcesOf(node.consequent), ...sourcesOf(node.alternate)];
+    case 'TemplateLiteral':
+      return node.expressions.flatMap(sourcesOf);
+    case 'CallExpression':
+      return node.callee.name === 'String' ? node.arguments.flatMap(sourcesOf) : [];
+    case 'TSNonNullExpression':
+    case 'TSAsExpression':
+    case 'ChainExpression':
+      return sourcesOf(node.expression);
+    case 'ObjectExpression':
+      return node.properties.flatMap((property) =>
+        property.type === 'SpreadElement' ? sourcesOf(property.argument) : [],
+      );
+    default:
+      return [];
+  }
+}
+
+const isState = (node) =>
+  node?.type === 'CallExpression' && stateHooks.has(node.callee.property?.name ?? node.callee.name);
+
+/** Whether a name stands for a state, itself or by way of other constants. */
+function comesFromState(identifier, scope, seen = new Set()) {
+  for (let place = scope; place; place = place.upper) {
+    const variable = place.set.get(identifier.name);
+    if (!variable) continue;
+    if (seen.has(variable)) return false;
+    seen.add(variable);
+    return variable.defs.some(
+      ({ node }) =>
+        node.type === 'VariableDeclarator' &&
+        (isState(node.init) || sourcesOf(node.init).some((source) => comesFromState(source, place, seen))),
+    );
+  }
+  return false;
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const noFormState = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      state:
+        'The value of <{{field}}> is held in a state: put the form on useDraftForm, or a filter on useViewOption.',
+    },
+  },
+  create(context) {
+    const fields = new Set();
+    return {
+      ImportDeclaration({ source, specifiers }) {
+        if (!fieldFolders.test(source.value)) return;
+        for (const { local } of specifiers) if (!searches.has(local.name)) fields.add(local.name);
+      },
+      JSXOpeningElement(node) {
+        const isField = fields.has(node.name.name) || elements.has(node.name.name);
+        if (!isField || node.attributes.some(({ name }) => name?.name === 'readOnly')) return;
+        const scope = context.sourceCode.getScope(node);
+        const values = node.attributes.flatMap((attribute) =>
+          attribute.type === 'JSXAttribute' && valueNames.has(attribute.name.name)
+            ? sourcesOf(attribute.value?.expression)
+            : [],
+        );
+        if (values.some((source) => comesFromState(source, scope)))
+          context.report({ node, messageId: 'state', data: { field: node.name.name } });
+      },
+    };
+  },
+};

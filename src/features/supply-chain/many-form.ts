@@ -1,0 +1,11 @@
+import { emptyDefaults, type InviteDefaults } from './invite-form';
+import type { SheetSupplier } from './sheet/read-suppliers';
+
+/** Several suppliers to invite together: what was pasted, what was read, and what holds for all of them. */
+export interface ManyForm extends InviteDefaults {
+  pasted: string;
+  /** Null until something was read. */
+  rows: SheetSupplier[] | null;
+}
+
+export const emptyManyForm: ManyForm = { ...emptyDefaults, pasted: '', rows: null };

@@ -1,0 +1,22 @@
+import type { DraftForm } from '../../lib/forms/use-draft-form';
+
+/** The form, with a button that saves what this person chose also over what a colleague has chosen meanwhile. */
+export function overwriting<Values extends object, Failure>(
+  form: DraftForm<Values, Failure>,
+): DraftForm<Values, Failure> {
+  const submit = () => {
+    form.clashes.forEach((name) => form.decide(name, 'mine'));
+    form.submit();
+  };
+  return {
+    ...form,
+    submit,
+    formProps: {
+      ...form.formProps,
+      onSubmit(event) {
+        event.preventDefault();
+        submit();
+      },
+    },
+  };
+}
