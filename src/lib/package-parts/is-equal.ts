@@ -7,7 +7,7 @@ export default function isEqual(one: unknown, other: unknown): boolean {
     return (
       Array.isArray(other) &&
       one.length === other.length &&
-      one.every((item, index) => isEqual(item, other[index]))
+      [...one.keys()].every((index) => isEqual(one[index], other[index]))
     );
   if (isPlainObject(one) && isPlainObject(other)) {
     const keys = Object.keys(one);

@@ -32,6 +32,7 @@ const { value } = fc.letrec((tie) => ({
     fc.string(),
     fc.double(),
     fc.array(tie('value'), { maxLength: 4 }),
+    fc.sparseArray(tie('value'), { maxLength: 4 }),
     fc.dictionary(name, tie('value'), { maxKeys: 4, noNullPrototype: true }),
   ),
 }));
@@ -124,6 +125,9 @@ it('lets formik read and write values, and find what is wrong, as with the packa
   expectSame(fc.tuple(record, path), formik.getIn, theirs.formik.getIn);
   expectSame(fc.tuple(record, path, value), formik.setIn, theirs.formik.setIn);
   expectSame(fc.tuple(record), formik.prepareDataForValidation, theirs.formik.prepareDataForValidation);
+  expect(formik.setIn({ rows: formik.setIn([], '2', 'wrong') }, 'rows[0]', 'wrong')).toStrictEqual({
+    rows: ['wrong', undefined, 'wrong'],
+  });
   const yupError = (paths: string[]) => ({ inner: paths.map((each) => ({ path: each, message: 'wrong' })) });
   expectSame(
     fc.tuple(fc.array(path)),
