@@ -4,7 +4,7 @@ import { noFormState } from './no-form-state.mjs';
 
 const tester = new RuleTester({
   languageOptions: {
-    parser: tseslint.parser as NonNullable<RuleTester.ValidTestCase['languageOptions']>['parser'],
+    parser: tseslint.parser,
     parserOptions: { ecmaFeatures: { jsx: true } },
   },
 });
