@@ -84,7 +84,7 @@ const carriedBy = (scripts: readonly Buffer[]) =>
 test.describe('without what is kept for off line', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('landing and registration load at most 100 KB, and nothing of the protected pages', async ({
+  test('landing and registration load at most 103 KB, and nothing of the protected pages', async ({
     page,
   }) => {
     const token = await tokenInMail(page, invitees.en.email);
@@ -92,7 +92,7 @@ test.describe('without what is kept for off line', () => {
       const scripts = await scriptsOf(page, address);
       expect(carriedBy(scripts), address).toEqual([]);
       expect(kilobytesOf(scripts), address).toBeGreaterThan(10);
-      expect(kilobytesOf(scripts), address).toBeLessThanOrEqual(100);
+      expect(kilobytesOf(scripts), address).toBeLessThanOrEqual(103);
     }
 
     await openSignIn(page);
