@@ -13,7 +13,7 @@ function leaveAnswers(page: Page, linkingIds: readonly string[]): Promise<void> 
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(new Error(String(request.error)));
       });
-    const state = await done(indexedDB.open('app-state'));
+    const state = await done(indexedDB.open('saved-answers'));
     const { authInfo, projectId } = (await done(
       state.transaction('state').objectStore('state').get('current'),
     )) as { authInfo: { profile: { id: string } }; projectId: number };
@@ -62,7 +62,7 @@ test('a thousand edits that were left on the device are sent, each once', async 
   await expect(requestsTable(page).getByRole('row').first()).toBeVisible();
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort()))
-    .toEqual(expect.arrayContaining(['app-state', 'outbox']));
+    .toEqual(expect.arrayContaining(['saved-answers', 'outbox']));
   await leaveAnswers(page, linkingIds);
 
   const answered = new Map<string, number>();
@@ -97,7 +97,7 @@ test('what another version of the app has left behind is repaired, noted, and ne
         };
         opening.onerror = () => reject(new Error(String(opening.error)));
       });
-    await newer('app-state');
+    await newer('saved-answers');
     await newer('outbox');
     localStorage.setItem('lastActivity', '{"at":');
     localStorage.setItem('env', '{"apiCredential":');

@@ -115,7 +115,7 @@ function fill(left = 0): void {
 
 beforeAll(newDevice);
 beforeEach(async () => {
-  await deleteDB('saved-answers');
+  await Promise.all([deleteDB('saved-answers'), deleteDB('outbox')]);
   stubNetwork(answers);
 });
 afterEach(() => jest.restoreAllMocks());

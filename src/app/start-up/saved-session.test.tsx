@@ -13,7 +13,7 @@ import { projectApi } from '../../lib/api/project-api';
 import type { OutboxEntry } from '../../lib/outbox/entry';
 import { selectUnsentCount } from '../../lib/outbox/outbox-slice';
 import { unwritten } from '../../lib/outbox/unwritten';
-import { savedStateLifetimeMs } from '../../lib/persistence/saved-state';
+import { savedStateLifetimeMs, type Discarded } from '../../lib/persistence/saved-state';
 import { forgetSaved, wasRepaired } from '../../lib/persistence/state-database';
 import { announceSignOut } from '../../lib/session/sign-out-event';
 import { markSignOut } from '../../lib/session/sign-out-marker';
@@ -91,6 +91,9 @@ async function leavePage(): Promise<void> {
   const store = open(fakeAuth());
   await waitFor(() => expect(store.getState().startUp.phase).toBe('ready'));
   await waitFor(async () => expect(await savedAnswers()).toBeGreaterThanOrEqual(3));
+  // With its last change, that it is ready: it stays in the same window, and must not write behind the next page.
+  await waitFor(() => expect(savedText()).toContain('"initialized":true'));
+  await waitFor(async () => expect(await isOwnerReady()).toBe(true));
   cleanup();
 }
 
@@ -99,6 +102,13 @@ async function savedAnswers(): Promise<number> {
   const count = await database.count('answers');
   database.close();
   return count;
+}
+
+async function isOwnerReady(): Promise<boolean> {
+  const database = await openDB('saved-answers', 1);
+  const owner = (await database.get('state', 'current')) as { initialized: boolean } | undefined;
+  database.close();
+  return owner?.initialized === true;
 }
 
 function savedText(): string {
@@ -184,6 +194,17 @@ describe('after a reload', () => {
     expect(screen.getByText('loading')).toBeVisible();
   });
 
+  it('in a new tab, somebody else who is signed in leaves nothing of it', async () => {
+    await leavePage();
+    stubNetwork({});
+    const berta = { ...anna, id: '8', name: 'Berta', firstName: 'Berta', email: 'b@example.test' };
+    const store = open(fakeAuth({ loadProfile: async () => berta }), { afterReload: false });
+    expect(await screen.findByRole('heading', { name: /^Berta/ })).toBeVisible();
+    await waitFor(async () => expect(await savedAnswers()).toBe(0));
+    await waitFor(() => expect(savedText()).toContain('Berta'));
+    expect(savedText() + JSON.stringify(store.getState())).not.toMatch(/anna@|Alpenguss/i);
+  });
+
   it('somebody else who is signed in sees nothing of it', async () => {
     await leavePage();
     const berta = {
@@ -218,33 +239,48 @@ describe('without a network', () => {
     expect(await shown()).toBeVisible();
   });
 
-  it.each<[string, () => unknown]>([
-    ['it is half an hour old', () => later(savedStateLifetimeMs)],
-    ['the clock was set back', () => later(-60_000)],
-    ['somebody has signed out since', () => announceSignOut()],
-    ['it is of version 1.0', () => changeSession((session) => ({ ...session, cacheVersion: '1.0' }))],
-    ['it is of version 2.1', () => changeSession((session) => ({ ...session, cacheVersion: '2.1' }))],
-    ['it is broken', () => changeSession(({ cacheVersion }) => ({ cacheVersion, authInfo: 'anna' }))],
+  it.each<[string, Discarded, () => unknown]>([
+    ['it is half an hour old', 'age', () => later(savedStateLifetimeMs)],
+    ['the clock was set back', 'age', () => later(-60_000)],
+    ['somebody has signed out since', 'signedOut', () => announceSignOut()],
+    [
+      'it is of version 1.0',
+      'version',
+      () => changeSession((session) => ({ ...session, cacheVersion: '1.0' })),
+    ],
+    [
+      'it is of version 2.1',
+      'version',
+      () => changeSession((session) => ({ ...session, cacheVersion: '2.1' })),
+    ],
+    [
+      'it is broken',
+      'broken',
+      () => changeSession(({ cacheVersion }) => ({ cacheVersion, authInfo: 'anna' })),
+    ],
     [
       'it is cut off in the middle',
+      'broken',
       () => window.localStorage.setItem('persist:session', savedText().slice(0, savedText().length / 2)),
     ],
-    ['it is a list', () => changeSession((session) => [session])],
-    ['its lists are a list', () => changeSession((session) => ({ ...session, data: [] }))],
-    ['its person is a list', () => changeSession((session) => ({ ...session, authInfo: [anna] }))],
+    ['it is a list', 'version', () => changeSession((session) => [session])],
+    ['its lists are a list', 'broken', () => changeSession((session) => ({ ...session, data: [] }))],
+    ['its person is a list', 'broken', () => changeSession((session) => ({ ...session, authInfo: [anna] }))],
     [
       'one of its lists is no list',
+      'broken',
       () => changeSession((session) => ({ ...session, data: { valueLists: {}, customerRequests: {} } })),
     ],
-  ])('nothing is shown, and it is forgotten, when %s', async (_case, happens) => {
+  ])('nothing is shown, and it is forgotten, when %s', async (_case, reason, happens) => {
     await leavePage();
     if (_case.includes('old')) window.localStorage.removeItem('lastActivity');
     await happens();
     stubNetwork({});
     const store = open(fakeAuth({ restore: away }), { afterReload: false });
     expect(await screen.findByText('Sign-in is not available right now')).toBeVisible();
-    await waitFor(() => expect(store.getState().savedState.discarded).not.toBeNull());
+    await waitFor(() => expect(store.getState().savedState.discarded).toBe(reason));
     await waitFor(async () => expect(await savedAnswers()).toBe(0));
+    expect(savedText()).toBe('');
   });
 });
 
@@ -300,4 +336,5 @@ it('who signs out takes everything along', async () => {
   await shown();
   act(() => auth.forget());
   await waitFor(async () => expect(await savedAnswers()).toBe(0));
+  expect(savedText()).toBe('');
 });

@@ -50,7 +50,7 @@ export function draftOf<Part extends keyof Parts>(token: string, part: Part): Dr
 }
 
 const readPart = <Part extends keyof Parts>(token: string, part: Part): KeptForm<Parts[Part]> | undefined =>
-  toKeptForm<Parts[Part]>(JSON.stringify(readDraft(token)[part] ?? null));
+  toKeptForm<Parts[Part]>(readDraft(token)[part]);
 
 /** The step in which somebody left the form. */
 export const readStep = (token: string): Step => (readDraft(token).step === 2 ? 2 : 1);

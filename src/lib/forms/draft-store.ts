@@ -1,8 +1,4 @@
-import { useMemo } from 'react';
 import type { Locale } from '../../../core/i18n/locales';
-import { draftKey, forgetDraft, keepDraft, parseDraft } from '../session/drafts';
-import { useSession } from '../session/use-session';
-import { tabStorage } from '../storage/safe-storage';
 
 /** A form as it is kept until it is saved or discarded. */
 export interface KeptForm<Values> {
@@ -22,30 +18,18 @@ export interface DraftStore<Values> {
   forget: () => void;
 }
 
-/**
- * The draft of a signed-in person, in this tab: it survives a reload, a change of language, a lost connection and the
- * end of the session. Nobody else sees it who signs in later.
- */
-export function useDraftStore<Values extends object>(name: string): DraftStore<Values> {
-  const { profile } = useSession();
-  const key = profile ? draftKey(profile, name) : undefined;
-  return useMemo(
-    () => ({
-      read: () => (key === undefined ? undefined : toKeptForm<Values>(tabStorage.get(key))),
-      keep: (form) => key !== undefined && keepDraft(key, form),
-      forget: () => key !== undefined && forgetDraft(key),
-    }),
-    [key],
-  );
-}
+/** For a confirmation: it is given again after a reload. */
+export const notKept = {
+  read: () => undefined,
+  keep: () => undefined,
+  forget: () => undefined,
+};
 
-/** The form that a stored text stands for; undefined for anything else. */
-export function toKeptForm<Values extends object>(text: string | null): KeptForm<Values> | undefined {
-  const kept = parseDraft<Partial<KeptForm<Values>>>(text);
-  if (!isObject(kept?.values) || !kept.locale) return undefined;
+/** What was read as a form; undefined for anything else. */
+export function toKeptForm<Values extends object>(kept: unknown): KeptForm<Values> | undefined {
   // An earlier version of the app may have kept less.
-  const { values, base = {}, locale, touched = [] } = kept;
-  if (!isObject(base) || !Array.isArray(touched)) return undefined;
+  const { values, base = {}, locale, touched = [] } = (kept ?? {}) as Partial<KeptForm<Values>>;
+  if (!isObject(values) || !isObject(base) || !locale || !Array.isArray(touched)) return undefined;
   return { values, base: base as Values, locale, touched };
 }
 

@@ -7,7 +7,7 @@ import { anna } from '../../../tests/support/web/fake-auth';
 import { WithTexts } from '../../../tests/support/web/with-texts';
 import { hasDrafts } from '../session/drafts';
 import { signedIn, signedOut } from '../session/session-slice';
-import { useDraftStore } from './draft-store';
+import { useDraftStore } from './use-draft-store';
 import { checkWith } from './rules';
 import { useDraftForm } from './use-draft-form';
 

@@ -127,9 +127,9 @@ export function createPersistence(serverData: ServerData): Persistence {
       dispatch(stateNoted({ session, answers }));
     }
 
-    /** A page that is left writes what it still holds. */
+    /** A page that is left writes what it still holds, and what it has written already not again. */
     function leave(): void {
-      note();
+      if (planned) note();
       void persistor.flush();
     }
 
@@ -154,9 +154,13 @@ export function createPersistence(serverData: ServerData): Persistence {
 
     return (next) => (action) => {
       if (savedStateRequested.match(action)) return find(action.payload);
-      const { session } = state();
+      const { session, startUp, connection } = reduced;
       const result = next(action);
       reduced = state();
+      const isOtherwise =
+        startUp.phase !== reduced.startUp.phase ||
+        connection.apiReachable !== reduced.connection.apiReachable;
+      if (watching && isOtherwise) plan();
       const { type, meta, payload, err } = action as {
         type?: string;
         meta?: { arg: { queryCacheKey: string } };

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
-import { useDraftStore } from '../../../lib/forms/draft-store';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { newActivity } from '../new-records';

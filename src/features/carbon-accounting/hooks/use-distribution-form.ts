@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import { useValueList } from '../../../lib/api/value-lists-api';
-import { useDraftStore } from '../../../lib/forms/draft-store';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import {

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewYearContext } from '../../../../core/carbon/new-year.schema';
 import type { ApiError } from '../../../lib/api/api-error';
-import { useDraftStore } from '../../../lib/forms/draft-store';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';

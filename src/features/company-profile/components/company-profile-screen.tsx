@@ -10,7 +10,7 @@ import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useGetCompanyProfileQuery, useGetUsersQuery } from '../../../lib/api/project-api';
-import { useDraftStore } from '../../../lib/forms/draft-store';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { usePermissions } from '../../../lib/session/use-permissions';
 import { useProjectId } from '../../../lib/session/use-session';
 import type { ProfileValues } from '../profile-values';

@@ -11,7 +11,7 @@ import { Flag } from '../../../components/ui/flag';
 import { Notice } from '../../../components/ui/notice';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useValueList } from '../../../lib/api/value-lists-api';
-import { useDraftStore } from '../../../lib/forms/draft-store';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';

@@ -7,8 +7,8 @@ import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
-import { useDraftStore } from '../../../lib/forms/draft-store';
-import type { Check } from '../../../lib/forms/rules';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
+import { unchecked } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useNotSaved } from '../../../lib/forms/use-not-saved';
 import { useProjectId } from '../../../lib/session/use-session';
@@ -28,8 +28,6 @@ interface ImportForm {
 
 const formId = 'import-answers';
 const nothing: ImportForm = { source: '' };
-/** What can be chosen is right; whether it can be copied now depends on more than the form. */
-const check: Check<ImportForm> = () => Promise.resolve({});
 
 interface ImportDialogProps {
   view: SegmentView;
@@ -51,7 +49,8 @@ export function ImportDialog({ view, sources, onClose }: ImportDialogProps) {
   const form = useDraftForm<ImportForm>({
     draft: useDraftStore(`import:${subject}`),
     stored: nothing,
-    check,
+    // What can be chosen is right; whether it can be copied now depends on more than the form.
+    check: unchecked,
     faultText: (fault) => fault,
     onSubmit: async (_values, { saved, failed }) => {
       if (projectId === undefined) return;

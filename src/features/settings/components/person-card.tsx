@@ -16,7 +16,7 @@ import type { ApiError } from '../../../lib/api/api-error';
 import { useUpdatePersonMutation } from '../../../lib/api/person-api';
 import { useConnection } from '../../../lib/api/use-connection';
 import { phoneNumberOf } from '../../../lib/forms/check-person';
-import { useDraftStore } from '../../../lib/forms/draft-store';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useProjectId } from '../../../lib/session/use-session';
 import * as styles from './settings-screen.module.css';

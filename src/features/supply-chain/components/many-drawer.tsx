@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDraftStore } from '../../../lib/forms/draft-store';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useFaultText } from '../hooks/use-fault-text';
 import { useReadSheet } from '../hooks/use-read-sheet';

@@ -9,7 +9,7 @@ import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import type { ApiError } from '../../../lib/api/api-error';
 import { checkPerson, phoneNumberOf } from '../../../lib/forms/check-person';
-import { useDraftStore } from '../../../lib/forms/draft-store';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useCreateUserMutation } from '../api';

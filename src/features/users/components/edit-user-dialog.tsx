@@ -8,7 +8,7 @@ import { PersonFields } from '../../../components/account/person-fields';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useUpdatePersonMutation } from '../../../lib/api/person-api';
 import { phoneNumberOf } from '../../../lib/forms/check-person';
-import { useDraftStore } from '../../../lib/forms/draft-store';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { PersonDrawer } from './person-drawer';
 

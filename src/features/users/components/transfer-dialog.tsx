@@ -7,6 +7,15 @@ import { CheckField } from '../../../components/form/check-field';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { useConnection } from '../../../lib/api/use-connection';
+import { notKept } from '../../../lib/forms/draft-store';
+import { unchecked } from '../../../lib/forms/rules';
+import { useDraftForm } from '../../../lib/forms/use-draft-form';
+
+interface Confirmation {
+  isUnderstood: boolean;
+}
+
+const unconfirmed: Confirmation = { isUnderstood: false };
 
 interface TransferDialogProps {
   user: ProjectUser;
@@ -19,7 +28,14 @@ export function TransferDialog({ user, onClose, onConfirm }: TransferDialogProps
   const { t } = useTranslation('account');
   const isConnected = useConnection() === 'connected';
   const [step, setStep] = useState<1 | 2>(1);
-  const [understood, setUnderstood] = useState(false);
+  const form = useDraftForm<Confirmation>({
+    draft: notKept,
+    stored: unconfirmed,
+    check: unchecked,
+    faultText: (fault) => fault,
+    onSubmit: onConfirm,
+  });
+  const { value: isUnderstood, ...understood } = form.field('isUnderstood');
   const name = user.name || user.email;
   return (
     <Dialog
@@ -34,7 +50,12 @@ export function TransferDialog({ user, onClose, onConfirm }: TransferDialogProps
               {t('users.transfer.next')}
             </Button>
           ) : (
-            <Button key="confirm" variant="danger" disabled={!understood || !isConnected} onClick={onConfirm}>
+            <Button
+              key="confirm"
+              variant="danger"
+              disabled={!isUnderstood || !isConnected}
+              onClick={form.submit}
+            >
               {t('users.transfer.confirm', { name })}
             </Button>
           )}
@@ -53,10 +74,9 @@ export function TransferDialog({ user, onClose, onConfirm }: TransferDialogProps
           </>
         ) : (
           <CheckField
-            name="understood"
+            {...understood}
             label={t('users.transfer.understood', { name })}
-            checked={understood}
-            onChange={setUnderstood}
+            checked={isUnderstood}
           />
         )}
         <OfflineNote />

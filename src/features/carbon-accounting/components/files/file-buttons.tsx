@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportTable } from '../../../../../core/contracts/ca-imports';
 import { SelectField } from '../../../../components/form/select-field';
 import { Button } from '../../../../components/ui/button';
+import { useViewOption } from '../../../../lib/forms/use-view-option';
 import { importTables, type FileFormat } from '../../files/files';
 import { useImportTexts } from '../../hooks/use-import-texts';
 import * as styles from './files.module.css';
@@ -19,7 +19,7 @@ interface FileButtonsProps {
 export function FileButtons({ formats, disabled, onDownload }: FileButtonsProps) {
   const { t } = useTranslation('carbon-files');
   const texts = useImportTexts();
-  const [table, setTable] = useState<ImportTable>('activities');
+  const [table, setTable] = useViewOption<ImportTable>('activities');
   return (
     <>
       <div className={styles.buttons}>

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '../../../../../core/contracts/value-lists';
 import { ComboBox } from '../../../../components/form/combo-box';
 import { SelectField } from '../../../../components/form/select-field';
 import type { FieldControl } from '../../../../lib/forms/use-draft-form';
+import { useViewOption } from '../../../../lib/forms/use-view-option';
 import { useActivities, useNames } from '../../hooks/use-names';
 import * as styles from './update.module.css';
 
@@ -18,8 +19,8 @@ export function ActivityField({ scope, value, onChange, ...control }: ActivityFi
   const { t } = useTranslation('carbon-update');
   const names = useNames();
   const activities = useActivities();
-  const [kind, setKind] = useState(every);
-  const [group, setGroup] = useState(every);
+  const [kind, setKind] = useViewOption(every);
+  const [group, setGroup] = useViewOption(every);
 
   const choices = useMemo(
     () =>

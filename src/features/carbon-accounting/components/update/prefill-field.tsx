@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prefill } from '../../../../../core/contracts/value-lists';
 import { ComboBox } from '../../../../components/form/combo-box';
 import { Button } from '../../../../components/ui/button';
 import { useValueList } from '../../../../lib/api/value-lists-api';
+import { useViewOption } from '../../../../lib/forms/use-view-option';
 import { useCompany } from '../../hooks/use-company';
 import { useIndustryName } from '../../hooks/use-industry-name';
 import * as styles from './prefill-field.module.css';
@@ -20,7 +20,7 @@ export function PrefillField({ replaces, onPrefill }: PrefillFieldProps) {
   const prefills = useValueList('ca-prefills-list') ?? [];
   const nameOf = useIndustryName();
   const { industry } = useCompany();
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useViewOption('');
   const value = chosen || String(prefills.find(({ industryId }) => industryId === industry)?.id ?? '');
   const prefill = prefills.find(({ id }) => String(id) === value);
   return (

@@ -1,0 +1,32 @@
+import { anna } from '../../../tests/support/web/fake-auth';
+import { migrateAnswers } from './migrate';
+import { toAnswersPart } from './parts';
+import type { SavedAnswer } from './saved-state';
+
+const hour = 60 * 60_000;
+const at = Date.UTC(2026, 10, 20);
+const countries: SavedAnswer = {
+  cacheKey: 'getValueList("app-countries")',
+  endpointName: 'getValueList',
+  originalArgs: 'app-countries',
+  data: [],
+  at,
+  tags: [],
+};
+
+it.each([
+  [23, [countries.cacheKey]],
+  [25, []],
+])('value lists of %i hours ago, whoever they were loaded for', async (hours, found) => {
+  const migrate = migrateAnswers({
+    circumstances: () => ({
+      now: at + hours * hour,
+      lastActivity: undefined,
+      lastSignOut: null,
+      owner: anna,
+    }),
+    onDiscarded: jest.fn(),
+  });
+  const part = await migrate(toAnswersPart(undefined, [countries]));
+  expect(Object.keys(part ?? {})).toEqual(found);
+});
