@@ -11,6 +11,7 @@ import { assessmentApi } from '../../features/self-assessment/api';
 import { respond } from '../../features/requests/edits';
 import { customerRequestsApi } from '../../lib/api/customer-requests-api';
 import { projectApi } from '../../lib/api/project-api';
+import { valueListsApi } from '../../lib/api/value-lists-api';
 import type { Auth } from '../../lib/auth/auth';
 import { editMade } from '../../lib/outbox/actions';
 import type { SavedAnswer } from '../../lib/persistence/saved-state';
@@ -44,6 +45,8 @@ const fields = [
   'sessionInfo',
   'timestamp',
 ];
+
+const countries = valueListsApi.endpoints.getValueList;
 
 const opened = openedStores();
 
@@ -205,6 +208,23 @@ it('without IndexedDB the lists of the session are shown', async () => {
   jest.resetModules();
   const store = await openWithoutNetwork();
   expect(requestsIn(store)).toEqual([request]);
+});
+
+it('a value list keeps its age over a reload', async () => {
+  stubNetwork({ ...answers, 'GET /api/app-countries': list({ id: 1 }) });
+  const store = await openLoadedPage();
+  await store.dispatch(countries.initiate('app-countries'));
+  const { fulfilledTimeStamp } = countries.select('app-countries')(store.getState());
+  leavePage();
+  expect(keptSession().data.valueLists).toEqual({ 'app-countries': [{ id: 1 }] });
+  await waitFor(async () => {
+    const database = await openDB('saved-answers', 1);
+    const count = await database.count('lists');
+    database.close();
+    expect(count).toBe(1);
+  });
+  const next = await openWithoutNetwork();
+  expect(countries.select('app-countries')(next.getState()).fulfilledTimeStamp).toBe(fulfilledTimeStamp);
 });
 
 it('answers of another person than the session’s are not shown with it', async () => {

@@ -6,7 +6,7 @@ const pageSize = 100;
 const freshSeconds = 24 * 60 * 60;
 
 /** Reference data: whole lists, kept for a day. */
-const valueListsApi = api.injectEndpoints({
+export const valueListsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getValueList: build.query<ValueListItem<ValueListName>[], ValueListName>({
       queryFn: (name, _api, _extraOptions, send) =>

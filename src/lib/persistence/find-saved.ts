@@ -54,18 +54,16 @@ export function createFinder(state: () => State) {
       const owner = ownerOf(part);
       const saved = isSavedState(session) ? session : owner;
       if (!saved || reasonAgainst(saved, circumstances())) return undefined;
-      const answers = owner && isSameSession(owner, saved) ? answersIn(part).filter(isOfPerson) : [];
-      const known = new Set(answers.map(({ cacheKey }) => cacheKey));
+      const isOwn = owner !== undefined && isSameSession(owner, saved);
+      // Value lists have been taken up already, with their age.
+      const kept = answersIn(part).filter((answer) => isOwn || isValueList(answer));
+      const known = new Set(kept.map(({ cacheKey }) => cacheKey));
       const listed = session.data ? toAnswers(session.data, saved.projectId) : [];
-      return {
-        state: saved,
-        answers: [...answers, ...listed.filter(({ cacheKey }) => !known.has(cacheKey))],
-      };
+      const unknown = listed.filter(({ cacheKey }) => !known.has(cacheKey));
+      return { state: saved, answers: [...kept.filter((answer) => !isValueList(answer)), ...unknown] };
     },
   };
 }
-
-const isOfPerson = (answer: SavedAnswer) => !isValueList(answer);
 
 function isSameSession(a: SavedState, b: SavedState): boolean {
   const isSameMark = a.sessionInfo.lastSignOut === b.sessionInfo.lastSignOut;
