@@ -10,7 +10,7 @@ import './src/components/theme/global.css';
 import './src/app/head/fonts.css';
 
 export { registerServiceWorker } from 'gatsby-plugin-offline/gatsby-browser';
-export { onServiceWorkerUpdateReady } from './src/app/offline/service-worker';
+export { onServiceWorkerUpdateReady } from './src/app/offline/update-ready';
 
 export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = ({ serviceWorker }) =>
   completeLanguages(serviceWorker);

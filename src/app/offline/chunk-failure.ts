@@ -1,4 +1,5 @@
-import { offerUpdate, watchTakeOver } from './service-worker';
+import { offerUpdate } from './update-ready';
+import { watchTakeOver } from './watch-take-over';
 
 const chunkFailed = /loading (css )?chunk|page resources for/i;
 

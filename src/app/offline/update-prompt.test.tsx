@@ -4,7 +4,8 @@ import { newDevice } from '../../../tests/support/web/device';
 import { WithTexts } from '../../../tests/support/web/with-texts';
 import type { OutboxEntry } from '../../lib/outbox/entry';
 import { createEntryStore } from '../../lib/outbox/entry-store';
-import { letUpdateIn, onServiceWorkerUpdateReady } from './service-worker';
+import { letUpdateIn } from './service-worker';
+import { onServiceWorkerUpdateReady } from './update-ready';
 import { UpdatePrompt } from './update-prompt';
 
 /** The browser's side of an update, as far as a page sees it. */

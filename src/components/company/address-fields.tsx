@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../core/countries/country-name';
 import { longestText } from '../../../core/registration/limits';
-import { isUnusualCity, isUnusualPostalCode } from '../../../core/registration/postal-code';
 import { useLocale } from '../../lib/i18n/use-locale';
+import { createLoadable } from '../../lib/loading/loadable';
 import * as formStyles from '../account/form.module.css';
 import * as fieldStyles from '../form/field.module.css';
 import { TextField } from '../form/text-field';
+
+/** How postal codes look: loaded when somebody types one, and no reason to keep anybody out. */
+const postalCodes = createLoadable(() => import('../../../core/registration/postal-code'));
 
 type AddressField = 'companyAddress' | 'companyZipCode' | 'companyCity';
 
@@ -20,6 +23,8 @@ interface AddressFieldsProps {
     onBlur: () => void;
   };
 }
+
+const noRules = { isUnusualCity: () => false, isUnusualPostalCode: () => false };
 
 /** Street, postal code and city. What looks unusual is asked about once it is typed; it may stay as it is. */
 export function AddressFields({ country, field }: AddressFieldsProps) {
@@ -42,6 +47,12 @@ export function AddressFields({ country, field }: AddressFieldsProps) {
   };
   const zipCode = text('companyZipCode');
   const city = text('companyCity');
+  const rules = useSyncExternalStore(postalCodes.subscribe, postalCodes.state, postalCodes.state);
+  const { isUnusualCity, isUnusualPostalCode } = rules.status === 'ready' ? rules.content : noRules;
+  const isTyped = zipCode.value !== '' || city.value !== '';
+  useEffect(() => {
+    if (isTyped) postalCodes.preload();
+  }, [isTyped]);
   return (
     <>
       <TextField {...text('companyAddress')} autoComplete="street-address" />

@@ -1,3 +1,6 @@
+import type { Locale } from '../../../core/i18n/locales';
+import { retyped } from '../../lib/i18n/typed-number';
+
 /**
  * A figure in a form: the number that is stored, or what was typed instead. A text may leave out the last digits of
  * the number that it stands for.
@@ -5,5 +8,5 @@
 export type TypedFigure = number | string;
 
 /** A typed figure after a change of language. */
-export const retypeFigure = (figure: TypedFigure, number: (text: string) => string): TypedFigure =>
-  typeof figure === 'string' ? number(figure) : figure;
+export const retypeFigure = (figure: TypedFigure, from: Locale, to: Locale): TypedFigure =>
+  typeof figure === 'string' ? retyped(figure, from, to) : figure;

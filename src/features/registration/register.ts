@@ -3,7 +3,7 @@ import type { Locale } from '../../../core/i18n/locales';
 import { composePhone } from '../../../core/phone/compose-phone';
 import { withDefaultMessage } from '../../lib/api/default-message';
 import { publicCall, PublicCallError } from '../../lib/api/public-call';
-import { NoProjectError } from './failure';
+import { failureOf, NoProjectError, type RegistrationFailure } from './failure';
 import { createAccountBody, createProjectBody } from './payloads';
 import type { RegistrationValues } from './values';
 
@@ -14,11 +14,16 @@ export interface RegistrationOrder {
   suppressWarnings: boolean;
 }
 
-/** Either the server has a doubt, and nothing was made, or the project and its first account exist. */
-type RegistrationResult = { warning: string } | { projectId: number };
+/** The server has a doubt, and nothing was made; or the project and its first account exist; or neither. */
+export type RegistrationResult =
+  { warning: string } | { projectId: number } | { failure: RegistrationFailure };
 
-/** Makes the project, then its account. @throws PublicCallError, NoProjectError */
-export async function register(order: RegistrationOrder): Promise<RegistrationResult> {
+/** Makes the project, then its account. */
+export const register = (order: RegistrationOrder): Promise<RegistrationResult> =>
+  makeProject(order).catch((error: unknown) => ({ failure: failureOf(error) }));
+
+/** @throws PublicCallError, NoProjectError */
+async function makeProject(order: RegistrationOrder): Promise<RegistrationResult> {
   const { token, values, locale, suppressWarnings } = order;
   const phoneNumber = composePhone({ territory: values.phoneTerritory, typed: values.phoneNumber });
   const registration = { values, phoneNumber, locale };

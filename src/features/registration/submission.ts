@@ -1,5 +1,5 @@
-import { failureOf, type RegistrationFailure } from './failure';
-import type { RegistrationOrder } from './register';
+import type { RegistrationFailure } from './failure';
+import type { RegistrationOrder, RegistrationResult } from './register';
 
 /** Where a submission stands. It lives outside the page, which a change of language builds anew. */
 export type Submission =
@@ -38,16 +38,18 @@ export async function submit(order: RegistrationOrder): Promise<void> {
   if (current.submission.state === 'submitting') return;
   const { token } = order;
   change(token, { state: 'submitting' });
-  try {
-    const { register } = await import('./register');
-    const result = await register(order);
-    if ('warning' in result) change(token, { state: 'warning', warning: result.warning, order });
-    else
-      change(token, { state: 'registered', projectId: result.projectId, email: order.values.email.trim() });
-  } catch (error) {
-    change(token, { state: 'failed', failure: failureOf(error) });
-  }
+  const result = await send(order);
+  if ('failure' in result) change(token, { state: 'failed', failure: result.failure });
+  else if ('warning' in result) change(token, { state: 'warning', warning: result.warning, order });
+  else change(token, { state: 'registered', projectId: result.projectId, email: order.values.email.trim() });
 }
+
+/** What sends is loaded when there is something to send; without a network that fails, too. */
+const send = (order: RegistrationOrder): Promise<RegistrationResult> =>
+  import('./register').then(
+    ({ register }) => register(order),
+    () => ({ failure: { kind: 'unreachable' } }),
+  );
 
 export function backToForm(): void {
   change('', editing);

@@ -1,4 +1,4 @@
-import { faultsOf } from '../../../core/records/faults-of';
+import type { faultsOf } from '../../../core/records/faults-of';
 
 /** The first fault of each field. A fault is a key: what it says in words, the form knows. */
 export type Faults<Values> = { [Name in keyof Values]?: string };
@@ -20,8 +20,12 @@ export function checkWith<Values extends object>(
   context: object = {},
 ): Check<Values> {
   return async (values) => {
-    const schema = await load().catch(() => undefined);
-    const faults = schema ? faultsOf(schema, values, context) : noFaults;
+    const rules = await Promise.all([import('../../../core/records/faults-of'), load()]).catch(
+      () => undefined,
+    );
+    if (!rules) return noFaults;
+    const [{ faultsOf }, schema] = rules;
+    const faults = faultsOf(schema, values, context);
     return Object.keys(faults).length === 0 ? noFaults : (faults as Faults<Values>);
   };
 }

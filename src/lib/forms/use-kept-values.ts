@@ -1,7 +1,7 @@
 import type { FormikProps } from 'formik';
 import { useRef, useState } from 'react';
 import { isSame } from '../../../core/compare/is-same';
-import { retyped } from '../i18n/typed-number';
+import type { Locale } from '../../../core/i18n/locales';
 import { useLocale } from '../i18n/use-locale';
 import type { DraftStore, KeptForm } from './draft-store';
 import { followStored, type FormState } from './stored-values';
@@ -13,7 +13,7 @@ export interface KeptValuesOptions<Values extends object> {
   /** What is stored now, or the values of an empty form. */
   stored: Values;
   /** The values with each typed number written in another language. */
-  retype?: ((values: Values, number: (text: string) => string) => Values) | undefined;
+  retype?: ((values: Values, from: Locale, to: Locale) => Values) | undefined;
 }
 
 type Formik<Values> = Pick<FormikProps<Values>, 'values' | 'setValues' | 'setTouched' | 'resetForm'>;
@@ -51,10 +51,9 @@ export function useKeptValues<Values extends object>(
     setBase(values);
   };
   const takeUp = (kept: KeptForm<Values>) => {
-    const number = (text: string) => retyped(text, kept.locale, locale);
     // An earlier version of the app may have kept less.
-    const values = retype({ ...stored, ...kept.values }, number);
-    const seen = retype({ ...stored, ...kept.base }, number);
+    const values = retype({ ...stored, ...kept.values }, kept.locale, locale);
+    const seen = retype({ ...stored, ...kept.base }, kept.locale, locale);
     current.current = { values, base: seen, touched: kept.touched };
     const touched = Object.fromEntries(kept.touched.map((name) => [name, true]));
     void formik.setTouched(touched as Parameters<typeof formik.setTouched>[0], false);

@@ -55,7 +55,7 @@ export function useActivityForm(options: ActivityFormOptions): DraftForm<Activit
     stored: useSeenValues(draft, () => valuesOf(record)),
     check: useCallback(({ activityId, amount }) => check({ activityId, amount: read(amount) }), [read]),
     faultText: useFaultText(),
-    retype: (values, number) => ({ ...values, amount: retypeFigure(values.amount, number) }),
+    retype: (values, from, to) => ({ ...values, amount: retypeFigure(values.amount, from, to) }),
     onSubmit({ seen, recordId, activityId, amount, countryCode, resourceId, note, evidence }, { saved }) {
       const described = { countryCode: countryCode || home, resourceId, note, evidence };
       const entered = { amount: read(amount), ...described };

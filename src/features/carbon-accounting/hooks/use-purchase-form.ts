@@ -62,9 +62,9 @@ export function usePurchaseForm(options: PurchaseFormOptions): DraftForm<Purchas
       [distributions, read],
     ),
     faultText: useFaultText(),
-    retype: (values, number) => ({
+    retype: (values, from, to) => ({
       ...values,
-      shareOfSectorInput: retypeFigure(values.shareOfSectorInput, number),
+      shareOfSectorInput: retypeFigure(values.shareOfSectorInput, from, to),
     }),
     onSubmit({ seen, distributionId, supplierId, countryCode, shareOfSectorInput, ...values }, { saved }) {
       const supplierName = values.supplierName.trim();
