@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComboBox } from '../form/combo-box';
-import { Flag } from '../ui/flag';
+import { FlagImage } from '../ui/flag-image';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { countryOption, countryOptions } from './options';
 
@@ -27,7 +27,7 @@ function CountryFieldOf(props: CountryFieldProps) {
       autoComplete="country-name"
       required
       options={isUsed ? countryOptions(locale) : chosen}
-      icon={({ value }) => <Flag country={value} />}
+      icon={({ value }) => <FlagImage file={value.toLowerCase()} />}
       detail={({ value }) => value}
       onFocus={() => setUsed(true)}
     />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { ComboBox } from '../form/combo-box';
 import { TextField } from '../form/text-field';
-import { Flag } from '../ui/flag';
+import { FlagImage } from '../ui/flag-image';
 import * as styles from './phone-field.module.css';
 import { useDialCodes } from './use-dial-codes';
 
@@ -72,7 +72,7 @@ export function PhoneField({ territory, number }: PhoneFieldProps) {
         options={dialCodes}
         clearable={false}
         display={({ dialCode }) => dialCode}
-        icon={({ value }) => <Flag country={value} />}
+        icon={({ value }) => <FlagImage file={value.toLowerCase()} />}
         detail={({ dialCode }) => dialCode}
         onFocus={() => setUsed(true)}
       />
