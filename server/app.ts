@@ -31,6 +31,7 @@ import { registerUserManagement } from './modules/user-management/routes';
 import { registerValueLists } from './modules/value-lists/routes';
 import { registerOnboarding } from './onboarding';
 import { registerDeclaredRoutes } from './plugins/access/declared-routes';
+import { createEndedSessions } from './plugins/access/ended-sessions';
 import { registerAccessGuard } from './plugins/access/guard';
 import { createMembers } from './plugins/access/members';
 import { redeemTicket } from './plugins/access/tickets';
@@ -102,11 +103,14 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
   const { database, identity, metrics } = services;
   const members = await createMembers(database);
   app.addHook('onClose', () => members.close());
+  const endedSessions = await createEndedSessions(database);
+  app.addHook('onClose', () => endedSessions.close());
   await registerRateLimit(app, config.rateLimitPerMinute);
   registerAccessGuard(app, {
     credential: config.apiCredential,
     identity,
     members,
+    endedSessions,
     redeemTicket: (ticket) => redeemTicket(database, ticket),
   });
   registerIdempotency(app, database);
@@ -140,7 +144,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
   });
   registerAudit(app, database);
   registerRelaunch(app, database);
-  await registerRealtime(app, database, members);
+  await registerRealtime(app, database, [members, endedSessions]);
   await registerCarbonAccounting(app, database, {
     findPerformances,
     onCalculated: (durationMs) => metrics?.calculated(durationMs),

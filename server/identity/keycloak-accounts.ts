@@ -1,3 +1,4 @@
+import { noteEndedSessions } from '../plugins/access/ended-sessions';
 import {
   passwordLinkHours,
   type AccountKeeper,
@@ -87,15 +88,22 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
       if (answer.status !== 404) await expectOk(answer);
     },
     devices: async (_db, email) => (await sessionsOf(email)).slice(0, mostDevices),
-    async endDevice(_tx, email, session) {
+    async endDevice(tx, email, session) {
       if (!(await sessionsOf(email)).some(({ id }) => id === session)) return false;
       const address = `${url}/admin/realms/${realm}/sessions/${encodeURIComponent(session)}`;
+      await noteEndedSessions(tx, [session]);
       await expectOk(await call(address, { method: 'DELETE' }));
       return true;
     },
-    async endDevices(_tx, email) {
+    async endDevices(tx, email) {
       const id = await findId(email);
-      if (id) await expectOk(await call(`${users}/${id}/logout`, { method: 'POST' }));
+      if (!id) return;
+      const sessions = await sessionsOf(email);
+      await noteEndedSessions(
+        tx,
+        sessions.map((session) => session.id),
+      );
+      await expectOk(await call(`${users}/${id}/logout`, { method: 'POST' }));
     },
   };
 }
