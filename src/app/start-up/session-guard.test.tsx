@@ -5,7 +5,7 @@ import { publicEnv } from '../../../tests/support/web/public-env';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../tests/support/web/with-texts';
 import { useSignOut } from '../../features/session/hooks/use-sign-out';
-import { inactivityLimitMs, warningMs } from '../../features/session/inactivity';
+import { inactivityLimitMs, warningMs } from '../../lib/session/activity-mark';
 import { useUpdateAttributeMutation } from '../../lib/api/account-settings-api';
 import type { Auth } from '../../lib/auth/auth';
 import { AuthContext } from '../../lib/auth/auth-context';
