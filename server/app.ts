@@ -44,7 +44,7 @@ import { registerOpenCalls } from './plugins/open-calls';
 import { registerOpenapi } from './plugins/openapi';
 import { registerRateLimit } from './plugins/rate-limit';
 import { logging, registerRequestLog } from './plugins/request-log';
-import { registerSecurityHeaders } from './plugins/security-headers';
+import { registerSecurityHeaders, sitePolicy } from './plugins/security-headers';
 import { registerSite } from './plugins/site/site';
 import { registerSockets } from './plugins/sockets';
 import type { TypedApp } from './plugins/typed-app';
@@ -80,7 +80,8 @@ export async function createApp(config: Config, services: Services): Promise<Typ
   registerErrors(app);
   registerDeclaredRoutes(app);
   registerRequestLog(app);
-  await registerSecurityHeaders(app, { publicUrl: config.publicUrl, identityUrl: identity.client.url });
+  const addresses = { publicUrl: config.publicUrl, identityUrl: identity.client.url };
+  await registerSecurityHeaders(app, addresses);
   await registerSockets(app, config.publicUrl);
   metrics?.watch(app);
   registerOpenCalls(app, mostOpenCalls);
@@ -93,6 +94,7 @@ export async function createApp(config: Config, services: Services): Promise<Typ
     folder: config.siteDir,
     contentDir: config.contentDir,
     publicUrl: config.publicUrl,
+    policyFor: (inlineScripts) => sitePolicy(addresses, inlineScripts),
     env: { apiCredential: config.apiCredential, identity: identity.client, links: config.links },
   });
   await app.ready();

@@ -106,7 +106,7 @@ export async function registerChangePassword(
   });
 
   scope.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, message } = describeFailure(error);
+    const { status, message } = describeFailure(error, request);
     if (status >= 500) request.log.error({ err: error }, 'changing a password failed');
     return send(reply, status, pages.message(localeOf(request), message, request.id));
   });

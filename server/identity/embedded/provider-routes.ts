@@ -43,6 +43,13 @@ const isAuthorization = ({ oidc }: KoaContextWithOIDC) => ['authorization', 'res
 const isSignedOut = ({ oidc, status }: KoaContextWithOIDC) =>
   oidc?.route === 'end_session_confirm' && oidc.params?.logout !== undefined && status === 303;
 
+/** A code that came with a wrong proof, or a wrong address, was stolen: it is worth nothing to anybody any more. */
+async function burnCode({ oidc, status }: KoaContextWithOIDC, provider: Provider): Promise<void> {
+  const { grant_type: grantType, code } = oidc?.params ?? {};
+  if (status !== 400 || grantType !== 'authorization_code' || typeof code !== 'string') return;
+  await (await provider.AuthorizationCode.find(code, { ignoreExpiration: true }))?.destroy();
+}
+
 /** Sessions live on while tokens are refreshed; metadata is for the site's own origin only. */
 function extend(provider: Provider, { database, origin }: ProviderRoutesOptions): void {
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
@@ -52,6 +59,7 @@ function extend(provider: Provider, { database, origin }: ProviderRoutesOptions)
       await prolongSession(database, refreshed.sessionUid, refreshed.authTime);
       await noteDeviceSeen(database, refreshed.sessionUid);
     }
+    await burnCode(ctx, provider);
     if (isSignedOut(ctx) && ctx.oidc.session) await noteEndedSessions(database, [ctx.oidc.session.uid]);
     const session = isAuthorization(ctx) ? ctx.oidc.session : undefined;
     if (session?.accountId) {

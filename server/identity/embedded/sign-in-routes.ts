@@ -98,7 +98,7 @@ export async function registerSignInRoutes(
   });
 
   scope.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, message } = describeFailure(error);
+    const { status, message } = describeFailure(error, request);
     if (status >= 500) request.log.error({ err: error }, 'sign-in failed');
     return send(reply, status, pages.message(localeOf(request), message, request.id));
   });

@@ -46,7 +46,9 @@ export function registerAccessGuard(app: FastifyInstance, options: GuardOptions)
     if (access === 'public') return;
     // Before the body is read, after the rate limit.
     route.preParsing = [
-      async (request) => {
+      async (request, reply) => {
+        // What only some may see stays in no cache; a route that answers everybody alike may say otherwise.
+        reply.header('cache-control', 'no-store');
         await check(access, request, guard);
         checkPermission(route.config?.permission, request.member);
       },

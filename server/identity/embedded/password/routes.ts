@@ -89,7 +89,7 @@ export async function registerPasswordRoutes(
   });
 
   scope.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, message } = describeFailure(error);
+    const { status, message } = describeFailure(error, request);
     if (status >= 500) request.log.error({ err: error }, 'password page failed');
     return send(reply, status, messages.message(localeOf(request), message, request.id));
   });
