@@ -35,7 +35,7 @@ import { createEndedSessions } from './plugins/access/ended-sessions';
 import { registerAccessGuard } from './plugins/access/guard';
 import { createMembers } from './plugins/access/members';
 import { redeemTicket } from './plugins/access/tickets';
-import { ApiError, notFound } from './plugins/api-error';
+import { ApiError } from './plugins/api-error';
 import { registerCompression } from './plugins/compression';
 import type { Database } from './plugins/database';
 import { registerErrors, toErrorBody } from './plugins/errors';
@@ -48,6 +48,7 @@ import { registerSecurityHeaders, sitePolicy } from './plugins/security-headers'
 import { registerSite } from './plugins/site/site';
 import { registerSockets } from './plugins/sockets';
 import type { TypedApp } from './plugins/typed-app';
+import { registerUnknownCalls } from './plugins/unknown-calls';
 import { validatorCompiler } from './plugins/validation';
 
 export interface Services {
@@ -152,9 +153,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     onCalculated: (durationMs) => metrics?.calculated(durationMs),
   });
   await registerOnboarding(app, config, database, { accounts, mails });
-  app.all('/api/*', { config: { access: 'public' }, schema: { hide: true } }, async () => {
-    throw notFound('This call');
-  });
+  registerUnknownCalls(app);
 }
 
 /** Addresses that cannot be routed at all never reach the error handler. */

@@ -66,12 +66,15 @@ describe('signing in', () => {
   it.each([
     ['a wrong proof key', { code_verifier: 'x'.repeat(43) }],
     ['another address', { redirect_uri: `${origin}/account/users/` }],
-  ])('burns a code that comes with %s: it opens nothing with the right one afterwards', async (_case, wrong) => {
-    const browser = newBrowser();
-    const code = await signInForCode(browser);
-    expect((await exchange(browser, code, wrong)).json()).toMatchObject({ error: 'invalid_grant' });
-    expect((await exchange(browser, code)).json()).toMatchObject({ error: 'invalid_grant' });
-  });
+  ])(
+    'burns a code that comes with %s: it opens nothing with the right one afterwards',
+    async (_case, wrong) => {
+      const browser = newBrowser();
+      const code = await signInForCode(browser);
+      expect((await exchange(browser, code, wrong)).json()).toMatchObject({ error: 'invalid_grant' });
+      expect((await exchange(browser, code)).json()).toMatchObject({ error: 'invalid_grant' });
+    },
+  );
 
   it('refuses a code without the proof key it was asked for with', async () => {
     const browser = newBrowser();

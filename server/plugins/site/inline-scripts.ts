@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 
 /** What the build writes into every page: `scripts/site/finish-page.ts`. */
-const builtPolicy = /<meta data-built http-equiv="Content-Security-Policy" content="script-src 'self'([^;"]*)/;
+const builtPolicy =
+  /<meta data-built http-equiv="Content-Security-Policy" content="script-src 'self'([^;"]*)/;
 
 /**
  * Reads the hashes of a built page's inline scripts from the policy that stands in it, so that the header can name

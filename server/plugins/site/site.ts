@@ -86,7 +86,8 @@ function sendPage(site: BuiltSite, request: FastifyRequest, reply: FastifyReply)
   const [address = '/', ...query] = request.url.split('?');
   const path = decodeURIComponent(address);
   if (!path.endsWith('/')) {
-    if (files.has(path)) return path.endsWith('.html') ? sendHtml(reply, path) : reply.sendFile(path.slice(1));
+    if (files.has(path))
+      return path.endsWith('.html') ? sendHtml(reply, path) : reply.sendFile(path.slice(1));
     if (files.pageFor(`${path}/`)) return reply.redirect([`${address}/`, ...query].join('?'), 301);
     return sendNotFound(site, path, reply);
   }
