@@ -3,7 +3,7 @@ import { ApiError } from '../plugins/api-error';
 import type { Queryable } from '../plugins/database';
 
 /** Mails that one company can cause to one address in a day (UTC). */
-export const mostPerRecipient = 5;
+const mostPerRecipient = 5;
 /** And to all addresses together: twice the largest list of suppliers. */
 const mostPerProject = 2_000;
 

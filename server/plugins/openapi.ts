@@ -57,7 +57,7 @@ function describe(schema: FastifySchema, route: RouteOptions): FastifySchema {
     status,
     { description: errorAnswers[status], ...ErrorBody },
   ]);
-  const response = (schema.response ?? { 200: file });
+  const response = schema.response ?? { 200: file };
   return {
     ...schema,
     ...(schema.querystring ? { querystring: withoutDefaults(schema.querystring) } : {}),
