@@ -31,10 +31,11 @@ import { registerUserManagement } from './modules/user-management/routes';
 import { registerValueLists } from './modules/value-lists/routes';
 import { registerOnboarding } from './onboarding';
 import { registerDeclaredRoutes } from './plugins/access/declared-routes';
+import { createEndedSessions } from './plugins/access/ended-sessions';
 import { registerAccessGuard } from './plugins/access/guard';
 import { createMembers } from './plugins/access/members';
 import { redeemTicket } from './plugins/access/tickets';
-import { ApiError, notFound } from './plugins/api-error';
+import { ApiError } from './plugins/api-error';
 import { registerCompression } from './plugins/compression';
 import type { Database } from './plugins/database';
 import { registerErrors, toErrorBody } from './plugins/errors';
@@ -43,10 +44,11 @@ import { registerOpenCalls } from './plugins/open-calls';
 import { registerOpenapi } from './plugins/openapi';
 import { registerRateLimit } from './plugins/rate-limit';
 import { logging, registerRequestLog } from './plugins/request-log';
-import { registerSecurityHeaders } from './plugins/security-headers';
+import { registerSecurityHeaders, sitePolicy } from './plugins/security-headers';
 import { registerSite } from './plugins/site/site';
 import { registerSockets } from './plugins/sockets';
 import type { TypedApp } from './plugins/typed-app';
+import { registerUnknownCalls } from './plugins/unknown-calls';
 import { validatorCompiler } from './plugins/validation';
 
 export interface Services {
@@ -79,7 +81,8 @@ export async function createApp(config: Config, services: Services): Promise<Typ
   registerErrors(app);
   registerDeclaredRoutes(app);
   registerRequestLog(app);
-  await registerSecurityHeaders(app, { publicUrl: config.publicUrl, identityUrl: identity.client.url });
+  const addresses = { publicUrl: config.publicUrl, identityUrl: identity.client.url };
+  await registerSecurityHeaders(app, addresses);
   await registerSockets(app, config.publicUrl);
   metrics?.watch(app);
   registerOpenCalls(app, mostOpenCalls);
@@ -92,6 +95,7 @@ export async function createApp(config: Config, services: Services): Promise<Typ
     folder: config.siteDir,
     contentDir: config.contentDir,
     publicUrl: config.publicUrl,
+    policyFor: (inlineScripts) => sitePolicy(addresses, inlineScripts),
     env: { apiCredential: config.apiCredential, identity: identity.client, links: config.links },
   });
   await app.ready();
@@ -102,11 +106,14 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
   const { database, identity, metrics } = services;
   const members = await createMembers(database);
   app.addHook('onClose', () => members.close());
+  const endedSessions = await createEndedSessions(database);
+  app.addHook('onClose', () => endedSessions.close());
   await registerRateLimit(app, config.rateLimitPerMinute);
   registerAccessGuard(app, {
     credential: config.apiCredential,
     identity,
     members,
+    endedSessions,
     redeemTicket: (ticket) => redeemTicket(database, ticket),
   });
   registerIdempotency(app, database);
@@ -140,15 +147,13 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
   });
   registerAudit(app, database);
   registerRelaunch(app, database);
-  await registerRealtime(app, database, members);
+  await registerRealtime(app, database, [members, endedSessions]);
   await registerCarbonAccounting(app, database, {
     findPerformances,
     onCalculated: (durationMs) => metrics?.calculated(durationMs),
   });
   await registerOnboarding(app, config, database, { accounts, mails });
-  app.all('/api/*', { config: { access: 'public' }, schema: { hide: true } }, async () => {
-    throw notFound('This call');
-  });
+  registerUnknownCalls(app);
 }
 
 /** Addresses that cannot be routed at all never reach the error handler. */

@@ -9,6 +9,7 @@ import type { Identity } from './identity/identity';
 import { createKeycloakIdentity } from './identity/keycloak';
 import { createMetrics } from './metrics/metrics';
 import { serveMetrics } from './metrics/serve-metrics';
+import { noteEndedSessions } from './plugins/access/ended-sessions';
 import type { Database } from './plugins/database';
 import { StartupError } from './startup-error';
 
@@ -59,7 +60,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 async function createIdentity(config: Config, database: Database): Promise<Identity> {
   const { keycloak, clientId, publicUrl, trustedProxies, demo } = config;
-  if (keycloak) return createKeycloakIdentity({ ...keycloak, clientId });
+  if (keycloak)
+    return createKeycloakIdentity({ ...keycloak, clientId }, (sid) => noteEndedSessions(database, [sid]));
   const options = { publicUrl, trustedProxies, clientId, database };
   return createEmbeddedIdentity(demo ? { ...options, demoPassword } : options);
 }

@@ -20,7 +20,8 @@ const trialQuota = 10;
 const noGrant: Grant = { canAccess: false, canInvite: false, inviteQuota: 0, isTrialMode: false };
 
 /**
- * What the level of the privilege SupplyChainManagement gives a project that has `suppliers` suppliers now.
+ * What the level of the privilege SupplyChainManagement gives a project that has `suppliers` suppliers now; those that
+ * were invited by mail and withdrawn count with them.
  * A level that is missing or not known gives nothing.
  */
 export function supplyChainPermissions(

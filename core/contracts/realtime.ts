@@ -68,6 +68,8 @@ export const RealtimeQuery = Type.Object({
 export type RealtimeCloseCode =
   /** The server stops, or the socket is an hour old: come back with a new ticket. */
   | 1012
+  /** The session of the socket was signed out: a new ticket needs a sign-in. */
+  | 4401
   /** The person is not a user of the project any more. */
   | 4403
   /** The person has opened too many sockets since: come back when the tab is looked at. */

@@ -1,5 +1,6 @@
 import pg, { type Pool, type PoolClient, type QueryResult } from 'pg';
 import type { Database, Queryable } from '../plugins/database';
+import { asDatabaseError } from '../plugins/database-errors';
 import { listenOn } from './postgres-listen';
 import { parsers } from './parsers';
 
@@ -45,12 +46,12 @@ function openPool(config: pg.PoolConfig, onError: (error: Error) => void): Pool 
 }
 
 async function inTransaction<Result>(pool: Pool, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch(rethrow);
   let broken = false;
   try {
-    await client.query('begin');
+    await client.query('begin').catch(rethrow);
     const result = await work(toQueryable(client));
-    await client.query('commit');
+    await client.query('commit').catch(rethrow);
     return result;
   } catch (error) {
     broken = await client.query('rollback').then(
@@ -63,16 +64,21 @@ async function inTransaction<Result>(pool: Pool, work: (tx: Queryable) => Promis
   }
 }
 
+function rethrow(error: unknown): never {
+  throw asDatabaseError(error);
+}
+
 /** Statements with parameters are prepared once per connection, under a name made from their text. */
 function toQueryable(client: Pool | PoolClient): Queryable {
   return {
     async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
       if (values) {
-        const result = await client.query({ name: statementName(text), text, values: [...values] });
+        const statement = { name: statementName(text), text, values: [...values] };
+        const result = await client.query(statement).catch(rethrow);
         return result.rows as Row[];
       }
       // The types know one result only; several statements answer with several.
-      const results = [(await client.query(text)) as QueryResult | QueryResult[]].flat();
+      const results = [(await client.query(text).catch(rethrow)) as QueryResult | QueryResult[]].flat();
       return (results.at(-1)?.rows ?? []) as Row[];
     },
   };

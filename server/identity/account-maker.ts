@@ -42,7 +42,12 @@ export interface NewPerson {
 /** Makes accounts, wherever they are kept. */
 export interface AccountMaker {
   exists(tx: Queryable, email: string): Promise<boolean>;
-  /** Makes an account without a password and sends its owner a link to set one, valid for `passwordLinkHours`. */
+  /** Whether its owner has set a password, with the link that went to the address. */
+  isProved(tx: Queryable, email: string): Promise<boolean>;
+  /**
+   * Makes an account without a password, or takes the one that nobody has proved, and sends its owner a link to set
+   * one, valid for `passwordLinkHours`.
+   */
   create(tx: Queryable, person: NewPerson): Promise<void>;
 }
 

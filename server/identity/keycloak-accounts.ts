@@ -1,3 +1,4 @@
+import { noteEndedSessions } from '../plugins/access/ended-sessions';
 import {
   passwordLinkHours,
   type AccountKeeper,
@@ -43,6 +44,18 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
     return user?.id;
   }
 
+  async function findUser(id: string): Promise<KeycloakUser> {
+    return (await (await expectOk(await call(`${users}/${id}`))).json()) as KeycloakUser;
+  }
+
+  /** What is left out of a user is removed: the rest goes back as it came. */
+  async function put(id: string, changes: KeycloakUser): Promise<void> {
+    const user = await findUser(id);
+    const attributes = { ...user.attributes, ...changes.attributes };
+    const body = JSON.stringify({ ...user, ...changes, attributes });
+    await expectOk(await call(`${users}/${id}`, { method: 'PUT', body }));
+  }
+
   async function sessionsOf(email: string): Promise<Device[]> {
     const id = await findId(email);
     if (!id) return [];
@@ -53,18 +66,26 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
 
   return {
     exists: async (_tx, email) => (await findId(email)) !== undefined,
+    async isProved(_tx, email) {
+      const id = await findId(email);
+      if (!id) return false;
+      const { requiredActions = [] } = await findUser(id);
+      return !requiredActions.includes(setPassword);
+    },
     async create(tx, person) {
       const created = await call(users, { method: 'POST', body: JSON.stringify(toUser(person)) });
-      // Made by an earlier attempt whose mail failed: the mail is what is missing.
-      if (created.status !== 409) await expectOk(created);
+      const exists = created.status === 409;
+      if (!exists) await expectOk(created);
       const id = await findId(person.email);
       if (!id) throw new IdentityUnavailableError('Keycloak does not find the account it has just made');
+      // Made by an earlier attempt whose mail failed, or for another company: it belongs to this one now.
+      if (exists) await put(id, toUser(person));
       const query = new URLSearchParams({
         client_id: clientId,
         redirect_uri: `${publicUrl}/`,
         lifespan: String(passwordLinkHours * 3600),
       }).toString();
-      const body = JSON.stringify(['UPDATE_PASSWORD']);
+      const body = JSON.stringify([setPassword]);
       await expectOk(await call(`${users}/${id}/execute-actions-email?${query}`, { method: 'PUT', body }));
       const { email, locale, firstName, lastName, invitation } = person;
       if (!invitation) return;
@@ -74,11 +95,7 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
     async update(_tx, { email, firstName, lastName, locale }) {
       const id = await findId(email);
       if (!id) return;
-      // What is left out of a user is removed: the rest goes back as it came.
-      const user = (await (await expectOk(await call(`${users}/${id}`))).json()) as KeycloakUser;
-      const attributes = { ...user.attributes, locale: [locale] };
-      const body = JSON.stringify({ ...user, firstName, lastName, attributes });
-      await expectOk(await call(`${users}/${id}`, { method: 'PUT', body }));
+      await put(id, { firstName, lastName, attributes: { locale: [locale] } });
     },
     async remove(_tx, email) {
       const id = await findId(email);
@@ -87,20 +104,32 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
       if (answer.status !== 404) await expectOk(answer);
     },
     devices: async (_db, email) => (await sessionsOf(email)).slice(0, mostDevices),
-    async endDevice(_tx, email, session) {
+    async endDevice(tx, email, session) {
       if (!(await sessionsOf(email)).some(({ id }) => id === session)) return false;
       const address = `${url}/admin/realms/${realm}/sessions/${encodeURIComponent(session)}`;
+      await noteEndedSessions(tx, [session]);
       await expectOk(await call(address, { method: 'DELETE' }));
       return true;
     },
-    async endDevices(_tx, email) {
+    async endDevices(tx, email) {
       const id = await findId(email);
-      if (id) await expectOk(await call(`${users}/${id}/logout`, { method: 'POST' }));
+      if (!id) return;
+      const sessions = await sessionsOf(email);
+      await noteEndedSessions(
+        tx,
+        sessions.map((session) => session.id),
+      );
+      await expectOk(await call(`${users}/${id}/logout`, { method: 'POST' }));
     },
   };
 }
 
+const setPassword = 'UPDATE_PASSWORD';
+
 interface KeycloakUser {
+  firstName?: string;
+  lastName?: string;
+  requiredActions?: string[];
   attributes?: Record<string, string[]>;
 }
 
@@ -132,7 +161,7 @@ function toUser({ email, firstName, lastName, locale, projectId }: NewPerson) {
     firstName,
     lastName,
     enabled: true,
-    requiredActions: ['UPDATE_PASSWORD'],
+    requiredActions: [setPassword],
     attributes: { locale: [locale], projectId: [String(projectId)] },
   };
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const identity = (realm = 'platform', at = url) =>
-  createKeycloakIdentity({ url: at, realm, clientId: 'supplier-portal' });
+  createKeycloakIdentity({ url: at, realm, clientId: 'supplier-portal' }, () => Promise.resolve());
 
 interface Made {
   claims?: JWTPayload;

@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import { registerBackchannelLogout, type EndSession } from './backchannel-logout';
 import { IdentityUnavailableError, type Identity } from './identity';
 import { apiAudience, hasAudience, verifyAccessToken, type AccessTokenRules } from './verify-access-token';
 
@@ -26,20 +27,28 @@ function fetchKeys(address: string): JWTVerifyGetKey {
 
 /**
  * A Keycloak elsewhere. Its access tokens are ours when the realm names the API in their audience, or when they
- * were issued to our client.
+ * were issued to our client. It tells the server of every session that ends.
  */
-export function createKeycloakIdentity({ url, realm, clientId }: KeycloakOptions): Identity {
+export function createKeycloakIdentity(
+  { url, realm, clientId }: KeycloakOptions,
+  endSession: EndSession,
+): Identity {
   const issuer = `${url}/realms/${realm}`;
-  const rules: AccessTokenRules = {
+  const signing = {
     issuer,
     algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
     keys: fetchKeys(`${issuer}/protocol/openid-connect/certs`),
+  };
+  const rules: AccessTokenRules = {
+    ...signing,
     isForUs: ({ payload }) =>
       payload.typ === 'Bearer' && (hasAudience(payload, apiAudience) || payload.azp === clientId),
   };
   return {
     client: { url, realm, clientId },
     verify: (token) => verifyAccessToken(token, rules),
-    register: () => Promise.resolve(),
+    async register(app) {
+      await app.register((scope) => registerBackchannelLogout(scope, { ...signing, clientId, endSession }));
+    },
   };
 }

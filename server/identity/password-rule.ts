@@ -2,19 +2,53 @@ import { longestPassword } from './passwords';
 
 export const shortestPassword = 10;
 const fewestCharacters = 5;
+/** A password needs so many letters of its own beside the words that stand in the account. */
+const fewestOwnLetters = 4;
+/** Shorter ones are part of too many other words. */
+const shortestWord = 3;
 
 export type PasswordFault = 'tooShort' | 'tooLong' | 'tooSimple';
 
+let commonPasswords: Promise<ReadonlySet<string>> | undefined;
+
+/** The 49,000 most common passwords, in lower case; read when the first password is set. */
+async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}
+
 /**
- * What is wrong with a new password. Length is what counts (NIST SP 800-63B, section 5.1.1.2); beyond it only what
- * anybody would try first is refused: few characters over and over, the own address.
+ * What is wrong with a new password. Length is what counts; beyond it only what anybody would try first is refused
+ * (NIST SP 800-63B, section 5.1.1.2): a common password, also with figures and signs around it, few characters over
+ * and over, and what the account itself says. @param words of the account: e-mail address, names, company
  */
-export function passwordFault(password: string, email: string): PasswordFault | undefined {
-  const characters = [...password.normalize('NFC').toLowerCase()];
+export async function passwordFault(
+  password: string,
+  words: readonly string[],
+): Promise<PasswordFault | undefined> {
+  const typed = password.normalize('NFC').toLowerCase();
+  const characters = [...typed];
   if (characters.length < shortestPassword) return 'tooShort';
   if (password.length > longestPassword) return 'tooLong';
-  const [localPart = ''] = email.split('@');
-  const isOwnName =
-    characters.join('').includes(email) || characters.join('').replace(/\d+$/, '') === localPart;
-  return isOwnName || new Set(characters).size < fewestCharacters ? 'tooSimple' : undefined;
+  if (new Set(characters).size < fewestCharacters) return 'tooSimple';
+  commonPasswords ??= loadCommonPasswords();
+  const common = await commonPasswords;
+  const isGuessed = [typed, withoutEnds(typed)].some((guess) => common.has(guess));
+  return isGuessed || isMadeOf(typed, words) ? 'tooSimple' : undefined;
+}
+
+const withoutEnds = (typed: string) => typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+
+function isMadeOf(typed: string, words: readonly string[]): boolean {
+  const parts = words.flatMap((word) =>
+    word
+      .normalize('NFC')
+      .toLowerCase()
+      .split(/[^\p{L}]+/u),
+  );
+  const known = [...new Set(parts)].filter(({ length }) => length >= shortestWord);
+  let rest = typed;
+  for (const part of known.sort((a, b) => b.length - a.length)) rest = rest.replaceAll(part, ' ');
+  const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
+  return letters(rest) < letters(typed) && letters(rest) < fewestOwnLetters;
 }

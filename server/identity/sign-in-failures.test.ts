@@ -17,7 +17,7 @@ afterAll(() => db.close());
 /** Every test counts somebody new. */
 beforeEach(() => {
   subjects += 1;
-  account = { kind: 'account', value: `person${subjects}@example.test` };
+  account = { kind: 'pair', value: `person${subjects}@example.test 192.0.2.7` };
   address = { kind: 'address', value: `192.0.2.${subjects}` };
 });
 

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queryable } from '../plugins/database';
 
-/** How many failures a subject may collect before it has to wait. An address may be a whole office. */
-const failureLimits = { account: 5, address: 30 };
+/**
+ * How many failures a subject may collect before it has to wait. `pair`: an account at a network address; `device`: an
+ * account at a device that has signed in before; an address may be a whole office; an account is guessed at from many
+ * addresses only by somebody who owns them.
+ */
+const failureLimits = { pair: 5, device: 5, address: 30, account: 100 };
 const minute = 60_000;
 /** Failures are forgotten this long after the last one, or after the end of the wait it caused. */
 const memory = 15 * minute;
@@ -69,10 +73,21 @@ export async function countAttempt(db: Database, subject: Subject, now: number):
   });
 }
 
-/** Takes back the attempt that turned out right: all failures of an account, this one of an address. */
+export const pairOf = (email: string, address: string): Subject => ({
+  kind: 'pair',
+  value: `${email} ${address}`,
+});
+
+/** Forgets all failures at an account from everywhere, and those from this address. */
+export async function forgiveAccount(db: Queryable, email: string, address: string): Promise<void> {
+  const subjects: Subject[] = [{ kind: 'account', value: email }, pairOf(email, address)];
+  await db.query('delete from sign_in_failures where subject = any ($1::text[])', [subjects.map(digest)]);
+}
+
+/** Takes back the attempt that turned out right: all failures of a pair or a device, this one of what others share. */
 export async function forgive(db: Queryable, subject: Subject): Promise<void> {
   const key = digest(subject);
-  if (subject.kind === 'account') {
+  if (subject.kind === 'pair' || subject.kind === 'device') {
     await db.query('delete from sign_in_failures where subject = $1', [key]);
   } else {
     await db.query(

@@ -38,13 +38,39 @@ it('refuses a wrong password, an unknown address and an account without a passwo
   expect(await signIn(db, { ...person, email: `new.${person.email}` })).toEqual(refused);
 });
 
-it('makes an account wait after five failures, with the right password and from elsewhere too', async () => {
+it('makes an account wait after five failures where they came from, with the right password too, and nowhere else', async () => {
   const now = Date.now();
   for (let time = 0; time < 5; time += 1) await signIn(db, { ...person, password: 'wrong' }, now);
   expect(await signIn(db, person, now)).toEqual({ outcome: 'locked', waitMinutes: 1 });
   const elsewhere = { ...person, address: '198.51.100.1' };
-  expect(await signIn(db, elsewhere, now)).toEqual({ outcome: 'locked', waitMinutes: 1 });
+  expect(await signIn(db, elsewhere, now)).toEqual({ outcome: 'signedIn', accountId });
   expect(await signIn(db, person, now + 60_000)).toEqual({ outcome: 'signedIn', accountId });
+});
+
+it('keeps nobody out of a device that has signed in before, whatever others try at the same address', async () => {
+  const now = Date.now();
+  for (let time = 0; time < 40; time += 1) await signIn(db, { ...person, password: 'y'.repeat(2000) }, now);
+  expect(await signIn(db, person, now)).toMatchObject({ outcome: 'locked' });
+  expect(await signIn(db, { ...person, device: 'd1' }, now)).toEqual({ outcome: 'signedIn', accountId });
+});
+
+it('makes such a device wait after five failures of its own', async () => {
+  const now = Date.now();
+  const guess = { ...person, device: 'd2', password: 'wrong' };
+  for (let time = 0; time < 5; time += 1) await signIn(db, guess, now);
+  expect(await signIn(db, { ...guess, password: 'right' }, now)).toEqual({
+    outcome: 'locked',
+    waitMinutes: 1,
+  });
+  expect(await signIn(db, person, now)).toEqual({ outcome: 'signedIn', accountId });
+});
+
+it('makes an account wait that is guessed at from a hundred addresses, but not on a known device', async () => {
+  const now = Date.now();
+  for (let at = 0; at < 100; at += 1)
+    await signIn(db, { ...person, address: `198.51.100.${at}`, password: 'y'.repeat(2000) }, now);
+  expect(await signIn(db, { ...person, address: '203.0.113.1' }, now)).toMatchObject({ outcome: 'locked' });
+  expect(await signIn(db, { ...person, device: 'd3' }, now)).toEqual({ outcome: 'signedIn', accountId });
 });
 
 it('makes an address wait that guesses at many accounts, without harm to them', async () => {

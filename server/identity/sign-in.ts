@@ -1,13 +1,15 @@
 import type { Database } from '../plugins/database';
 import { findAccountByEmail } from './accounts';
 import { passwordMatches } from './passwords';
-import { countAttempt, forgive, type Subject } from './sign-in-failures';
+import { countAttempt, forgive, pairOf, type Subject } from './sign-in-failures';
 
 export interface Attempt {
   email: string;
   password: string;
   /** The caller's network address. */
   address: string;
+  /** The id of a device on which this account has signed in before, if it is one. */
+  device?: string | undefined;
   /** Whether the caller sits at the machine the server runs on. */
   loopback: boolean;
 }
@@ -21,16 +23,19 @@ export type SignInResult = { outcome: 'signedIn'; accountId: string } | Refusal;
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const isThinkable = (email: string) => email.length <= 254 && !/[\u0000-\u001f\u007f]/.test(email);
 
+/** Who waits after failures: what others do wrong does not keep out a device that has signed in before. */
+function subjectsOf({ device, address }: Attempt, email: string): Subject[] {
+  if (device !== undefined) return [{ kind: 'device', value: `${email} ${device}` }];
+  return [{ kind: 'address', value: address }, pairOf(email, address), { kind: 'account', value: email }];
+}
+
 /**
  * Checks a password. Refusals do not tell whether the account exists: they take as long, and unknown e-mails
  * lock like known ones.
  */
 export async function signIn(db: Database, attempt: Attempt, now = Date.now()): Promise<SignInResult> {
   const email = attempt.email.trim().toLowerCase();
-  const subjects: Subject[] = [
-    { kind: 'address', value: attempt.address },
-    { kind: 'account', value: email },
-  ];
+  const subjects = subjectsOf(attempt, email);
   for (const subject of subjects) {
     const wait = await countAttempt(db, subject, now);
     if (wait > 0) return { outcome: 'locked', waitMinutes: Math.ceil(wait / 60_000) };

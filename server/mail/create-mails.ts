@@ -12,6 +12,7 @@ import {
   type RoleMail,
   type UserInvitationMail,
 } from './contents';
+import { countMail } from './daily-limit';
 import type { MailContent, MailKind } from './mail';
 import {
   invitationContent,
@@ -26,6 +27,8 @@ import { renderText } from './render-text';
 
 /** Every mail of the product. Each is written in the transaction that causes it, and sent after it. */
 export interface Mails {
+  /** Counts a mail of a project before it is written. @throws ApiError 429 when there were enough today */
+  count(tx: Queryable, projectId: number, recipient: string): Promise<void>;
   invitation(tx: Queryable, mail: InvitationMail): Promise<void>;
   userInvitation(tx: Queryable, mail: UserInvitationMail): Promise<void>;
   /** To a company that is on the platform already. */
@@ -59,6 +62,7 @@ export function createMails(publicUrl: string): Mails {
     });
   const pageOf = (path: string, locale: Locale) => `${publicUrl}${toPath(path, locale)}`;
   return {
+    count: countMail,
     userInvitation: (tx, mail) =>
       write(
         tx,

@@ -58,13 +58,17 @@ export async function claimDue(db: Queryable, limit: number): Promise<DueMail[]>
   );
 }
 
-/** Keeps that it was sent, not what it said; what was given up before it is about the same request is forgotten. */
+/**
+ * Keeps that it was sent, not what it said; what was given up before it is about the same request is forgotten. From
+ * now on the invitation of the request counts as used.
+ */
 export async function noteSent(db: Queryable, id: string): Promise<void> {
   await db.query(
     `with sent as (
      update mails set sent_at = now(), next_attempt_at = null, subject = '', text_body = '', html_body = '',
             calendar = ''
-      where id = $1 returning linking_id)
+      where id = $1 returning linking_id), mailed as (
+     update linkings set mailed_at = now() from sent where linkings.id = sent.linking_id and mailed_at is null)
      delete from mails using sent
       where mails.linking_id = sent.linking_id and mails.sent_at is null and mails.next_attempt_at is null`,
     [id],

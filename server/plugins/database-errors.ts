@@ -1,4 +1,5 @@
-const unavailable = new Set([
+/** Of a connection, whoever is at its other end: a caller's breaks off with the same codes. */
+const connectionLost = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -7,6 +8,10 @@ const unavailable = new Set([
   'ENETUNREACH',
   'ETIMEDOUT',
   'EPIPE',
+]);
+
+/** PostgreSQL's own codes. */
+const unavailable = new Set([
   '53300', // too many connections
   '57P01', // administrator's shutdown
   '57P02', // crash shutdown
@@ -22,9 +27,18 @@ const unavailableMessages =
 /** Values that passed validation but that PostgreSQL cannot hold: a nul in a text, a number out of range. */
 const unstorable = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
 
+const fromDatabase = new WeakSet<object>();
+
+/** Notes that the connection to the database has brought this error; answers with it. */
+export function asDatabaseError<Thrown>(error: Thrown): Thrown {
+  if (typeof error === 'object' && error !== null) fromDatabase.add(error);
+  return error;
+}
+
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const { code, message } = error as { code?: string; message?: string };
-  return unavailable.has(code ?? '') || /^08/.test(code ?? '') || unavailableMessages.test(message ?? '');
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (connectionLost.has(code)) return fromDatabase.has(error as object);
+  return unavailable.has(code) || /^08/.test(code) || unavailableMessages.test(message);
 }
 
 /** PostgreSQL's words for it; the statement has changed nothing. */

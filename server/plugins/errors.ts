@@ -16,6 +16,8 @@ const refusals: Record<string, [code: string, message: string]> = {
   FST_ERR_MAX_PARAM_LENGTH: ['INVALID_ADDRESS', 'A part of the address is too long.'],
 };
 
+const brokenOff = 'CALL_BROKEN_OFF';
+
 /** Makes every refusal and every failure answer with `ErrorBody`. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(reply, logged(error, request)));
@@ -24,10 +26,16 @@ export function registerErrors(app: FastifyInstance): void {
   );
 }
 
+/** Whether the caller has gone before the whole call had arrived. */
+export function hasBrokenOff({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
+}
+
 /** What the caller of a call that failed is told; a fault of ours is written into the log. */
 export function logged(error: FastifyError, request: FastifyRequest): ApiError {
   const refusal = toRefusal(error, request);
   if (refusal.statusCode >= 500) request.log.error({ err: error }, refusal.code);
+  if (refusal.code === brokenOff) request.log.info({ code: error.code }, 'the caller broke off');
   return refusal;
 }
 
@@ -48,6 +56,9 @@ export function withStatus(reply: FastifyReply, { statusCode }: ApiError): Fasti
 
 function toRefusal(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
+  // Nobody hears the answer; the log has it.
+  if (hasBrokenOff(request))
+    return new ApiError(400, brokenOff, 'The call broke off before all of it had arrived.');
   if (error instanceof InvalidInputError)
     return new ApiError(400, 'INVALID_INPUT', error.message, error.details);
   if (isDatabaseUnavailable(error))

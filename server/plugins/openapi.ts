@@ -57,11 +57,34 @@ function describe(schema: FastifySchema, route: RouteOptions): FastifySchema {
     status,
     { description: errorAnswers[status], ...ErrorBody },
   ]);
+  const response = schema.response ?? { 200: file };
   return {
     ...schema,
+    ...(schema.querystring ? { querystring: withoutDefaults(schema.querystring) } : {}),
     ...(isWrite && access !== 'public' && !route.config?.answersSecret ? { headers: idempotencyKey } : {}),
-    response: { ...(schema.response as object), ...Object.fromEntries(answers) },
+    response: { ...response, ...Object.fromEntries(answers) },
     security: securityOf(access),
+  };
+}
+
+/** The answer of a route that sends no JSON. */
+const file = {
+  description: 'The file.',
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+};
+
+interface QuerySchema {
+  required?: string[];
+  properties?: Record<string, { default?: unknown }>;
+}
+
+/** A parameter with a default need not be sent, though the server always has it. */
+function withoutDefaults(query: unknown): QuerySchema {
+  const { required = [], properties = {}, ...rest } = query as QuerySchema;
+  return {
+    ...rest,
+    properties,
+    required: required.filter((name) => properties[name]?.default === undefined),
   };
 }
 
@@ -70,7 +93,7 @@ function statusesOf(access: AccessLevel, isWrite: boolean, needsPermission: bool
     400,
     ...(access === 'public' ? [] : [401]),
     ...(needsPermission || access === 'admin' || access === 'mainUser' ? [403] : []),
-    ...(needsProject(access) ? [404] : []),
+    ...(needsProject(access) || access === 'user' ? [404] : []),
     ...(isWrite ? [409, 413, 415, 422] : []),
     429,
     503,

@@ -1,42 +1,53 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+export interface SiteAddresses {
+  publicUrl: string;
+  identityUrl: string;
+}
+
 /**
- * Headers that keep answers where they belong. Built pages carry their own policy for scripts, with hashes, in
- * a meta element; two policies intersect, so the header leaves scripts alone.
+ * Content-Security-Policy of the site's answers. @param inlineScripts the hashes of the scripts that stand inside a
+ * page, in CSP's own notation
  */
-export async function registerSecurityHeaders(
-  app: FastifyInstance,
-  options: { publicUrl: string; identityUrl: string },
-): Promise<void> {
-  const secure = options.publicUrl.startsWith('https:');
-  const identityOrigin = new URL(options.identityUrl).origin;
+export function sitePolicy(
+  { publicUrl, identityUrl }: SiteAddresses,
+  inlineScripts: readonly string[] = [],
+): string {
+  const identityOrigin = new URL(identityUrl).origin;
   // Not every browser takes 'self' for sockets as well.
-  const sockets = options.publicUrl.replace(/^http/, 'ws');
+  const sockets = publicUrl.replace(/^http/, 'ws');
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...inlineScripts].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    `connect-src 'self' ${identityOrigin} ${sockets}`,
+    `frame-src 'self' ${identityOrigin}`,
+    "img-src 'self' data:",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+  ].join('; ');
+}
+
+/** Headers that keep answers where they belong. */
+export async function registerSecurityHeaders(app: FastifyInstance, addresses: SiteAddresses): Promise<void> {
+  const secure = addresses.publicUrl.startsWith('https:');
+  const policy = sitePolicy(addresses);
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: helmet.contentSecurityPolicy.dangerouslyDisableDefaultSrc,
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-        connectSrc: ["'self'", identityOrigin, sockets],
-        frameSrc: ["'self'", identityOrigin],
-        imgSrc: ["'self'", 'data:'],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        fontSrc: ["'self'"],
-      },
-    },
+    contentSecurityPolicy: false,
     strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: true },
     // Invitation tokens stand in addresses; other sites must not learn them.
     referrerPolicy: { policy: 'same-origin' },
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    if (isApiCall(request.url))
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    reply.header(
+      'content-security-policy',
+      isApiCall(request.url) ? "default-src 'none'; frame-ancestors 'none'" : policy,
+    );
     done();
   });
 }

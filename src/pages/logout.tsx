@@ -9,7 +9,7 @@ export default function LogoutPage() {
 LogoutPage.Layout = PublicLayout;
 
 export const Head: HeadFC<PageTexts, PageContext> = (props) => (
-  <PageHead {...props} titleKey="session:signedOut.title" noIndex />
+  <PageHead {...props} titleKey="session:signedOut.pageTitle" noIndex />
 );
 
 export const query = graphql`

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { createApp } from '../../server/app';
 import { loadConfig } from '../../server/config';
 import { createTestApp, credential, people, type TestApp } from '../support/server/test-app';
@@ -18,13 +21,14 @@ describe('security headers', () => {
     expect(headers['permissions-policy']).toContain('camera=()');
   });
 
-  test('of the site allow the identity provider and leave scripts to the pages', async () => {
+  test('of the site allow its own scripts and the identity provider, and nothing else', async () => {
     const { headers } = await server.app.inject({ url: '/env.json' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("connect-src 'self' https://identity.test");
     expect(policy).toContain("frame-src 'self' https://identity.test");
     expect(policy).toContain("object-src 'none'");
-    expect(policy).not.toMatch(/script-src|default-src/);
+    expect(policy).toContain("default-src 'self'; script-src 'self'; ");
+    expect(policy).toContain("base-uri 'none'");
   });
 
   test('ask for https only where the product is reached by https', async () => {
@@ -72,5 +76,31 @@ describe('the log', () => {
     expect(lines.join('')).not.toMatch(
       new RegExp(`secret|private|luis|${token}|${credential}|127\\.0\\.0\\.1`),
     );
+  });
+
+  test.each([
+    ['the API', '/api/landing/check-invitation', 'application/json'],
+    ['the sign-in pages', '/realms/platform/forgotten-password', 'application/x-www-form-urlencoded'],
+  ])('calls a caller of %s who breaks off no fault of ours', async (_name, url, type) => {
+    const lines: { level: number; msg: string; status?: number }[] = [];
+    const write = jest
+      .spyOn(process.stdout, 'write')
+      .mockImplementation((chunk) => lines.push(JSON.parse(String(chunk)) as (typeof lines)[number]) > 0);
+    const config = loadConfig({ LOG_LEVEL: 'info', SITE_DIR: 'none' });
+    const app = await createApp(config, server);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(
+      `POST ${url} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${credential}\r\n` +
+        `content-type: ${type}\r\ncontent-length: 100\r\n\r\n{"token":`,
+    );
+    const [request] = (await once(app.server, 'request')) as [IncomingMessage];
+    const broken = new Promise((resolve) => request.once('close', resolve));
+    socket.destroy();
+    await broken;
+    await app.close();
+    write.mockRestore();
+    expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
+    expect(lines.length).toBeGreaterThan(0);
   });
 });

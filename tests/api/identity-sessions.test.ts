@@ -63,6 +63,19 @@ describe('signing in', () => {
     expect((await exchange(browser, code)).json()).toMatchObject({ error: 'invalid_grant' });
   });
 
+  it.each([
+    ['a wrong proof key', { code_verifier: 'x'.repeat(43) }],
+    ['another address', { redirect_uri: `${origin}/account/users/` }],
+  ])(
+    'burns a code that comes with %s: it opens nothing with the right one afterwards',
+    async (_case, wrong) => {
+      const browser = newBrowser();
+      const code = await signInForCode(browser);
+      expect((await exchange(browser, code, wrong)).json()).toMatchObject({ error: 'invalid_grant' });
+      expect((await exchange(browser, code)).json()).toMatchObject({ error: 'invalid_grant' });
+    },
+  );
+
   it('refuses a code without the proof key it was asked for with', async () => {
     const browser = newBrowser();
     const answer = await exchange(browser, await signInForCode(browser), { code_verifier: 'x'.repeat(43) });
@@ -80,6 +93,8 @@ describe('signing in', () => {
   it.each([
     'https://evil.example/overview/',
     'http://localhost:8001/overview/',
+    'http://localhost:8000/api/',
+    'http://localhost:8000/realms/platform/sign-in/',
     'http://localhost:8000@evil.example/',
     'http://someone@localhost:8000/',
     'javascript:alert(1)',

@@ -124,6 +124,18 @@ describe('a wrong password', () => {
     expect(page.body).toContain(refusal);
   });
 
+  it('keeps nobody out of a browser that has signed in before, whoever guesses beside it', async () => {
+    const address = '192.0.2.44';
+    const own = newBrowser({ address });
+    await signInForCode(own, remote);
+    for (let time = 0; time < 6; time += 1) await submit({ ...remote, password: 'wrong' }, { address });
+    expect((await submit(remote, { address })).statusCode).toBe(429);
+    expect((await own.post(await toForm(own, { prompt: 'login' }), remote)).statusCode).toBe(303);
+    const device = own.cookie('device');
+    if (device) device.value = `${device.value}x`;
+    expect((await own.post(await toForm(own, { prompt: 'login' }), remote)).statusCode).toBe(429);
+  });
+
   it('shows a hostile address as text', async () => {
     const page = await submit({ email: '"><script>alert(1)</script>', password: 'x' });
     expect(page.body).not.toContain('<script');

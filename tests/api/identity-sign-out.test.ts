@@ -99,12 +99,15 @@ describe('signing out without one', () => {
     expect(await signInSilently(browser)).toBe('code');
   });
 
-  it('never leads to another site', async () => {
-    const { browser } = await signedIn();
-    const page = await browser.get(signOutAddress({ post_logout_redirect_uri: 'https://evil.example/' }));
-    expect(page.statusCode).toBe(400);
-    expect(page.body).toContain('Sign-in was not completed');
-  });
+  it.each(['https://evil.example/', `${origin}/overview/`, `${loggedOut}?next=/overview/`])(
+    'never leads to another place: %s',
+    async (address) => {
+      const { browser } = await signedIn();
+      const page = await browser.get(signOutAddress({ post_logout_redirect_uri: address }));
+      expect(page.statusCode).toBe(400);
+      expect(page.body).toContain('Sign-in was not completed');
+    },
+  );
 
   it('ends on a page of its own when no other is named', async () => {
     const { browser } = await signedIn();

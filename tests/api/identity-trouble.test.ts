@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { createEmbeddedIdentity } from '../../server/identity/embedded/create-embedded-identity';
 import type { Database } from '../../server/plugins/database';
+import { asDatabaseError } from '../../server/plugins/database-errors';
 import { registerErrors } from '../../server/plugins/errors';
 import { registerRequestLog } from '../../server/plugins/request-log';
 import { Browser } from '../support/realm/browser';
@@ -39,10 +40,16 @@ describe('a public address with https', () => {
     const browser = new Browser(realm.app);
     const answer = await browser.get(authorization({ redirect_uri: `${site}/overview/` }));
     expect(answer.statusCode).toBe(303);
-    for (const cookie of answer.cookies) expect(cookie).toMatchObject({ secure: true, httpOnly: true });
+    for (const cookie of answer.cookies) {
+      expect(cookie).toMatchObject({ secure: true, httpOnly: true });
+      expect(cookie.name).toMatch(/^__(Host|Secure)-/);
+    }
     const submitted = await browser.post(target(answer).pathname, anna);
     expect(target(submitted).origin).toBe(site);
     const resumed = await browser.get(target(submitted).pathname);
+    const session = resumed.cookies.find(({ name }) => name === '__Host-session');
+    expect(session).toMatchObject({ path: '/', secure: true });
+    expect(session).not.toHaveProperty('domain');
     expect(String(resumed.headers.location)).toMatch(/^https:\/\/suppliers\.example\.com\/overview\/\?code=/);
     await realm.close();
   });
@@ -69,7 +76,7 @@ describe('a database that is away', () => {
   });
   beforeEach(() => {
     away = false;
-    fault = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    fault = asDatabaseError(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
   });
   afterAll(async () => {
     await app.close();

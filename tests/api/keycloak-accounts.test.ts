@@ -18,7 +18,7 @@ interface Call {
 let keycloak: Server;
 let url: string;
 let calls: Call[];
-let users: { id: string; email: string }[];
+let users: { id: string; email: string; requiredActions?: string[] }[];
 let failing: string | undefined;
 
 /** As much of Keycloak's Admin API as making accounts needs. */
@@ -35,11 +35,13 @@ async function answer(request: IncomingMessage): Promise<[number, unknown]> {
     return [200, { access_token: 'admin-token' }];
   if (headers.authorization !== 'Bearer admin-token') return [401, {}];
   if (method === 'PUT') return [204, undefined];
+  const one = users.find(({ id }) => pathname.endsWith(`/users/${id}`));
+  if (method === 'GET' && one) return [200, one];
   if (method === 'GET') return [200, users.filter(({ email }) => email === query.email)];
-  const { email } = JSON.parse(body) as { email: string };
+  const { email, requiredActions = [] } = JSON.parse(body) as { email: string; requiredActions?: string[] };
   if (users.some((user) => user.email === email))
     return [409, { errorMessage: 'User exists with same email' }];
-  users.push({ id: `id-${users.length + 1}`, email });
+  users.push({ id: `id-${users.length + 1}`, email, requiredActions });
   return [201, undefined];
 }
 
@@ -127,6 +129,15 @@ it('sends the link again where the account was made but its mail failed', async 
   expect(users.filter(({ email }) => email === nina.email)).toHaveLength(1);
 });
 
+it('takes an account that was made for another company, and that nobody has used', async () => {
+  await accountsAt(url).create(nobody, nina);
+  expect(await accountsAt(url).isProved(nobody, nina.email)).toBe(false);
+  await accountsAt(url).create(nobody, { ...nina, projectId: 8 });
+  const brought = calls.findLast(({ method, path }) => method === 'PUT' && path.endsWith('/users/id-2'));
+  expect(JSON.parse(brought?.body ?? '')).toMatchObject({ attributes: { projectId: ['8'] } });
+  expect(await accountsAt(url).isProved(nobody, 'taken@keycloak.example')).toBe(true);
+});
+
 it('knows who has an account', async () => {
   expect(await accountsAt(url).exists(nobody, 'taken@keycloak.example')).toBe(true);
   expect(await accountsAt(url).exists(nobody, 'free@keycloak.example')).toBe(false);
@@ -158,7 +169,7 @@ describe('a registration with Keycloak', () => {
     const { projectId } = (await register(nina.email)).json();
     const answered = await post(server, '/api/auth/create-account', { email: nina.email, projectId });
     expect(answered.statusCode).toBe(200);
-    expect(users).toContainEqual({ id: 'id-2', email: nina.email });
+    expect(users).toContainEqual(expect.objectContaining({ id: 'id-2', email: nina.email }));
     expect(await mailsTo(server, nina.email)).toEqual([]);
   });
 

@@ -49,10 +49,19 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   calls = [];
+  ended = [];
 });
 afterAll(() => keycloak.close());
 
-const tx: Queryable = { query: () => Promise.reject(new Error('Keycloak keeps its own accounts.')) };
+/** The sessions that the server was told have ended; the accounts themselves are Keycloak's. */
+let ended: string[];
+const tx: Queryable = {
+  async query(text, values = []) {
+    if (!text.includes('ended_sessions')) throw new Error('Keycloak keeps its own accounts.');
+    if (text.startsWith('insert')) ended.push(...(values[0] as string[]));
+    return [];
+  },
+};
 const accounts = () =>
   createKeycloakAccounts({
     url,
@@ -98,6 +107,7 @@ test('where somebody is signed in, the last used first', async () => {
 test('one session of a person is ended, none of somebody else', async () => {
   expect(await accounts().endDevice(tx, nina, 'older')).toBe(true);
   expect(last()?.call).toBe('DELETE /admin/realms/platform/sessions/older');
+  expect(ended).toEqual(['older']);
   calls = [];
   expect(await accounts().endDevice(tx, nina, 'foreign')).toBe(false);
   expect(calls.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
@@ -106,6 +116,7 @@ test('one session of a person is ended, none of somebody else', async () => {
 test('all sessions of a person are ended', async () => {
   await accounts().endDevices(tx, nina);
   expect(last()?.call).toBe(`POST ${users}/id-1/logout`);
+  expect(ended).toEqual(['newer', 'older']);
 });
 
 test('an address without an account is nothing to do', async () => {

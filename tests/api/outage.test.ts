@@ -1,4 +1,5 @@
 import type { Database } from '../../server/plugins/database';
+import { asDatabaseError } from '../../server/plugins/database-errors';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 import { openTestDatabase } from '../support/server/test-database';
 
@@ -10,7 +11,8 @@ let trouble: 'none' | 'refused' | 'silent' | 'full' = 'none';
 async function openFragileDatabase(): Promise<Database> {
   const database = await openTestDatabase();
   const meet = async () => {
-    if (trouble === 'refused') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    if (trouble === 'refused')
+      throw asDatabaseError(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
     if (trouble === 'full') throw Object.assign(new Error('could not extend file'), { code: '53100' });
     if (trouble === 'silent') await new Promise(() => undefined);
   };

@@ -10,7 +10,7 @@ import {
   registrationOf,
   type Wishes,
 } from '../support/server/invitations';
-import { createTestApp, type TestApp } from '../support/server/test-app';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 let server: TestApp;
 
@@ -193,6 +193,53 @@ describe('an address that has an account', () => {
 
     await post(server, projectCall, registrationOf(token, 'anna.berger@alpenguss.example'));
     expect(await mailsTo(server, 'anna.berger@alpenguss.example')).toHaveLength(1);
+  });
+});
+
+describe('an address that an administrator has typed for a colleague', () => {
+  const add = async (email: string) => {
+    const projectId = await server.projectId('Alpenguss GmbH');
+    const url = `/api/user-management/project/${projectId}/users`;
+    return server.call(people.mainUser, { method: 'POST', url, payload: { email } });
+  };
+  const companiesOf = async (email: string) => {
+    const rows = await server.database.query<{ name: string }>(
+      `select p.name || case when is_main_user then ', main user' else '' end as name
+         from users u join projects p on p.id = u.project_id where email = $1`,
+      [email],
+    );
+    return rows.map(({ name }) => name);
+  };
+
+  it('blocks nothing while nobody has signed in with it: who registers leaves that company', async () => {
+    const email = 'stranger@unproved.example';
+    expect((await add(email)).statusCode).toBe(201);
+    const { status, body } = await register(server, email);
+    expect([status, body.message]).toEqual([200, 'Project created']);
+    const [company, ...others] = await companiesOf(email);
+    expect([company?.endsWith(', main user'), company?.startsWith('Alpenguss'), others]).toEqual([
+      true,
+      false,
+      [],
+    ]);
+    const answer = await post(server, accountCall, { email, projectId: body.projectId });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('is theirs from the moment they set their password', async () => {
+    const email = 'colleague@proved.example';
+    await add(email);
+    await server.database.query(`update accounts set password_hash = 'set' where email = $1`, [email]);
+    expect((await register(server, email)).body.error.message).toBe('ERROR: USER EXISTS');
+    expect(await companiesOf(email)).toEqual(['Alpenguss GmbH']);
+  });
+
+  it('stays with a company that was registered with it', async () => {
+    const email = 'first@registered.example';
+    await register(server, email);
+    const [company] = await companiesOf(email);
+    expect((await register(server, email)).body.error.message).toBe('ERROR: USER EXISTS');
+    expect(await companiesOf(email)).toEqual([company]);
   });
 });
 

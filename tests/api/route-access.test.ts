@@ -96,3 +96,15 @@ test('an administrator is refused by the routes of the main user only', async ()
 test('the main user is refused by none', async () => {
   expect(refused(await statuses(isForProject, people.mainUser))).toEqual([]);
 });
+
+test('what a signed-in person is answered stays in no cache', async () => {
+  const isGuarded = ({ access, method }: DeclaredRoute) =>
+    (needsProject(access) || access === 'user') && method === 'GET';
+  const kept: string[] = [];
+  for (const { method, url } of routes.filter(isGuarded)) {
+    const address = url.replace(':projectId', String(projectId)).replaceAll(/:\w+/g, 'x').replace('*', 'x');
+    const { headers } = await server.call(people.mainUser, { method: method as Method, url: address });
+    if (headers['cache-control'] !== 'no-store') kept.push(url);
+  }
+  expect(kept).toEqual([]);
+});

@@ -47,3 +47,15 @@ test('a tab that was put away for an hour shows nothing when it is opened again'
   await expect(page).toHaveURL(/\/logout\/$/);
   await expect(page.getByText(/no activity for 30 minutes/)).toBeVisible();
 });
+
+test('a new tab signs nobody in whose last one was closed 45 minutes ago', async ({ page, context }) => {
+  await context.clock.install();
+  await beginSession(page);
+  const fresh = await context.newPage();
+  await page.close();
+  await context.clock.fastForward('45:00');
+  await fresh.goto('/overview/');
+  await expect(fresh).toHaveURL(/\/logout\/$/);
+  await expect(fresh.getByText(/no activity for 30 minutes/)).toBeVisible();
+  await openSignIn(fresh, '/overview/');
+});

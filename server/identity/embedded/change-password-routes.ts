@@ -11,14 +11,17 @@ import { signIn } from '../sign-in';
 import { changePassword } from './change-password-prompt';
 import { endOtherDevices } from './devices';
 import { describeFailure } from './failure';
+import type { KnownDevice } from './known-device';
 import type { ChangePasswordForm } from './pages/change-password-page';
 import type { Pages, RenderedPage } from './pages/create-pages';
+import { findOwnWords } from './password/own-words';
 import { paths } from './paths';
 
 export interface ChangePasswordOptions extends Standing {
   database: Database;
   provider: Provider;
   pages: Pages;
+  knownDevice: KnownDevice;
 }
 
 type Fields = Record<string, unknown>;
@@ -45,7 +48,7 @@ function localeOf(request: FastifyRequest, uiLocales?: unknown) {
  */
 export async function registerChangePassword(
   scope: FastifyInstance,
-  { database, provider, pages, ...standing }: ChangePasswordOptions,
+  { database, provider, pages, knownDevice, ...standing }: ChangePasswordOptions,
 ): Promise<void> {
   scope.removeAllContentTypeParsers();
   await scope.register(formbody, { bodyLimit: 16 * 1024 });
@@ -84,13 +87,14 @@ export async function registerChangePassword(
 
     const password = text(request.body?.password);
     const fault =
-      passwordFault(password, email) ??
+      (await passwordFault(password, await findOwnWords(database, email))) ??
       (password === text(request.body?.repeat) ? undefined : ('different' as const));
     if (fault) return again(400, { fault });
     const refusal = await signIn(database, {
       email,
       password: text(request.body?.current),
       address: request.ip,
+      device: knownDevice.read(request, email),
       loopback: comesFromThisMachine(request, standing),
     });
     if (refusal.outcome !== 'signedIn') return again(refusal.outcome === 'locked' ? 429 : 401, { refusal });
@@ -106,7 +110,7 @@ export async function registerChangePassword(
   });
 
   scope.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, message } = describeFailure(error);
+    const { status, message } = describeFailure(error, request);
     if (status >= 500) request.log.error({ err: error }, 'changing a password failed');
     return send(reply, status, pages.message(localeOf(request), message, request.id));
   });

@@ -7,6 +7,7 @@ import { forgetFailures } from '../sign-in-failures';
 import { apiAudience, hasAudience, verifyAccessToken, type AccessTokenRules } from '../verify-access-token';
 import { registerChangePassword } from './change-password-routes';
 import { forgetDevices } from './devices';
+import { createKnownDevice } from './known-device';
 import { createPages } from './pages/create-pages';
 import { paths } from './paths';
 import { createProvider } from './provider';
@@ -46,6 +47,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
   const { database, clientId } = options;
   const { origin } = new URL(options.publicUrl);
   const secrets = await loadSecrets(database);
+  const knownDevice = createKnownDevice(secrets.cookieKey, origin.startsWith('https:'));
   const resources = loadResources();
   const pages = createPages(resources.styleSheet);
   const provider = createProvider({ origin, clientId, database, secrets, pages: createProviderPages(pages) });
@@ -63,8 +65,12 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     resources.register(realm);
     registerThirdPartyCookies(realm);
     registerUserInfo(realm, { database, verify });
-    await realm.register((scope) => registerSignInRoutes(scope, { ...options, provider, pages }));
-    await realm.register((scope) => registerChangePassword(scope, { ...options, provider, pages }));
+    await realm.register((scope) =>
+      registerSignInRoutes(scope, { ...options, provider, pages, knownDevice }),
+    );
+    await realm.register((scope) =>
+      registerChangePassword(scope, { ...options, provider, pages, knownDevice }),
+    );
     await realm.register((scope) => registerSignOut(scope, { database, provider }));
     await realm.register(async (scope) => registerProviderRoutes(scope, { origin, database, provider }));
   }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../plugins/database';
 import type { Device } from '../account-maker';
+import { endSessions } from './sessions';
 
 const longestUserAgent = 300;
 const mostDevices = 100;
@@ -37,15 +38,12 @@ export function findDevices(db: Queryable, accountId: string): Promise<Device[]>
 
 /** Ends one session of somebody with its tokens; false if it is none of theirs. */
 export async function endDevice(tx: Queryable, accountId: string, uid: string): Promise<boolean> {
-  const ended = await tx.query(
-    'delete from session_devices where uid = $1 and account_id = $2 returning 1 as ended',
-    [uid, accountId],
-  );
-  if (ended.length === 0) return false;
-  await tx.query(
-    `delete from oidc_payloads where (model = 'Session' and uid = $1) or payload->>'sessionUid' = $1`,
-    [uid],
-  );
+  const own = await tx.query('select 1 from session_devices where uid = $1 and account_id = $2 for update', [
+    uid,
+    accountId,
+  ]);
+  if (own.length === 0) return false;
+  await endSessions(tx, [uid]);
   return true;
 }
 
@@ -55,13 +53,10 @@ export async function endOtherDevices(tx: Queryable, accountId: string, uid: str
     `select uid from oidc_payloads where model = 'Session' and payload->>'accountId' = $1 and uid <> $2`,
     [accountId, uid],
   );
-  for (const other of others) {
-    await tx.query('delete from session_devices where uid = $1', [other.uid]);
-    await tx.query(
-      `delete from oidc_payloads where (model = 'Session' and uid = $1) or payload->>'sessionUid' = $1`,
-      [other.uid],
-    );
-  }
+  await endSessions(
+    tx,
+    others.map((other) => other.uid),
+  );
 }
 
 /** Forgets devices whose session is over. */

@@ -8,6 +8,7 @@ import { endSessionsOf } from './sessions';
 export function createEmbeddedAccounts(mailing: LinkMailing): AccountKeeper {
   return {
     exists: async (tx, email) => (await findAccountByEmail(tx, email)) !== undefined,
+    isProved: async (tx, email) => (await findAccountByEmail(tx, email))?.passwordHash != null,
     async create(tx, { invitation, ...person }) {
       const existing = await findAccountByEmail(tx, person.email);
       const id = existing?.id ?? (await createAccount(tx, person));

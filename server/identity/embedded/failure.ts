@@ -1,9 +1,14 @@
-import type { FastifyError } from 'fastify';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../../plugins/database-errors';
+import { hasBrokenOff } from '../../plugins/errors';
 import type { Message } from './pages/message-page';
 
 /** The status of a call of the realm's forms that failed, and the page that says so. */
-export function describeFailure(error: FastifyError): { status: number; message: Message } {
+export function describeFailure(
+  error: FastifyError,
+  request: FastifyRequest,
+): { status: number; message: Message } {
+  if (hasBrokenOff(request)) return { status: 400, message: 'failed' };
   if (isDatabaseUnavailable(error)) return { status: 503, message: 'unavailable' };
   const status = error.statusCode ?? 500;
   return { status, message: status === 429 ? 'tooMany' : 'failed' };

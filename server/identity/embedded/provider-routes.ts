@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { isDatabaseUnavailable } from '../../plugins/database-errors';
+import { noteEndedSessions } from '../../plugins/access/ended-sessions';
 import type { Database } from '../../plugins/database';
 import { noteDevice, noteDeviceSeen } from './devices';
 import { paths } from './paths';
@@ -38,6 +39,17 @@ function watch(provider: Provider, app: FastifyInstance): void {
 
 const isAuthorization = ({ oidc }: KoaContextWithOIDC) => ['authorization', 'resume'].includes(oidc?.route);
 
+/** Whether the sign-out page was confirmed: oidc-provider has removed the session with its refresh tokens. */
+const isSignedOut = ({ oidc, status }: KoaContextWithOIDC) =>
+  oidc?.route === 'end_session_confirm' && oidc.params?.logout !== undefined && status === 303;
+
+/** A code that came with a wrong proof, or a wrong address, was stolen: it is worth nothing to anybody any more. */
+async function burnCode({ oidc, status }: KoaContextWithOIDC, provider: Provider): Promise<void> {
+  const { grant_type: grantType, code } = oidc?.params ?? {};
+  if (status !== 400 || grantType !== 'authorization_code' || typeof code !== 'string') return;
+  await (await provider.AuthorizationCode.find(code, { ignoreExpiration: true }))?.destroy();
+}
+
 /** Sessions live on while tokens are refreshed; metadata is for the site's own origin only. */
 function extend(provider: Provider, { database, origin }: ProviderRoutesOptions): void {
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
@@ -47,6 +59,8 @@ function extend(provider: Provider, { database, origin }: ProviderRoutesOptions)
       await prolongSession(database, refreshed.sessionUid, refreshed.authTime);
       await noteDeviceSeen(database, refreshed.sessionUid);
     }
+    await burnCode(ctx, provider);
+    if (isSignedOut(ctx) && ctx.oidc.session) await noteEndedSessions(database, [ctx.oidc.session.uid]);
     const session = isAuthorization(ctx) ? ctx.oidc.session : undefined;
     if (session?.accountId) {
       const userAgent = ctx.get('user-agent');

@@ -14,6 +14,16 @@ const api = 'urn:platform:api';
 const scopes = 'openid profile email';
 const accessTokenLife = 5 * 60;
 
+/**
+ * Names that a browser takes from this host alone, under HTTPS, and never from a neighbour of the domain. A sign-in
+ * that is under way is bound to its own address besides, which `__Host-` does not allow.
+ */
+const secureNames = {
+  session: '__Host-session',
+  interaction: '__Secure-interaction',
+  resume: '__Secure-interaction-resume',
+};
+
 /** The pages that oidc-provider asks for in between. */
 export interface ProviderPages {
   signOut(ctx: KoaContextWithOIDC): void;
@@ -30,21 +40,20 @@ export interface ProviderOptions {
   pages: ProviderPages;
 }
 
-/** Pages of the site itself; user info, fragments and other origins could carry a code elsewhere. */
+/** Below these addresses stand calls, the realm and the mails of a trial: no page of the site. */
+const noPages = /^\/(api|realms|dev|ws)(\/|$)/;
+
+/** Pages of the site itself (decision 034); user info, fragments and other origins could carry a code elsewhere. */
 function isOwnPage(address: string, origin: string): boolean {
   if (!URL.canParse(address)) return false;
-  const url = new URL(address);
-  return url.origin === origin && url.username === '' && url.password === '' && url.hash === '';
+  const { origin: other, username, password, hash, pathname } = new URL(address);
+  return other === origin && username === '' && password === '' && hash === '' && !noPages.test(pathname);
 }
 
 /** oidc-provider laid out as Keycloak lays out a realm, so that keycloak-js works with either. */
 export function createProvider({ origin, clientId, database, secrets, pages }: ProviderOptions): Provider {
-  const cookie = {
-    signed: true,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: origin.startsWith('https:'),
-  } as const;
+  const secure = origin.startsWith('https:');
+  const cookie = { signed: true, httpOnly: true, sameSite: 'lax', secure } as const;
   const policy = interactionPolicy.base();
   policy.remove('consent');
   policy.add(changePasswordPrompt());
@@ -54,7 +63,8 @@ export function createProvider({ origin, clientId, database, secrets, pages }: P
     jwks: { keys: [{ ...secrets.signingKey, kty: 'RSA' }] },
     cookies: {
       keys: [secrets.cookieKey],
-      long: { ...cookie, path: paths.realm },
+      ...(secure && { names: secureNames }),
+      long: { ...cookie, path: secure ? '/' : paths.realm },
       short: cookie,
     },
     clients: [
@@ -150,7 +160,6 @@ export function createProvider({ origin, clientId, database, secrets, pages }: P
   });
 
   provider.Client.prototype.redirectUriAllowed = (address) => isOwnPage(address, origin);
-  provider.Client.prototype.postLogoutRedirectUriAllowed = (address) => isOwnPage(address, origin);
   shapeRefreshTokens(provider);
   tellOutcome(provider);
   return provider;

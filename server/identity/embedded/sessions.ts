@@ -1,3 +1,4 @@
+import { noteEndedSessions } from '../../plugins/access/ended-sessions';
 import type { Queryable } from '../../plugins/database';
 
 /** Seconds; Keycloak's defaults. A session ends after this long without a refresh, */
@@ -28,12 +29,15 @@ export async function prolongSession(
   );
 }
 
-/** Ends a session with every token that was issued under it. */
-export async function endSession(db: Queryable, uid: string, grantId: string): Promise<void> {
-  await db.query(`delete from oidc_payloads where (model = 'Session' and uid = $1) or grant_id = $2`, [
-    uid,
-    grantId,
-  ]);
+/** Ends sessions with every token that was issued under them. */
+export async function endSessions(tx: Queryable, uids: readonly string[]): Promise<void> {
+  await noteEndedSessions(tx, uids);
+  await tx.query('delete from session_devices where uid = any ($1::text[])', [uids]);
+  await tx.query(
+    `delete from oidc_payloads
+      where (model = 'Session' and uid = any ($1::text[])) or payload->>'sessionUid' = any ($1::text[])`,
+    [uids],
+  );
 }
 
 /** Removes what has expired. */
@@ -42,6 +46,11 @@ export async function forgetExpired(db: Queryable): Promise<void> {
 }
 
 /** Ends every session of a person, with every token. */
-export async function endSessionsOf(db: Queryable, accountId: string): Promise<void> {
-  await db.query("delete from oidc_payloads where payload->>'accountId' = $1", [accountId]);
+export async function endSessionsOf(tx: Queryable, accountId: string): Promise<void> {
+  const removed = await tx.query<{ uid: string | null }>(
+    `delete from oidc_payloads where payload->>'accountId' = $1
+     returning case when model = 'Session' then uid else payload->>'sessionUid' end as uid`,
+    [accountId],
+  );
+  await noteEndedSessions(tx, [...new Set(removed.flatMap(({ uid }) => uid ?? []))]);
 }

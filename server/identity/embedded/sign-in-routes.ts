@@ -6,6 +6,7 @@ import { chooseLocale } from '../choose-locale';
 import { comesFromThisMachine, type Standing } from '../loopback';
 import { signIn, type Refusal } from '../sign-in';
 import { findDemoAccounts } from './demo-accounts';
+import type { KnownDevice } from './known-device';
 import { describeFailure } from './failure';
 import type { Pages, RenderedPage } from './pages/create-pages';
 import type { SignInForm } from './pages/sign-in-page';
@@ -15,6 +16,7 @@ export interface SignInRoutesOptions extends Standing {
   database: Database;
   provider: Provider;
   pages: Pages;
+  knownDevice: KnownDevice;
   demoPassword?: string;
 }
 
@@ -36,7 +38,7 @@ export async function registerSignInRoutes(
   scope: FastifyInstance,
   options: SignInRoutesOptions,
 ): Promise<void> {
-  const { database, provider, pages, demoPassword } = options;
+  const { database, provider, pages, knownDevice, demoPassword } = options;
   scope.removeAllContentTypeParsers();
   await scope.register(formbody, { bodyLimit: 16 * 1024 });
 
@@ -84,9 +86,11 @@ export async function registerSignInRoutes(
       email,
       password: text(request.body?.password),
       address: request.ip,
+      device: knownDevice.read(request, email),
       loopback: comesFromThisMachine(request, options),
     });
     if (result.outcome === 'signedIn') {
+      knownDevice.write(request, reply, email);
       const login = { accountId: result.accountId, amr: ['pwd'], remember: false };
       return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);
     }
@@ -98,7 +102,7 @@ export async function registerSignInRoutes(
   });
 
   scope.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, message } = describeFailure(error);
+    const { status, message } = describeFailure(error, request);
     if (status >= 500) request.log.error({ err: error }, 'sign-in failed');
     return send(reply, status, pages.message(localeOf(request), message, request.id));
   });

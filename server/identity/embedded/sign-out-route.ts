@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Database } from '../../plugins/database';
 import { paths } from './paths';
-import { endSession } from './sessions';
+import { endSessions } from './sessions';
 
 interface SignOutOptions {
   database: Database;
@@ -31,11 +31,12 @@ export async function registerSignOut(
       const value = form.get('refresh_token');
       if (!value) return reply.redirect(`${paths.realm}${paths.connect}/logout?${form.toString()}`, 303);
       const token = await provider.RefreshToken.find(value);
-      if (!token?.isValid || token.clientId !== form.get('client_id') || !token.sessionUid || !token.grantId)
+      if (!token?.isValid || token.clientId !== form.get('client_id') || !token.sessionUid)
         return reply
           .code(400)
           .send({ error: 'invalid_grant', error_description: 'The refresh token is not valid.' });
-      await endSession(database, token.sessionUid, token.grantId);
+      const { sessionUid } = token;
+      await database.transaction((tx) => endSessions(tx, [sessionUid]));
       return reply.code(204).send();
     },
   );

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { findEndedSessions } from '../../plugins/access/ended-sessions';
 import type { Database } from '../../plugins/database';
 import { InvalidTokenError, type AccessClaims, type Identity } from '../identity';
 import { paths } from './paths';
@@ -9,12 +10,14 @@ interface UserInfoOptions {
   verify: Identity['verify'];
 }
 
-/** `GET .../userinfo`: the profile as it is now, for the holder of an access token. */
+/** `GET .../userinfo`: the profile as it is now, for the holder of an access token of a session that goes on. */
 export function registerUserInfo(realm: FastifyInstance, { database, verify }: UserInfoOptions): void {
   const whose = async (authorization = ''): Promise<AccessClaims | undefined> => {
     const [, token = ''] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
     try {
-      return await verify(token);
+      const claims = await verify(token);
+      const ended = await findEndedSessions(database, claims.session === undefined ? [] : [claims.session]);
+      return ended.size > 0 ? undefined : claims;
     } catch (error) {
       if (error instanceof InvalidTokenError) return undefined;
       throw error;

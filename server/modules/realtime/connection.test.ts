@@ -24,7 +24,7 @@ const member = {
 function open() {
   const socket = new FakeSocket();
   const onClose = jest.fn();
-  const connection = openConnection(socket as unknown as WebSocket, member, onClose);
+  const connection = openConnection(socket as unknown as WebSocket, { member, session: null }, onClose);
   return { socket, connection, onClose };
 }
 

@@ -1,6 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { RealtimeCloseCode, RealtimeNotice, RealtimePing } from '../../../core/contracts/realtime';
-import type { Member } from '../../plugins/access/members';
+import type { TicketHolder } from '../../plugins/access/tickets';
 
 /** Somebody who is this far behind is better off with a new socket and a reload. */
 const largestBacklog = 256 * 1024;
@@ -10,8 +10,7 @@ const longestLifeMs = 60 * 60_000;
 const policyViolation = 1008;
 
 /** One open socket of a user of a project. */
-export interface Connection {
-  readonly member: Member;
+export interface Connection extends Readonly<TicketHolder> {
   send(text: string): void;
   notify(notice: RealtimeNotice): void;
   close(code: RealtimeCloseCode, reason: string): void;
@@ -21,7 +20,7 @@ export interface Connection {
 
 export function openConnection(
   socket: WebSocket,
-  member: Member,
+  holder: TicketHolder,
   onClose: (connection: Connection) => void,
 ): Connection {
   const openedAt = performance.now();
@@ -29,7 +28,7 @@ export function openConnection(
   let messages = 0;
 
   const connection: Connection = {
-    member,
+    ...holder,
     send(text) {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > largestBacklog) socket.terminate();

@@ -1,4 +1,3 @@
-import type { Member } from '../../plugins/access/members';
 import type { HeardEvent } from '../../plugins/events';
 import type { Connection } from './connection';
 
@@ -13,10 +12,7 @@ export interface Hub {
   /** Has everybody load anew. */
   resync(): void;
   beat(): void;
-  /** Who has a socket here. */
-  members(): Member[];
-  /** Ends the sockets of those who are not users of their project any more. */
-  expel(isGone: (member: Member) => boolean): void;
+  connections(): Connection[];
 }
 
 export function createHub(): Hub {
@@ -45,10 +41,6 @@ export function createHub(): Hub {
     beat() {
       for (const connection of all()) connection.beat();
     },
-    members: () => all().map(({ member }) => member),
-    expel(isGone) {
-      for (const connection of all().filter(({ member }) => isGone(member)))
-        connection.close(4403, 'no user of this project any more');
-    },
+    connections: all,
   };
 }

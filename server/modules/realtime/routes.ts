@@ -1,5 +1,5 @@
 import { RealtimeQuery, RealtimeTicket } from '../../../core/contracts/realtime';
-import type { Members } from '../../plugins/access/members';
+import { findEndedSessions } from '../../plugins/access/ended-sessions';
 import { issueTicket } from '../../plugins/access/tickets';
 import type { Database } from '../../plugins/database';
 import { hearEvents } from '../../plugins/events';
@@ -11,8 +11,17 @@ import { findRemaining } from './repository';
 
 const beatMs = 30_000;
 
+/** Says when a membership or a session has ended, or may have. */
+interface AccessSource {
+  onChange(listener: () => void): void;
+}
+
 /** Tells the people of a project at once what happened to it, through sockets. */
-export async function registerRealtime(app: TypedApp, database: Database, members: Members): Promise<void> {
+export async function registerRealtime(
+  app: TypedApp,
+  database: Database,
+  access: readonly AccessSource[],
+): Promise<void> {
   const hub = createHub();
   const recent = createRecentEvents();
 
@@ -28,24 +37,34 @@ export async function registerRealtime(app: TypedApp, database: Database, member
     },
   );
 
-  const expelStrangers = async () => {
-    const present = hub.members();
-    if (present.length === 0) return;
-    const remaining = await findRemaining(database, present);
-    const asked = new Set(present);
-    hub.expel((member) => asked.has(member) && !remaining.has(member.userId));
+  const closeForbidden = async () => {
+    const open = hub.connections();
+    if (open.length === 0) return;
+    const remaining = await findRemaining(
+      database,
+      open.map(({ member }) => member),
+    );
+    const ended = await findEndedSessions(
+      database,
+      open.flatMap(({ session }) => session ?? []),
+    );
+    for (const connection of open) {
+      const { member, session } = connection;
+      if (!remaining.has(member.userId)) connection.close(4403, 'no user of this project any more');
+      else if (session !== null && ended.has(session)) connection.close(4401, 'signed out');
+    }
   };
   let checking = Promise.resolve();
   const check = () => {
-    checking = checking.then(expelStrangers).catch((error: unknown) => {
-      app.log.warn({ err: error }, 'memberships of open sockets could not be checked');
+    checking = checking.then(closeForbidden).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'memberships and sessions of open sockets could not be checked');
     });
   };
-  members.onChange(check);
+  for (const source of access) source.onChange(check);
 
   const timer = setInterval(() => {
     hub.beat();
-    // A membership may end just while its socket opens.
+    // A membership or a session may end just while its socket opens.
     check();
   }, beatMs);
   app.addHook('onClose', async () => {
@@ -60,7 +79,7 @@ export async function registerRealtime(app: TypedApp, database: Database, member
       config: { access: 'user', answersSecret: true },
       schema: { response: { 200: RealtimeTicket } },
     },
-    async (request) => ({ ticket: await issueTicket(request.tx, request.caller?.email ?? '') }),
+    async ({ tx, caller, session }) => ({ ticket: await issueTicket(tx, caller?.email ?? '', session) }),
   );
 
   app.get(
@@ -71,9 +90,9 @@ export async function registerRealtime(app: TypedApp, database: Database, member
       config: { access: 'ticket' },
       schema: { querystring: RealtimeQuery, hide: true },
     },
-    (socket, { member, query: { age } }) => {
+    (socket, { member, session, query: { age } }) => {
       if (!member) return socket.terminate();
-      const connection = openConnection(socket, member, (closed) => hub.remove(closed));
+      const connection = openConnection(socket, { member, session }, (closed) => hub.remove(closed));
       hub.add(connection);
       if (age === undefined) return;
       const missed = recent.since(member.projectId, age);

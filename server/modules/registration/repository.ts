@@ -67,20 +67,32 @@ export async function claimOverdue(
   return row;
 }
 
-export async function isUser(tx: Queryable, email: string): Promise<boolean> {
-  const found = await tx.query('select 1 from users where email = $1', [email]);
+export async function isMainUser(tx: Queryable, email: string): Promise<boolean> {
+  const found = await tx.query('select 1 from users where email = $1 and is_main_user', [email]);
   return found.length > 0;
 }
 
-/** Whether a company has a user of this domain, that of `ownProject` aside. */
+/** Removes somebody who has never signed in from their company; answers with its project. Main users stay. */
+export async function deleteUnproved(tx: Queryable, email: string): Promise<number[]> {
+  const removed = await tx.query<{ projectId: number }>(
+    `delete from users u where u.email = $1 and not u.is_main_user
+        and not exists (select from accounts a where a.email = u.email and a.password_hash is not null)
+     returning u.project_id as "projectId"`,
+    [email],
+  );
+  return removed.map(({ projectId }) => projectId);
+}
+
+/** Whether a company has a user of this domain, that of `ownProject` and the owner of `email` aside. */
 export async function hasUserOfDomain(
   tx: Queryable,
   domain: string,
-  ownProject: number | null,
+  { email, ownProject }: { email: string; ownProject: number | null },
 ): Promise<boolean> {
   const found = await tx.query(
-    "select 1 from users where split_part(email, '@', 2) = $1 and project_id is distinct from $2 limit 1",
-    [domain, ownProject],
+    `select 1 from users
+      where split_part(email, '@', 2) = $1 and project_id is distinct from $2 and email <> $3 limit 1`,
+    [domain, ownProject, email],
   );
   return found.length > 0;
 }

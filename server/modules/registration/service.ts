@@ -14,6 +14,7 @@ import { audit } from '../../plugins/audit/audit';
 import { companyDomain } from '../../plugins/company-domain';
 import { readCompany } from '../../plugins/company-input';
 import type { Queryable } from '../../plugins/database';
+import { publish } from '../../plugins/events';
 import { toApplicant, type Applicant } from './applicant';
 import * as repository from './repository';
 
@@ -42,6 +43,8 @@ export interface NewPerson {
 /** What a registration needs of whoever signs people in. */
 export interface Accounts {
   exists(tx: Queryable, email: string): Promise<boolean>;
+  /** Whether its owner has set a password, with the link that went to the address. */
+  isProved(tx: Queryable, email: string): Promise<boolean>;
   /** Makes an account without a password and sends its owner a link to set one. */
   create(tx: Queryable, person: NewPerson): Promise<void>;
 }
@@ -150,13 +153,17 @@ export async function addCustomer(
 
 const created = 'Project created';
 
-/** Whether somebody has an account with this address; its owner is told. */
+/**
+ * Whether the address is somebody's: its owner has signed in with it, or has registered a company. The owner is told.
+ * An address that an administrator has typed for a colleague, who has never signed in, blocks nothing.
+ */
 async function isTaken(
   tx: Queryable,
   { accounts, mails }: Pick<RegistrationParts, 'accounts' | 'mails'>,
   person: Applicant,
 ): Promise<boolean> {
-  const taken = (await repository.isUser(tx, person.email)) || (await accounts.exists(tx, person.email));
+  const taken =
+    (await accounts.isProved(tx, person.email)) || (await repository.isMainUser(tx, person.email));
   if (taken) await mails.accountExists(tx, person);
   return taken;
 }
@@ -184,6 +191,7 @@ async function answerAgain(
   const warning =
     isAskedAbout && !given.suppressWarnings ? await findWarning(tx, given, projectId) : undefined;
   if (warning) return { warning };
+  await releaseAddress(tx, person);
   if (!(await repository.replaceRegistered(tx, projectId, given))) throw userExists();
   if (!isSamePerson || registration.companyName !== company.companyName)
     await noteRegistration(tx, projectId, given);
@@ -197,7 +205,8 @@ async function findWarning(
   ownProject: number | null = null,
 ): Promise<RegistrationWarning | undefined> {
   const domain = companyDomain(person.email);
-  if (domain && (await repository.hasUserOfDomain(tx, domain, ownProject))) return 'WARNING: DOMAIN EXISTS';
+  if (domain && (await repository.hasUserOfDomain(tx, domain, { email: person.email, ownProject })))
+    return 'WARNING: DOMAIN EXISTS';
   if (company.dunsNumber && (await repository.hasDunsNumber(tx, company.dunsNumber, ownProject)))
     return 'WARNING: DUNS EXISTS';
   return undefined;
@@ -225,10 +234,19 @@ async function insertCompany(
   tx: Queryable,
   given: { company: CompanyValues; person: Applicant; privileges: Privileges },
 ): Promise<number> {
+  await releaseAddress(tx, given.person);
   const projectId = await repository.insertProject(tx, given);
   // Two of the same person, at once, meet here.
   if (!(await repository.insertMainUser(tx, projectId, given.person))) throw userExists();
   return projectId;
+}
+
+/** Somebody who was added to another company and has never signed in leaves it: they register a company of their own. */
+async function releaseAddress(tx: Queryable, { email }: Applicant): Promise<void> {
+  for (const projectId of await repository.deleteUnproved(tx, email)) {
+    await publish(tx, { type: 'user', action: 'delete', projectId });
+    await audit(tx, { projectId, actor: email, area: 'user', action: 'delete', subject: email });
+  }
 }
 
 const noteRegistration = (

@@ -110,6 +110,7 @@ async function send(
     dueDate,
     remindDaysBefore,
   };
+  await mails.count(tx, requesterProjectId, recipient?.readerEmail ?? email);
   if (!recipient) {
     const invitation = { ...request, requesterProjectId, locale: wish.locale };
     return (await invitations.invite(tx, invitation)).linkingId;

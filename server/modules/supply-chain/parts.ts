@@ -18,6 +18,8 @@ export interface RequestMail {
 
 /** What the supply chain needs of the mails. */
 interface SupplyChainMails {
+  /** Counts a mail of the customer before it is written. @throws ApiError 429 when there were enough today */
+  count(tx: Queryable, projectId: number, recipient: string): Promise<void>;
   request(tx: Queryable, mail: RequestMail): Promise<void>;
   reminder(tx: Queryable, mail: RequestMail): Promise<void>;
   previewReminder(mail: RequestMail): { subject: string; text: string };

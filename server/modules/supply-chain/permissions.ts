@@ -11,15 +11,24 @@ interface Standing {
 
 /** What the company may do with its supply chain now, and what that follows from. @throws ApiError 404 */
 export async function findStanding(db: Queryable, projectId: number): Promise<Standing> {
-  const [row] = await db.query<{ privileges: Privileges; suppliers: number }>(
-    `select privileges, (select count(*) from linkings where requester_project_id = $1) as suppliers
+  const [row] = await db.query<{
+    privileges: Privileges;
+    spentInvites: number;
+    suppliers: number;
+  }>(
+    `select privileges, spent_invites as "spentInvites",
+            (select count(*) from linkings where requester_project_id = $1) as suppliers
        from projects where id = $1`,
     [projectId],
   );
   if (!row) throw notFound('The project');
-  const { privileges, suppliers } = row;
+  const { privileges, spentInvites, suppliers } = row;
   return {
-    permissions: supplyChainPermissions(privileges.SupplyChainManagement, suppliers, new Date()),
+    permissions: supplyChainPermissions(
+      privileges.SupplyChainManagement,
+      suppliers + spentInvites,
+      new Date(),
+    ),
     suppliers,
   };
 }

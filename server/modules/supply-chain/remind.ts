@@ -121,7 +121,8 @@ export async function sendReminder(
   words: Words,
 ): Promise<void> {
   const mail = withWords(candidate, words);
-  const { linkingId, supplierProjectId, locale } = candidate;
+  const { linkingId, requesterProjectId, supplierProjectId, locale } = candidate;
+  await mails.count(tx, requesterProjectId, mail.email);
   await noteReminded(tx, linkingId, mail);
   const url =
     supplierProjectId === null

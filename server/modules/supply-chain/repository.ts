@@ -170,15 +170,24 @@ export async function findNamesakes(
   return rows.map(({ id }) => id);
 }
 
-/** Removes an invitation that is not answered; answers with the supplier's project, null for none. */
+/**
+ * Removes an invitation that is not answered; answers with the supplier's project, null for none. It is given back
+ * unless a mail about it has left.
+ */
 export async function deleteOpen(
   tx: Queryable,
   projectId: number,
   linkingId: string,
 ): Promise<{ supplierProjectId: number | null } | undefined> {
   const [deleted] = await tx.query<{ supplierProjectId: number | null }>(
-    `delete from linkings where requester_project_id = $1 and id = $2 and status = 'invited'
-      returning supplier_project_id as "supplierProjectId"`,
+    `with deleted as (
+       delete from linkings where requester_project_id = $1 and id = $2 and status = 'invited'
+       returning supplier_project_id, mailed_at
+     ), spent as (
+       update projects set spent_invites = spent_invites + 1
+        where id = $1 and exists (select from deleted where mailed_at is not null)
+     )
+     select supplier_project_id as "supplierProjectId" from deleted`,
     [projectId, linkingId],
   );
   return deleted;

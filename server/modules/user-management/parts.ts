@@ -32,6 +32,8 @@ export interface RoleMail {
 
 /** What the people of a project need of the mails. Who wants no notifications gets none of these. */
 export interface UserMails {
+  /** Counts a mail of the project before it is written. @throws ApiError 429 when there were enough today */
+  count(tx: Queryable, projectId: number, recipient: string): Promise<void>;
   roleChanged(tx: Queryable, mail: RoleMail & { role: 'Admin' | 'User' }): Promise<void>;
   mainUser(tx: Queryable, mail: RoleMail): Promise<void>;
 }

@@ -16,11 +16,11 @@ const mainUserProtected = (message: string) => conflict('MAIN_USER_PROTECTED', m
 
 /**
  * Adds somebody to the caller's project; they get a mail with a link to set their password.
- * @throws ApiError 400 in the words of the specification; 409 USER_EXISTS
+ * @throws ApiError 400 in the words of the specification; 409 USER_EXISTS; 429 DAILY_MAILS
  */
 export async function createUser(
   tx: Queryable,
-  { accounts }: UserParts,
+  { accounts, mails }: UserParts,
   actor: Member,
   body: CreateUserBody,
 ): Promise<ProjectUser> {
@@ -28,6 +28,7 @@ export async function createUser(
   const { email, ...person } = readNewPerson(body);
   const user = await repository.insertUser(tx, actor.projectId, { ...person, email, role, locale });
   if (!user) throw conflict('USER_EXISTS', 'A user with this email already exists');
+  await mails.count(tx, actor.projectId, email);
   await note(tx, actor, 'create', user, { ...person, role });
   const [by, company] = await Promise.all([nameOf(tx, actor), companyOf(tx, actor)]);
   await accounts.create(tx, {

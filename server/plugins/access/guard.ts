@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission } from '../../../core/access/permissions';
 import { IdentityUnavailableError, InvalidTokenError, type AccessClaims } from '../../identity/identity';
 import { ApiError, notFound } from '../api-error';
+import type { EndedSessions } from './ended-sessions';
 import { accessOf, needsProject, type AccessLevel } from './declared-routes';
 import type { Member, Members } from './members';
+import type { TicketHolder } from './tickets';
 import { rememberTokens, type TokenVerifier } from './tokens';
 
 declare module 'fastify' {
@@ -12,6 +14,8 @@ declare module 'fastify' {
     caller: AccessClaims | null;
     /** What the caller is in the project of the path, or of the ticket, on routes for its users. */
     member: Member | null;
+    /** The session that the access token or the ticket belongs to, if it names one. */
+    session: string | null;
   }
 }
 
@@ -26,8 +30,9 @@ export interface GuardOptions {
   credential: string;
   identity: TokenVerifier;
   members: Members;
+  endedSessions: Pick<EndedSessions, 'has'>;
   /** Whose ticket it is; it is used up. */
-  redeemTicket(ticket: string): Promise<Member | undefined>;
+  redeemTicket(ticket: string): Promise<TicketHolder | undefined>;
 }
 
 /** Puts the declared access in front of every route that is registered after it. */
@@ -35,12 +40,15 @@ export function registerAccessGuard(app: FastifyInstance, options: GuardOptions)
   const guard = { ...options, identity: rememberTokens(options.identity) };
   app.decorateRequest('caller', null);
   app.decorateRequest('member', null);
+  app.decorateRequest('session', null);
   app.addHook('onRoute', (route) => {
     const access = accessOf(route);
     if (access === 'public') return;
     // Before the body is read, after the rate limit.
     route.preParsing = [
-      async (request) => {
+      async (request, reply) => {
+        // What only some may see stays in no cache; a route that answers everybody alike may say otherwise.
+        reply.header('cache-control', 'no-store');
         await check(access, request, guard);
         checkPermission(route.config?.permission, request.member);
       },
@@ -51,12 +59,16 @@ export function registerAccessGuard(app: FastifyInstance, options: GuardOptions)
 
 async function check(access: AccessLevel, request: FastifyRequest, guard: GuardOptions): Promise<void> {
   if (access === 'ticket') {
-    request.member = await redeem(request, guard);
+    const { member, session } = await redeem(request, guard);
+    Object.assign(request, { member, session });
     return;
   }
   checkCredential(request, guard.credential);
   if (access === 'app') return;
   request.caller = await verifyToken(request, guard.identity);
+  request.session = request.caller.session ?? null;
+  if (await hasEnded(request.session, guard))
+    throw new ApiError(401, 'SESSION_ENDED', 'This session was signed out; sign in again.');
   if (!needsProject(access)) return;
   request.member = await findMember(request, request.caller, guard.members);
   const { refusal } = request.routeOptions.config;
@@ -103,13 +115,17 @@ async function verifyToken(request: FastifyRequest, identity: TokenVerifier): Pr
   }
 }
 
-async function redeem(request: FastifyRequest, guard: GuardOptions): Promise<Member> {
+/** The tokens and tickets of a session are good for some minutes after its end. */
+const hasEnded = async (session: string | null, { endedSessions }: GuardOptions) =>
+  session !== null && (await endedSessions.has(session));
+
+async function redeem(request: FastifyRequest, guard: GuardOptions): Promise<TicketHolder> {
   const { ticket, projectId } = request.query as { ticket?: unknown; projectId?: unknown };
-  const member = typeof ticket === 'string' ? await guard.redeemTicket(ticket) : undefined;
-  if (!member)
+  const holder = typeof ticket === 'string' ? await guard.redeemTicket(ticket) : undefined;
+  if (!holder || (await hasEnded(holder.session, guard)))
     throw new ApiError(401, 'TICKET_INVALID', 'The ticket is used up, expired or not one of ours.');
-  if (String(member.projectId) !== projectId) throw notFound('The project');
-  return member;
+  if (String(holder.member.projectId) !== projectId) throw notFound('The project');
+  return holder;
 }
 
 /** A project that does not exist and one that is not the caller's answer alike. */

@@ -5,12 +5,19 @@ import { toMember, type Member, type MemberRow } from './members';
 
 const ticketSeconds = 30;
 
+/** Whom a ticket was issued to. */
+export interface TicketHolder {
+  member: Member;
+  /** The session that asked for it; null if its access token named none. */
+  session: string | null;
+}
+
 /**
  * A ticket for one socket of a person, in place of the access token, which must not stand in an address. It is
  * answered once and stored as a digest.
  * @throws ApiError 404 when the person is no user of a project
  */
-export async function issueTicket(tx: Queryable, email: string): Promise<string> {
+export async function issueTicket(tx: Queryable, email: string, session: string | null): Promise<string> {
   // Rows that another transaction removes just now are left to it.
   await tx.query(
     `delete from realtime_tickets where ticket_hash in
@@ -19,25 +26,27 @@ export async function issueTicket(tx: Queryable, email: string): Promise<string>
   );
   const ticket = createSecretToken();
   const issued = await tx.query(
-    `insert into realtime_tickets (ticket_hash, user_id, expires_at)
-     select $1, id, now() + $3 * interval '1 second' from users where email = $2
+    `insert into realtime_tickets (ticket_hash, user_id, expires_at, sid)
+     select $1, id, now() + $3 * interval '1 second', $4 from users where email = $2
      returning user_id`,
-    [hashSecretToken(ticket), email, ticketSeconds],
+    [hashSecretToken(ticket), email, ticketSeconds, session],
   );
   if (issued.length === 0) throw notFound('The project');
   return ticket;
 }
 
 /** The person as a user of their project as it is now, if the ticket is good; it is used up in any case. */
-export async function redeemTicket(db: Queryable, ticket: string): Promise<Member | undefined> {
+export async function redeemTicket(db: Queryable, ticket: string): Promise<TicketHolder | undefined> {
   if (!isSecretToken(ticket)) return undefined;
-  const [row] = await db.query<MemberRow>(
-    `with used as (delete from realtime_tickets where ticket_hash = $1 returning user_id, expires_at)
+  const [row] = await db.query<MemberRow & { session: string | null }>(
+    `with used as (delete from realtime_tickets where ticket_hash = $1 returning user_id, expires_at, sid)
      select u.id as "userId", u.project_id as "projectId", u.email, u.role, u.is_main_user as "isMainUser",
-            privileges
+            privileges, used.sid as session
        from used join users u on u.id = used.user_id join projects p on p.id = u.project_id
       where used.expires_at > now()`,
     [hashSecretToken(ticket)],
   );
-  return row && toMember(row);
+  if (!row) return undefined;
+  const { session, ...person } = row;
+  return { member: toMember(person), session };
 }

@@ -43,6 +43,7 @@ async function serve(backend?: object): Promise<FastifyInstance> {
   await registerSite(app, {
     folder: join(folder, 'site'),
     publicUrl: 'http://localhost:8000',
+    policyFor: () => "script-src 'self'",
     env,
     contentDir: backend && join(folder, 'editor'),
   });
@@ -101,6 +102,7 @@ test('a folder without a description of the place is told at start', async () =>
     registerSite(app, {
       folder: join(folder, 'site'),
       publicUrl: 'http://localhost:8000',
+      policyFor: () => "script-src 'self'",
       env,
       contentDir: join(folder, 'editor'),
     }),

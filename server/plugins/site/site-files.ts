@@ -55,10 +55,13 @@ function lastBuild(folder: string): number | undefined {
   return existsSync(worker) ? statSync(worker, { throwIfNoEntry: false })?.mtimeMs : undefined;
 }
 
+/** What the build leaves for its own use, among it the sources of the scripts. */
+const isPrivate = (name: string) => /^\.|^webpack\.stats\.json|\.map(\.br|\.gz)?$/.test(name);
+
 function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .filter((entry) => entry.isFile() && !isPrivate(entry.name))
       .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

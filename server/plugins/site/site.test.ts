@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addPolicy, inlineScriptHashes } from '../../../scripts/site/finish-page';
 import { registerErrors } from '../errors';
 import { registerSite } from './site';
 
@@ -33,6 +34,9 @@ const files: Record<string, string> = {
   'static/d0a1/font.woff2': 'font',
   'flags/de.svg': '<svg/>',
   '.secret': 'hidden',
+  'app-a25056b1c3d1b784cb75.js.map': 'sources',
+  'webpack.stats.json': '{}',
+  'strict/index.html': addPolicy('<html><head><meta charset="utf-8"></head><script>one</script></html>'),
 };
 
 let folder: string;
@@ -57,7 +61,12 @@ async function createSite(from: string): Promise<FastifyInstance> {
   site.addHook('onRequest', async ({ headers }) => {
     if (headers['x-fault']) throw new Error('the disk cannot be read');
   });
-  await registerSite(site, { folder: from, publicUrl: 'http://localhost:8000', env });
+  await registerSite(site, {
+    folder: from,
+    publicUrl: 'http://localhost:8000',
+    policyFor: (inlineScripts) => ["script-src 'self'", ...inlineScripts].join(' '),
+    env,
+  });
   return site;
 }
 
@@ -196,4 +205,19 @@ describe('another name of this machine', () => {
   it.each(['localhost:8000', 'suppliers.example', '192.0.2.7:8000'])('%s is answered', async (host) => {
     expect((await open(host)).statusCode).toBe(200);
   });
+});
+
+test.each(['/app-a25056b1c3d1b784cb75.js.map', '/webpack.stats.json'])(
+  '%s, which the build leaves for its own use, is not served',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  },
+);
+
+test('the header of a page names the scripts inside it, and that of another page does not', async () => {
+  const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy'];
+  const [hash] = inlineScriptHashes('<script>one</script>');
+  expect(hash).toMatch(/^'sha256-/);
+  expect(await policyOf('/strict/')).toBe(`script-src 'self' ${hash}`);
+  expect(await policyOf('/overview/')).toBe("script-src 'self'");
 });

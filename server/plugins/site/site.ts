@@ -7,6 +7,7 @@ import { ApiError } from '../api-error';
 import { logged, withStatus } from '../errors';
 import { asksForTexts, registerContentEditor, sendPageOfTexts } from './content-editor';
 import { renderErrorPage } from './error-page';
+import { createInlineScripts } from './inline-scripts';
 import { readSiteFiles, type SiteFiles } from './site-files';
 
 const year = 'public, max-age=31536000, immutable';
@@ -15,10 +16,22 @@ const day = 'public, max-age=86400';
 /** Serves the built site and the little it must know of this place. */
 export async function registerSite(
   app: FastifyInstance,
-  options: { folder: string; publicUrl: string; env: PublicEnv; contentDir?: string | undefined },
+  options: {
+    folder: string;
+    publicUrl: string;
+    env: PublicEnv;
+    contentDir?: string | undefined;
+    /** Content-Security-Policy of a page with these inline scripts. */
+    policyFor: (inlineScripts: readonly string[]) => string;
+  },
 ): Promise<void> {
   const root = resolve(options.folder);
   const files = readSiteFiles(root);
+  const inlineScripts = createInlineScripts();
+  const sendHtml: SendHtml = (reply, file) => {
+    const policy = options.policyFor(inlineScripts(join(root, file)));
+    return reply.header('content-security-policy', policy).sendFile(file.slice(1));
+  };
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -41,7 +54,9 @@ export async function registerSite(
       options.contentDir !== undefined &&
       asksForTexts(request.url) &&
       files.pageFor(request.url.split('?')[0] ?? '/');
-    return page ? sendPageOfTexts(join(root, page), reply) : sendPage(files, request, reply);
+    if (!page) return sendPage({ files, sendHtml }, request, reply);
+    reply.header('content-security-policy', options.policyFor(inlineScripts(join(root, page))));
+    return sendPageOfTexts(join(root, page), reply);
   });
 }
 
@@ -58,16 +73,26 @@ function ownAddress(publicUrl: string, { hostname, url }: FastifyRequest): strin
   return isOtherName ? own.origin + url : undefined;
 }
 
-function sendPage(files: SiteFiles, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Sends a page of the site, by the address of its file. */
+type SendHtml = (reply: FastifyReply, file: string) => FastifyReply;
+
+interface BuiltSite {
+  files: SiteFiles;
+  sendHtml: SendHtml;
+}
+
+function sendPage(site: BuiltSite, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { files, sendHtml } = site;
   const [address = '/', ...query] = request.url.split('?');
   const path = decodeURIComponent(address);
   if (!path.endsWith('/')) {
-    if (files.has(path)) return reply.sendFile(path.slice(1));
+    if (files.has(path))
+      return path.endsWith('.html') ? sendHtml(reply, path) : reply.sendFile(path.slice(1));
     if (files.pageFor(`${path}/`)) return reply.redirect([`${address}/`, ...query].join('?'), 301);
-    return sendNotFound(files, path, reply);
+    return sendNotFound(site, path, reply);
   }
   const page = files.pageFor(path);
-  return page ? reply.sendFile(page.slice(1)) : sendNotFound(files, path, reply);
+  return page ? sendHtml(reply, page) : sendNotFound(site, path, reply);
 }
 
 /**
@@ -83,7 +108,7 @@ function sendErrorPage(error: FastifyError, request: FastifyRequest, reply: Fast
 }
 
 /** The page for unknown addresses, in the language of the address. */
-function sendNotFound(files: SiteFiles, path: string, reply: FastifyReply): FastifyReply {
+function sendNotFound({ files, sendHtml }: BuiltSite, path: string, reply: FastifyReply): FastifyReply {
   if (!files.has('/index.html'))
     throw new ApiError(
       404,
@@ -96,7 +121,7 @@ function sendNotFound(files: SiteFiles, path: string, reply: FastifyReply): Fast
     files.has(file),
   );
   if (!page) throw new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
-  return reply.code(404).sendFile(page.slice(1));
+  return sendHtml(reply.code(404), page);
 }
 
 /** Names with a hash never change their content; everything else is asked for again, by its ETag. */

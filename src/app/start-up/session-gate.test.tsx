@@ -5,7 +5,7 @@ import { anna, fakeAuth } from '../../../tests/support/web/fake-auth';
 import { publicEnv } from '../../../tests/support/web/public-env';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../tests/support/web/with-texts';
-import { inactivityLimitMs } from '../../features/session/inactivity';
+import { inactivityLimitMs } from '../../lib/session/activity-mark';
 import type { Auth } from '../../lib/auth/auth';
 import { AuthContext } from '../../lib/auth/auth-context';
 import {

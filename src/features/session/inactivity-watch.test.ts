@@ -1,4 +1,5 @@
-import { activityThrottleMs, inactivityLimitMs, warningMs } from './inactivity';
+import { inactivityLimitMs } from '../../lib/session/activity-mark';
+import { activityThrottleMs, warningMs } from './inactivity';
 import { watchInactivity } from './inactivity-watch';
 
 const warn = jest.fn();

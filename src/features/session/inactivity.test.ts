@@ -1,4 +1,5 @@
-import { activityThrottleMs, inactivityAfter, inactivityLimitMs, warningMs } from './inactivity';
+import { inactivityLimitMs } from '../../lib/session/activity-mark';
+import { activityThrottleMs, inactivityAfter, warningMs } from './inactivity';
 
 it('has the specified constants', () => {
   expect({ inactivityLimitMs, warningMs, activityThrottleMs }).toEqual({

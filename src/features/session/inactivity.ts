@@ -1,5 +1,5 @@
-/** Whoever does nothing for this long is signed out. */
-export const inactivityLimitMs = 30 * 60_000;
+import { inactivityLimitMs } from '../../lib/session/activity-mark';
+
 /** The warning stands for this long before. */
 export const warningMs = 2 * 60_000;
 /** Activity is noticed at most once in this time. */

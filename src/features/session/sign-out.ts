@@ -10,7 +10,8 @@ import { markSignOut, type SignOutReason } from '../../lib/session/sign-out-mark
 
 interface SignOut {
   auth: Pick<Auth, 'endSession' | 'leave' | 'forget'>;
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  /** Left out on a public page, which holds no state of the app. */
+  dispatch?: ThunkDispatch<unknown, unknown, UnknownAction>;
   reason: SignOutReason;
   /** Shows the signed-out page when the provider does not. */
   showSignedOut: () => void;
@@ -42,11 +43,11 @@ async function perform({ auth, dispatch, reason, showSignedOut }: SignOut): Prom
   markSignOut({ reason, incomplete: false });
   clearPersonalStorage();
   announceSignOut();
-  dispatch(signOutBegun());
+  dispatch?.(signOutBegun());
   // A browser that does not forget has not kept anything either.
   const [outcome] = await Promise.all([auth.endSession(), forgetSaved().catch(() => undefined)]);
-  dispatch(signedOut());
-  dispatch(api.util.resetApiState());
+  dispatch?.(signedOut());
+  dispatch?.(api.util.resetApiState());
   // What was under way may have left something meanwhile.
   clearPersonalStorage();
   if (outcome === 'unreachable') markSignOut({ reason, incomplete: true });

@@ -1,7 +1,8 @@
 import { FakeKeycloak } from '../../../tests/support/web/fake-keycloak';
 import { publicEnv } from '../../../tests/support/web/public-env';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
-import { markSignOut } from '../session/sign-out-marker';
+import { inactivityLimitMs } from '../session/activity-mark';
+import { markSignOut, readSignOutMarker } from '../session/sign-out-marker';
 import { isSessionStartBlocked } from '../session/session-start';
 import { isSignOutUnfinished, noteUnfinishedSignOut } from '../session/unfinished-sign-out';
 import { createAuth } from './auth';
@@ -143,5 +144,52 @@ describe('a sign-out that the provider does not know of', () => {
     stubNetwork(env);
     await expect(newAuth().restore()).resolves.toBe(false);
     expect(isSignOutUnfinished()).toBe(false);
+  });
+});
+
+describe('a person who was last active too long ago', () => {
+  const lastActive = (before: number) =>
+    window.localStorage.setItem('lastActivity', String(Date.now() - before));
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('is not signed in by a session that the provider still has: it is ended, for inactivity', async () => {
+    const network = stubNetwork({ ...env, [logout]: 204 });
+    lastActive(inactivityLimitMs);
+    await expect(newAuth().restore()).resolves.toBe(false);
+    expect(ended(network)).toEqual(['refresh-1']);
+    expect(readSignOutMarker()).toEqual({ reason: 'inactivity', incomplete: false });
+  });
+
+  it('is let in while the limit is not reached', async () => {
+    stubNetwork(env);
+    lastActive(inactivityLimitMs - 60_000);
+    await expect(newAuth().restore()).resolves.toBe(true);
+  });
+
+  it('cannot get around it by being active while the provider is away', async () => {
+    stubNetwork(env);
+    lastActive(inactivityLimitMs);
+    await expect(newAuth().restore()).rejects.toMatchObject({ name: 'ProviderUnavailableError' });
+    lastActive(0);
+    const network = stubNetwork({ ...env, [logout]: 204 });
+    await expect(newAuth().restore()).resolves.toBe(false);
+    expect(ended(network)).toEqual(['refresh-1']);
+  });
+
+  it('gives the password again on the way to the sign-in page, and is signed in when coming back', async () => {
+    const network = stubNetwork({ ...env, [logout]: 204 });
+    lastActive(inactivityLimitMs);
+    await newAuth().signIn({ returnTo: '/overview/', locale: 'en' });
+    expect(ended(network)).toEqual(['refresh-1']);
+    expect(clients[0]?.login).toHaveBeenCalledTimes(1);
+    window.history.replaceState(null, '', '/overview/#state=s&code=c');
+    await expect(newAuth().restore()).resolves.toBe(true);
+  });
+
+  it('is signed in by the sign-in page however long that took', async () => {
+    stubNetwork(env);
+    lastActive(inactivityLimitMs);
+    window.history.replaceState(null, '', '/overview/#state=s&code=c');
+    await expect(newAuth().restore()).resolves.toBe(true);
   });
 });

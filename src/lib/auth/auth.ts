@@ -1,6 +1,8 @@
 import type { Locale } from '../../../core/i18n/locales';
 import { loadEnv } from '../env/env';
+import { forgetLastActivity, isSessionOverdue } from '../session/activity-mark';
 import { isSessionStartBlocked } from '../session/session-start';
+import { markSignOut } from '../session/sign-out-marker';
 import { deviceStorage } from '../storage/safe-storage';
 import { finishSignOut, isSignOutUnfinished, noteUnfinishedSignOut } from '../session/unfinished-sign-out';
 import {
@@ -17,7 +19,7 @@ import { profileFrom, type Profile } from './profile';
 import { createRefreshTimer } from './refresh-timer';
 import { probeProvider } from './provider-probe';
 import { tokenExpiryMarginSeconds } from './refresh-schedule';
-import { requireIssuer, startClient, startClientToLeave } from './start-client';
+import { comesFromSignIn, requireIssuer, startClient, startClientToLeave } from './start-client';
 import { withTimeout } from '../timing/with-timeout';
 
 /** The session with the identity provider. Tokens stay in here, in memory. */
@@ -25,7 +27,7 @@ export interface Auth {
   /**
    * Takes up a session that the provider knows of, without asking the person; false when there is none.
    * Runs once; after a failure the next call tries anew. A sign-out that the provider does not know of yet is
-   * finished first, and then nobody is signed in.
+   * finished first, and then nobody is signed in; so is a session whose person was last active too long ago.
    * @throws ProviderUnavailableError, WrongProviderError, SignInFailedError, NoRoomError
    */
   restore(): Promise<boolean>;
@@ -95,6 +97,8 @@ export function createAuth(
 
   async function begin(): Promise<boolean> {
     const { signal } = session;
+    // The provider may still know whom nobody has signed out. Coming back from the sign-in page begins a new session.
+    if (isSessionOverdue() && !comesFromSignIn(window.location.hash)) noteUnfinishedSignOut();
     const started = await (starting ??= start(startClient));
     if (isSignOutUnfinished() && !isEnding) await endUnfinished(started);
     if (signal.aborted) throw new SignedOutError('The session ended during the start');
@@ -111,6 +115,8 @@ export function createAuth(
       throw new ProviderUnavailableError('The last sign-out cannot be finished');
     }
     started.clearToken();
+    if (isSessionOverdue()) markSignOut({ reason: 'inactivity', incomplete: false });
+    forgetLastActivity();
   }
 
   async function endAtProvider({ token, refreshToken, idToken }: KeycloakClient): Promise<EndOfSession> {
@@ -188,6 +194,10 @@ export function createAuth(
     restore,
     async signIn({ returnTo, locale }) {
       if (isBlocked()) return;
+      if (isSessionOverdue()) {
+        noteUnfinishedSignOut();
+        forgetLastActivity();
+      }
       const leaving = await clientToLeave();
       await leaving
         ?.login({ redirectUri: window.location.origin + returnTo, locale })

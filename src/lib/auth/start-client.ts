@@ -56,7 +56,7 @@ export function requireIssuer({ authServerUrl = '', realm = '', ...client }: Key
 }
 
 /** Whether the address holds the answer to a sign-in that the person has begun: a code, or why there is none. */
-function comesFromSignIn(hash: string): boolean {
+export function comesFromSignIn(hash: string): boolean {
   const answer = new URLSearchParams(hash.slice(1));
   const error = answer.get('error');
   return answer.has('state') && (answer.has('code') || (error !== null && !silentErrors.includes(error)));

@@ -6,9 +6,23 @@ const key = 'sessionInTab';
 /** When the person was last active on this device; goes with the sign-out. */
 export const activityKey = 'lastActivity';
 
+/** Whoever does nothing for this long is signed out. */
+export const inactivityLimitMs = 30 * 60_000;
+
 /** Whether somebody has been signed in on this device who has not signed out since. */
 export function isSessionLikely(): boolean {
   return deviceStorage.get(activityKey) !== null;
+}
+
+/** Whether that person has been away for longer than a session lasts: no tab was open to end it. */
+export function isSessionOverdue(now = Date.now()): boolean {
+  const lastActivity = Number(deviceStorage.get(activityKey) ?? Number.NaN);
+  return now - lastActivity >= inactivityLimitMs;
+}
+
+/** The session has ended on this device. */
+export function forgetLastActivity(): void {
+  deviceStorage.remove(activityKey);
 }
 
 /** Whether this tab has had its session before: then its inactivity goes on counting. */

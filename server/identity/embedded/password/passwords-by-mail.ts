@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../../plugins/database';
 import { passwordLinkHours, type PasswordMail, type PasswordMails } from '../../account-maker';
 import { createAccount, findAccountByEmail, setPasswordHash } from '../../accounts';
 import { hashPassword } from '../../passwords';
-import { forgive } from '../../sign-in-failures';
+import { forgiveAccount } from '../../sign-in-failures';
 import { endSessionsOf } from '../sessions';
 import { paths } from '../paths';
 import { createLink, findAddressee, useLink, type Addressee, type LinkOwner } from './links';
@@ -37,14 +37,25 @@ export async function sendNewPasswordLink(tx: Queryable, mailing: LinkMailing, t
  */
 export async function setPasswordByLink(
   database: Database,
-  { token, owner, password }: { token: string; owner: LinkOwner; password: string },
+  {
+    token,
+    owner,
+    password,
+    address,
+  }: {
+    token: string;
+    owner: LinkOwner;
+    password: string;
+    /** The caller's network address. */
+    address: string;
+  },
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   return database.transaction(async (tx) => {
     if (!(await useLink(tx, token, owner.accountId))) return false;
     await setPasswordHash(tx, owner.accountId, passwordHash);
     await endSessionsOf(tx, owner.accountId);
-    await forgive(tx, { kind: 'account', value: owner.email });
+    await forgiveAccount(tx, owner.email, address);
     return true;
   });
 }

@@ -10,6 +10,7 @@ import { createPages, type RenderedPage } from '../pages/create-pages';
 import { createPasswordPages } from '../pages/create-password-pages';
 import { paths } from '../paths';
 import { findLinkOwner } from './links';
+import { findOwnWords } from './own-words';
 import { sendNewPasswordLink, setPasswordByLink, type LinkMailing } from './passwords-by-mail';
 
 export interface PasswordRoutesOptions extends LinkMailing {
@@ -79,17 +80,17 @@ export async function registerPasswordRoutes(
     const owner = await findLinkOwner(database, token);
     if (!owner) return send(reply, 410, pages.invalid(locale));
     const fault =
-      passwordFault(password, owner.email) ??
+      (await passwordFault(password, await findOwnWords(database, owner.email))) ??
       (password === text(request.body?.repeat) ? undefined : 'different');
     if (fault) return send(reply, 400, pages.set(locale, { token, email: owner.email, fault }));
-    const done = await setPasswordByLink(database, { token, owner, password });
+    const done = await setPasswordByLink(database, { token, owner, password, address: request.ip });
     return done
       ? send(reply, 200, pages.done(locale, owner.hasPassword))
       : send(reply, 410, pages.invalid(locale));
   });
 
   scope.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, message } = describeFailure(error);
+    const { status, message } = describeFailure(error, request);
     if (status >= 500) request.log.error({ err: error }, 'password page failed');
     return send(reply, status, messages.message(localeOf(request), message, request.id));
   });

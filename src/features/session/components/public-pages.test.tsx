@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeAuth } from '../../../../tests/support/web/fake-auth';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
@@ -174,6 +174,37 @@ describe('the signed-out page', () => {
       expect(window.location.href).toBe('http://localhost/logout/');
     },
   );
+
+  it('says to somebody who is signed in that the session is open, and ends it on demand', async () => {
+    usedBefore();
+    window.history.replaceState(null, '', '/logout/');
+    const auth = fakeAuth();
+    await show(<SignedOut />, auth);
+    expect(screen.getByRole('heading')).toHaveTextContent('You are still signed in');
+    expect(auth.endSession).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(auth.leave).toHaveBeenCalledWith('/logout/'));
+    expect(auth.endSession).toHaveBeenCalledTimes(1);
+    expect(window.localStorage.getItem('lastActivity')).toBeNull();
+    expect(readSignOutMarker()).toEqual({ reason: 'user_initiated', incomplete: false });
+  });
+
+  it('leads somebody who is signed in back on demand, whatever this tab remembers of an earlier sign-out', async () => {
+    markSignOut({ reason: 'user_initiated', incomplete: false });
+    usedBefore();
+    const auth = fakeAuth();
+    await show(<SignedOut />, auth);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to my account' }));
+    expect(navigate.mock.calls).toEqual([['/overview/']]);
+    expect(auth.endSession).not.toHaveBeenCalled();
+    expect(readSignOutMarker()).toBeUndefined();
+  });
+
+  it('does not call a session open that has been over for long', async () => {
+    beginActivity(Date.now() - 60 * 60_000);
+    await show(<SignedOut />, fakeAuth());
+    expect(screen.getByRole('heading')).toHaveTextContent('You are signed out');
+  });
 
   it('is neutral to somebody who came by chance, whatever the storage holds', async () => {
     window.sessionStorage.setItem('signOut', '{"reason":"<b>"');

@@ -5,16 +5,19 @@ import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { useAuth } from '../../../lib/auth/auth-context';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { isSessionLikely, isSessionOverdue } from '../../../lib/session/activity-mark';
 import { signInToAccept } from '../../../lib/session/invitation-address';
 import {
   clearSignOutMarker,
   parseSignOutMarker,
+  readSignOutMarker,
   storedSignOutMarker,
   watchSignOutMarker,
   type SignOutReason,
 } from '../../../lib/session/sign-out-marker';
 import { stopAtProviderReturn } from '../provider-return';
 import * as styles from './public-sign-in.module.css';
+import { StillSignedIn } from './still-signed-in';
 
 const texts = {
   user_initiated: 'userInitiated',
@@ -23,12 +26,20 @@ const texts = {
   account_removed: 'accountRemoved',
 } as const satisfies Record<SignOutReason, string>;
 
-/** What `/logout/` shows: why nobody is signed in any more. No sign-in starts here; the button leads to where it does. */
+/**
+ * What `/logout/` shows: why nobody is signed in any more, or, to somebody who has typed the address, that the session
+ * is open. No sign-in starts here; the button leads to where it does.
+ */
 export function SignedOut() {
-  const { t } = useTranslation('session');
   const auth = useAuth();
-  const { pathTo } = useLocale();
   useEffect(() => stopAtProviderReturn(auth), [auth]);
+  const isOpen = useSyncExternalStore(watchSignOutMarker, isSessionOpen, () => false);
+  return <section className={styles.welcome}>{isOpen ? <StillSignedIn /> : <SessionEnded />}</section>;
+}
+
+function SessionEnded() {
+  const { t } = useTranslation('session');
+  const { pathTo } = useLocale();
   const marker = parseSignOutMarker(
     useSyncExternalStore(watchSignOutMarker, storedSignOutMarker, () => null),
   );
@@ -38,7 +49,7 @@ export function SignedOut() {
     void navigate(pathTo(signInToAccept()));
   };
   return (
-    <section className={styles.welcome}>
+    <>
       <h1 className={styles.title}>{t('signedOut.title')}</h1>
       <p className={styles.text}>{t(`signedOut.${reason}`)}</p>
       {marker?.incomplete && <Notice tone="caution">{t('signedOut.incomplete')}</Notice>}
@@ -47,6 +58,12 @@ export function SignedOut() {
           {t('signedOut.again')}
         </Button>
       </div>
-    </section>
+    </>
   );
+}
+
+/** An earlier sign-out of this tab does not count when somebody has signed in in another one since. */
+function isSessionOpen(): boolean {
+  if (readSignOutMarker()?.reason === 'inactivity') return false;
+  return isSessionLikely() && !isSessionOverdue();
 }

@@ -1,0 +1,89 @@
+import type { Database } from '../database';
+import { createEndedSessions } from './ended-sessions';
+
+/** A database that knows of ended sessions, counts its queries, and whose notifications and gaps the test decides. */
+function createStub() {
+  const stub = {
+    ended: ['early'],
+    queries: 0,
+    time: 0,
+    notify: (sid: string): void => void sid,
+    gap: (open: boolean): void => void open,
+    whileAsked: (): void => undefined,
+  };
+  const database: Pick<Database, 'query' | 'listen'> = {
+    async query<Row>(_text: string, values: readonly unknown[] = []) {
+      stub.queries += 1;
+      const [asked = stub.ended] = values as string[][];
+      const answer = stub.ended.filter((sid) => asked.includes(sid)).map((sid) => ({ sid }));
+      await Promise.resolve();
+      stub.whileAsked();
+      return answer as Row[];
+    },
+    async listen(_channel, handler, onGap = () => undefined) {
+      stub.notify = handler;
+      stub.gap = onGap;
+      return () => Promise.resolve();
+    },
+  };
+  return { stub, sessions: createEndedSessions(database as Database, () => stub.time) };
+}
+
+async function create() {
+  const { stub, sessions } = createStub();
+  const { has, onChange } = await sessions;
+  return { stub, has, onChange };
+}
+
+test('sessions that ended before the start and those that end later are known without a query for each call', async () => {
+  const { stub, has } = await create();
+  stub.notify('late');
+  expect([await has('early'), await has('late'), await has('good')]).toEqual([true, true, false]);
+  expect(stub.queries).toBe(1);
+});
+
+test('while notifications may be missed the database is asked', async () => {
+  const { stub, has } = await create();
+  stub.gap(true);
+  stub.ended.push('unheard');
+  expect([await has('unheard'), await has('good')]).toEqual([true, false]);
+});
+
+test('what ended during a gap is loaded once after it', async () => {
+  const { stub, has } = await create();
+  stub.gap(true);
+  stub.ended.push('unheard');
+  stub.gap(false);
+  expect([await has('unheard'), await has('good'), await has('good')]).toEqual([true, false, false]);
+  expect(stub.queries).toBe(2);
+});
+
+test('a gap that opens while they are loaded is not taken for none', async () => {
+  const { stub, has } = await create();
+  stub.gap(true);
+  stub.gap(false);
+  stub.whileAsked = () => {
+    stub.gap(true);
+    stub.gap(false);
+    stub.ended.push('unheard');
+    stub.whileAsked = () => undefined;
+  };
+  await has('good');
+  expect(await has('unheard')).toBe(true);
+});
+
+test('is told to others when one ends, and when some may have', async () => {
+  const { stub, onChange } = await create();
+  const listener = jest.fn();
+  onChange(listener);
+  stub.notify('late');
+  stub.gap(false);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('is forgotten after a day, when no token of it lives', async () => {
+  const { stub, has } = await create();
+  stub.time = 25 * 60 * 60_000;
+  stub.notify('late');
+  expect([await has('early'), await has('late')]).toEqual([false, true]);
+});
