@@ -18,7 +18,7 @@ async function main(databaseUrl: string, only: string | undefined): Promise<void
     const { calls, failed, repeated, wrong, slowestMs, stops, lostSockets } = await runRolling(
       name,
       databaseUrl,
-      rolls,
+      { rolls, onProgress: (sentence) => console.log(`${name}: ${sentence}`) },
     );
     const seconds = stops.map((stop) => stop.toFixed(1)).join(', ');
     console.log(`${name}: ${calls} calls, ${repeated} sent twice by the proxy; the stops took ${seconds} s`);

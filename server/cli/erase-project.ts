@@ -18,7 +18,9 @@ export async function eraseProject(database: Database, args: string[], config: C
   const id = await requireProject(database, values.project, eraseProjectUsage);
   const name = await nameOfProject(database, id);
   if (values.name !== name)
-    throw new StartupError(`Project ${id} is "${name}". To erase it: projects erase --project ${id} --name "${name}"`);
+    throw new StartupError(
+      `Project ${id} is "${name}". To erase it: projects erase --project ${id} --name "${name}"`,
+    );
   const accounts = createAccounts(config, createMails(config.publicUrl));
   const { people, customers } = await database.longTransaction(async (tx) => {
     const emails = await emailsOf(tx, id);
@@ -37,9 +39,10 @@ export async function eraseProject(database: Database, args: string[], config: C
 }
 
 async function emailsOf(tx: Queryable, projectId: number): Promise<string[]> {
-  const rows = await tx.query<{ email: string }>('select email from users where project_id = $1 order by email', [
-    projectId,
-  ]);
+  const rows = await tx.query<{ email: string }>(
+    'select email from users where project_id = $1 order by email',
+    [projectId],
+  );
   return rows.map(({ email }) => email);
 }
 

@@ -16,6 +16,7 @@ export async function transferProject(database: Database, args: string[], config
   const email = to.trim().toLowerCase();
   const mails = createMails(config.publicUrl);
   const isOne = await database.transaction((tx) => handOverMainUser(tx, mails, { projectId: id, email }));
-  if (!isOne) throw new StartupError(`Nobody of project ${id} has the address "${to}"; see users --project ${id}.`);
+  if (!isOne)
+    throw new StartupError(`Nobody of project ${id} has the address "${to}"; see users --project ${id}.`);
   return [`${email} is the main user of project ${id}.`, ...(await sendNow(database, config.smtp))];
 }

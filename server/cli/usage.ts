@@ -2,7 +2,7 @@ import { commands } from './commands';
 
 /** How a command is written where this program stands. */
 export function programName(env: Readonly<Record<string, string | undefined>>): string {
-  if (env.npm_lifecycle_event === 'cli') return 'npm run cli --';
+  if (env.npm_lifecycle_event) return 'npm run cli --';
   // systemd sets it for what it runs, which here is deploy/systemd/supplier-plus-s.
   return env.INVOCATION_ID ? 'supplier-plus-s' : 'node build/server/cli.mjs';
 }

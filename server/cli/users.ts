@@ -13,7 +13,11 @@ const page = 500;
 export const usersUsage = 'users --project N | users sign-out --email ADDRESS | users unlock --email ADDRESS';
 
 /** `users`: the people of a company, and what an operator does for one of them. @throws StartupError */
-export async function* manageUsers(database: Database, args: string[], config: Config): AsyncGenerator<string> {
+export async function* manageUsers(
+  database: Database,
+  args: string[],
+  config: Config,
+): AsyncGenerator<string> {
   const [action, ...rest] = args;
   if (action === 'sign-out') yield await signOut(database, rest, config);
   else if (action === 'unlock') yield await unlock(database, rest, config);

@@ -85,9 +85,13 @@ function unreached(url: string, error: unknown): IdentityTrouble {
         'name the file with the certificate of that authority in NODE_EXTRA_CA_CERTS',
     );
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
-    return untrusted(`the certificate of ${url} is for another host; set KEYCLOAK_URL to the host that it names`);
+    return untrusted(
+      `the certificate of ${url} is for another host; set KEYCLOAK_URL to the host that it names`,
+    );
   if (code === 'CERT_HAS_EXPIRED' || code === 'CERT_NOT_YET_VALID')
-    return untrusted(`the certificate of ${url} is not valid today; renew it, and check the clock of this machine`);
+    return untrusted(
+      `the certificate of ${url} is not valid today; renew it, and check the clock of this machine`,
+    );
   return new IdentityTrouble(
     'IDENTITY_UNREACHABLE',
     `${url} does not answer; is KEYCLOAK_URL right? (${code || message})`,

@@ -36,10 +36,12 @@ export async function findCompanyTables(db: Queryable): Promise<CompanyTable[]> 
     const named = columns.filter(isProject).map(({ name }) => `${name} = $1`);
     if (named.length > 0) conditions.set(table, named.join(' or '));
   }
-  for (let before = 0; before < conditions.size; ) {
+  for (let before = 0; before < conditions.size;) {
     before = conditions.size;
     for (const [table, columns] of byTable) {
-      const link = columns.find(({ parent }) => parent !== null && parent !== table && conditions.has(parent));
+      const link = columns.find(
+        ({ parent }) => parent !== null && parent !== table && conditions.has(parent),
+      );
       if (link && !conditions.has(table)) conditions.set(table, throughParent(link, conditions));
     }
   }

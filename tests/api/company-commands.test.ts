@@ -46,7 +46,9 @@ test('everything of one company, and nothing of another, is written as JSON and 
   );
   const place = join(folder, 'export');
   const says = await projects('export', '--project', String(projectId), '--to', place);
-  expect(says.at(-1)).toBe(`Everything of project ${projectId} is in ${place}; its README.md says what is what.`);
+  expect(says.at(-1)).toBe(
+    `Everything of project ${projectId} is in ${place}; its README.md says what is what.`,
+  );
   const read = (table: string) =>
     JSON.parse(readFileSync(join(place, `tables/${table}.json`), 'utf8')) as Record<string, unknown>[];
   expect(read('projects')).toEqual([expect.objectContaining({ id: projectId, name: 'Alpenguss GmbH' })]);
@@ -89,7 +91,9 @@ test('a company is erased with its people; what customers asked stays theirs', a
   expect(await count('select count(*) from projects where id = $1', [projectId])).toBe(0);
   expect(await count('select count(*) from accounts where email = $1', [people.mainUser])).toBe(0);
   expect(await count('select count(*) from ca_activity_data where project_id = $1', [projectId])).toBe(0);
-  expect(await count(`select count(*) from linkings where supplier_email like '%@erased.invalid'`)).toBe(requested);
+  expect(await count(`select count(*) from linkings where supplier_email like '%@erased.invalid'`)).toBe(
+    requested,
+  );
   const answer = await server.call(people.mainUser, { url: `/api/customer-requests/project/${projectId}` });
   expect(answer.statusCode).toBe(404);
 });
@@ -123,7 +127,9 @@ test('every session of a person is ended', async () => {
        from accounts where email = $1`,
     [people.user],
   );
-  expect(await users('sign-out', '--email', people.user)).toEqual([`Every session of ${people.user} is ended.`]);
+  expect(await users('sign-out', '--email', people.user)).toEqual([
+    `Every session of ${people.user} is ended.`,
+  ]);
   expect(await count(`select count(*) from ended_sessions where sid = 'uid-1'`)).toBe(1);
   expect(await count(`select count(*) from oidc_payloads where uid = 'uid-1'`)).toBe(0);
 });
@@ -141,7 +147,9 @@ test('a mail that was given up is listed and sent again', async () => {
   ]);
   expect(await mails('resend', id)).toEqual(['No mail server is set up; the mail is in /dev/outbox/.']);
   expect(await mails()).toEqual([expect.stringMatching(/\t0 attempts\twaits$/)]);
-  await expect(mails('resend', 'x')).rejects.toThrow('No unsent mail of the last four days has the number "x"');
+  await expect(mails('resend', 'x')).rejects.toThrow(
+    'No unsent mail of the last four days has the number "x"',
+  );
 });
 
 test('the demo world is not loaded into a production database', async () => {

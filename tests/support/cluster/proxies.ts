@@ -62,7 +62,10 @@ function nginx(folder: string, port: number, servers: readonly number[]) {
   const site = read('nginx/supplier-plus-s.conf')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/\tssl_certificate.*\n/g, '')
-    .replaceAll(/127\.0\.0\.1:800(\d)/g, (_, number: string) => `127.0.0.1:${servers[Number(number) - 1] ?? 0}`);
+    .replaceAll(
+      /127\.0\.0\.1:800(\d)/g,
+      (_, number: string) => `127.0.0.1:${servers[Number(number) - 1] ?? 0}`,
+    );
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join('\n');

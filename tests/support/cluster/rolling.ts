@@ -31,7 +31,11 @@ export interface RollingOutcome {
  * Two servers as an operator starts them behind a proxy with the file of `deploy/`, on a PostgreSQL that holds the demo
  * world. While people read and write, each server is stopped and started, `rolls` times. No call is sent again.
  */
-export async function runRolling(proxyName: ProxyName, databaseUrl: string, rolls: number): Promise<RollingOutcome> {
+export async function runRolling(
+  proxyName: ProxyName,
+  databaseUrl: string,
+  { rolls, onProgress = () => undefined }: { rolls: number; onProgress?: (sentence: string) => void },
+): Promise<RollingOutcome> {
   const issuer = await startStubIssuer();
   const ports = [await freePort(), await freePort()];
   const start = (port: number) => startServer(port, { databaseUrl, identityUrl: issuer.url });
@@ -88,12 +92,13 @@ export async function runRolling(proxyName: ProxyName, databaseUrl: string, roll
     });
     if (isThere) acknowledged.push(note);
   };
-  const readRequests = async () => void (await call(`/api/customer-requests/project/${projectId}`, { headers }));
+  const readRequests = async () =>
+    void (await call(`/api/customer-requests/project/${projectId}`, { headers }));
   const work = async (act: () => Promise<void>) => {
     while (!isOver) await act();
   };
 
-  const sockets = startSockets({ base, projectId, headers, count: 10 });
+  const sockets = startSockets({ base, projectId, headers, count: 6 });
   await sockets.open();
   const workers = [
     ...Array.from({ length: writers }, () => work(write)),
@@ -102,10 +107,14 @@ export async function runRolling(proxyName: ProxyName, databaseUrl: string, roll
   try {
     for (let roll = 0; roll < rolls; roll += 1)
       for (const [index, port] of ports.entries()) {
-        outcome.stops.push((await running[index]?.stop()) ?? NaN);
+        const seconds = (await running[index]?.stop()) ?? NaN;
+        outcome.stops.push(seconds);
+        onProgress(`server ${index + 1} has stopped in ${seconds.toFixed(1)} s`);
         const next = await start(port);
         running[index] = next;
+        onProgress(`server ${index + 1} is ready`);
         await next.hasCalls();
+        onProgress(`server ${index + 1} has calls`);
       }
     await sockets.open();
   } finally {
