@@ -47,7 +47,10 @@ export function registerSurroundings(registry: Registry, surroundings: Surroundi
       labelNames: ['state'],
       registers,
       collect() {
-        for (const [state, number] of Object.entries(count())) this.set({ state }, number);
+        const { open, idle, waiting } = count();
+        this.set({ state: 'open' }, open);
+        this.set({ state: 'idle' }, idle);
+        this.set({ state: 'waiting' }, waiting);
       },
     });
   }

@@ -4,8 +4,8 @@ import type { Queryable } from '../plugins/database';
 export interface CompanyTable {
   name: string;
   columns: { name: string; type: string }[];
-  /** Condition over the table's own columns, with the number of the project as `$1`. */
-  condition: string;
+  /** Opens the cursor `company` over the rows of the project in the setting `export.project`. */
+  open: string;
   /** The column that holds a file, if there is one. */
   file: string | undefined;
 }
@@ -21,6 +21,7 @@ interface Column {
 
 /** What opens an account or an invitation is in no export. */
 const isSecret = (column: string) => /(^|_)(token|password|secret)(_|$)/.test(column);
+const project = `current_setting('export.project')::integer`;
 const isProject = ({ name }: Column) => /(^|_)project_id$/.test(name);
 
 /**
@@ -31,9 +32,9 @@ export async function findCompanyTables(db: Queryable): Promise<CompanyTable[]> 
   const byTable = new Map<string, Column[]>();
   for (const column of await findColumns(db))
     byTable.set(column.table, [...(byTable.get(column.table) ?? []), column]);
-  const conditions = new Map([['projects', 'id = $1']]);
+  const conditions = new Map([['projects', `id = ${project}`]]);
   for (const [table, columns] of byTable) {
-    const named = columns.filter(isProject).map(({ name }) => `${name} = $1`);
+    const named = columns.filter(isProject).map(({ name }) => `${name} = ${project}`);
     if (named.length > 0) conditions.set(table, named.join(' or '));
   }
   for (let before = 0; before < conditions.size;) {
@@ -46,19 +47,23 @@ export async function findCompanyTables(db: Queryable): Promise<CompanyTable[]> 
     }
   }
   return [...conditions]
-    .map(([name, condition]) => ({ name, condition, ...describe(byTable.get(name) ?? []) }))
+    .map(([name, condition]) => describe(name, condition, byTable.get(name) ?? []))
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** A request belongs to both companies; what hangs on it, such as mails and history, to the one that asked. */
 function throughParent({ name, parent, parentColumn }: Column, conditions: Map<string, string>): string {
-  const condition = parent === 'linkings' ? 'requester_project_id = $1' : conditions.get(parent ?? '');
+  const condition =
+    parent === 'linkings' ? `requester_project_id = ${project}` : conditions.get(parent ?? '');
   return `${name} in (select ${parentColumn} from ${parent} where ${condition})`;
 }
 
-function describe(columns: readonly Column[]): Pick<CompanyTable, 'columns' | 'file'> {
+function describe(table: string, condition: string, columns: readonly Column[]): CompanyTable {
   const shown = columns.filter(({ name }) => !isSecret(name));
+  const list = shown.map(({ name }) => name).join(', ');
   return {
+    name: table,
+    open: `declare company no scroll cursor for select ${list} from ${table} where ${condition}`,
     columns: shown.filter(({ type }) => type !== 'bytea').map(({ name, type }) => ({ name, type })),
     file: shown.find(({ type }) => type === 'bytea')?.name,
   };

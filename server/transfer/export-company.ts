@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import type { Queryable } from '../plugins/database';
 import { findCompanyTables, type CompanyTable } from './company-tables';
 
-const rowsAtOnce = 200;
-
 export interface ExportedTable {
   name: string;
   rows: number;
@@ -24,37 +22,31 @@ export async function exportCompany(
   mkdirSync(folder, { mode: 0o700 });
   mkdirSync(join(folder, 'tables'));
   mkdirSync(join(folder, 'files'));
+  await tx.query(`select set_config('export.project', $1, true)`, [String(projectId)]);
   const tables = await findCompanyTables(tx);
   const exported: ExportedTable[] = [];
-  for (const table of tables) exported.push(await exportTable(tx, table, { projectId, folder }));
+  for (const table of tables) exported.push(await exportTable(tx, table, folder));
   writeFileSync(join(folder, 'README.md'), readme(name, tables, exported));
   return exported;
 }
 
 type Row = Record<string, unknown>;
 
-async function exportTable(
-  tx: Queryable,
-  table: CompanyTable,
-  { projectId, folder }: { projectId: number; folder: string },
-): Promise<ExportedTable> {
-  const { name, columns, condition, file } = table;
-  const list = [...columns.map((column) => column.name), ...(file ? [file] : [])].join(', ');
-  await tx.query(
-    `declare company no scroll cursor for select ${list} from ${name} where ${condition.replaceAll('$1', String(projectId))}`,
-  );
+async function exportTable(tx: Queryable, table: CompanyTable, folder: string): Promise<ExportedTable> {
+  const { name, file } = table;
+  await tx.query(table.open);
   const out = await open(join(folder, 'tables', `${name}.json`), 'wx', 0o600);
   let count = 0;
   try {
     await out.write('[');
     for (;;) {
-      const rows = await tx.query<Row>(`fetch ${rowsAtOnce} from company`, []);
+      const rows = await tx.query<Row>('fetch 200 from company', []);
       for (const { ...row } of rows) {
         if (file) row[file] = keepFile(row, file, folder);
         await out.write(`${count === 0 ? '' : ','}\n${JSON.stringify(row)}`);
         count += 1;
       }
-      if (rows.length < rowsAtOnce) break;
+      if (rows.length === 0) break;
     }
     await out.write('\n]\n');
   } finally {

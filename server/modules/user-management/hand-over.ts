@@ -1,7 +1,7 @@
-import type { RoleMail } from '../../mail/contents';
 import { audit } from '../../plugins/audit/audit';
 import type { Queryable } from '../../plugins/database';
 import { publish } from '../../plugins/events';
+import type { UserParts } from './parts';
 import { lockUsers, updateRole } from './repository';
 
 /** Who the audit trail names for what an operator does. */
@@ -13,7 +13,7 @@ const operator = 'operator';
  */
 export async function handOverMainUser(
   tx: Queryable,
-  mails: { mainUser(tx: Queryable, mail: RoleMail): Promise<void> },
+  mails: Pick<UserParts['mails'], 'mainUser'>,
   { projectId, email }: { projectId: number; email: string },
 ): Promise<boolean> {
   const users = await lockUsers(tx, projectId);
