@@ -170,3 +170,24 @@ test.each([
 test('deploy/README.md lists the commands as `help --markdown` writes them', () => {
   expect(readFileSync('deploy/README.md', 'utf8')).toContain(commandTable());
 });
+
+test.each(['deploy/README.md', 'deploy/runbook.md', 'README.md', 'SECURITY.md'])(
+  '%s names commands that there are, with the actions that they have',
+  (file) => {
+    const named = [
+      ...readFileSync(file, 'utf8').matchAll(
+        /(?:supplier-plus-s|cli\.mjs|npm run cli --) ([a-z]+(?:-[a-z]+)*)(?: ([a-z]+(?:-[a-z]+)*))?(?=[ `\n'])/g,
+      ),
+    ];
+    const unknown = named.filter(([, name = '', action]) => {
+      const command = commands[name];
+      if (!command) return name !== 'help';
+      return (
+        action !== undefined &&
+        !command.usage.includes(`${name} ${action}`) &&
+        !command.usage.includes(`| ${action}`)
+      );
+    });
+    expect(unknown.map(([text]) => text)).toEqual([]);
+  },
+);

@@ -7,8 +7,9 @@ test('keys are not renewed under a running server', async () => {
   const served = await openTestDatabase();
   const [row] = await served.query<{ name: string }>('select current_database() as name', []);
   const own = openPostgres(databaseUrl(row?.name ?? ''), () => undefined);
-  await served.listen('anything', () => undefined);
+  const stop = await served.listen('anything', () => undefined);
   await expect(manageKeys(own, ['renew'])).rejects.toThrow(/^Servers are running \(\d connections listen\)/);
+  await stop();
   await own.close();
   await served.close();
 });
