@@ -37,11 +37,13 @@ const asInTheSite = {
 };
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
+/** With nginx, Caddy and promtool on the machine: npm run test:operations. */
+const operations = Boolean(process.env.TEST_OPERATIONS);
 
 /** On PostgreSQL they would do the same again: each has an embedded database of its own, or none. */
 const sameOnPostgres = [
   ...['server/database/(embedded|folder-lock)', 'server/identity/passwords'],
-  ...['tests/api/(command-line|doctor|start-up)'],
+  ...['tests/api/(command-line|doctor|renewed-keys|start-up)'],
 ];
 
 const shared = {
@@ -81,10 +83,12 @@ export default {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tests/support/server/global-setup.ts',
       globalTeardown: '<rootDir>/tests/support/server/global-teardown.ts',
-      testMatch: [
-        '<rootDir>/{server,tests/api}/**/*.test.{ts,tsx}',
-        ...(onPostgres ? ['<rootDir>/tests/postgres/**/*.test.ts'] : []),
-      ],
+      testMatch: operations
+        ? ['<rootDir>/tests/operations/**/*.test.ts']
+        : [
+            '<rootDir>/{server,tests/api}/**/*.test.{ts,tsx}',
+            ...(onPostgres ? ['<rootDir>/tests/postgres/**/*.test.ts'] : []),
+          ],
       testPathIgnorePatterns: [
         '/node_modules/',
         ...(onPostgres ? sameOnPostgres.map((name) => `<rootDir>/${name}[.]test[.]ts$`) : []),

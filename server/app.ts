@@ -38,6 +38,7 @@ import { redeemTicket } from './plugins/access/tickets';
 import { ApiError } from './plugins/api-error';
 import { registerCompression } from './plugins/compression';
 import type { Database } from './plugins/database';
+import { registerDrain } from './plugins/drain';
 import { registerErrors, toErrorBody } from './plugins/errors';
 import { registerIdempotency } from './plugins/idempotency';
 import { registerOpenCalls } from './plugins/open-calls';
@@ -47,6 +48,7 @@ import { logging, registerRequestLog } from './plugins/request-log';
 import { registerSecurityHeaders, sitePolicy } from './plugins/security-headers';
 import { registerSite } from './plugins/site/site';
 import { registerSockets } from './plugins/sockets';
+import { createTroubles, type Troubles } from './plugins/troubles';
 import type { TypedApp } from './plugins/typed-app';
 import { registerUnknownCalls } from './plugins/unknown-calls';
 import { validatorCompiler } from './plugins/validation';
@@ -56,6 +58,8 @@ export interface Services {
   identity: Identity;
   /** Undefined: nobody wants to know. */
   metrics?: Metrics | undefined;
+  /** Undefined: nothing but the calls themselves finds trouble. */
+  troubles?: Troubles | undefined;
 }
 
 const longestBody = 256 * 1024;
@@ -84,6 +88,7 @@ export async function createApp(config: Config, services: Services): Promise<Typ
   const addresses = { publicUrl: config.publicUrl, identityUrl: identity.client.url };
   await registerSecurityHeaders(app, addresses);
   await registerSockets(app, config.publicUrl);
+  registerDrain(app);
   metrics?.watch(app);
   registerOpenCalls(app, mostOpenCalls);
   await app.register(async (realm) => {
@@ -120,7 +125,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
   await registerCompression(app);
   await registerOpenapi(app, config.publicUrl);
 
-  registerHealth(app, database);
+  registerHealth(app, database, services.troubles ?? createTroubles());
   registerValueLists(app);
   registerCustomerRequests(app, database, {
     segments: { populate },

@@ -12,6 +12,13 @@ const link = '^https://\\S+$';
  * "NAME must be ..."; an `address` must be one that can be called; a `secret` is never shown. Empty counts as not set.
  */
 export const Environment = Type.Object({
+  NODE_ENV: Type.Optional(
+    Type.String({
+      description:
+        'With production, standard output holds nothing but JSON lines, and the demo world is not loaded by hand.',
+      expects: 'production, or nothing',
+    }),
+  ),
   HOST: Type.String({
     description: 'Address to listen on; 0.0.0.0 for all.',
     default: '127.0.0.1',
@@ -148,8 +155,16 @@ export const Environment = Type.Object({
     maximum: 1000000,
     expects: 'a number from 0 to 1000000',
   }),
+  SHUTDOWN_DELAY: Type.Integer({
+    description:
+      'Seconds that a server that is asked to stop still answers calls, while /readyz sends proxies elsewhere.',
+    default: 0,
+    minimum: 0,
+    maximum: 600,
+    expects: 'a number of seconds from 0 to 600',
+  }),
   SHUTDOWN_TIMEOUT: Type.Integer({
-    description: 'Seconds that open calls get to finish when the server is asked to stop.',
+    description: 'Seconds that open calls get to finish after SHUTDOWN_DELAY.',
     default: 10,
     minimum: 1,
     maximum: 600,
@@ -178,6 +193,7 @@ export interface KeycloakConfig {
 }
 
 export interface Config {
+  production: boolean;
   host: string;
   port: number;
   /** Origin without a slash at the end. */
@@ -200,6 +216,7 @@ export interface Config {
   links: { trustCenter: string; about: string; help: string; support: string };
   trustedProxies: number;
   rateLimitPerMinute: number;
+  shutdownDelayMs: number;
   shutdownTimeoutMs: number;
   /** Undefined: no metrics. */
   metrics: { host: string; port: number } | undefined;
@@ -261,6 +278,7 @@ function toConfig(values: Static<typeof Environment>): Config {
   const host = everywhere.includes(values.HOST) ? 'localhost' : values.HOST;
   const localUrl = `http://${host}:${values.PORT}`;
   return {
+    production: values.NODE_ENV === 'production',
     host: values.HOST,
     port: values.PORT,
     publicUrl: values.PUBLIC_URL ?? localUrl,
@@ -283,6 +301,7 @@ function toConfig(values: Static<typeof Environment>): Config {
     },
     trustedProxies: values.TRUST_PROXY,
     rateLimitPerMinute: values.RATE_LIMIT,
+    shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT * 1000,
     metrics: values.METRICS_PORT ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : undefined,
   };

@@ -7,10 +7,11 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env);
   // Until it has started nobody waits for an answer. Without this, the first process of a container would not hear.
   let stop = async () => {};
-  stopOnSignal(() => stop(), config.shutdownTimeoutMs);
-  const server = await startServer(config);
+  stopOnSignal(() => stop(), config.shutdownDelayMs + config.shutdownTimeoutMs);
+  const server = await startServer(config, process.env);
   stop = () => server.stop();
-  process.stdout.write(greet(config, server.demoInvitation));
+  // In production standard output is the log, one JSON line each.
+  if (!config.production) process.stdout.write(greet(config, server.demoInvitation));
 }
 
 function stopOnSignal(stop: () => Promise<void>, timeoutMs: number): void {

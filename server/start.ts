@@ -1,40 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app';
 import type { Config } from './config';
+import { noticeFullDisk } from './database/notice-full-disk';
 import { openDatabase } from './database/open';
 import { withUpkeep } from './database/upkeep';
 import { findOpenInvitation } from './demo/invitations';
 import { demoPassword, loadDemo } from './demo/load-demo';
+import { describeConfig, describeParts } from './describe-config';
+import { createDiskWatch } from './disk-watch';
 import { createEmbeddedIdentity } from './identity/embedded/create-embedded-identity';
 import type { Identity } from './identity/identity';
 import { createKeycloakIdentity } from './identity/keycloak';
+import { watchIssuer } from './identity/watch-issuer';
+import { listen } from './listen';
 import { createMetrics } from './metrics/metrics';
 import { serveMetrics } from './metrics/serve-metrics';
 import { noteEndedSessions } from './plugins/access/ended-sessions';
 import type { Database } from './plugins/database';
-import { StartupError } from './startup-error';
+import { createTroubles } from './plugins/troubles';
+import { productVersion } from './version';
 
 export interface RunningServer {
   /** Path and query of an invitation of the demo world that is still open. */
   demoInvitation: string | undefined;
-  /** Takes no new calls, lets open ones finish, and closes the database. */
+  /** After `shutdownDelayMs` of a drain takes no new calls, lets open ones finish, and closes the database. */
   stop(): Promise<void>;
 }
 
 /**
- * Opens the database, loads the demo world if it is empty, and listens.
+ * Opens the database, loads the demo world if it is empty, and listens. Start, configuration, migrations and stop are
+ * lines of the log; `env` is where the configuration came from.
  * @throws StartupError
  */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<RunningServer> {
   let log: (error: Error) => void = () => undefined;
+  let migrations: string[] = [];
   const onError = (error: Error) => log(error);
-  const opened = await openDatabase(config, onError);
-  const database = config.databaseUrl ? opened : withUpkeep(opened, onError);
+  const opened = await openDatabase(config, onError, (names) => (migrations = names));
+  const troubles = createTroubles();
+  const disk = createDiskWatch(config.databaseUrl ? undefined : config.dataDir, troubles);
+  const kept = config.databaseUrl ? opened : withUpkeep(opened, onError);
+  const database = noticeFullDisk(kept, () => disk.noticeFull());
   try {
     if (config.demo) await loadDemo(database, { publicUrl: config.publicUrl, toOutbox: !config.smtp });
     const identity = await createIdentity(config, database);
-    const metrics = config.metrics && createMetrics(database);
-    const app = await createApp(config, { database, identity, metrics });
+    const metrics = config.metrics && createMetrics({ database, troubles, disk, version: productVersion });
+    const app = await createApp(config, { database, identity, metrics, troubles });
     log = (error) => app.log.warn({ err: error }, 'database connection');
+    const said = { version: productVersion, ...describeParts(config), settings: describeConfig(env) };
+    app.log.info(said, 'the server starts');
+    if (migrations.length > 0) app.log.info({ migrations }, 'migrations were applied');
+    troubles.logTo(app.log);
     let stopMetrics = async () => {};
     const stop = () => Promise.all([app.close(), stopMetrics()]);
     try {
@@ -45,11 +64,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await stop();
       throw error;
     }
+    const onFailure = (error: unknown) => app.log.error({ err: error }, 'the surroundings cannot be checked');
+    const watches = [disk.start(onFailure)];
+    if (config.keycloak) watches.push(watchIssuer(config.keycloak, troubles, onFailure));
+    app.log.info({ address: config.publicUrl, port: config.port }, 'the server is ready');
     return {
       demoInvitation: config.demo ? await findOpenInvitation(database) : undefined,
       async stop() {
+        app.log.info({ delayMs: config.shutdownDelayMs }, 'the server stops');
+        app.drain();
+        await wait(config.shutdownDelayMs);
+        await Promise.all(watches.map((end) => end()));
         await stop();
         await database.close();
+        app.log.info('the server has stopped');
       },
     };
   } catch (error) {
@@ -64,33 +92,4 @@ async function createIdentity(config: Config, database: Database): Promise<Ident
     return createKeycloakIdentity({ ...keycloak, clientId }, (sid) => noteEndedSessions(database, [sid]));
   const options = { publicUrl, trustedProxies, clientId, database };
   return createEmbeddedIdentity(demo ? { ...options, demoPassword } : options);
-}
-
-interface Place {
-  host: string;
-  port: number;
-}
-
-/** @throws StartupError naming the variables that begin with `prefix` */
-async function listen<Result>(
-  prefix: '' | 'METRICS_',
-  { host, port }: Place,
-  work: (place: Place) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work({ host, port });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new StartupError(
-        `Port ${port} is in use; stop the other program or set ${prefix}PORT to a free one.`,
-      );
-    if (code === 'EACCES')
-      throw new StartupError(
-        `Port ${port} may not be used by this account; set ${prefix}PORT to one above 1023.`,
-      );
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartupError(`${prefix}HOST ${host} is not an address of this machine.`);
-    throw error;
-  }
 }

@@ -7,11 +7,11 @@ import { doctor } from './doctor';
 import { factorsUsage, manageFactors } from './factors';
 import { inviteSupplier } from './invite';
 import { manageKeys } from './keys';
-import { addProjectUsage } from './add-project';
-import { manageProjects } from './projects';
+import { mailsUsage, manageMails } from './mails';
+import { manageProjects, projectsUsage } from './projects';
 import { runRelaunch } from './relaunch';
 import { backup, move, restore } from './transfer';
-import { listUsers } from './users';
+import { manageUsers, usersUsage } from './users';
 
 /** Lines to print, at once or as they come. */
 type Lines = Promise<string[]> | AsyncIterable<string>;
@@ -34,7 +34,10 @@ export type Command = Described &
     | { runAlone(args: string[], config: Config): Lines }
   );
 
-/** What an operator can do from a shell; the embedded database must not be in use by a server meanwhile. */
+/**
+ * What an operator can do from a shell, in the order of `help` and of deploy/README.md; the embedded database must not
+ * be in use by a server meanwhile.
+ */
 export const commands: Readonly<Record<string, Command>> = {
   doctor: {
     usage: 'doctor',
@@ -62,14 +65,21 @@ export const commands: Readonly<Record<string, Command>> = {
     run: move,
   },
   projects: {
-    usage: `projects | ${addProjectUsage}`,
-    purpose: 'lists the companies, or adds one that asks suppliers, with a mail to its administrator',
+    usage: projectsUsage,
+    purpose:
+      'lists the companies; adds one that asks suppliers, with a mail to its administrator; writes everything of one into a folder; erases one; gives one another main user',
     run: manageProjects,
   },
   users: {
-    usage: 'users --project N',
-    purpose: 'lists the people of a project',
-    run: listUsers,
+    usage: usersUsage,
+    purpose:
+      'lists the people of a project; ends every session of somebody; lets somebody try again who typed too many wrong passwords',
+    run: manageUsers,
+  },
+  mails: {
+    usage: mailsUsage,
+    purpose: 'lists the mails that wait or were given up, or sends one of them now',
+    run: manageMails,
   },
   invite: {
     usage:
@@ -100,9 +110,13 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'demo-load': {
     usage: 'demo-load',
-    purpose: 'loads the demo world into an empty database',
+    purpose: 'loads the demo world into an empty database; refused with NODE_ENV=production',
     begins: true,
-    async run(database, _args, { publicUrl, smtp }) {
+    async run(database, _args, { publicUrl, smtp, production }) {
+      if (production)
+        throw new StartupError(
+          'This is a production installation (NODE_ENV=production): the demo world has accounts with a public password.',
+        );
       const loaded = await loadDemo(database, { publicUrl, toOutbox: !smtp });
       if (!loaded) throw new StartupError('The database is not empty; nothing was loaded.');
       return ['The demo world is loaded.'];

@@ -6,6 +6,7 @@ import { describeError, openAsItIs, requireDatabase } from '../database/open';
 import { checkKeycloak } from '../identity/check-keycloak';
 import { isLoopbackName } from '../identity/loopback';
 import { checkSmtp } from '../mail/smtp';
+import { findProductionFaults } from './production-checks';
 import { verifyAudit } from '../modules/audit/verify';
 import type { Database, Queryable } from '../plugins/database';
 import { StartupError } from '../startup-error';
@@ -17,7 +18,8 @@ const leastFreeBytes = 500 * 1024 ** 2;
 type Check = [name: string, work: () => Promise<string> | string];
 
 /**
- * `doctor`: a line per check, every check made. It changes nothing: not even migrations are applied.
+ * `doctor`: a line per check, every check made; in production one more for each setting that is not as it should be,
+ * which is no failure. It changes nothing: not even migrations are applied.
  * @throws StartupError with all the lines when a check fails
  */
 export async function doctor(args: string[], config: Config): Promise<string[]> {
@@ -50,6 +52,7 @@ export async function doctor(args: string[], config: Config): Promise<string[]> 
     await make(checksInside(database));
     await database.close();
   }
+  if (config.production) lines.push(...findProductionFaults(config).map((fault) => `WARN  ${fault}`));
   if (!isWell) throw new StartupError(lines.join('\n'));
   return lines;
 }

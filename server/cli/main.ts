@@ -2,12 +2,13 @@ import { ConfigError, loadConfig } from '../config';
 import { openAsItIs, openDatabase, requireDatabase } from '../database/open';
 import { isDatabaseUnavailable } from '../plugins/database-errors';
 import { StartupError } from '../startup-error';
+import { commandTable, usage } from './usage';
 import { commands } from './commands';
 
 async function main([name = 'help', ...args]: string[]): Promise<void> {
   const command = commands[name];
   if (!command) {
-    process.stdout.write(usage());
+    process.stdout.write(args[0] === '--markdown' ? commandTable() : usage(process.env));
     if (name !== 'help') throw new StartupError(`There is no command "${name}".`);
     return;
   }
@@ -27,11 +28,6 @@ async function main([name = 'help', ...args]: string[]): Promise<void> {
 
 async function print(lines: Promise<string[]> | AsyncIterable<string>): Promise<void> {
   for await (const line of 'then' in lines ? await lines : lines) process.stdout.write(`${line}\n`);
-}
-
-function usage(): string {
-  const lines = Object.values(commands).map(({ usage, purpose }) => `  ${usage}\n      ${purpose}`);
-  return ['Usage: npm run cli -- <command>', '', ...lines, ''].join('\n');
 }
 
 function describe(error: Error): string {

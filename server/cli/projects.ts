@@ -1,7 +1,10 @@
 import type { Config } from '../config';
 import type { Database, Queryable } from '../plugins/database';
 import { StartupError } from '../startup-error';
-import { addProject } from './add-project';
+import { addProject, addProjectUsage } from './add-project';
+import { eraseProject, eraseProjectUsage } from './erase-project';
+import { exportProject, exportProjectUsage } from './export-project';
+import { transferProject, transferProjectUsage } from './transfer-project';
 
 interface ProjectRow {
   id: number;
@@ -15,14 +18,32 @@ interface ProjectRow {
 
 const page = 500;
 
-/** `projects` lists the companies, `projects add` adds one. @throws StartupError */
+type Action = (database: Database, args: string[], config: Config) => Promise<string[]>;
+
+const actions: Readonly<Record<string, Action>> = {
+  add: addProject,
+  export: exportProject,
+  transfer: transferProject,
+  erase: eraseProject,
+};
+
+export const projectsUsage = [
+  'projects',
+  addProjectUsage,
+  exportProjectUsage,
+  transferProjectUsage,
+  eraseProjectUsage,
+].join(' | ');
+
+/** `projects` lists the companies; with an action after it, does that to one. @throws StartupError */
 export async function* manageProjects(
   database: Database,
-  [action, ...args]: string[],
+  args: string[],
   config: Config,
 ): AsyncGenerator<string> {
-  if (action === 'add') yield* await addProject(database, args, config);
-  else yield* listProjects(database, action === undefined ? [] : [action, ...args]);
+  const action = actions[args[0] ?? ''];
+  if (action) yield* await action(database, args.slice(1), config);
+  else yield* listProjects(database, args);
 }
 
 /** `projects`: a line per company, read some at a time. @throws StartupError */

@@ -1,9 +1,28 @@
+import type { Config } from '../config';
+import { createAccounts } from '../identity/create-accounts';
+import { forgive } from '../identity/sign-in-failures';
+import { createMails } from '../mail/create-mails';
 import { findUsers } from '../modules/user-management/repository';
-import type { Queryable } from '../plugins/database';
+import type { Database, Queryable } from '../plugins/database';
+import { StartupError } from '../startup-error';
 import { readOptions } from './options';
 import { requireProject } from './require-project';
 
 const page = 500;
+
+export const usersUsage = 'users --project N | users sign-out --email ADDRESS | users unlock --email ADDRESS';
+
+/** `users`: the people of a company, and what an operator does for one of them. @throws StartupError */
+export async function* manageUsers(
+  database: Database,
+  args: string[],
+  config: Config,
+): AsyncGenerator<string> {
+  const [action, ...rest] = args;
+  if (action === 'sign-out') yield await signOut(database, rest, config);
+  else if (action === 'unlock') yield await unlock(database, rest, config);
+  else yield* listUsers(database, args);
+}
 
 /** `users --project N`: a line per person, read some at a time. @throws StartupError */
 export async function* listUsers(db: Queryable, args: string[]): AsyncGenerator<string> {
@@ -15,4 +34,33 @@ export async function* listUsers(db: Queryable, args: string[]): AsyncGenerator<
       yield [email, name, role, isMainUser ? 'main user' : ''].join('\t');
     if (users.length < page) return;
   }
+}
+
+/** Ends every session of a person, on every device. */
+async function signOut(database: Database, args: string[], config: Config): Promise<string> {
+  const email = await requireUser(database, args, 'users sign-out --email ada@acme.example');
+  const accounts = createAccounts(config, createMails(config.publicUrl));
+  await database.transaction((tx) => accounts.endDevices(tx, email));
+  return `Every session of ${email} is ended.`;
+}
+
+/** Lets a person sign in at once who has typed too many wrong passwords. */
+async function unlock(database: Database, args: string[], config: Config): Promise<string> {
+  const email = await requireUser(database, args, 'users unlock --email ada@acme.example');
+  if (config.keycloak)
+    throw new StartupError(
+      `Keycloak counts wrong passwords itself: in its admin console, realm ${config.keycloak.realm}, Users, ${email}, ` +
+        'switch off "Temporarily locked".',
+    );
+  await forgive(database, { kind: 'account', value: email });
+  return `${email} may sign in.`;
+}
+
+async function requireUser(db: Queryable, args: string[], example: string): Promise<string> {
+  const { email = '' } = readOptions(args, { email: { type: 'string' } });
+  const address = email.trim().toLowerCase();
+  if (!address) throw new StartupError(`Say who: ${example}`);
+  const found = await db.query('select 1 from users where email = $1', [address]);
+  if (found.length === 0) throw new StartupError(`Nobody has the address "${email}"; see users --project N.`);
+  return address;
 }

@@ -21,13 +21,17 @@ export function requireDatabase({ databaseUrl, dataDir }: Place): void {
 }
 
 /**
- * The database of the configuration, at its newest schema.
+ * The database of the configuration, at its newest schema. `onMigrated` gets the names of what was applied now.
  * @throws StartupError when it cannot be reached, opened or migrated
  */
-export async function openDatabase(config: Place, onError: (error: Error) => void): Promise<Database> {
+export async function openDatabase(
+  config: Place,
+  onError: (error: Error) => void,
+  onMigrated: (names: string[]) => void = () => undefined,
+): Promise<Database> {
   const database = await open(config, onError);
   try {
-    await migrate(database);
+    onMigrated(await migrate(database));
     return database;
   } catch (error) {
     await database.close();

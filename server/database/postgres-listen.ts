@@ -5,6 +5,9 @@ const reconnectMs = 1_000;
 /** A connection that was cut without a word looks as if nothing happened: it is asked this often. */
 const heartbeatMs = 30_000;
 
+/** Only servers listen: by this name an operator's command sees that one runs. */
+export const listenerName = 'supplier-plus-s events';
+
 /** Listens on a connection of its own and opens a new one whenever that is lost, until told to end. */
 export async function listenOn(
   options: pg.ClientConfig,
@@ -18,7 +21,7 @@ export async function listenOn(
   const heartbeat = setInterval(() => void ask(client), heartbeatMs).unref();
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client(options);
+    const next = new pg.Client({ ...options, application_name: listenerName });
     next.on('notification', ({ payload = '' }) => handler(payload));
     next.on('error', () => undefined); // 'end' follows and is what counts
     await next.connect();

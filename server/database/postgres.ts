@@ -27,6 +27,7 @@ export function openPostgres(connectionString: string, onError: (error: Error) =
   const pool = openPool({ ...options, max: 10 }, onError);
   return {
     ...toQueryable(pool),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     transaction: (work) => inTransaction(pool, work),
     async longTransaction(work) {
       const own = openPool({ ...unhurried, max: 1 }, onError);

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Database } from '../plugins/database';
-import { countWaitingMails } from './waiting-mails';
+import { registerSurroundings, type Surroundings } from './surroundings';
 
 /** What this process tells Prometheus of itself. */
 export interface Metrics {
@@ -19,7 +18,7 @@ const callBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const calculationBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Metrics of one server process; Node's own (event loop, memory, garbage collection) come along. */
-export function createMetrics(database: Database): Metrics {
+export function createMetrics(surroundings: Surroundings): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -42,14 +41,7 @@ export function createMetrics(database: Database): Metrics {
     buckets: calculationBuckets,
     registers,
   });
-  new Gauge({
-    name: 'mails_waiting',
-    help: 'Mails that are not sent yet; the same on every process, NaN while the database does not answer.',
-    registers,
-    async collect() {
-      this.set(await countWaitingMails(database).catch(() => NaN));
-    },
-  });
+  registerSurroundings(registry, surroundings);
 
   return {
     contentType: registry.contentType,

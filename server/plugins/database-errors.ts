@@ -41,9 +41,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return unavailable.has(code) || /^08/.test(code) || unavailableMessages.test(message);
 }
 
-/** PostgreSQL's words for it; the statement has changed nothing. */
+/** In PostgreSQL's words, or in those of this machine's files; the statement has changed nothing. */
 export function isDiskFull(error: unknown): boolean {
-  return (error as { code?: string }).code === '53100';
+  const { code } = error as { code?: string };
+  return code === '53100' || code === 'ENOSPC';
 }
 
 export function isUnstorableValue(error: unknown): boolean {

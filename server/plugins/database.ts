@@ -8,7 +8,17 @@ export interface Queryable {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
+/** The connections of a pool at the moment. */
+export interface ConnectionCounts {
+  open: number;
+  idle: number;
+  /** Calls that wait for one. */
+  waiting: number;
+}
+
 export interface Database extends Queryable {
+  /** Missing where there is one connection only. */
+  connections?(): ConnectionCounts;
   /** Runs `work` in one transaction; rolls back and rethrows when it throws. */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   /** The same on a connection of its own, where no statement is ended for taking or waiting long: to migrate, to load. */

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, notFound } from './api-error';
+import { serviceRestart } from './drain';
 
 /** A socket has nothing longer to say to this server. */
 const longestMessage = 4096;
-const restart = 1012;
 const internalError = 1011;
 const goodbyeMs = 1_000;
 
@@ -22,7 +22,7 @@ export async function registerSockets(app: FastifyInstance, publicUrl: string): 
     async preClose(this: FastifyInstance) {
       const clients = [...this.websocketServer.clients];
       const closed = clients.map((client) => once(client, 'close'));
-      for (const client of clients) client.close(restart, 'restart');
+      for (const client of clients) client.close(serviceRestart, 'restart');
       const patience = new AbortController();
       const { signal } = patience;
       await Promise.race([Promise.all(closed), wait(goodbyeMs, undefined, { signal })]);

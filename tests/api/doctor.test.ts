@@ -80,6 +80,19 @@ it.each(['absent', 'empty'])('makes no database in a folder that is %s', async (
   expect(existsSync(join(place, 'postgres'))).toBe(false);
 });
 
+it('warns of what an installation for others should have otherwise, and of nothing on a machine of one', async () => {
+  expect(await examine({ NODE_ENV: 'production', PUBLIC_URL: 'https://suppliers.example.com' })).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^WARN {2}DEMO is 1: /),
+      expect.stringMatching(/^WARN {2}SMTP_URL is not set: /),
+      expect.stringMatching(/^WARN {2}TRUST_PROXY is 0 behind a proxy/),
+      'WARN  PUBLIC_URL is an address of an example',
+      'WARN  LINK_TRUST_CENTER, LINK_ABOUT, LINK_HELP, LINK_SUPPORT lead to example.com; set addresses of your own',
+    ]),
+  );
+  expect((await examine()).filter((line) => line.startsWith('WARN'))).toEqual([]);
+});
+
 it('says so when the mail server takes us', async () => {
   const smtp = await startSmtpStub();
   const lines = await examine({ SMTP_URL: smtp.url, MAIL_FROM: 'a@b.example' });

@@ -104,6 +104,16 @@ describe('a database that is away', () => {
     expect(answer.json()).toMatchObject({ error: 'server_error' });
   });
 
+  it('and a full disk of it are told alike: nothing can be stored, a sign-in neither', async () => {
+    const browser = new Browser(app);
+    const form = await toForm(browser);
+    away = true;
+    fault = Object.assign(new Error('could not extend file'), { code: '53100' });
+    const page = await browser.post(form, anna);
+    expect([page.statusCode, page.body.includes(says)]).toEqual([503, true]);
+    expect((await refresh(new Browser(app), 'any')).statusCode).toBe(503);
+  });
+
   it('is told with the number of the call, whoever failed', async () => {
     const browser = new Browser(app);
     const form = await toForm(browser);

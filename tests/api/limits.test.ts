@@ -45,6 +45,13 @@ test('refused calls count too', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
+test('probes are not counted, however often they come', async () => {
+  const probe = (url: string) => server.app.inject({ url, remoteAddress: '192.0.2.9' });
+  for (let call = 1; call <= 20; call += 1)
+    for (const url of ['/healthz', '/readyz']) expect((await probe(url)).statusCode).toBe(200);
+  expect((await from('192.0.2.9')).statusCode).toBe(200);
+});
+
 test('a claimed origin is not believed unless a proxy is trusted', async () => {
   const call = (forwarded: string) =>
     server.call(people.user, {

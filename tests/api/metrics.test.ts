@@ -68,6 +68,27 @@ it('tells how many mails wait, and answers while the database does not', async (
   expect(await valueOf('mails_waiting')).toBe('Nan');
 });
 
+it('tells how many mails were given up, and how long the oldest waits', async () => {
+  await server.database.query('update mails set next_attempt_at = null', []);
+  const before = Number(await valueOf('mails_failed'));
+  await server.database.query(
+    `insert into mails (kind, recipient, locale, subject, text_body, html_body, created_at, next_attempt_at)
+     values ('x', 'a@b.example', 'en', '', '', '', now() - interval '2 hours', now()),
+            ('x', 'a@b.example', 'en', '', '', '', now() - interval '2 hours', null)`,
+    [],
+  );
+  expect(Number(await valueOf('mails_failed'))).toBe(before + 1);
+  expect(Math.round(Number(await valueOf('mails_oldest_waiting_seconds')) / 60)).toBe(120);
+});
+
+it('names what is in trouble, and the version', async () => {
+  expect(await valueOf('trouble{code="DISK_FULL"}')).toBe('0');
+  server.troubles.begin('DISK_FULL', 'no room');
+  expect(await valueOf('trouble{code="DISK_FULL"}')).toBe('1');
+  server.troubles.end('DISK_FULL');
+  expect(await valueOf(`build_info{version="test",node="${process.versions.node}"}`)).toBe('1');
+});
+
 it('tells how long calculations took', async () => {
   const projectId = await server.projectId('Alpenguss GmbH');
   const answer = await server.call(people.mainUser, {

@@ -7,6 +7,8 @@ let server: TestApp;
 let projectId: number;
 let trouble: 'none' | 'refused' | 'silent' | 'full' = 'none';
 
+let queries = 0;
+
 /** A database that can be taken away, as a network would. */
 async function openFragileDatabase(): Promise<Database> {
   const database = await openTestDatabase();
@@ -18,7 +20,10 @@ async function openFragileDatabase(): Promise<Database> {
   };
   return {
     ...database,
-    query: (text, values) => meet().then(() => database.query(text, values)),
+    query: (text, values) => {
+      queries += 1;
+      return meet().then(() => database.query(text, values));
+    },
     transaction: (work) => meet().then(() => database.transaction(work)),
   };
 }
@@ -79,4 +84,22 @@ test('a full disk is told as such', async () => {
   const answer = await requests();
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   expect(answer.json()).toMatchObject({ error: { code: 'DISK_FULL' } });
+});
+
+test('a full disk is told by the readiness probe, which goes on to send calls here: reading works', async () => {
+  trouble = 'full';
+  await requests();
+  trouble = 'none';
+  const answer = await server.app.inject({ url: '/readyz' });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'degraded', trouble: ['DISK_FULL'] }]);
+});
+
+test('many probes at once are one query', async () => {
+  trouble = 'none';
+  const before = queries;
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => server.app.inject({ url: '/readyz' }).then((a) => a.statusCode)),
+  );
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(queries - before).toBeLessThan(20);
 });

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { openAsItIs } from '../../server/database/open';
-import { failToStart, runProduct, startProduct } from '../support/server/product-process';
+import { createInterface } from 'node:readline';
+import { failToStart, freePort, runProduct, startProduct } from '../support/server/product-process';
 
 jest.setTimeout(180_000);
 
@@ -156,4 +157,39 @@ test('a PostgreSQL that is not there', async () => {
 test('a HOST that is not of this machine', async () => {
   const { code, says } = await failToStart({ DATA_DIR: folder, HOST: '192.0.2.1' });
   expect([code, says]).toEqual([1, 'HOST 192.0.2.1 is not an address of this machine.\n']);
+});
+
+test('in production standard output holds JSON alone: what is in force without secrets, migrations, start and stop', async () => {
+  const port = await freePort();
+  const { child, ended } = runProduct({
+    DATA_DIR: join(folder, 'production'),
+    PORT: String(port),
+    DEMO: '0',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'info',
+    SMTP_URL: 'smtp://somebody:hush-hush@127.0.0.1:1',
+    MAIL_FROM: 'a@b.example',
+  });
+  const lines: { level: number; msg: string; settings?: Record<string, string>; migrations?: string[] }[] =
+    [];
+  let written = '';
+  for await (const line of createInterface({ input: child.stdout })) {
+    written += line;
+    lines.push(JSON.parse(line) as (typeof lines)[number]);
+    if (lines.at(-1)?.msg === 'the server is ready') child.kill('SIGTERM');
+  }
+  expect(await ended).toBe(0);
+  expect(lines.map(({ msg }) => msg)).toEqual(
+    expect.arrayContaining([
+      'the server starts',
+      'migrations were applied',
+      'the server is ready',
+      'the server stops',
+      'the server has stopped',
+    ]),
+  );
+  const said = lines.find(({ msg }) => msg === 'the server starts');
+  expect(said?.settings).toMatchObject({ PORT: String(port), NODE_ENV: 'production', SMTP_URL: 'set' });
+  expect(written).not.toContain('hush-hush');
+  expect(lines.find(({ migrations }) => migrations)?.migrations).toContain('021-ended-sessions.sql');
 });

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../../plugins/database-errors';
+import { isDatabaseUnavailable, isDiskFull } from '../../plugins/database-errors';
 import { hasBrokenOff } from '../../plugins/errors';
 import type { Message } from './pages/message-page';
 
@@ -9,7 +9,7 @@ export function describeFailure(
   request: FastifyRequest,
 ): { status: number; message: Message } {
   if (hasBrokenOff(request)) return { status: 400, message: 'failed' };
-  if (isDatabaseUnavailable(error)) return { status: 503, message: 'unavailable' };
+  if (isDatabaseUnavailable(error) || isDiskFull(error)) return { status: 503, message: 'unavailable' };
   const status = error.statusCode ?? 500;
   return { status, message: status === 429 ? 'tooMany' : 'failed' };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { isDatabaseUnavailable } from '../../plugins/database-errors';
+import { isDatabaseUnavailable, isDiskFull } from '../../plugins/database-errors';
 import { noteEndedSessions } from '../../plugins/access/ended-sessions';
 import type { Database } from '../../plugins/database';
 import { noteDevice, noteDeviceSeen } from './devices';
@@ -32,7 +32,7 @@ function watch(provider: Provider, app: FastifyInstance): void {
     provider.on(event, refused);
   provider.on('server_error', (ctx, error) => {
     app.log.error({ err: error, reqId: numberOf(ctx) }, 'identity provider failed');
-    if (isDatabaseUnavailable(error)) ctx.status = 503;
+    if (isDatabaseUnavailable(error) || isDiskFull(error)) ctx.status = 503;
   });
   provider.app.on('error', (error: Error) => app.log.error({ err: error }, 'identity provider failed'));
 }

@@ -1,38 +1,38 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { ApiError } from '../../plugins/api-error';
 import type { Database } from '../../plugins/database';
+import { stopping } from '../../plugins/drain';
+import type { Troubles } from '../../plugins/troubles';
+import { createDatabaseProbe } from './database-probe';
 
-const longestWaitMs = 2_000;
 const Health = Type.Object({ status: Type.Literal('ok') });
+const Readiness = Type.Object({
+  status: Type.Enum(['ok', 'degraded'], { description: 'degraded: it answers, and something does not work' }),
+  trouble: Type.Array(Type.String({ description: 'the code of what does not work; the log has its cause' })),
+});
 
 /**
  * Whether the server can work. The app asks HEAD /api, /api/customer-requests and /api/company-profile;
- * /healthz says that the process lives, /readyz that it can answer.
+ * /healthz says that the process lives, /readyz that this server should get calls (docs/decisions/039). Probes are
+ * not counted by the rate limit, and many at once cost the database one query.
  */
-export function registerHealth(app: FastifyInstance, database: Database): void {
-  const ready = async () => {
-    await answers(database);
-    return { status: 'ok' };
+export function registerHealth(app: FastifyInstance, database: Database, troubles: Troubles): void {
+  const checkDatabase = createDatabaseProbe(database);
+  const check = async () => {
+    if (app.draining) throw stopping();
+    await checkDatabase();
   };
-  const options = { config: { access: 'public' }, schema: { response: { 200: Health } } } as const;
-  const paths = ['/api', '/api/customer-requests', '/api/company-profile', '/readyz'];
-  for (const path of paths) app.get(path, options, ready);
+  const probe = { config: { access: 'public', rateLimit: false } } as const;
+  const options = { ...probe, schema: { response: { 200: Health } } } as const;
+  for (const path of ['/api', '/api/customer-requests', '/api/company-profile'])
+    app.get(path, options, async () => {
+      await check();
+      return { status: 'ok' as const };
+    });
+  app.get('/readyz', { ...probe, schema: { response: { 200: Readiness } } }, async () => {
+    await check();
+    const trouble = troubles.current();
+    return { status: trouble.length === 0 ? ('ok' as const) : ('degraded' as const), trouble };
+  });
   app.get('/healthz', options, async () => ({ status: 'ok' }));
-}
-
-/** @throws ApiError 503 when the database does not answer within two seconds */
-async function answers(database: Database): Promise<void> {
-  const stop = new AbortController();
-  try {
-    await Promise.race([
-      database.query('select 1', []),
-      wait(longestWaitMs, undefined, { signal: stop.signal }).then(() => {
-        throw new ApiError(503, 'DATABASE_UNAVAILABLE', 'The database does not answer; try again shortly.');
-      }),
-    ]);
-  } finally {
-    stop.abort();
-  }
 }

@@ -1,8 +1,11 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { createApp } from '../../../server/app';
 import { loadConfig } from '../../../server/config';
+import { createDiskWatch } from '../../../server/disk-watch';
+import { noticeFullDisk } from '../../../server/database/notice-full-disk';
 import { createMetrics, type Metrics } from '../../../server/metrics/metrics';
 import type { Database } from '../../../server/plugins/database';
+import { createTroubles, type Troubles } from '../../../server/plugins/troubles';
 import type { TypedApp } from '../../../server/plugins/typed-app';
 import { openTestDatabase } from './test-database';
 import { createTestIdentity, type TestIdentity } from './test-identity';
@@ -22,6 +25,8 @@ export interface TestApp {
   identity: TestIdentity;
   /** With METRICS_PORT; they are not served. */
   metrics: Metrics | undefined;
+  /** What the server knows to be wrong. */
+  troubles: Troubles;
   /** The id of a project by its company's name. */
   projectId(name: string): Promise<number>;
   /** A call with the app's credential and, if `email` is given, as that person. */
@@ -34,20 +39,25 @@ export async function createTestApp(
   env: Record<string, string> = {},
   openDatabase = openTestDatabase,
 ): Promise<TestApp> {
-  const database = await openDatabase();
+  const troubles = createTroubles();
+  const disk = createDiskWatch(undefined, troubles);
+  const database = noticeFullDisk(await openDatabase(), () => disk.noticeFull());
   const identity = createTestIdentity();
   const config = loadConfig({ LOG_LEVEL: 'silent', SITE_DIR: 'no-site', RATE_LIMIT: '0', ...env });
-  const metrics = config.metrics && createMetrics(database);
-  const app = await createApp(config, { database, identity, metrics }).catch(async (error: unknown) => {
-    // An open database would keep the run of the tests from ending.
-    await database.close();
-    throw error;
-  });
+  const metrics = config.metrics && createMetrics({ database, troubles, disk, version: 'test' });
+  const app = await createApp(config, { database, identity, metrics, troubles }).catch(
+    async (error: unknown) => {
+      // An open database would keep the run of the tests from ending.
+      await database.close();
+      throw error;
+    },
+  );
   return {
     app,
     database,
     identity,
     metrics,
+    troubles,
     async projectId(name) {
       const [row] = await database.query<{ id: number }>('select id from projects where name = $1', [name]);
       if (!row) throw new Error(`The demo world has no ${name}.`);

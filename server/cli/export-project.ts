@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import type { Database } from '../plugins/database';
+import { StartupError } from '../startup-error';
+import { exportCompany } from '../transfer/export-company';
+import { readOptions } from './options';
+import { nameOfProject, requireProject } from './require-project';
+
+export const exportProjectUsage = 'projects export --project N --to FOLDER';
+
+/** `projects export`: everything of one company, as JSON and files, into a folder that is made. @throws StartupError */
+export async function exportProject(database: Database, args: string[]): Promise<string[]> {
+  const { project, to } = readOptions(args, { project: { type: 'string' }, to: { type: 'string' } });
+  const id = await requireProject(database, project, exportProjectUsage);
+  if (!to) throw new StartupError(`Say where to: ${exportProjectUsage}`);
+  const folder = resolve(to);
+  const tables = await database.longTransaction(async (tx) => {
+    await tx.query('set transaction isolation level repeatable read, read only');
+    const name = await nameOfProject(tx, id);
+    return exportCompany(tx, id, { name, folder }).catch((error: unknown) => {
+      throw (error as NodeJS.ErrnoException).syscall
+        ? new StartupError(`${folder} cannot be written: ${(error as Error).message}`)
+        : error;
+    });
+  });
+  return [
+    ...tables.filter(({ rows }) => rows > 0).map(({ name, rows }) => `${name}\t${rows}`),
+    `Everything of project ${id} is in ${folder}; its README.md says what is what.`,
+  ];
+}

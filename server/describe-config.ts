@@ -1,0 +1,38 @@
+import { Environment, type Config } from './config';
+
+const hidden = new Set(
+  Object.entries(Environment.properties).flatMap(([name, schema]) =>
+    'secret' in schema && schema.secret ? [name] : [],
+  ),
+);
+
+/**
+ * The variables that are set, as they stand in the environment, for the log: of a secret only that it is set, and of
+ * an address no password.
+ */
+export function describeConfig(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const set = Object.keys(Environment.properties).flatMap((name) => {
+    const value = env[name]?.trim();
+    if (!value) return [];
+    return [[name, hidden.has(name) ? 'set' : withoutPassword(value)] as const];
+  });
+  return Object.fromEntries(set);
+}
+
+/** What is in force beside the variables: where data and mails are, and who signs people in. */
+export function describeParts(config: Config): Record<string, string> {
+  return {
+    address: config.publicUrl,
+    database: config.databaseUrl ? 'postgresql' : `embedded, in ${config.dataDir}`,
+    identity: config.keycloak ? 'keycloak' : 'embedded',
+    mail: config.smtp ? 'smtp' : 'outbox',
+  };
+}
+
+function withoutPassword(text: string): string {
+  if (!URL.canParse(text)) return text;
+  const url = new URL(text);
+  if (!url.password) return text;
+  url.password = '***';
+  return url.href;
+}

@@ -1,0 +1,109 @@
+import type { KeycloakConfig } from '../config';
+import type { TroubleCode } from '../plugins/troubles';
+
+const timeoutMs = 10_000;
+/** More than the clocks may differ by when a token is verified, and a second for the header's precision. */
+const mostClockDifferenceMs = 6_000;
+
+/** Why nobody can sign in at the identity provider, in a sentence that says what to set. */
+export class IdentityTrouble extends Error {
+  constructor(
+    readonly code: Extract<TroubleCode, `IDENTITY_${string}`>,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Codes of Node's TLS for a chain that ends at an authority which this machine does not know. */
+const unknownAuthority = new Set([
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+]);
+
+/**
+ * Whether the realm can be reached, is the one of the configuration, and has the same time.
+ * @throws IdentityTrouble
+ */
+export async function probeIssuer({ url, realm }: Pick<KeycloakConfig, 'url' | 'realm'>): Promise<void> {
+  const issuer = `${url}/realms/${realm}`;
+  const answer = await fetch(`${issuer}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    throw unreached(url, error);
+  });
+  const text = await answer.text().catch((error: unknown) => {
+    throw unreached(url, error);
+  });
+  if (answer.status >= 500)
+    throw new IdentityTrouble('IDENTITY_UNREACHABLE', `${url} answers ${answer.status}; see its own log`);
+  if (!answer.ok) {
+    const message = `Keycloak answers ${answer.status} for the realm ${realm}; is it imported?`;
+    throw new IdentityTrouble('IDENTITY_MISCONFIGURED', message);
+  }
+  const told = issuerIn(text);
+  if (told === undefined)
+    throw new IdentityTrouble('IDENTITY_MISCONFIGURED', `${url} is no Keycloak; is KEYCLOAK_URL right?`);
+  if (told !== issuer)
+    throw new IdentityTrouble(
+      'IDENTITY_MISCONFIGURED',
+      `Keycloak calls itself ${told}, its tokens will not be believed; set KEYCLOAK_URL to that`,
+    );
+  checkClock(url, answer.headers.get('date'));
+}
+
+function issuerIn(text: string): string | undefined {
+  try {
+    return (JSON.parse(text) as { issuer?: string }).issuer;
+  } catch {
+    return undefined;
+  }
+}
+
+function checkClock(url: string, date: string | null): void {
+  const difference = Date.parse(date ?? '') - Date.now();
+  if (Math.abs(difference) <= mostClockDifferenceMs || Number.isNaN(difference)) return;
+  const seconds = Math.round(difference / 1000);
+  throw new IdentityTrouble(
+    'IDENTITY_UNTRUSTED',
+    `the clock of ${url} differs by ${seconds} s, its tokens will not be believed; let both machines take the time ` +
+      'from NTP',
+  );
+}
+
+function unreached(url: string, error: unknown): IdentityTrouble {
+  const { code, message } = causeOf(error);
+  const untrusted = (sentence: string) =>
+    new IdentityTrouble('IDENTITY_UNTRUSTED', `${sentence} (${code})`, { cause: error });
+  if (unknownAuthority.has(code))
+    return untrusted(
+      `the certificate of ${url} comes from an authority that this machine does not know; ` +
+        'name the file with the certificate of that authority in NODE_EXTRA_CA_CERTS',
+    );
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
+    return untrusted(
+      `the certificate of ${url} is for another host; set KEYCLOAK_URL to the host that it names`,
+    );
+  if (code === 'CERT_HAS_EXPIRED' || code === 'CERT_NOT_YET_VALID')
+    return untrusted(
+      `the certificate of ${url} is not valid today; renew it, and check the clock of this machine`,
+    );
+  return new IdentityTrouble(
+    'IDENTITY_UNREACHABLE',
+    `${url} does not answer; is KEYCLOAK_URL right? (${code || message})`,
+    { cause: error },
+  );
+}
+
+/** `fetch` wraps what went wrong, and a host with several addresses wraps once more. */
+function causeOf(error: unknown): { code: string; message: string } {
+  const { cause, errors, code, message } = error as AggregateError & { code?: unknown };
+  if (cause) return causeOf(cause);
+  if (typeof code === 'string' && code !== '') return { code, message };
+  if (errors?.[0]) return causeOf(errors[0]);
+  return { code: '', message };
+}

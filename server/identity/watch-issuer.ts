@@ -1,0 +1,29 @@
+import type { KeycloakConfig } from '../config';
+import { repeat } from '../plugins/repeat';
+import { troubleCodes, type Troubles } from '../plugins/troubles';
+import { IdentityTrouble, probeIssuer } from './probe-issuer';
+
+const everyMs = 30_000;
+
+/** Keeps the troubles of the identity provider as they are, from now on; answers with the end of that. */
+export function watchIssuer(
+  keycloak: KeycloakConfig,
+  troubles: Troubles,
+  onFailure: (error: unknown) => void,
+): () => Promise<void> {
+  return repeat(() => lookAtIssuer(keycloak, troubles), everyMs, onFailure);
+}
+
+/** Asks the provider once. @throws what is no trouble of the provider */
+export async function lookAtIssuer(keycloak: KeycloakConfig, troubles: Troubles): Promise<void> {
+  let found: IdentityTrouble | undefined;
+  try {
+    await probeIssuer(keycloak);
+  } catch (error) {
+    if (!(error instanceof IdentityTrouble)) throw error;
+    found = error;
+    troubles.begin(error.code, error.message);
+  }
+  for (const code of troubleCodes)
+    if (code.startsWith('IDENTITY_') && code !== found?.code) troubles.end(code);
+}

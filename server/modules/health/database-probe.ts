@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ApiError } from '../../plugins/api-error';
+import type { Queryable } from '../../plugins/database';
+
+const longestWaitMs = 2_000;
+
+/**
+ * Asks whether the database answers; those who ask at once share one query.
+ * The function rejects with an ApiError 503 when it does not answer within two seconds, and with what the query throws.
+ */
+export function createDatabaseProbe(database: Queryable): () => Promise<void> {
+  let current: Promise<void> | undefined;
+  return () => {
+    current ??= ask(database).finally(() => (current = undefined));
+    return current;
+  };
+}
+
+async function ask(database: Queryable): Promise<void> {
+  const stop = new AbortController();
+  try {
+    await Promise.race([
+      database.query('select 1', []),
+      wait(longestWaitMs, undefined, { signal: stop.signal }).then(() => {
+        throw new ApiError(503, 'DATABASE_UNAVAILABLE', 'The database does not answer; try again shortly.');
+      }),
+    ]);
+  } finally {
+    stop.abort();
+  }
+}
