@@ -7,6 +7,16 @@ export interface YearInputs {
   spend: SpendInput | undefined;
   distributions: readonly DistributionInput[];
   supplierInputs: readonly SupplierShareInput[];
+  /** What the company's industry typically buys, by sector code; empty where that is not known. */
+  typicalShares: readonly SectorShare[];
+  /** Codes of all sectors that there are. */
+  allSectors: readonly string[];
+}
+
+export interface SectorShare {
+  code: string;
+  /** In proportion to the others. */
+  share: number;
 }
 
 export interface ActivityInput {
@@ -33,7 +43,10 @@ export interface Sector {
   id: number;
   code: string;
   name: string;
+  /** Of the Corporate Value Chain Standard, 1 to 15. */
+  category: number;
   hotspotSectorId: number;
+  hotspotSectorCode: string;
   hotspotSectorName: string;
 }
 
@@ -56,8 +69,21 @@ export interface SupplierShareInput {
 /** What the platform knows of a supplier that is linked to the company. */
 export interface SupplierLinking {
   status: 'invited' | 'accepted' | 'declined' | 'submitted';
-  /** Percent, 0 to 100; counts only once the supplier has submitted. */
-  performance: number;
+  /** Everything that it has submitted to the company; nothing as long as it has not. */
+  segments: readonly SubmittedSegment[];
+  /** Of the segment that counts for a purchase, else of the one that the company asked for. */
   segmentSector: string | null;
   segmentCountry: string | null;
+}
+
+/** A segment as a supplier has submitted it once. */
+export interface SubmittedSegment {
+  /** Code of the hotspot sector. */
+  sector: string;
+  country: string;
+  /** That its answers refer to. */
+  year: number;
+  /** Percent, 0 to 100. */
+  performance: number;
+  submittedAt: string;
 }

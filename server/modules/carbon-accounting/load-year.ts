@@ -3,10 +3,10 @@ import type { SpendDistribution } from '../../../core/contracts/ca-spend-distrib
 import type { Queryable } from '../../plugins/database';
 import { findLinkings, type SegmentPerformances } from './linkings';
 import { findAmounts, findShares } from './load-year-repository';
-import { activityById, activityKind, sectorById } from './reference-data';
+import { activityById, activityKind, sectorById, sectorCodes, typicalSharesOf } from './reference-data';
 import { distributionTable } from './spend-distributions-repository';
 import { spendVolumeTable } from './spend-volumes-repository';
-import { findHomeCountry } from './years-repository';
+import { findHome } from './years-repository';
 
 /** Everything a calculation of the year starts from; what no list knows any more is left out. */
 export async function loadYear(
@@ -20,9 +20,12 @@ export async function loadYear(
   const shares = await findShares(tx, projectId, year);
   const supplierIds = shares.map(({ supplierId }) => supplierId);
   const linkings = await findLinkings(tx, projectId, supplierIds, performances);
+  const { country, industryId } = await findHome(tx, projectId);
   return {
     year,
-    homeCountry: await findHomeCountry(tx, projectId),
+    homeCountry: country,
+    typicalShares: typicalSharesOf(industryId),
+    allSectors: sectorCodes,
     activities: amounts.flatMap((row) => {
       const activity = activityById(row.activityId);
       return activity

@@ -4,7 +4,7 @@ import { kgPerTon } from '../../../core/carbon/totals';
 import type { EmissionResult, EmissionResultQuery } from '../../../core/contracts/ca-emission-results';
 import type { YearReport } from '../../../core/contracts/ca-years';
 import type { Queryable } from '../../plugins/database';
-import { activityById, countryNameOf, sectorByCode, sectorById } from './reference-data';
+import { activityById, countryNameOf, isGridElectricity, sectorByCode, sectorById } from './reference-data';
 
 type Row = Pick<
   EmissionResult,
@@ -12,6 +12,7 @@ type Row = Pick<
   | 'year'
   | 'scope'
   | 'scopeDetails'
+  | 'category'
   | 'inTotals'
   | 'businessUnit'
   | 'countryCode'
@@ -30,6 +31,7 @@ type Row = Pick<
   | 'dataQuality'
   | 'uncertaintyPercent'
   | 'needsRecalculation'
+  | 'methodVersion'
   | 'createdAt'
 > & { sectorId: number | null; factor: Factor; remainingKg: number; savedKg: number };
 
@@ -58,7 +60,7 @@ function filterValues({ projectId, year, scope, sector, supplier, country, activ
   ];
 }
 
-const pageQuery = `select r.id::text as id, r.year, scope, method as "scopeDetails", in_totals as "inTotals",
+const pageQuery = `select r.id::text as id, r.year, scope, method as "scopeDetails", category, in_totals as "inTotals",
             business_unit as "businessUnit", country as "countryCode", activity_id as "activityId",
             sector_id as "sectorId", supplier_id as "supplierIdFrontend", supplier_name as "supplierName",
             linking_status as "supplierLinkingStatus", performance as "supplierLinkingPerformance",
@@ -69,12 +71,12 @@ const pageQuery = `select r.id::text as id, r.year, scope, method as "scopeDetai
               'shareOfInput', sector_share, 'shareOfSectorInput', supplier_share) end as purchase, amount, unit,
             factor, notes, data_quality as "dataQuality", uncertainty as "uncertaintyPercent",
             remaining_kg as "remainingKg", saved_kg as "savedKg", y.calculated_at as "createdAt",
-            y.needs_recalculation as "needsRecalculation"
+            y.needs_recalculation as "needsRecalculation", y.method_version as "methodVersion"
        from (select * from ca_emission_results r where ${filter}
-              order by year desc, remaining_kg desc, id limit $8 offset $9) r
+              order by year desc, (remaining_kg + saved_kg) desc, id limit $8 offset $9) r
        join ca_used_factors f on f.id = r.factor_id
        join ca_years y on y.project_id = r.project_id and y.year = r.year
-      order by r.year desc, remaining_kg desc, r.id`;
+      order by r.year desc, (remaining_kg + saved_kg) desc, r.id`;
 
 /** A page of results: the newest year first, in it the largest row first. */
 export async function findResults(
@@ -104,25 +106,42 @@ function toResult({ sectorId, factor, remainingKg, savedKg, ...row }: Row): Emis
     scope3SectorName: sector?.name ?? null,
     supplierDominantHotspotSectorId: sector?.hotspotSectorId ?? null,
     supplierDominantHotspotSectorName: sector?.hotspotSectorName ?? null,
-    factor: { id, value, unit: `kg CO2e/${unit}`, ...source, year, geography },
+    factor: { id, value, unit: `kg CO2e/${unit}`, ...source, year, geography, gwp: source.gwp ?? null },
+    baselineEmissionsTonsCO2e: (remainingKg + savedKg) / kgPerTon,
     remainingEmissionsTonsCO2e: remainingKg / kgPerTon,
     savedEmissionsTonsCO2e: savedKg / kgPerTon,
     updatedAt: row.createdAt,
   };
 }
 
+interface ChangeRow extends Pick<ChangeTerm, 'source' | 'amount' | 'baseKg'> {
+  method: string;
+  activityId: number | null;
+  sectorId: number | null;
+  supplierId: string | null;
+  country: string;
+}
+
 /** A year's counted results, summed up as far as two years can be compared. */
 export async function findChangeTerms(db: Queryable, projectId: number, year: number): Promise<ChangeTerm[]> {
-  return db.query<ChangeTerm>(
-    `select concat_ws('/', case when method = 'not-allocated' then 'spend-based' else method end, activity_id,
-                      sector_id, supplier_id, country) as subject,
+  const rows = await db.query<ChangeRow>(
+    `select method, activity_id as "activityId", sector_id as "sectorId", supplier_id as "supplierId", country,
             concat_ws(' ', method, factor -> 'source' ->> 'publisher', factor -> 'source' ->> 'edition') as source,
-            sum(amount) as amount, sum(remaining_kg) as "remainingKg"
+            sum(amount) as amount, sum(remaining_kg + saved_kg) as "baseKg"
        from ca_emission_results r join ca_used_factors f on f.id = factor_id
       where project_id = $1 and year = $2 and in_totals
-      group by 1, 2`,
+      group by 1, 2, 3, 4, 5, 6`,
     [projectId, year],
   );
+  return rows.map(toChangeTerm);
+}
+
+/** Electricity of a country, and the purchases of a sector, serve one purpose whatever contract or supplier they have. */
+function toChangeTerm({ method, activityId, sectorId, supplierId, country, ...term }: ChangeRow): ChangeTerm {
+  const part = [method, activityId, sectorId, supplierId, country].join('/');
+  if (sectorId !== null) return { ...term, pool: `sector/${sectorId}`, mix: 'suppliers', part };
+  const isElectricity = activityId !== null && method === 'market-based' && isGridElectricity(activityId);
+  return { ...term, pool: isElectricity ? `electricity/${country}` : part, mix: 'contracts', part };
 }
 
 const fewestCompanies = 5;
@@ -132,6 +151,7 @@ const rounded = (intensity: number) => Number(intensity.toPrecision(2));
 
 /**
  * Intensities of companies of the same industry in the year, in two significant digits; null below five companies.
+ * Method 1 stored them with suppliers' measures: they are compared at their baseline, as all others are.
  */
 export async function findBenchmark(
   db: Queryable,
@@ -143,7 +163,9 @@ export async function findBenchmark(
             percentile_cont(0.25) within group (order by intensity) as "lowerQuartile",
             percentile_cont(0.5) within group (order by intensity) as median,
             percentile_cont(0.75) within group (order by intensity) as "upperQuartile"
-       from (select (report ->> 'intensity')::double precision as intensity
+       from (select (report ->> 'intensity')::double precision * case when method_version > 1 then 1
+                      else ((report #>> '{totals,scope1}')::double precision + (report #>> '{totals,scope2}')::double precision + (report #>> '{totals,scope3Baseline}')::double precision) / nullif((report #>> '{totals,total}')::double precision, 0)
+                    end as intensity
                from ca_years y join company_profiles c on c.project_id = y.project_id
               where y.year = $2 and report is not null
                 and c.industry_id = (select industry_id from company_profiles where project_id = $1)) i

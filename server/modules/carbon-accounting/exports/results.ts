@@ -29,6 +29,7 @@ const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult
   ['Unit', ({ unit }) => unit],
   ['Factor', ({ factor }) => factor.value],
   ['Factor unit', ({ factor }) => factor.unit],
+  ['Inventory, baseline (t CO2e)', ({ baselineEmissionsTonsCO2e }) => baselineEmissionsTonsCO2e],
   ['Remaining (t CO2e)', ({ remainingEmissionsTonsCO2e }) => remainingEmissionsTonsCO2e],
   ['Saved (t CO2e)', ({ savedEmissionsTonsCO2e }) => savedEmissionsTonsCO2e],
   ['Factor ID', ({ factor }) => factor.id],
@@ -41,6 +42,7 @@ const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult
   ['Notes', ({ notes }) => notes.join(', ')],
   ['Data quality (1 best)', ({ dataQuality }) => dataQuality],
   ['Uncertainty (%)', ({ uncertaintyPercent }) => uncertaintyPercent],
+  ['Method version', ({ methodVersion }) => methodVersion],
 ];
 
 export const resultHeaders: readonly string[] = columns.map(([header]) => header);
