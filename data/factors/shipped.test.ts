@@ -58,9 +58,19 @@ test.each([
   expect(value(key, country, year)).toBe(published);
 });
 
-test('the United States take eGRID from 2023 on', () => {
-  expect(value(factorKeys.grid, 'US', 2025)).toBeCloseTo((771.523 * 0.45359237) / 1000, 12);
-  expect(book.find(factorKeys.grid, 'US', 2022)?.factor.source.publisher).toMatch(/^Ember/);
+test.each([2005, 2022, 2023, 2025])('the United States have one boundary in %i as in all years', (year) => {
+  expect(value(factorKeys.grid, 'US', year)).toBeCloseTo((771.523 * 0.45359237) / 1000, 12);
+});
+
+test('the United Kingdom takes the figure of its own authority, and says of which edition', () => {
+  expect(value(factorKeys.grid, 'GB', 2024)).toBe(0.177);
+  expect(book.find(factorKeys.grid, 'GB', 2024)?.notes).toEqual(['EDITION_YEAR']);
+  expect(book.find(factorKeys.grid, 'GB', 2025)?.notes).toEqual([]);
+});
+
+test('Liechtenstein has no grid of its own and takes that of Switzerland', () => {
+  expect(value(factorKeys.grid, 'LI', 2023)).toBe(value(factorKeys.grid, 'CH', 2023));
+  expect(book.find(factorKeys.grid, 'LI', 2023)?.notes).toEqual(['OTHER_GEOGRAPHY']);
 });
 
 test('every country has a grid: its own, or the world average that says so', () => {
@@ -70,6 +80,10 @@ test('every country has a grid: its own, or the world average that says so', () 
   expect(withoutOwn.length).toBeLessThan(35);
   for (const { code } of withoutOwn)
     expect(book.find(factorKeys.worldGrid, code, 2024)?.notes).toEqual(['WORLD_AVERAGE']);
+});
+
+test('biogenic CO2 of wood chips is 112 kg per GJ of 13.5985 GJ per tonne', () => {
+  expect(value(factorKeys.biogenic(162), 'DE', 2024)).toBeCloseTo(1523.032, 9);
 });
 
 test('biogenic CO2 of wood pellets is 112 kg per GJ of 17.3 GJ per tonne', () => {

@@ -12,6 +12,7 @@ const desnz = {
 export const sources = {
   desnzUse: { ...desnz, boundary: sourceTerms.use },
   desnzUpstream: { ...desnz, boundary: sourceTerms.upstream },
+  desnzGrid: { ...desnz, boundary: sourceTerms.plantsOfCountry },
   ember: {
     publisher: 'Ember, through Our World in Data',
     edition: 'Carbon intensity of electricity, 2025',
