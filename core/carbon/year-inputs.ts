@@ -1,3 +1,5 @@
+import type { MoneyProvenance } from '../contracts/ca-provenance';
+
 /** What a calculation of a year starts from. Shares are percentages, money is USD. */
 export interface YearInputs {
   year: number;
@@ -35,8 +37,11 @@ export interface ActivityInput {
 }
 
 export interface SpendInput {
+  /** Of the price year of the factors. */
   turnoverInThsdUSD: number;
   spendShareOfTurnover: number;
+  /** How it was converted; left out where it was entered so. */
+  money?: MoneyProvenance | undefined;
 }
 
 export interface Sector {

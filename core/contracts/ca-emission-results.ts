@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import {
   FactorProvenance,
   MethodVersion,
+  MoneyProvenance,
   PurchaseProvenance,
   ResultMethod,
   ResultNote,
@@ -49,6 +50,9 @@ export const EmissionResult = Type.Object({
   ),
   purchase: Type.Union([PurchaseProvenance, Type.Null()], {
     description: 'null for what is not bought by spend, and in results of before it was kept',
+  }),
+  money: Type.Union([MoneyProvenance, Type.Null()], {
+    description: 'how the turnover of a purchase was converted; null where it was entered in USD of 2022',
   }),
   amount: Type.Number(),
   unit: Type.String(),

@@ -18,12 +18,23 @@ export const FactorProvenance = Type.Object({
 });
 export type FactorProvenance = Static<typeof FactorProvenance>;
 
+/** How turnover in the currency of the books became USD of 2022: `turnoverInThsd * usdPerUnit * priceFactor`. */
+export const MoneyProvenance = Type.Object({
+  turnoverInThsd: Type.Number(),
+  currency: Type.String({ description: 'ISO 4217' }),
+  usdPerUnit: Type.Number({ description: 'mean of the year, European Central Bank; 1 for USD' }),
+  rateYear: Type.Integer({ description: 'whose mean rate it is' }),
+  priceFactor: Type.Number({ description: 'US CPI-U of 2022 / US CPI-U of `indexYear`' }),
+  indexYear: Type.Integer(),
+});
+export type MoneyProvenance = Static<typeof MoneyProvenance>;
+
 /**
  * What the amount of a purchase was multiplied from, as it was when the row was made:
  * `turnoverInThsdUSD * 1000 * spendShareOfTurnover/100 * shareOfInput/100 * shareOfSectorInput/100` is USD.
  */
 export const PurchaseProvenance = Type.Object({
-  turnoverInThsdUSD: Type.Number(),
+  turnoverInThsdUSD: Type.Number({ description: 'thousand USD of 2022' }),
   spendShareOfTurnover: Type.Number({ description: 'percent of turnover' }),
   shareOfInput: Type.Number({
     description: 'percent of purchases: of the sector, or what no sector was named for',

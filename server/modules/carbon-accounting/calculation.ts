@@ -65,7 +65,8 @@ export async function calculateIn(
   const report = reportOf(rows, (inputs.spend?.turnoverInThsdUSD ?? 0) * 1000);
   await results.replace(tx, { projectId, year });
   const durationMs = Math.round(performance.now() - start);
-  await saveCalculation(tx, { projectId, year, report, factorSet: setId, durationMs });
+  const money = inputs.spend?.money ?? null;
+  await saveCalculation(tx, { projectId, year, report, money, factorSet: setId, durationMs });
   return { year, durationMs, rows: report.rows, totals: report.totals };
 }
 

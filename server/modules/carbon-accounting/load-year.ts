@@ -1,9 +1,11 @@
-import type { DistributionInput, YearInputs } from '../../../core/carbon/year-inputs';
+import type { DistributionInput, SpendInput, YearInputs } from '../../../core/carbon/year-inputs';
 import type { SpendDistribution } from '../../../core/contracts/ca-spend-distributions';
+import type { SpendVolume } from '../../../core/contracts/ca-spend-volumes';
 import type { Queryable } from '../../plugins/database';
 import { findLinkings, type SegmentPerformances } from './linkings';
 import { findAmounts, findShares } from './load-year-repository';
 import { activityById, activityKind, sectorById, sectorCodes, typicalSharesOf } from './reference-data';
+import { conversionOf } from './read-turnover';
 import { distributionTable } from './spend-distributions-repository';
 import { spendVolumeTable } from './spend-volumes-repository';
 import { findHome } from './years-repository';
@@ -32,10 +34,19 @@ export async function loadYear(
         ? [{ ...row, ...activityKind(activity), name: activity.name, unit: activity.unit }]
         : [];
     }),
-    spend,
+    spend: spend && toSpend(spend),
     distributions: distributions.flatMap(toDistribution),
     supplierInputs: shares.map((row) => ({ ...row, linking: linkings.get(row.supplierId) })),
   };
+}
+
+/** Rates and prices may be better known than when the turnover was entered: a calculation converts it again. */
+function toSpend(volume: SpendVolume): SpendInput {
+  const { turnoverInThsdUSD, spendShareOfTurnover } = volume;
+  const conversion = conversionOf(volume);
+  if (!conversion) return { turnoverInThsdUSD, spendShareOfTurnover };
+  const { turnoverInThsdUSD: converted, ...money } = conversion;
+  return { turnoverInThsdUSD: converted, spendShareOfTurnover, money };
 }
 
 function toDistribution({ id, scope3SectorId, shareOfInput }: SpendDistribution): DistributionInput[] {

@@ -25,6 +25,7 @@ type Row = Pick<
   | 'supplierLinkingBusinessSegmentCountry'
   | 'inputId'
   | 'purchase'
+  | 'money'
   | 'amount'
   | 'unit'
   | 'notes'
@@ -68,7 +69,8 @@ const pageQuery = `select r.id::text as id, r.year, scope, method as "scopeDetai
             linking_country as "supplierLinkingBusinessSegmentCountry", input_id as "inputId",
             case when turnover_thsd_usd is not null then json_build_object(
               'turnoverInThsdUSD', turnover_thsd_usd, 'spendShareOfTurnover', spend_share,
-              'shareOfInput', sector_share, 'shareOfSectorInput', supplier_share) end as purchase, amount, unit,
+              'shareOfInput', sector_share, 'shareOfSectorInput', supplier_share) end as purchase,
+            case when turnover_thsd_usd is not null then y.money end as money, amount, unit,
             factor, notes, data_quality as "dataQuality", uncertainty as "uncertaintyPercent",
             remaining_kg as "remainingKg", saved_kg as "savedKg", y.calculated_at as "createdAt",
             y.needs_recalculation as "needsRecalculation", y.method_version as "methodVersion"

@@ -1,6 +1,7 @@
 import { methodVersion } from '../../../core/carbon/method-version';
 import type { ReportOfRows } from '../../../core/carbon/report';
 import { readReport, type StoredReport } from '../../../core/carbon/stored-report';
+import type { MoneyProvenance } from '../../../core/contracts/ca-provenance';
 import type { Queryable } from '../../plugins/database';
 
 /** Flags a year, and keeps calculations of it away until the transaction ends. */
@@ -110,16 +111,25 @@ export async function saveCalculation(
     projectId: number;
     year: number;
     report: ReportOfRows;
+    money: MoneyProvenance | null;
     factorSet: string;
     durationMs: number;
   },
 ): Promise<void> {
-  const { projectId, year, report, factorSet, durationMs } = calculation;
+  const { projectId, year, report, money, factorSet, durationMs } = calculation;
   await tx.query(
     `update ca_years set needs_recalculation = false, calculated_at = now(), duration_ms = $3, factor_set = $4,
-            report = $5::jsonb, method_version = $6
+            report = $5::jsonb, method_version = $6, money = $7::jsonb
       where project_id = $1 and year = $2`,
-    [projectId, year, durationMs, factorSet, JSON.stringify(report), methodVersion],
+    [
+      projectId,
+      year,
+      durationMs,
+      factorSet,
+      JSON.stringify(report),
+      methodVersion,
+      money && JSON.stringify(money),
+    ],
   );
 }
 

@@ -28,6 +28,7 @@ export function testResult(changes: Partial<EmissionResult> = {}): EmissionResul
     supplierLinkingBusinessSegmentCountry: null,
     inputId: null,
     purchase: null,
+    money: null,
     amount: 500_000,
     unit: 'kWh',
     factor: {

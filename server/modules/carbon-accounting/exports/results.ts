@@ -20,6 +20,10 @@ const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult
   ['Supplier name', ({ supplierName }) => supplierName],
   ['Supplier status', ({ supplierLinkingStatus }) => supplierLinkingStatus],
   ['Supplier performance (%)', ({ supplierLinkingPerformance }) => supplierLinkingPerformance],
+  ['Turnover as entered (thousand)', ({ money }) => money?.turnoverInThsd ?? null],
+  ['Currency', ({ money }) => money?.currency ?? null],
+  ['USD per unit', ({ money }) => money?.usdPerUnit ?? null],
+  ['Prices of 2022 per price of the year', ({ money }) => money?.priceFactor ?? null],
   // As the columns of what was entered are called.
   [tableColumns.spend.turnover.header, ({ purchase }) => purchase?.turnoverInThsdUSD ?? null],
   [tableColumns.spend.spendShare.header, ({ purchase }) => purchase?.spendShareOfTurnover ?? null],

@@ -23,7 +23,7 @@ export function Reckoning({ row }: { row: EmissionResult }) {
       sign: index === 0 ? '' : '×',
       value: figure(term.value, 'exact'),
       unit: names.unit(term.unit),
-      name: t(`row.purchase.${term.name}`),
+      name: t(`row.purchase.${term.name}`, { year: term.year }),
     })),
     {
       sign: terms.length > 0 ? '=' : '',
