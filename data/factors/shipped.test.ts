@@ -58,6 +58,33 @@ test.each([
   expect(value(key, country, year)).toBe(published);
 });
 
+test.each([
+  ['R23', 12400],
+  ['R125', 3170],
+  ['R143a', 4800],
+  ['R227ea', 3350],
+  ['R245fa', 858],
+  ['R407A', 1923],
+  ['R407F', 1674],
+  ['R417A', 2127],
+  ['R422D', 2473],
+  ['R438A', 2059],
+  ['R507A', 3985],
+  ['R508B', 11698],
+  ['R290', 0.06],
+  ['R1234yf', 1],
+  ['Nitrogen trifluoride (NF3)', 16100],
+  ['Nitrous oxide (N2O)', 265],
+  ['Methane (CH4)', 28],
+  ['Butane', 1.74533],
+  ['Naphtha', 3142.3789],
+  ['Marine gas oil', 2.77139],
+  ['Aviation turbine fuel (kerosene)', 2.54269],
+])('%s has the figure of its published row', (name, published) => {
+  const activity = activities.find((each) => each.name === name);
+  expect(value(factorKeys.activity(activity?.activityId ?? 0), 'DE', 2025)).toBe(published);
+});
+
 test.each([2005, 2022, 2023, 2025])('the United States have one boundary in %i as in all years', (year) => {
   expect(value(factorKeys.grid, 'US', year)).toBeCloseTo((771.523 * 0.45359237) / 1000, 12);
 });
