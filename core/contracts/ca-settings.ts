@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 const Currency = Type.String({ pattern: '^[A-Z]{3}$', errorMessage: 'Currency must be a code of ISO 4217' });
 
 /** How a project keeps its accounts. */
-export const AccountSettings = Type.Object({
+const AccountSettings = Type.Object({
   currency: Type.String({ description: "ISO 4217; that of the company's country until another is chosen" }),
   currencies: Type.Array(Type.String(), { description: 'that can be chosen: those with a reference rate' }),
 });
