@@ -112,6 +112,7 @@ describe('the reference example', () => {
       supplierLinkingBusinessSegmentCountry: null,
       inputId: expect.any(String) as string,
       purchase: null,
+      money: null,
       amount: 200_000,
       unit: 'kWh',
       factor: {

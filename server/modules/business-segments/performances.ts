@@ -13,35 +13,41 @@ interface SubmittedPerformance {
 }
 
 // The kept submissions tell what was submitted when; the segments themselves what stands from before these were kept.
+// A supplier may have thousands of linkings to one customer: each of its segments is looked up once for all of them.
 const query = `
-  with asked as (
-    select own.id as linking_id, l.id, l.supplier_project_id, l.requested_sector, l.requested_country, l.last_submitted_at
-      from linkings own
-      join linkings l on l.requester_project_id = own.requester_project_id
-                     and l.supplier_project_id = own.supplier_project_id and l.status = 'accepted'
-     where own.id = any ($1::uuid[])
+  with own as (
+    select id, requester_project_id as customer, supplier_project_id as supplier from linkings
+     where id = any ($1::uuid[]) and supplier_project_id is not null
+  ), asked as (
+    select customer, supplier, requested_sector as sector, requested_country as country,
+           max(last_submitted_at) as last_submitted_at, array_agg(l.id) as ids
+      from (select distinct customer, supplier from own) pair
+      join linkings l on l.requester_project_id = customer and l.supplier_project_id = supplier
+                     and l.status = 'accepted'
+     group by 1, 2, 3, 4
   ), submitted as (
-    select a.linking_id, a.requested_sector as sector, a.requested_country as country,
-           s.submitted as part, s.submitted_at
-      from asked a
-      join business_segments s on s.project_id = a.supplier_project_id and s.sector_code = a.requested_sector
-                              and s.country_code = a.requested_country
-     where s.submitted is not null and s.submitted_performance is not null and s.submitted_at <= a.last_submitted_at
+    select customer, supplier, sector, country, s.submitted as part, s.submitted_at
+      from asked
+      join business_segments s on s.project_id = supplier and s.sector_code = sector and s.country_code = country
+     where s.submitted is not null and s.submitted_performance is not null and s.submitted_at <= last_submitted_at
     union all
-    select a.linking_id, a.requested_sector, a.requested_country, segment, k.submitted_at
-      from asked a
-      join submissions k on k.project_id = a.supplier_project_id and a.id = any (k.linking_ids)
+    select customer, supplier, sector, country, segment, k.submitted_at
+      from asked
+      join submissions k on k.project_id = supplier and k.linking_ids && ids
      cross join jsonb_array_elements(k.segments) segment
-     where segment ->> 'sectorCode' = a.requested_sector and segment ->> 'countryCode' = a.requested_country
+     where segment ->> 'sectorCode' = sector and segment ->> 'countryCode' = country
+  ), figures as (
+    select distinct customer, supplier, sector, country, submitted_at as "submittedAt",
+           (part #>> '{performance,today}')::double precision as performance,
+           least(extract(year from submitted_at), coalesce((
+             select (answer ->> 'value')::numeric from jsonb_array_elements(part -> 'BusinessSegmentAnswers') answer
+              where answer ->> 'questionId' = 'dataYear' and jsonb_typeof(answer -> 'value') = 'number'),
+             extract(year from submitted_at)))::integer as year
+      from submitted
+     where part #>> '{performance,today}' is not null
   )
-  select distinct linking_id::text as "linkingId", sector, country, submitted_at as "submittedAt",
-         (part #>> '{performance,today}')::double precision as performance,
-         least(extract(year from submitted_at), coalesce((
-           select (answer ->> 'value')::numeric from jsonb_array_elements(part -> 'BusinessSegmentAnswers') answer
-            where answer ->> 'questionId' = 'dataYear' and jsonb_typeof(answer -> 'value') = 'number'),
-           extract(year from submitted_at)))::integer as year
-    from submitted
-   where part #>> '{performance,today}' is not null`;
+  select own.id::text as "linkingId", sector, country, "submittedAt", performance, year
+    from own join figures using (customer, supplier)`;
 
 /**
  * What the suppliers of these linkings have submitted to the customer that asked, in every sector and country that it
