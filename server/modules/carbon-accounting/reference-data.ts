@@ -70,9 +70,10 @@ export function activityKind({
   };
 }
 
-/** Whether an activity is electricity from the grid, under whichever contract. */
-export const isGridElectricity = (activityId: number) =>
-  ['grid', 'contract'].includes(activityFactorKeys.get(activityId) ?? '');
+/** Activities that are electricity from the grid, under whichever contract. */
+export const gridElectricityIds: readonly number[] = [...activityFactorKeys]
+  .filter(([, key]) => key === 'grid' || key === 'contract')
+  .map(([activityId]) => activityId);
 
 /** @throws ApiError 400 */
 export function checkActivity(id: number): Activity {
