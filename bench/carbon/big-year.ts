@@ -13,6 +13,7 @@ import {
   knownActivityIds,
   knownSectorIds,
   sectorById,
+  sectorCodes,
 } from '../../server/modules/carbon-accounting/reference-data';
 import { createTestIdentity } from '../../tests/support/server/test-identity';
 
@@ -27,7 +28,9 @@ const sectors = 20;
 const linkedEvery = 10;
 const submitted: SupplierLinking = {
   status: 'submitted',
-  performance: 20,
+  segments: [
+    { sector: 'STEEL', country: 'DE', year: 2020, performance: 20, submittedAt: '2021-01-01T00:00:00.000Z' },
+  ],
   segmentSector: 'ALUMINIUM',
   segmentCountry: 'AT',
 };
@@ -59,6 +62,8 @@ export function bigYear({ activities, supplierInputs }: Size): YearInputs {
   return {
     year: new Date().getUTCFullYear() - 1,
     homeCountry: 'AT',
+    typicalShares: [],
+    allSectors: sectorCodes,
     activities: Array.from({ length: activities }, (_, index) => activityOf(index)),
     spend: { turnoverInThsdUSD: 1_000_000, spendShareOfTurnover: 50 },
     distributions: Array.from({ length: sectors }, (_, index) => {

@@ -53,6 +53,11 @@ export interface Measure {
   id: string;
   /** Share of the hotspot's emissions that full implementation saves, above 0 and at most 1. */
   potential: number;
+  /**
+   * Measures of a hotspot with the same name here exclude each other: each serves its own part of the production, so
+   * what they save adds up instead of multiplying.
+   */
+  alternative?: string;
   /** Publisher, title and year, or "Assumption: ..." with its reasoning. English. */
   source: string;
 }

@@ -35,6 +35,17 @@ describe('hand-computed cases', () => {
     expect(performanceOf(foundry, { recycled: 1, burners: 1 })).toBeCloseTo(36, 10);
   });
 
+  test('two routes that exclude each other add up, each for its part, and never beyond the whole', () => {
+    const [melting] = foundry;
+    const routes = (melting?.measures ?? []).map((measure) => ({ ...measure, alternative: 'route' }));
+    const works = [{ ...hotspot('melting', 0.6, {}), measures: routes }];
+    // 100 * 0.6 * (0.5 * 0.5 + 0.2 * 0.5) = 21
+    expect(performanceOf(works, { recycled: 0.5, burners: 0.5 })).toBeCloseTo(21, 10);
+    // The rest of the production, 0.25, is all that the second can serve: 100 * 0.6 * (0.5 * 0.75 + 0.2 * 0.25) = 25.5
+    expect(performanceOf(works, { recycled: 0.75, burners: 1 })).toBeCloseTo(25.5, 10);
+    expect(scoreOf(works, { recycled: 1 })).toBe(100);
+  });
+
   test('hotspots add up by their weight, partly implemented', () => {
     // melting: 0.6 * (1 - (1 - 0.5 * 0.4) * (1 - 0.2 * 0.5)) = 0.6 * (1 - 0.8 * 0.9) = 0.6 * 0.28 = 0.168
     // electricity: 0.3 * 0.9 * 0.25 = 0.0675; together 23.55

@@ -1,4 +1,5 @@
-import type { Hotspot } from './catalogue';
+import { groupBy } from '../carbon/group-by';
+import type { Hotspot, Measure } from './catalogue';
 
 /** Degrees of implementation by measure id, from 0 to 1; a measure that is not named counts as 0. */
 export type Degrees = Readonly<Record<string, number>>;
@@ -6,7 +7,8 @@ export type Degrees = Readonly<Record<string, number>>;
 /**
  * The percentage of a sector's average emissions that the measures in place avoid, from 0 to below 100:
  * `100 * sum over hotspots of weight * (1 - product over its measures of (1 - potential * degree))`.
- * Measures of a hotspot multiply, since each saves of what the others leave. Never falls when a degree rises.
+ * Measures of a hotspot multiply, since each saves of what the others leave; those that exclude each other add up, each
+ * for its own part of the production. Never falls when a degree rises.
  */
 export function performanceOf(hotspots: readonly Hotspot[], degrees: Degrees): number {
   return 100 * hotspots.reduce((sum, hotspot) => sum + hotspot.weight * savedShare(hotspot, degrees), 0);
@@ -21,7 +23,7 @@ export function scoreOf(hotspots: readonly Hotspot[], degrees: Degrees): number 
   return best > 0 ? Math.min(100, (100 * performanceOf(hotspots, degrees)) / best) : 0;
 }
 
-/** The performance with every measure fully implemented. */
+/** The performance with every measure fully implemented; of measures that exclude each other with the best one. */
 export function bestPerformanceOf(hotspots: readonly Hotspot[]): number {
   return performanceOf(hotspots, everything(hotspots));
 }
@@ -49,13 +51,33 @@ export function gainsOf(hotspots: readonly Hotspot[], degrees: Degrees): Gain[] 
 }
 
 function savedShare({ measures }: Hotspot, degrees: Degrees): number {
-  return 1 - measures.reduce((rest, { id, potential }) => rest * (1 - potential * degreeOf(degrees, id)), 1);
+  const groups = groupBy(measures, ({ id, alternative }) => alternative ?? id);
+  return 1 - [...groups.values()].reduce((rest, group) => rest * (1 - savedByGroup(group, degrees)), 1);
 }
+
+/** What measures save that exclude each other: the best takes its part first, and none more than what is left. */
+function savedByGroup(group: readonly Measure[], degrees: Degrees): number {
+  let left = 1;
+  let saved = 0;
+  for (const { id, potential } of bestFirst(group)) {
+    const part = Math.min(left, degreeOf(degrees, id));
+    left -= part;
+    saved += potential * part;
+  }
+  return saved;
+}
+
+const bestFirst = (group: readonly Measure[]) => group.toSorted((a, b) => b.potential - a.potential);
 
 function degreeOf(degrees: Degrees, measureId: string): number {
   return Math.min(1, Math.max(0, degrees[measureId] ?? 0));
 }
 
 function everything(hotspots: readonly Hotspot[]): Degrees {
-  return Object.fromEntries(hotspots.flatMap(({ measures }) => measures.map(({ id }) => [id, 1])));
+  const best = hotspots.flatMap(({ measures }) =>
+    [...groupBy(measures, ({ id, alternative }) => alternative ?? id).values()].map(
+      (group) => bestFirst(group)[0]?.id ?? '',
+    ),
+  );
+  return Object.fromEntries(best.map((id) => [id, 1]));
 }

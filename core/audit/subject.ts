@@ -3,6 +3,7 @@ const codes = [
   'spendVolume',
   'distribution',
   'results',
+  'settings',
   'records',
   'cleanUp',
   'copied',

@@ -4,7 +4,7 @@ import { factorKeys, type Factor } from './factor';
 import { createFactorBook } from './factor-book';
 import { reportOf } from './report';
 import type { ResultRow } from './result-row';
-import type { ActivityInput, Sector, SupplierShareInput, YearInputs } from './year-inputs';
+import type { ActivityInput, Sector, SubmittedSegment, SupplierShareInput, YearInputs } from './year-inputs';
 
 const factor = (key: string, value: number, wishes: Partial<Factor> = {}): Factor => ({
   id: `${key}/${wishes.country ?? ''}/${wishes.forYear ?? ''}`,
@@ -39,7 +39,9 @@ const sector = (code: string): Sector => ({
   id: code.charCodeAt(0),
   code,
   name: `Sector ${code}`,
+  category: 1,
   hotspotSectorId: 1,
+  hotspotSectorCode: 'STEEL',
   hotspotSectorName: 'Steel',
 });
 
@@ -54,10 +56,24 @@ const supplier = (wishes: Partial<SupplierShareInput>): SupplierShareInput => ({
   ...wishes,
 });
 
+const segment = (wishes: Partial<SubmittedSegment> = {}): SubmittedSegment => ({
+  sector: 'STEEL',
+  country: 'DE',
+  year: 2024,
+  performance: 20,
+  submittedAt: '2025-02-03T10:00:00.000Z',
+  ...wishes,
+});
+
+const linkedWith = (...segments: SubmittedSegment[]) =>
+  ({ status: 'submitted', segments, segmentSector: 'STEEL', segmentCountry: 'DE' }) as const;
+
 /** The year of the specification's reference example. */
 const reference: YearInputs = {
   year: 2024,
   homeCountry: 'DE',
+  typicalShares: [],
+  allSectors: ['A', 'B', 'C'],
   activities: [
     activity({ id: '1', activityId: 101, amount: 500_000 }),
     activity({ id: '2', activityId: 201, name: 'Diesel', unit: 'l', amount: 20_000 }),
@@ -72,9 +88,7 @@ const reference: YearInputs = {
     { id: 'C', sector: sector('C'), shareOfInput: 20 },
   ],
   supplierInputs: [
-    supplier({
-      linking: { status: 'submitted', performance: 20, segmentSector: 'STEEL', segmentCountry: 'DE' },
-    }),
+    supplier({ linking: linkedWith(segment()) }),
     supplier({ id: 'y', supplierId: 'Y', countryCode: 'CN', shareOfSectorInput: 30 }),
   ],
 };
@@ -105,11 +119,12 @@ test('the reference example', () => {
   closeTo(totals.scope3, 2603.76688);
   closeTo(totals.scope3Saved, 230.3544);
   closeTo(totals.scope3Baseline, totals.scope3 + 230.3544);
-  closeTo(totals.total, totals.scope1 + totals.scope2 + totals.scope3);
+  closeTo(totals.total, 3131.448048);
+  closeTo(totals.totalWithMeasures, 2901.093648);
   expect([totals.scope3, totals.scope3Baseline, totals.total].map((tons) => tons.toFixed(3))).toEqual([
     '2603.767',
     '2834.121',
-    '2901.094',
+    '3131.448',
   ]);
 });
 
@@ -220,13 +235,13 @@ describe('purchases', () => {
     const rows = rowsOf({ spend, distributions: [half] }, [spendFactor]);
     expect(summary(rows)).toEqual([
       ['spend-based', 500, 'OTHER_GEOGRAPHY', true],
-      ['not-allocated', 50, 'STAND_IN_FACTOR', true],
+      ['not-allocated', 500, 'OTHER_GEOGRAPHY,MEAN_OF_DISTRIBUTED', true],
     ]);
     expect(rows[1]?.purchase).toEqual({ ...spend, shareOfInput: 50, shareOfSectorInput: null });
   });
 
   test('save only with suppliers that have submitted', () => {
-    const linking = { performance: 40, segmentSector: null, segmentCountry: null };
+    const linking = linkedWith(segment({ performance: 40 }));
     const rows = rowsOf(
       {
         spend,
@@ -241,8 +256,69 @@ describe('purchases', () => {
     expect(rows.map(({ baseKg, savedKg, remainingKg }) => [baseKg, savedKg, remainingKg])).toEqual([
       [250, 100, 150],
       [250, 0, 250],
-      [50, 0, 50],
+      [500, 0, 500],
     ]);
+  });
+
+  describe('of a supplier that has submitted', () => {
+    const bought = (segments: SubmittedSegment[], wishes: Partial<SupplierShareInput> = {}, year = 2024) => {
+      const supplierInputs = [
+        supplier({ shareOfSectorInput: 100, linking: linkedWith(...segments), ...wishes }),
+      ];
+      const [row] = rowsOf({ year, spend, distributions: [{ ...half, shareOfInput: 100 }], supplierInputs }, [
+        spendFactor,
+      ]);
+      return row && [row.performance, row.notes.filter((note) => note.startsWith('PERF')).join()];
+    };
+
+    test.each([
+      ['of the sector and country counts', [segment()], [20, '']],
+      ['of another sector', [segment({ sector: 'FREIGHT' })], [0, 'PERFORMANCE_OTHER_SECTOR']],
+      ['of another country', [segment({ country: 'AT' })], [0, 'PERFORMANCE_OTHER_COUNTRY']],
+      ['of a later year', [segment({ year: 2025 })], [0, 'PERFORMANCE_LATER_YEAR']],
+      ['of an earlier year counts on', [segment({ year: 2021 })], [20, '']],
+      ['that was never given', [], [0, 'PERFORMANCE_NOT_SUBMITTED']],
+    ])('a segment %s', (_what, segments, expected) => {
+      expect(bought(segments)).toEqual(expected);
+    });
+
+    test('of several segments the one that matches counts, and the row names it', () => {
+      const segments = [
+        segment({ sector: 'FREIGHT', performance: 90 }),
+        segment({ performance: 30 }),
+        segment({ country: 'AT', performance: 80 }),
+      ];
+      expect(bought(segments)).toEqual([30, '']);
+    });
+
+    test('each submission counts from its year until that of the next', () => {
+      const segments = [
+        segment({ year: 2022, performance: 10, submittedAt: '2023-01-01T00:00:00.000Z' }),
+        segment({ year: 2024, performance: 15, submittedAt: '2025-01-01T00:00:00.000Z' }),
+        segment({ year: 2024, performance: 25, submittedAt: '2025-06-01T00:00:00.000Z' }),
+      ];
+      expect([2021, 2022, 2023, 2024, 2026].map((year) => bought(segments, {}, year)?.[0])).toEqual([
+        0, 10, 10, 25, 25,
+      ]);
+    });
+  });
+
+  test('that are distributed by less than half take the mean of the industry, else of all sectors', () => {
+    const factors = [spendFactor, factor(factorKeys.spend('B'), 4), factor(factorKeys.spend('C'), 9)];
+    const distributions = [{ ...half, shareOfInput: 40 }];
+    const unallocated = (typicalShares: YearInputs['typicalShares']) => {
+      const rows = rowsOf({ spend, distributions, typicalShares }, factors);
+      return rows
+        .filter(({ method }) => method === 'not-allocated')
+        .map(({ factor: { value }, notes }) => [value, notes.at(-1)]);
+    };
+    expect(
+      unallocated([
+        { code: 'A', share: 25 },
+        { code: 'B', share: 75 },
+      ]),
+    ).toEqual([[3.5, 'MEAN_OF_INDUSTRY']]);
+    expect(unallocated([])).toEqual([[5, 'MEAN_OF_SECTORS']]);
   });
 
   test('of thirds that add up to 100 leave nothing unallocated', () => {
@@ -281,6 +357,8 @@ describe('whatever is entered', () => {
   const inputs: fc.Arbitrary<YearInputs> = fc.record({
     year: fc.integer({ min: 1990, max: 2030 }),
     homeCountry: fc.constantFrom('DE', 'CN'),
+    typicalShares: fc.constant([]),
+    allSectors: fc.constant(codes),
     activities: fc.array(
       fc
         .record({
@@ -309,7 +387,16 @@ describe('whatever is entered', () => {
           linking: fc.option(
             fc.record({
               status: fc.constantFrom('submitted' as const, 'invited' as const),
-              performance: fc.nat(100),
+              segments: fc.array(
+                fc
+                  .record({
+                    sector: fc.constantFrom('STEEL', 'FREIGHT'),
+                    country: fc.constantFrom('DE', 'CN'),
+                    year: fc.integer({ min: 1990, max: 2030 }),
+                    performance: fc.nat(100),
+                  })
+                  .map(segment),
+              ),
               segmentSector: fc.constant(null),
               segmentCountry: fc.constant(null),
             }),
@@ -340,7 +427,28 @@ describe('whatever is entered', () => {
   test('rows of the totals add up to the total', () =>
     holds((given) => {
       const counted = calculateYear(given, referenceBook).filter(({ inTotals }) => inTotals);
-      near(totals(given).total, counted.reduce((sum, { remainingKg }) => sum + remainingKg, 0) / 1000);
+      near(totals(given).total, counted.reduce((sum, { baseKg }) => sum + baseKg, 0) / 1000);
+    }));
+
+  test('what suppliers save, and location-based rows, never change the total', () =>
+    holds((given) => {
+      const nobody = given.supplierInputs.map((each) => ({ ...each, linking: undefined }));
+      const [all, alone] = [totals(given), totals({ ...given, supplierInputs: nobody })];
+      near(all.total, alone.total);
+      near(all.totalWithMeasures + all.scope3Saved, all.total);
+      near(all.total, all.scope1 + all.scope2 + all.scope3Baseline);
+    }));
+
+  test('a performance of another sector or country changes nothing', () =>
+    holds((given) => {
+      const elsewhere = given.supplierInputs.map((each) => ({
+        ...each,
+        linking: linkedWith(
+          segment({ sector: 'FREIGHT', country: each.countryCode, year: 1990 }),
+          segment({ country: 'BR', year: 1990 }),
+        ),
+      }));
+      expect(totals({ ...given, supplierInputs: elsewhere }).scope3Saved).toBe(0);
     }));
 
   test('purchases are turnover x their shares, and nothing else is', () =>

@@ -32,20 +32,23 @@ function startPlaces() {
   return {
     add(key: string, name: string, remainingKg: number, savedKg: number): void {
       const sum = sums.get(key);
-      if (!sum) sums.set(key, { key, name, remaining: remainingKg / kgPerTon, saved: savedKg / kgPerTon });
+      const [remaining, saved] = [remainingKg / kgPerTon, savedKg / kgPerTon];
+      if (!sum) sums.set(key, { key, name, baseline: remaining + saved, remaining, saved });
       else {
-        sum.remaining += remainingKg / kgPerTon;
-        sum.saved += savedKg / kgPerTon;
+        sum.baseline += remaining + saved;
+        sum.remaining += remaining;
+        sum.saved += saved;
       }
     },
     /** The 50 largest and the sum of the others. */
     largest(): Contribution[] {
-      const sorted = [...sums.values()].sort((a, b) => b.remaining - a.remaining || (a.key < b.key ? -1 : 1));
+      const sorted = [...sums.values()].sort((a, b) => b.baseline - a.baseline || (a.key < b.key ? -1 : 1));
       const others = sorted.slice(most);
       if (others.length === 0) return sorted;
-      const sumOf = (figure: 'remaining' | 'saved') => others.reduce((sum, each) => sum + each[figure], 0);
-      const rest = { key: restKey, name: restKey, remaining: sumOf('remaining'), saved: sumOf('saved') };
-      return [...sorted.slice(0, most), rest];
+      const sumOf = (figure: 'baseline' | 'remaining' | 'saved') =>
+        others.reduce((sum, each) => sum + each[figure], 0);
+      const [baseline, remaining, saved] = [sumOf('baseline'), sumOf('remaining'), sumOf('saved')];
+      return [...sorted.slice(0, most), { key: restKey, name: restKey, baseline, remaining, saved }];
     },
   };
 }

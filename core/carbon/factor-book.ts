@@ -67,7 +67,12 @@ function notesOn(factor: Factor, country: string, year: number): ResultNote[] {
   const notes: ResultNote[] = [];
   if (factor.forYear !== null && factor.forYear < year) notes.push('EARLIER_YEAR');
   if (factor.forYear !== null && factor.forYear > year) notes.push('LATER_YEAR');
+  if (factor.forYear === null && isOfAnotherEdition(factor, year)) notes.push('EDITION_YEAR');
   if (factor.key === factorKeys.worldGrid) notes.push('WORLD_AVERAGE');
   else if (factor.geography !== 'GLOBAL' && factor.geography !== country) notes.push('OTHER_GEOGRAPHY');
   return notes;
 }
+
+/** A figure of one place and year that serves any; what holds everywhere, such as a warming potential, has no edition. */
+const isOfAnotherEdition = (factor: Factor, year: number) =>
+  factor.geography !== 'GLOBAL' && factor.year !== null && factor.year !== year;

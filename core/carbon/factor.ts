@@ -11,6 +11,8 @@ export interface FactorSource {
   licence: string;
   /** What the figure includes, such as `combustion` or `cradle to shelf`. */
   boundary: string;
+  /** Assessment report whose warming potentials it uses, such as `AR5`; left out for CO2 alone, or if not stated. */
+  gwp?: string;
 }
 
 /** A published figure: so many kg of CO2e per unit of something. */
@@ -48,6 +50,9 @@ export const factorKeys = {
   contract: 'contract',
   spend: (sectorCode: string) => `spend/${sectorCode}`,
 } as const;
+
+/** Whether a factor is one for money spent, whatever the sector. */
+export const isSpendKey = (key: string) => key.startsWith('spend/');
 
 /** A factor with what must be said about using it here. */
 export interface FoundFactor {

@@ -1,57 +1,110 @@
 import type { Improvement } from '../contracts/ca-years';
+import type { ResultNote } from '../contracts/ca-provenance';
 import type { ResultRow } from './result-row';
 import { kgPerTon } from './totals';
-import { estimatedAmountUncertainty, UncertainSum } from './uncertainty';
+import {
+  estimatedAmountUncertainty,
+  exactAmountUncertainty,
+  UncertainSum,
+  type UncertainTerm,
+} from './uncertainty';
 
 const most = 5;
 
+/** Assumed, percent: how uncertain a factor is that an operator adds where none is known, or spend of a known sector. */
+const knownFactorUncertainty = 20;
+const knownSectorUncertainty = 50;
+
+/** What does not narrow the estimate by at least this, percent of the total, is no advice. */
+const fewestPoints = 0.05;
+
+type Advice = Improvement['advice'];
+
 interface Cause {
   key: string;
+  advice: Advice;
   /** The first of its rows, which speaks for all. */
   row: ResultRow;
   sum: UncertainSum;
+  /** The same rows once the advice has been followed. */
+  better: UncertainSum;
 }
 
-/** Groups the rows of the totals by what their uncertainty comes from. */
+/** Groups the rows of the totals by what could be done about their uncertainty. */
 export function startImprovements() {
   const causes = new Map<string, Cause>();
   return {
     add(row: ResultRow): void {
-      if (row.remainingKg <= 0) return;
-      const key = `${row.method}/${row.sector?.code ?? row.activity?.activityId ?? ''}`;
-      const cause = causes.get(key) ?? { key, row, sum: new UncertainSum() };
+      const advice = row.baseKg > 0 ? adviceOn(row) : undefined;
+      if (!advice) return;
+      const key = `${advice}/${subjectOf(row, advice)}`;
+      const cause = causes.get(key) ?? {
+        key,
+        advice,
+        row,
+        sum: new UncertainSum(),
+        better: new UncertainSum(),
+      };
       causes.set(key, cause);
       cause.sum.add(row);
+      cause.better.add(followed(row, advice));
     },
-    /**
-     * What would narrow the uncertainty of the total most, the best first.
-     * @param variance of the total, kg²
-     */
-    result(variance: number): Improvement[] {
-      if (variance === 0) return [];
+    /** What would narrow the estimate of `total` most, the best first, each with what it would bring. */
+    result(total: UncertainSum): Improvement[] {
+      const before = total.percent();
       return [...causes.values()]
-        .flatMap(({ key, row, sum }) => {
-          const advice = adviceOn(row);
-          return advice ? [{ key, row, advice, kg: sum.kg, variance: sum.variance() }] : [];
-        })
-        .sort((a, b) => b.variance - a.variance || (a.key < b.key ? -1 : 1))
+        .map(({ sum, better, ...cause }) => ({ ...cause, kg: sum.kg, after: total.percentIf(sum, better) }))
+        .filter(({ after }) => before - after >= fewestPoints)
+        .sort((a, b) => a.after - b.after || (a.key < b.key ? -1 : 1))
         .slice(0, most)
-        .map(({ key, row, advice, kg, variance: part }) => ({
+        .map(({ key, advice, row, kg, after }) => ({
           key,
-          name: row.sector?.name ?? row.activity?.name ?? '',
+          name: nameOf(row, advice),
           scopeDetails: row.method,
           advice,
           tons: kg / kgPerTon,
-          shareOfUncertainty: (100 * part) / variance,
+          uncertaintyBefore: before,
+          uncertaintyAfter: after,
         }));
     },
   };
 }
 
-function adviceOn({ notes, method, amountUncertainty }: ResultRow): Improvement['advice'] | undefined {
+const placeOrYear: ReadonlySet<ResultNote> = new Set<ResultNote>([
+  'OTHER_GEOGRAPHY',
+  'WORLD_AVERAGE',
+  'EARLIER_YEAR',
+  'LATER_YEAR',
+]);
+
+/** Only what changes the figure when it is done: suppliers' measures do not, since the inventory is a baseline. */
+function adviceOn({ notes, method, amountUncertainty }: ResultRow): Advice | undefined {
   if (method === 'not-allocated') return 'ALLOCATE_SPEND';
   if (notes.includes('STAND_IN_FACTOR')) return 'CLOSE_GAP';
-  if (method === 'spend-based') return 'ASK_SUPPLIER';
   if (amountUncertainty >= estimatedAmountUncertainty) return 'MEASURE_AMOUNT';
-  return notes.length > 0 ? 'LOCAL_FACTOR' : undefined;
+  return notes.some((note) => placeOrYear.has(note)) ? 'LOCAL_FACTOR' : undefined;
+}
+
+/** Factors come in sets: one of the right country helps all rows of a publication at once. */
+function subjectOf({ factor, sector, activity }: ResultRow, advice: Advice): string {
+  if (advice === 'LOCAL_FACTOR') return `${factor.source.publisher} ${factor.source.edition}`;
+  return sector?.code ?? String(activity?.activityId ?? '');
+}
+
+const nameOf = ({ factor, sector, activity }: ResultRow, advice: Advice) =>
+  advice === 'LOCAL_FACTOR' ? factor.source.edition : (sector?.name ?? activity?.name ?? '');
+
+function followed(row: ResultRow, advice: Advice): UncertainTerm {
+  const { baseKg, factor, amountUncertainty, factorUncertainty } = row;
+  const term = { baseKg, factor, amountUncertainty, factorUncertainty };
+  switch (advice) {
+    case 'MEASURE_AMOUNT':
+      return { ...term, amountUncertainty: exactAmountUncertainty };
+    case 'CLOSE_GAP':
+      return { ...term, factorUncertainty: Math.min(factorUncertainty, knownFactorUncertainty) };
+    case 'ALLOCATE_SPEND':
+      return { ...term, factorUncertainty: Math.min(factorUncertainty, knownSectorUncertainty) };
+    case 'LOCAL_FACTOR':
+      return { ...term, factorUncertainty: factor.uncertaintyPercent };
+  }
 }

@@ -60,7 +60,7 @@ export function reportOf(rows: Iterable<ResultRow>, turnoverUsd: number): Report
     ...contributions.result(),
     dataQuality: quality.result(),
     uncertaintyPercent: uncertainty.percent(),
-    improvements: improvements.result(uncertainty.variance()),
+    improvements: improvements.result(uncertainty),
     gaps: gaps.result(),
     notes: notes.result(),
     sources: [...new Map([...sources].map((source) => [JSON.stringify(source), source])).values()],
@@ -71,8 +71,8 @@ export function reportOf(rows: Iterable<ResultRow>, turnoverUsd: number): Report
 function startQuality() {
   const kg = [0, 0, 0, 0, 0];
   return {
-    add({ dataQuality, remainingKg }: ResultRow): void {
-      kg[dataQuality - 1] = (kg[dataQuality - 1] ?? 0) + remainingKg;
+    add({ dataQuality, baseKg }: ResultRow): void {
+      kg[dataQuality - 1] = (kg[dataQuality - 1] ?? 0) + baseKg;
     },
     result(): YearReport['dataQuality'] {
       const sum = kg.reduce((all, part) => all + part, 0);
@@ -86,10 +86,10 @@ function startQuality() {
 function startGaps() {
   const gaps: YearReport['gaps'] = [];
   return {
-    add({ notes, sector, activity, method, amount, unit, remainingKg }: ResultRow): void {
+    add({ notes, sector, activity, method, amount, unit, baseKg }: ResultRow): void {
       if (!notes.includes('STAND_IN_FACTOR')) return;
       const name = sector?.name ?? activity?.name ?? '';
-      gaps.push({ name, scopeDetails: method, amount, unit, tons: remainingKg / kgPerTon });
+      gaps.push({ name, scopeDetails: method, amount, unit, tons: baseKg / kgPerTon });
     },
     /** The largest first. */
     result: () => gaps.sort((a, b) => b.tons - a.tons).slice(0, mostGaps),
@@ -99,10 +99,10 @@ function startGaps() {
 function startNotes() {
   const sums = new Map<ResultNote, { rows: number; kg: number }>();
   return {
-    add({ notes, remainingKg }: ResultRow): void {
+    add({ notes, baseKg }: ResultRow): void {
       for (const note of notes) {
         const { rows, kg } = sums.get(note) ?? { rows: 0, kg: 0 };
-        sums.set(note, { rows: rows + 1, kg: kg + remainingKg });
+        sums.set(note, { rows: rows + 1, kg: kg + baseKg });
       }
     },
     result: (): YearReport['notes'] =>

@@ -8,6 +8,8 @@ import type { ActivityInput, Sector, SupplierShareInput } from './year-inputs';
 export interface ResultRow {
   scope: 1 | 2 | 3;
   method: ResultMethod;
+  /** Of the Corporate Value Chain Standard, 1 to 15; null outside scope 3. */
+  category: number | null;
   /** False for memo rows: location-based and biogenic. */
   inTotals: boolean;
   /** Of the activity data, distribution or supplier input behind it. */
@@ -22,7 +24,7 @@ export interface ResultRow {
   unit: string;
   factor: Factor;
   notes: readonly ResultNote[];
-  /** Percent; 0 unless the supplier has submitted. */
+  /** Percent; 0 unless the supplier has submitted a segment of the purchase's sector and country. */
   performance: number;
   baseKg: number;
   savedKg: number;
@@ -52,6 +54,8 @@ export type RowSubject = Pick<
 interface RowMethod {
   scope: ResultRow['scope'];
   method: ResultRow['method'];
+  /** None if left out. */
+  category?: number;
   found: FoundFactor;
   performance?: number;
 }
@@ -59,7 +63,7 @@ interface RowMethod {
 /** Multiplies, and notes all that the row was made of. */
 export function makeRow(
   subject: RowSubject,
-  { scope, method, found, performance = 0 }: RowMethod,
+  { scope, method, category, found, performance = 0 }: RowMethod,
 ): ResultRow {
   const { factor, notes } = found;
   const { amount, amountUncertainty } = subject;
@@ -71,6 +75,7 @@ export function makeRow(
   return {
     scope,
     method,
+    category: category ?? null,
     inTotals: method !== 'location-based' && method !== 'biogenic',
     inputId: subject.inputId,
     countryCode: subject.countryCode,

@@ -2,12 +2,15 @@ import type { PurchaseProvenance } from '../contracts/ca-provenance';
 import { factorKeys, standInFactor } from './factor';
 import type { FactorBook } from './factor-book';
 import { groupBy } from './group-by';
+import { notAllocatedFactor, SpendMean } from './not-allocated';
 import { makeRow, type ResultRow, type RowSubject } from './result-row';
 import { isWhole, sumOfShares } from './shares';
+import { performanceFor } from './supplier-performance';
 import { spendUncertainty } from './uncertainty';
 import type {
   ActivityInput,
   DistributionInput,
+  Sector,
   SpendInput,
   SupplierShareInput,
   YearInputs,
@@ -15,21 +18,30 @@ import type {
 
 const usd = 'USD';
 
+/** Categories of the Corporate Value Chain Standard. */
+const purchasedGoods = 1;
+const fuelAndEnergy = 3;
+
 /**
  * Purchased goods and services by what was spent on them (GHG Protocol, Corporate Value Chain Standard, category
  * 1): a row per supplier, one for the rest of each sector at the factor of the home country, and one for spend
- * that no sector was named for. `saved` is what a supplier that has submitted does better than its sector.
+ * that no sector was named for. `saved` is what a supplier that has submitted does better than its sector; it compares
+ * with an average and is no deduction from the inventory.
  */
 export function* spendRows(inputs: YearInputs, book: FactorBook): Generator<ResultRow> {
   const { spend, distributions, supplierInputs } = inputs;
   if (!spend) return;
   const suppliers = groupBy(supplierInputs, ({ distributionId }) => distributionId);
+  const distributed = new SpendMean();
   for (const distribution of distributions)
-    yield* sectorRows(inputs, book, distribution, {
+    for (const row of sectorRows(inputs, book, distribution, {
       spend,
       suppliers: suppliers.get(distribution.id) ?? [],
-    });
-  yield* notAllocatedRow(inputs, spend);
+    })) {
+      distributed.addRow(row);
+      yield row;
+    }
+  yield* notAllocatedRow(inputs, book, spend, distributed);
 }
 
 /** USD: the turnover times one share after the other, as a person would with a pocket calculator. */
@@ -49,6 +61,7 @@ function* sectorRows(
   const factorIn = (country: string) =>
     book.find(factorKeys.spend(sector.code), country, year) ?? standInFactor(usd);
   const { turnoverInThsdUSD, spendShareOfTurnover } = spend;
+  const spendBased = { scope: 3, method: 'spend-based', category: sector.category } as const;
   type Origin = Pick<RowSubject, 'inputId' | 'countryCode' | 'supplier'>;
   const subjectOf = (shareOfSectorInput: number, { inputId, countryCode, supplier }: Origin): RowSubject => {
     const purchase = { turnoverInThsdUSD, spendShareOfTurnover, shareOfInput, shareOfSectorInput };
@@ -65,28 +78,44 @@ function* sectorRows(
     };
   };
   for (const input of suppliers) {
-    const { countryCode, linking, shareOfSectorInput } = input;
-    const subject = subjectOf(shareOfSectorInput, { inputId: input.id, countryCode, supplier: input });
+    const { countryCode, shareOfSectorInput } = input;
+    const { supplier, performance, note } = assess(input, sector, year);
+    const subject = subjectOf(shareOfSectorInput, { inputId: input.id, countryCode, supplier });
     if (subject.amount <= 0) continue;
+    const found = factorIn(countryCode);
     yield makeRow(subject, {
-      scope: 3,
-      method: 'spend-based',
-      found: factorIn(countryCode),
-      performance: linking?.status === 'submitted' ? linking.performance : 0,
+      ...spendBased,
+      found: note ? { ...found, notes: [...found.notes, note] } : found,
+      performance,
     });
   }
   const known = sumOfShares(suppliers.map(({ shareOfSectorInput }) => shareOfSectorInput));
   const rest = isWhole(known) ? 0 : 100 - known;
   const subject = subjectOf(rest, { inputId: id, countryCode: homeCountry, supplier: null });
   if (subject.amount <= 0) return;
-  yield makeRow(subject, { scope: 3, method: 'spend-based', found: factorIn(homeCountry) });
+  yield makeRow(subject, { ...spendBased, found: factorIn(homeCountry) });
 }
 
-/** Spend that no sector was named for: nothing is known of it, so the stand-in factor applies. */
+/** What a supplier's submission is worth to this purchase, and the supplier with the segment that counts. */
+function assess(input: SupplierShareInput, { hotspotSectorCode }: Sector, year: number) {
+  const { linking, countryCode: country } = input;
+  if (!linking) return { supplier: input, performance: 0 };
+  const applied = performanceFor(linking, { hotspotSector: hotspotSectorCode, country, year });
+  const { segment } = applied;
+  const supplier = segment
+    ? { ...input, linking: { ...linking, segmentSector: segment.sector, segmentCountry: segment.country } }
+    : input;
+  return { ...applied, supplier };
+}
+
+/** Spend that no sector was named for: what else is known of the company's purchases speaks for it. */
 function* notAllocatedRow(
-  { homeCountry, distributions }: YearInputs,
+  inputs: YearInputs,
+  book: FactorBook,
   { turnoverInThsdUSD, spendShareOfTurnover }: SpendInput,
+  distributed: SpendMean,
 ): Generator<ResultRow> {
+  const { homeCountry, distributions } = inputs;
   const allocated = sumOfShares(distributions.map((each) => each.shareOfInput));
   const shareOfInput = isWhole(allocated) ? 0 : 100 - allocated;
   const purchase = { turnoverInThsdUSD, spendShareOfTurnover, shareOfInput, shareOfSectorInput: null };
@@ -103,7 +132,12 @@ function* notAllocatedRow(
     unit: usd,
     amountUncertainty: spendUncertainty,
   };
-  yield makeRow(subject, { scope: 3, method: 'not-allocated', found: standInFactor(usd) });
+  yield makeRow(subject, {
+    scope: 3,
+    method: 'not-allocated',
+    category: purchasedGoods,
+    found: notAllocatedFactor(inputs, book, distributed, allocated),
+  });
 }
 
 /**
@@ -118,5 +152,5 @@ export function wellToTankRow(
 ): ResultRow | undefined {
   if (supply !== 'own') return undefined;
   const found = book.find(factorKeys.wellToTank(activityId), countryCode, year);
-  return found && makeRow(subject, { scope: 3, method: 'well-to-tank', found });
+  return found && makeRow(subject, { scope: 3, method: 'well-to-tank', category: fuelAndEnergy, found });
 }

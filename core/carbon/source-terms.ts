@@ -7,6 +7,7 @@ export const sourceTerms = {
   use: 'combustion or use',
   upstream: 'well to tank: upstream of the fuel, without its use',
   lifeCycle: 'life cycle of the electricity generated in the country',
+  plantsOfCountry: 'combustion in the power plants of the country, without upstream and losses on the way',
   powerPlants: 'combustion in power plants, CO2 only',
   cradleToShelf: 'cradle to shelf, per USD of 2022 at purchaser prices',
   biogenic: 'biogenic CO2 of combustion, outside the scopes',

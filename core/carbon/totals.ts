@@ -3,16 +3,19 @@ import type { ResultRow } from './result-row';
 
 export const kgPerTon = 1000;
 
-/** Adds rows up to tonnes of CO2e by scope. Location-based and biogenic rows are memo and not in the total. */
+/**
+ * Adds rows up to tonnes of CO2e by scope. Location-based and biogenic rows are memo and not in the total, which
+ * counts purchases at their baseline: what suppliers save compares them with a sector average.
+ */
 export function startTotals() {
   const counted = { 1: 0, 2: 0, 3: 0 };
   let saved = 0;
   let locationBased = 0;
   let biogenic = 0;
   return {
-    add({ scope, method, inTotals, remainingKg, savedKg }: ResultRow): void {
-      if (method === 'location-based') locationBased += remainingKg;
-      if (method === 'biogenic') biogenic += remainingKg;
+    add({ scope, method, inTotals, baseKg, remainingKg, savedKg }: ResultRow): void {
+      if (method === 'location-based') locationBased += baseKg;
+      if (method === 'biogenic') biogenic += baseKg;
       if (!inTotals) return;
       counted[scope] += remainingKg;
       if (scope === 3) saved += savedKg;
@@ -30,7 +33,8 @@ export function startTotals() {
         scope3Saved,
         scope3Baseline: scope3 + scope3Saved,
         biogenic: biogenic / kgPerTon,
-        total: scope1 + scope2 + scope3,
+        total: scope1 + scope2 + scope3 + scope3Saved,
+        totalWithMeasures: scope1 + scope2 + scope3,
       };
     },
   };

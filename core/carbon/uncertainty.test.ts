@@ -3,8 +3,8 @@ import { standInFactor } from './factor';
 import { combinePercent, factorUncertainty, UncertainSum, type UncertainTerm } from './uncertainty';
 
 const term = (kg: number, factorId: string, amountUncertainty: number, ofFactor: number): UncertainTerm => ({
-  remainingKg: kg,
-  factor: { id: factorId },
+  baseKg: kg,
+  factor: { id: factorId, key: 'activity/101', source: { publisher: 'P', edition: '1' } },
   amountUncertainty,
   factorUncertainty: ofFactor,
 });
@@ -25,6 +25,29 @@ test('a sum of independent terms (equation 3.2): 300 kg at 10 % and 400 kg at 10
 
 test('rows of one factor share its error: 300 kg and 400 kg at 10 % are 700 kg at 10 %', () => {
   expect(sumUncertainty([term(300, 'a', 0, 10), term(400, 'a', 0, 10)])).toBeCloseTo(10, 12);
+});
+
+test('spend factors of one publication share the cause of their error, of two publications none', () => {
+  const spent = (kg: number, id: string, publisher: string): UncertainTerm => ({
+    ...term(kg, id, 0, 50),
+    factor: { id, key: `spend/${id}`, source: { publisher, edition: '1' } },
+  });
+  expect(sumUncertainty([spent(300, 'a', 'EPA'), spent(400, 'b', 'EPA')])).toBeCloseTo(50, 12);
+  expect(sumUncertainty([spent(300, 'a', 'EPA'), spent(400, 'b', 'CEDA')])).toBeCloseTo(250 / 7, 12);
+});
+
+test('what a better figure would bring is what the sum with it says', () => {
+  const [gas, steel] = [term(300, 'a', 15, 10), term(400, 'b', 2, 20)];
+  const better = { ...gas, amountUncertainty: 2 };
+  const sumOf = (...terms: UncertainTerm[]) => {
+    const sum = new UncertainSum();
+    for (const each of terms) sum.add(each);
+    return sum;
+  };
+  expect(sumOf(gas, steel).percentIf(sumOf(gas), sumOf(better))).toBeCloseTo(
+    sumOf(better, steel).percent(),
+    12,
+  );
 });
 
 test('nothing is uncertain by nothing', () => {

@@ -1,11 +1,12 @@
 import type { ResultNote } from '../contracts/ca-provenance';
-import type { Factor } from './factor';
+import { isSpendKey, type Factor } from './factor';
 
 /*
  * Uncertainties are half widths of 95 % confidence intervals, in percent, and are combined as the 2006 IPCC
  * Guidelines for National Greenhouse Gas Inventories do (volume 1, chapter 3, approach 1): equation 3.1 for
- * products, equation 3.2 for sums. Errors of one factor are the same in every row that uses it, so they are added
- * up before they are squared; errors of amounts are independent.
+ * products, equation 3.2 for sums. Errors of one factor are the same in every row that uses it, and factors of one
+ * publication may share the cause of their error, so these are added up before they are squared; errors of amounts, and
+ * of different publications, are independent.
  */
 
 /** Assumed, in percent: an amount from a meter or a bill, an estimated one, and money from the books. */
@@ -34,10 +35,17 @@ export function factorUncertainty(factor: Factor, notes: readonly ResultNote[]):
   return factor.uncertaintyPercent * Math.sqrt(1 + weaknesses(notes));
 }
 
+/**
+ * What the error of a factor comes from. Spend-based factors of one publication share it: the price level, the
+ * currency, and the country whose economy they were made of.
+ */
+const causeOf = ({ id, key, source: { publisher, edition } }: UncertainTerm['factor']) =>
+  isSpendKey(key) ? `${publisher} ${edition}` : id;
+
 /** As much of a result row as its part in the uncertainty of a sum needs. */
 export interface UncertainTerm {
-  remainingKg: number;
-  factor: { id: string };
+  baseKg: number;
+  factor: Pick<Factor, 'id' | 'key'> & { source: Pick<Factor['source'], 'publisher' | 'edition'> };
   amountUncertainty: number;
   factorUncertainty: number;
 }
@@ -46,13 +54,14 @@ export interface UncertainTerm {
 export class UncertainSum {
   kg = 0;
   private amounts = 0;
-  /** Factor id to the error that it brings, kg. */
+  /** Cause to the error that it brings, kg. */
   private readonly spreads = new Map<string, number>();
 
-  add({ remainingKg, factor, amountUncertainty, factorUncertainty: ofFactor }: UncertainTerm): void {
-    this.kg += remainingKg;
-    this.amounts += ((remainingKg * amountUncertainty) / 100) ** 2;
-    this.spreads.set(factor.id, (this.spreads.get(factor.id) ?? 0) + (remainingKg * ofFactor) / 100);
+  add({ baseKg, factor, amountUncertainty, factorUncertainty: ofFactor }: UncertainTerm): void {
+    this.kg += baseKg;
+    this.amounts += ((baseKg * amountUncertainty) / 100) ** 2;
+    const cause = causeOf(factor);
+    this.spreads.set(cause, (this.spreads.get(cause) ?? 0) + (baseKg * ofFactor) / 100);
   }
 
   /** In kg². */
@@ -62,6 +71,20 @@ export class UncertainSum {
 
   /** Of the sum; 0 for nothing. */
   percent(): number {
-    return this.kg === 0 ? 0 : (100 * Math.sqrt(this.variance())) / this.kg;
+    return this.percentOf(this.variance());
+  }
+
+  /** What `percent` would be if the terms of `part`, which are among those of this sum, were those of `better`. */
+  percentIf(part: UncertainSum, better: UncertainSum): number {
+    const causes = new Set([...this.spreads.keys(), ...better.spreads.keys()]);
+    const amounts = this.amounts - part.amounts + better.amounts;
+    const spreadOf = (cause: string) =>
+      (this.spreads.get(cause) ?? 0) - (part.spreads.get(cause) ?? 0) + (better.spreads.get(cause) ?? 0);
+    const variance = [...causes].reduce((sum, cause) => sum + spreadOf(cause) ** 2, amounts);
+    return this.percentOf(Math.max(0, variance));
+  }
+
+  private percentOf(variance: number): number {
+    return this.kg === 0 ? 0 : (100 * Math.sqrt(variance)) / this.kg;
   }
 }

@@ -2,36 +2,38 @@ import fc from 'fast-check';
 import { changeBetween, type ChangeTerm } from './year-change';
 
 const term = (wishes: Partial<ChangeTerm>): ChangeTerm => ({
-  subject: 'gas',
+  pool: 'gas',
+  mix: 'contracts',
+  part: 'gas',
   source: 'A 2024',
   amount: 100,
-  remainingKg: 20_000,
+  baseKg: 20_000,
   ...wishes,
 });
 
+const nothing = { activity: 0, contracts: 0, suppliers: 0, factor: 0, method: 0 };
+
 test('more of the same at the same factor is activity', () => {
-  expect(changeBetween([term({})], [term({ amount: 150, remainingKg: 30_000 })])).toEqual({
+  expect(changeBetween([term({})], [term({ amount: 150, baseKg: 30_000 })])).toEqual({
+    ...nothing,
     before: 20,
     activity: 10,
-    factor: 0,
-    method: 0,
     after: 30,
   });
 });
 
 test('the same amount at another figure of the same source is factor, of another source method', () => {
-  const after = { remainingKg: 25_000 };
-  expect(changeBetween([term({})], [term(after)])).toMatchObject({ activity: 0, factor: 5, method: 0 });
+  const after = { baseKg: 25_000 };
+  expect(changeBetween([term({})], [term(after)])).toMatchObject({ ...nothing, factor: 5 });
   expect(changeBetween([term({})], [term({ ...after, source: 'B 2025' })])).toMatchObject({
-    activity: 0,
-    factor: 0,
+    ...nothing,
     method: 5,
   });
 });
 
 test('both at once are shared fairly: 100 at 200 becomes 150 at 300', () => {
   // 50 more at the mean of 200 and 300, and 100 dearer on the mean of 100 and 150.
-  expect(changeBetween([term({})], [term({ amount: 150, remainingKg: 45_000 })])).toMatchObject({
+  expect(changeBetween([term({})], [term({ amount: 150, baseKg: 45_000 })])).toMatchObject({
     activity: 12.5,
     factor: 12.5,
     after: 45,
@@ -39,26 +41,51 @@ test('both at once are shared fairly: 100 at 200 becomes 150 at 300', () => {
 });
 
 test('what came and what went is activity', () => {
-  expect(changeBetween([term({})], [term({ subject: 'wood', remainingKg: 500 })])).toMatchObject({
+  expect(changeBetween([term({})], [term({ pool: 'wood', part: 'wood', baseKg: 500 })])).toMatchObject({
+    ...nothing,
     before: 20,
     activity: -19.5,
     after: 0.5,
   });
 });
 
-test('the parts always add up to the difference', () => {
+const power = (part: string, amount: number, baseKg: number) => term({ pool: 'power', part, amount, baseKg });
+
+test('electricity that moves under a contract is no activity', () => {
+  const before = [power('grid', 100, 40_000)];
+  const after = [power('grid', 40, 16_000), power('green', 60, 0)];
+  expect(changeBetween(before, after)).toMatchObject({ ...nothing, contracts: -24 });
+});
+
+test('a supplier that is named is no activity, nor is what it changes a factor', () => {
+  const bought = (part: string, amount: number, baseKg: number) =>
+    term({ pool: 'steel', mix: 'suppliers', part, amount, baseKg });
+  const before = [bought('rest', 100, 40_000)];
+  const after = [bought('rest', 50, 20_000), bought('CN', 50, 25_000)];
+  expect(changeBetween(before, after)).toMatchObject({ ...nothing, suppliers: 5 });
+});
+
+test('the residue of a sum is nothing', () => {
+  const tenths = Array.from({ length: 10 }, (_, index) => power(`site ${index}`, 0.1, 0.1));
+  const { contracts, factor } = changeBetween(tenths, [...tenths].reverse());
+  expect([contracts, factor]).toEqual([0, 0]);
+});
+
+test('the five causes always add up to the difference', () => {
   const terms = fc.array(
     fc.record({
-      subject: fc.constantFrom('a', 'b', 'c'),
+      pool: fc.constantFrom('a', 'b', 'c'),
+      mix: fc.constantFrom('contracts' as const, 'suppliers' as const),
+      part: fc.constantFrom('1', '2', '3'),
       source: fc.constantFrom('A', 'B'),
-      amount: fc.nat(1000),
-      remainingKg: fc.nat(1_000_000),
+      amount: fc.integer({ min: 1, max: 1000 }),
+      baseKg: fc.nat(1_000_000),
     }),
   );
   fc.assert(
     fc.property(terms, terms, (old, now) => {
-      const { before, activity, factor, method, after } = changeBetween(old, now);
-      expect(before + activity + factor + method).toBeCloseTo(after, 6);
+      const { before, activity, contracts, suppliers, factor, method, after } = changeBetween(old, now);
+      expect(before + activity + contracts + suppliers + factor + method).toBeCloseTo(after, 4);
     }),
   );
 });

@@ -2,56 +2,100 @@ import type { YearChange } from '../contracts/ca-years';
 import { groupBy } from './group-by';
 import { kgPerTon } from './totals';
 
-/** The rows of a year that mean the same: one activity in one country, or one sector or supplier. */
+/** Rows of a year that mean the same: one activity in one country, or one sector or supplier. */
 export interface ChangeTerm {
+  /** What serves one purpose, such as the electricity of a country or the purchases of a sector. */
+  pool: string;
+  /** What another share of the parts of its pool is caused by. */
+  mix: 'contracts' | 'suppliers';
   /** The same in both years for what can be compared, such as `market-based/401/DE`. */
-  subject: string;
+  part: string;
   /** Publisher, edition and method of the factor: another one is a change of method. */
   source: string;
+  /** Above 0. */
   amount: number;
-  remainingKg: number;
+  baseKg: number;
 }
 
+type Cause = 'activity' | 'contracts' | 'suppliers' | 'factor' | 'method';
+
+interface Part {
+  amount: number;
+  kg: number;
+  source: string;
+}
+interface Pool {
+  mix: ChangeTerm['mix'];
+  amount: number;
+  kg: number;
+  parts: ReadonlyMap<string, Part>;
+}
+
+/** What is smaller than this part of the total is nothing but rounding. */
+const negligible = 1e-9;
+
 /**
- * Splits the difference of two years into parts that add up to it exactly. With amounts A and kg per unit F, a
- * subject changes by `(A1 - A0) * (F0 + F1) / 2` for its amount and by `(F1 - F0) * (A0 + A1) / 2` for its factor
- * (the Shapley value of two causes), or for its method where the source differs. What came or went is amount.
+ * Splits the difference of two years into five causes that add up to it exactly. A pool with the amount A and the mean
+ * factor F changes by `(A1 - A0) * (F0 + F1) / 2` for its activity. The rest is its mean factor, of parts with the
+ * shares s and the factors f: `(s1 - s0) * (f0 + f1) / 2` for each part is its mix (another contract, other suppliers),
+ * `(f1 - f0) * (s0 + s1) / 2` its factor, or its method where the source differs, times the mean of both amounts
+ * (Shapley values of two causes). A part of one year alone has its factor in both. A pool that came or went is activity.
  */
 export function changeBetween(
   before: readonly ChangeTerm[],
   after: readonly ChangeTerm[],
 ): Omit<YearChange, 'fromYear'> {
-  const [old, now] = [sumBySubject(before), sumBySubject(after)];
-  const change = { activity: 0, factor: 0, method: 0 };
-  for (const subject of new Set([...old.keys(), ...now.keys()])) {
-    const [a, b] = [old.get(subject), now.get(subject)];
-    if (!a || !b || a.amount === 0 || b.amount === 0) {
-      change.activity += (b?.kg ?? 0) - (a?.kg ?? 0);
-      continue;
-    }
-    const [f0, f1] = [a.kg / a.amount, b.kg / b.amount];
-    change.activity += ((b.amount - a.amount) * (f0 + f1)) / 2;
-    change[a.source === b.source ? 'factor' : 'method'] += ((f1 - f0) * (a.amount + b.amount)) / 2;
+  const [old, now] = [poolsOf(before), poolsOf(after)];
+  const change: Record<Cause, number> = { activity: 0, contracts: 0, suppliers: 0, factor: 0, method: 0 };
+  for (const name of new Set([...old.keys(), ...now.keys()])) {
+    const [a, b] = [old.get(name), now.get(name)];
+    if (a && b && a.amount > 0 && b.amount > 0) addPool(change, a, b);
+    else change.activity += (b?.kg ?? 0) - (a?.kg ?? 0);
   }
-  const kg = (sums: typeof old) => [...sums.values()].reduce((sum, term) => sum + term.kg, 0);
+  const sum = (pools: typeof old) => [...pools.values()].reduce((kg, pool) => kg + pool.kg, 0);
+  const [from, to] = [sum(old), sum(now)];
+  const least = negligible * Math.max(from, to);
+  const tons = (cause: Cause) => (Math.abs(change[cause]) < least ? 0 : change[cause] / kgPerTon);
   return {
-    before: kg(old) / kgPerTon,
-    activity: change.activity / kgPerTon,
-    factor: change.factor / kgPerTon,
-    method: change.method / kgPerTon,
-    after: kg(now) / kgPerTon,
+    before: from / kgPerTon,
+    activity: tons('activity'),
+    contracts: tons('contracts'),
+    suppliers: tons('suppliers'),
+    factor: tons('factor'),
+    method: tons('method'),
+    after: to / kgPerTon,
   };
 }
 
-function sumBySubject(terms: readonly ChangeTerm[]) {
-  return new Map(
-    [...groupBy(terms, ({ subject }) => subject)].map(([subject, group]) => [
-      subject,
-      {
-        amount: group.reduce((sum, { amount }) => sum + amount, 0),
-        kg: group.reduce((sum, { remainingKg }) => sum + remainingKg, 0),
-        source: [...new Set(group.map(({ source }) => source))].sort().join(' + '),
-      },
-    ]),
-  );
+function addPool(change: Record<Cause, number>, a: Pool, b: Pool): void {
+  change.activity += ((b.amount - a.amount) * (a.kg / a.amount + b.kg / b.amount)) / 2;
+  const amount = (a.amount + b.amount) / 2;
+  for (const name of new Set([...a.parts.keys(), ...b.parts.keys()])) {
+    const [p, q] = [a.parts.get(name), b.parts.get(name)];
+    const [s0, s1] = [(p?.amount ?? 0) / a.amount, (q?.amount ?? 0) / b.amount];
+    const f0 = factorOf(p) ?? factorOf(q) ?? 0;
+    const f1 = factorOf(q) ?? f0;
+    change[b.mix] += (amount * (s1 - s0) * (f0 + f1)) / 2;
+    change[p?.source === q?.source ? 'factor' : 'method'] += (amount * (f1 - f0) * (s0 + s1)) / 2;
+  }
+}
+
+const factorOf = (part: Part | undefined) => (part && part.amount > 0 ? part.kg / part.amount : undefined);
+
+function poolsOf(terms: readonly ChangeTerm[]): Map<string, Pool> {
+  const pools = [...groupBy(terms, ({ pool }) => pool)].map(([name, ofPool]): [string, Pool] => {
+    const parts = [...groupBy(ofPool, ({ part }) => part)].map(([part, group]): [string, Part] => [
+      part,
+      { ...sumOf(group), source: [...new Set(group.map(({ source }) => source))].sort().join(' + ') },
+    ]);
+    return [name, { mix: ofPool[0]?.mix ?? 'suppliers', ...sumOf(ofPool), parts: new Map(parts) }];
+  });
+  return new Map(pools);
+}
+
+function sumOf(terms: readonly ChangeTerm[]): { amount: number; kg: number } {
+  return {
+    amount: terms.reduce((sum, { amount }) => sum + amount, 0),
+    kg: terms.reduce((sum, { baseKg }) => sum + baseKg, 0),
+  };
 }

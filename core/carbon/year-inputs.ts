@@ -1,3 +1,5 @@
+import type { MoneyProvenance } from '../contracts/ca-provenance';
+
 /** What a calculation of a year starts from. Shares are percentages, money is USD. */
 export interface YearInputs {
   year: number;
@@ -7,6 +9,16 @@ export interface YearInputs {
   spend: SpendInput | undefined;
   distributions: readonly DistributionInput[];
   supplierInputs: readonly SupplierShareInput[];
+  /** What the company's industry typically buys, by sector code; empty where that is not known. */
+  typicalShares: readonly SectorShare[];
+  /** Codes of all sectors that there are. */
+  allSectors: readonly string[];
+}
+
+export interface SectorShare {
+  code: string;
+  /** In proportion to the others. */
+  share: number;
 }
 
 export interface ActivityInput {
@@ -25,15 +37,21 @@ export interface ActivityInput {
 }
 
 export interface SpendInput {
+  /** Of the price year of the factors. */
   turnoverInThsdUSD: number;
   spendShareOfTurnover: number;
+  /** How it was converted; left out where it was entered so. */
+  money?: MoneyProvenance | undefined;
 }
 
 export interface Sector {
   id: number;
   code: string;
   name: string;
+  /** Of the Corporate Value Chain Standard, 1 to 15. */
+  category: number;
   hotspotSectorId: number;
+  hotspotSectorCode: string;
   hotspotSectorName: string;
 }
 
@@ -56,8 +74,21 @@ export interface SupplierShareInput {
 /** What the platform knows of a supplier that is linked to the company. */
 export interface SupplierLinking {
   status: 'invited' | 'accepted' | 'declined' | 'submitted';
-  /** Percent, 0 to 100; counts only once the supplier has submitted. */
-  performance: number;
+  /** Everything that it has submitted to the company; nothing as long as it has not. */
+  segments: readonly SubmittedSegment[];
+  /** Of the segment that counts for a purchase, else of the one that the company asked for. */
   segmentSector: string | null;
   segmentCountry: string | null;
+}
+
+/** A segment as a supplier has submitted it once. */
+export interface SubmittedSegment {
+  /** Code of the hotspot sector. */
+  sector: string;
+  country: string;
+  /** That its answers refer to. */
+  year: number;
+  /** Percent, 0 to 100. */
+  performance: number;
+  submittedAt: string;
 }

@@ -1,5 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { FactorProvenance, PurchaseProvenance, ResultMethod, ResultNote } from './ca-provenance';
+import {
+  FactorProvenance,
+  MethodVersion,
+  MoneyProvenance,
+  PurchaseProvenance,
+  ResultMethod,
+  ResultNote,
+} from './ca-provenance';
 import { YearPageQuery } from './ca-common';
 import { Instant, PageMeta } from './common';
 
@@ -15,6 +22,13 @@ export const EmissionResult = Type.Object({
   year: Type.Integer(),
   scope: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]),
   scopeDetails: ResultMethod,
+  category: orNull(
+    Type.Integer({
+      minimum: 1,
+      maximum: 15,
+      description: 'of the Corporate Value Chain Standard; null outside scope 3, and in results of method 1',
+    }),
+  ),
   inTotals: Type.Boolean({ description: 'false for location-based and biogenic rows: they are memo' }),
   businessUnit: Type.String({ description: "the activity data's resource; may be empty" }),
   countryCode: Type.String(),
@@ -37,15 +51,22 @@ export const EmissionResult = Type.Object({
   purchase: Type.Union([PurchaseProvenance, Type.Null()], {
     description: 'null for what is not bought by spend, and in results of before it was kept',
   }),
+  money: Type.Union([MoneyProvenance, Type.Null()], {
+    description: 'how the turnover of a purchase was converted; null where it was entered in USD of 2022',
+  }),
   amount: Type.Number(),
   unit: Type.String(),
   factor: FactorProvenance,
   notes: Type.Array(ResultNote),
   dataQuality: Type.Integer({ minimum: 1, maximum: 5, description: '1 is best' }),
   uncertaintyPercent: Type.Number({ description: 'of the row, 95 % confidence' }),
+  baselineEmissionsTonsCO2e: Type.Number({
+    description: 'what the inventory counts: amount * factor.value, remaining + saved',
+  }),
   remainingEmissionsTonsCO2e: Type.Number(),
   savedEmissionsTonsCO2e: Type.Number(),
   needsRecalculation: Type.Boolean({ description: "the year's inputs have changed since" }),
+  methodVersion: MethodVersion,
   createdAt: Instant,
   updatedAt: Instant,
 });
@@ -65,16 +86,22 @@ export const EmissionResultQuery = Type.Object({
 });
 export type EmissionResultQuery = Static<typeof EmissionResultQuery>;
 
-/** Tonnes of CO2e. Scope 2 counts market-based; the location-based sum and biogenic CO2 are memo. */
+/**
+ * Tonnes of CO2e. Scope 2 counts market-based; the location-based sum and biogenic CO2 are memo. `saved` compares
+ * suppliers with a sector average, so the inventory counts purchases at their baseline.
+ */
 export const EmissionTotals = Type.Object({
   scope1: Type.Number(),
   scope2: Type.Number({ description: 'market-based' }),
   scope2LocationBased: Type.Number({ description: 'memo' }),
-  scope3: Type.Number({ description: 'remaining' }),
-  scope3Saved: Type.Number(),
-  scope3Baseline: Type.Number({ description: 'remaining and saved' }),
+  scope3: Type.Number({ description: "scope 3 with suppliers' measures: remaining, not part of `total`" }),
+  scope3Saved: Type.Number({ description: "what suppliers' measures save against their sectors" }),
+  scope3Baseline: Type.Number({ description: 'scope 3 of the inventory: remaining and saved' }),
   biogenic: Type.Number({ description: 'memo, outside the scopes' }),
-  total: Type.Number({ description: 'scope1 + scope2 + scope3' }),
+  total: Type.Number({ description: 'the inventory: scope1 + scope2 + scope3Baseline' }),
+  totalWithMeasures: Type.Number({
+    description: 'scope1 + scope2 + scope3: stands beside the inventory and is never called the total',
+  }),
 });
 export type EmissionTotals = Static<typeof EmissionTotals>;
 

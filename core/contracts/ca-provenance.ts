@@ -11,15 +11,30 @@ export const FactorProvenance = Type.Object({
   geography: Type.String({ description: 'ISO 3166-1 alpha-2, or GLOBAL' }),
   licence: Type.String(),
   boundary: Type.String(),
+  gwp: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'assessment report whose warming potentials it uses, such as AR5; null for CO2 alone, or not stated',
+  }),
 });
 export type FactorProvenance = Static<typeof FactorProvenance>;
+
+/** How turnover in the currency of the books became USD of 2022: `turnoverInThsd * usdPerUnit * priceFactor`. */
+export const MoneyProvenance = Type.Object({
+  turnoverInThsd: Type.Number(),
+  currency: Type.String({ description: 'ISO 4217' }),
+  usdPerUnit: Type.Number({ description: 'mean of the year, European Central Bank; 1 for USD' }),
+  rateYear: Type.Integer({ description: 'whose mean rate it is' }),
+  priceFactor: Type.Number({ description: 'US CPI-U of 2022 / US CPI-U of `indexYear`' }),
+  indexYear: Type.Integer(),
+});
+export type MoneyProvenance = Static<typeof MoneyProvenance>;
 
 /**
  * What the amount of a purchase was multiplied from, as it was when the row was made:
  * `turnoverInThsdUSD * 1000 * spendShareOfTurnover/100 * shareOfInput/100 * shareOfSectorInput/100` is USD.
  */
 export const PurchaseProvenance = Type.Object({
-  turnoverInThsdUSD: Type.Number(),
+  turnoverInThsdUSD: Type.Number({ description: 'thousand USD of 2022' }),
   spendShareOfTurnover: Type.Number({ description: 'percent of turnover' }),
   shareOfInput: Type.Number({
     description: 'percent of purchases: of the sector, or what no sector was named for',
@@ -30,6 +45,13 @@ export const PurchaseProvenance = Type.Object({
   }),
 });
 export type PurchaseProvenance = Static<typeof PurchaseProvenance>;
+
+/**
+ * By which rules results were calculated; they stay as they are until the year is calculated again.
+ * 1: the total counted suppliers' savings, whatever segment they had submitted. 2: the inventory counts purchases at
+ * their baseline, and a performance counts only for its own sector, country and time.
+ */
+export const MethodVersion = Type.Integer({ minimum: 1, description: 'the rules of the calculation' });
 
 const resultMethods = [
   'direct',
@@ -46,15 +68,27 @@ export type ResultMethod = Static<typeof ResultMethod>;
 /**
  * What a reader of the row must know. STAND_IN_FACTOR: no factor is known, 0.2 stands in, a gap to close.
  * EARLIER_YEAR, LATER_YEAR: the factor is of another year. OTHER_GEOGRAPHY: of another country.
+ * EDITION_YEAR: the factor's edition speaks of another year than the account.
  * GRID_FOR_RESIDUAL_MIX: no residual mix is known. WORLD_AVERAGE: nothing is known of the country.
+ * MEAN_OF_...: the mean of what is distributed, of what the industry typically buys, or of all sectors, for spend that
+ * no sector is named for. PERFORMANCE_...: why a linked supplier's performance counts as 0 here: nothing submitted, its
+ * segment is of another sector or country than the purchase, or its answers refer to a later year.
  */
 const resultNotes = [
   'STAND_IN_FACTOR',
   'EARLIER_YEAR',
   'LATER_YEAR',
+  'EDITION_YEAR',
   'OTHER_GEOGRAPHY',
   'GRID_FOR_RESIDUAL_MIX',
   'WORLD_AVERAGE',
+  'MEAN_OF_DISTRIBUTED',
+  'MEAN_OF_INDUSTRY',
+  'MEAN_OF_SECTORS',
+  'PERFORMANCE_NOT_SUBMITTED',
+  'PERFORMANCE_OTHER_SECTOR',
+  'PERFORMANCE_OTHER_COUNTRY',
+  'PERFORMANCE_LATER_YEAR',
 ] as const;
 export const ResultNote = Type.Enum([...resultNotes]);
 export type ResultNote = Static<typeof ResultNote>;

@@ -8,7 +8,11 @@ export const SpendVolume = Type.Object({
   year: Type.Integer(),
   snowflakeId: Type.String({ description: 'rises in the order of creation over all records' }),
   resourceId: Type.String(),
-  turnoverInThsdUSD: Type.Number({ description: 'thousand USD' }),
+  turnoverInThsdUSD: Type.Number({ description: 'thousand USD of 2022, the price year of the factors' }),
+  turnoverInThsd: Type.Union([Type.Number(), Type.Null()], {
+    description: 'as it was entered, in thousands of `currency`; null if it was entered in USD of 2022',
+  }),
+  currency: Type.Union([Type.String(), Type.Null()], { description: 'ISO 4217, of `turnoverInThsd`' }),
   spendShareOfTurnover: Type.Number({ description: 'percent, 0 to 100' }),
   createdAt: Instant,
   updatedAt: Instant,
@@ -25,11 +29,20 @@ export type SpendVolumeAnswer = Static<typeof SpendVolumeAnswer>;
 const turnover = Figure('Turnover must be a non-negative number');
 const share = Figure('Spend share must be between 0 and 100 percent');
 
+/** In USD of 2022, or in thousands of a currency with a rate for the year: then it is converted. */
+const turnovers = {
+  TurnoverInThsdUSD: Type.Optional(turnover),
+  TurnoverInThsd: Type.Optional(turnover),
+  Currency: Type.Optional(
+    Type.String({ pattern: '^[A-Z]{3}$', errorMessage: 'Currency must be a code of ISO 4217' }),
+  ),
+};
+
 /** A year that has a spend volume already: 409 with it, or with its `version` a change of it. */
 export const CreateSpendVolumeBody = Type.Object({
   data: Type.Object({
     Year: Type.Integer({ errorMessage: 'Year is required' }),
-    TurnoverInThsdUSD: turnover,
+    ...turnovers,
     SpendShareOfTurnover: share,
     SpendVolumeId: ClientId('becomes the id of the record; left out, it is made of the year'),
     version: SeenVersion,
@@ -39,7 +52,7 @@ export type CreateSpendVolumeBody = Static<typeof CreateSpendVolumeBody>;
 
 export const UpdateSpendVolumeBody = Type.Object({
   data: Type.Object({
-    TurnoverInThsdUSD: Type.Optional(turnover),
+    ...turnovers,
     SpendShareOfTurnover: Type.Optional(share),
     version: SeenVersion,
   }),

@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { EmissionTotals } from './ca-emission-results';
 import { Year } from './ca-common';
-import { FactorProvenance, ResultMethod, ResultNote } from './ca-provenance';
+import { FactorProvenance, MethodVersion, ResultMethod, ResultNote } from './ca-provenance';
 import { Instant } from './common';
 
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 
-/** What has been entered for a year. `percent` counts the five parts that are done. */
+/** What has been entered for a year. `percent` weighs five parts alike; purchases count by the share that is named. */
 const Completeness = Type.Object({
   percent: Type.Integer({ minimum: 0, maximum: 100 }),
   scope1Activities: Type.Integer(),
@@ -15,6 +15,9 @@ const Completeness = Type.Object({
   spendVolume: Type.Boolean(),
   distributedShare: Type.Number({ description: 'sum of the shares of input, percent; done at 100' }),
   supplierInputs: Type.Integer(),
+  namedShare: Type.Number({
+    description: 'percent of the purchases that suppliers are named for; done at 80',
+  }),
   unassignedSupplierInputs: Type.Integer(),
 });
 export type Completeness = Static<typeof Completeness>;
@@ -28,6 +31,7 @@ const YearOverview = Type.Object({
   completeness: Completeness,
   uncertaintyPercent: orNull(Type.Number()),
   gaps: Type.Integer({ description: 'rows with the stand-in factor' }),
+  methodVersion: orNull(MethodVersion),
 });
 export type YearOverview = Static<typeof YearOverview>;
 
@@ -41,21 +45,23 @@ const Contribution = Type.Object({
     description: 'sector code, supplier id, country code or activity id; OTHER for the rest',
   }),
   name: Type.String(),
+  baseline: Type.Number({ description: 'what the inventory counts' }),
   remaining: Type.Number(),
   saved: Type.Number(),
 });
 export type Contribution = Static<typeof Contribution>;
 
-/** A row or group of rows whose better figure would narrow the year's uncertainty most. */
+/** What would narrow the estimate of the year if it was done, with what it would bring. */
 const Improvement = Type.Object({
   key: Type.String(),
   name: Type.String(),
   scopeDetails: ResultMethod,
-  advice: Type.Enum(['CLOSE_GAP', 'ALLOCATE_SPEND', 'ASK_SUPPLIER', 'MEASURE_AMOUNT', 'LOCAL_FACTOR'], {
+  advice: Type.Enum(['CLOSE_GAP', 'ALLOCATE_SPEND', 'MEASURE_AMOUNT', 'LOCAL_FACTOR'], {
     description: 'what to do about it',
   }),
-  tons: Type.Number(),
-  shareOfUncertainty: Type.Number({ description: 'percent of the variance of the total' }),
+  tons: Type.Number({ description: 'that it is about' }),
+  uncertaintyBefore: Type.Number({ description: 'of the total, percent' }),
+  uncertaintyAfter: Type.Number({ description: 'of the total once it is done, percent' }),
 });
 
 export type Improvement = Static<typeof Improvement>;
@@ -73,7 +79,9 @@ const YearChange = Type.Object({
   fromYear: Type.Integer(),
   before: Type.Number(),
   activity: Type.Number({ description: 'more or less was used or bought' }),
-  factor: Type.Number({ description: 'the same source says another figure, or suppliers perform otherwise' }),
+  contracts: Type.Number({ description: 'electricity under other contracts' }),
+  suppliers: Type.Number({ description: 'other suppliers, or other figures of theirs' }),
+  factor: Type.Number({ description: 'the same source says another figure' }),
   method: Type.Number({ description: 'another source, edition or method' }),
   after: Type.Number(),
 });
@@ -95,6 +103,7 @@ export const YearReport = Type.Object({
   durationMs: Type.Integer(),
   needsRecalculation: Type.Boolean(),
   factorSet: Type.String(),
+  methodVersion: MethodVersion,
   totals: EmissionTotals,
   rows: Type.Integer(),
   bySector: Type.Array(Contribution),
@@ -106,7 +115,7 @@ export const YearReport = Type.Object({
     shares: Type.Array(Type.Number(), { description: 'percent of emissions of quality 1 to 5' }),
   }),
   uncertaintyPercent: Type.Number({
-    description: 'of the total, 95 % confidence, root of the sum of squares',
+    description: 'of the total, 95 % confidence, estimated by error propagation',
   }),
   improvements: Type.Array(Improvement),
   gaps: Type.Array(Gap),

@@ -1,4 +1,5 @@
 import type { Activity } from '../../core/contracts/value-lists';
+import { moreRefrigerants } from './refrigerants';
 
 /**
  * Where an activity's factor comes from: a row of the DESNZ 2025 flat file by its ID, the grid of the country
@@ -6,11 +7,13 @@ import type { Activity } from '../../core/contracts/value-lists';
  */
 export type FactorKey = `desnz-2025/${string}` | 'grid' | 'contract' | 'none';
 
+type ActivityRow = readonly [activityId: number, level3: string, name: string, unit: string, FactorKey];
+
 interface Group extends Pick<
   Activity,
   'dataCollectionSheet' | 'hierarchyLevel1' | 'hierarchyLevel2' | 'requiresExactValueInput'
 > {
-  rows: readonly (readonly [activityId: number, level3: string, name: string, unit: string, FactorKey])[];
+  rows: readonly ActivityRow[];
 }
 
 const groups: readonly Group[] = [
@@ -27,6 +30,8 @@ const groups: readonly Group[] = [
       [105, 'Liquefied gas', 'LPG, mass', 't', 'desnz-2025/1_100_1003_15_1'],
       [106, 'Liquefied gas', 'Propane', 'l', 'desnz-2025/1_100_1007_8_1'],
       [107, 'Liquefied gas', 'LNG', 't', 'desnz-2025/1_100_1002_15_1'],
+      [108, 'Liquefied gas', 'Butane', 'l', 'desnz-2025/1_100_1000_8_1'],
+      [109, 'Liquefied gas', 'Other petroleum gas', 'l', 'desnz-2025/1_100_1006_8_1'],
     ],
   },
   {
@@ -46,6 +51,10 @@ const groups: readonly Group[] = [
       [123, 'Kerosene', 'Kerosene (burning oil)', 'l', 'desnz-2025/1_101_1010_8_1'],
       [124, 'Heavy fuel oil', 'Heavy fuel oil', 't', 'desnz-2025/1_101_1013_15_1'],
       [125, 'Diesel', 'Diesel for generators and machines', 'l', 'desnz-2025/1_101_1011_8_1'],
+      [126, 'Other oils', 'Lubricants, burnt in use', 'l', 'desnz-2025/1_101_1015_8_1'],
+      [127, 'Other oils', 'Naphtha', 't', 'desnz-2025/1_101_1016_15_1'],
+      [128, 'Other oils', 'Processed fuel oil, residual', 'l', 'desnz-2025/1_101_1019_8_1'],
+      [129, 'Other oils', 'Processed fuel oil, distillate', 'l', 'desnz-2025/1_101_1020_8_1'],
     ],
   },
   {
@@ -57,6 +66,7 @@ const groups: readonly Group[] = [
       [141, 'Coal', 'Coal, industrial', 't', 'desnz-2025/1_102_1025_15_1'],
       [142, 'Coal', 'Coking coal', 't', 'desnz-2025/1_102_1028_15_1'],
       [143, 'Petroleum coke', 'Petroleum coke', 't', 'desnz-2025/1_102_1029_15_1'],
+      [144, 'Coal', 'Coal, domestic', 't', 'desnz-2025/1_102_1027_15_1'],
     ],
   },
   {
@@ -85,6 +95,10 @@ const groups: readonly Group[] = [
       [206, 'Gas', 'Compressed natural gas (CNG)', 't', 'desnz-2025/1_100_1001_15_1'],
       [207, 'Biofuel', 'Hydrotreated vegetable oil (HVO)', 'l', 'desnz-2025/2_103_1036_8_1'],
       [208, 'Biofuel', 'Biodiesel', 'l', 'desnz-2025/2_103_1032_8_1'],
+      [209, 'Ships', 'Marine gas oil', 'l', 'desnz-2025/1_101_1023_8_1'],
+      [210, 'Ships', 'Marine fuel oil', 't', 'desnz-2025/1_101_1024_15_1'],
+      [211, 'Aircraft', 'Aviation turbine fuel (kerosene)', 'l', 'desnz-2025/1_101_1009_8_1'],
+      [212, 'Aircraft', 'Aviation gasoline', 'l', 'desnz-2025/1_101_1008_8_1'],
     ],
   },
   {
@@ -117,6 +131,16 @@ const groups: readonly Group[] = [
       [305, 'Refrigerants', 'R410A', 'kg', 'desnz-2025/3_201_2156_3_1'],
       [306, 'Refrigerants', 'Carbon dioxide (R744)', 'kg', 'desnz-2025/3_200_2000_3_1'],
       [307, 'Insulating gases', 'Sulphur hexafluoride (SF6)', 'kg', 'desnz-2025/3_200_2075_3_1'],
+      [398, 'Process gases', 'Nitrogen trifluoride (NF3)', 'kg', 'desnz-2025/3_200_2096_3_1'],
+      [399, 'Process gases', 'Nitrous oxide (N2O)', 'kg', 'desnz-2025/3_200_2006_3_1'],
+      [400, 'Process gases', 'Methane (CH4)', 'kg', 'desnz-2025/3_200_2003_3_1'],
+      ...moreRefrigerants.map(([activityId, code, row]): ActivityRow => [
+        activityId,
+        'Refrigerants',
+        code,
+        'kg',
+        `desnz-2025/${row}`,
+      ]),
     ],
   },
   {

@@ -58,9 +58,46 @@ test.each([
   expect(value(key, country, year)).toBe(published);
 });
 
-test('the United States take eGRID from 2023 on', () => {
-  expect(value(factorKeys.grid, 'US', 2025)).toBeCloseTo((771.523 * 0.45359237) / 1000, 12);
-  expect(book.find(factorKeys.grid, 'US', 2022)?.factor.source.publisher).toMatch(/^Ember/);
+test.each([
+  ['R23', 12400],
+  ['R125', 3170],
+  ['R143a', 4800],
+  ['R227ea', 3350],
+  ['R245fa', 858],
+  ['R407A', 1923],
+  ['R407F', 1674],
+  ['R417A', 2127],
+  ['R422D', 2473],
+  ['R438A', 2059],
+  ['R507A', 3985],
+  ['R508B', 11698],
+  ['R290', 0.06],
+  ['R1234yf', 1],
+  ['Nitrogen trifluoride (NF3)', 16100],
+  ['Nitrous oxide (N2O)', 265],
+  ['Methane (CH4)', 28],
+  ['Butane', 1.74533],
+  ['Naphtha', 3142.3789],
+  ['Marine gas oil', 2.77139],
+  ['Aviation turbine fuel (kerosene)', 2.54269],
+])('%s has the figure of its published row', (name, published) => {
+  const activity = activities.find((each) => each.name === name);
+  expect(value(factorKeys.activity(activity?.activityId ?? 0), 'DE', 2025)).toBe(published);
+});
+
+test.each([2005, 2022, 2023, 2025])('the United States have one boundary in %i as in all years', (year) => {
+  expect(value(factorKeys.grid, 'US', year)).toBeCloseTo((771.523 * 0.45359237) / 1000, 12);
+});
+
+test('the United Kingdom takes the figure of its own authority, and says of which edition', () => {
+  expect(value(factorKeys.grid, 'GB', 2024)).toBe(0.177);
+  expect(book.find(factorKeys.grid, 'GB', 2024)?.notes).toEqual(['EDITION_YEAR']);
+  expect(book.find(factorKeys.grid, 'GB', 2025)?.notes).toEqual([]);
+});
+
+test('Liechtenstein has no grid of its own and takes that of Switzerland', () => {
+  expect(value(factorKeys.grid, 'LI', 2023)).toBe(value(factorKeys.grid, 'CH', 2023));
+  expect(book.find(factorKeys.grid, 'LI', 2023)?.notes).toEqual(['OTHER_GEOGRAPHY']);
 });
 
 test('every country has a grid: its own, or the world average that says so', () => {
@@ -70,6 +107,10 @@ test('every country has a grid: its own, or the world average that says so', () 
   expect(withoutOwn.length).toBeLessThan(35);
   for (const { code } of withoutOwn)
     expect(book.find(factorKeys.worldGrid, code, 2024)?.notes).toEqual(['WORLD_AVERAGE']);
+});
+
+test('biogenic CO2 of wood chips is 112 kg per GJ of 13.5985 GJ per tonne', () => {
+  expect(value(factorKeys.biogenic(162), 'DE', 2024)).toBeCloseTo(1523.032, 9);
 });
 
 test('biogenic CO2 of wood pellets is 112 kg per GJ of 17.3 GJ per tonne', () => {

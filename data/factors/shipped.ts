@@ -3,6 +3,7 @@ import { activities, activityFactorKeys } from '../activities/activities';
 import { spendSectors } from '../scope3-sectors/scope3-sectors';
 import { desnzFigures } from './desnz-2025/figures';
 import { epaFigures } from './epa-v1.3/figures';
+import { desnzGridUk } from './grid/desnz';
 import { egridUs } from './grid/egrid';
 import { emberGrid, worldGrid, type GridSeries } from './grid/ember';
 import { biogenicFigures } from './ipcc-2006/figures';
@@ -69,7 +70,49 @@ function gradeOf(activityId: number): 'fuel' | 'distance' | 'gas' | 'heat' {
 
 const emberFactor = { unit: 'kWh', source: sources.ember };
 
-function gridFactors([country, firstYear, grams]: GridSeries): Factor[] {
+/** Countries whose own authority publishes the figure: that of one edition serves all years, and each row says so. */
+const officialGrids: readonly Factor[] = [
+  {
+    ...grades.grid,
+    id: 'egrid/US/2023',
+    key: factorKeys.grid,
+    country: 'US',
+    geography: 'US',
+    forYear: null,
+    year: 2023,
+    value: egridUs,
+    unit: 'kWh',
+    source: sources.egrid,
+  },
+  {
+    ...grades.grid,
+    id: 'desnz-2025/7_400_4000_5_1',
+    key: factorKeys.grid,
+    country: 'GB',
+    geography: 'GB',
+    forYear: null,
+    year: 2025,
+    value: desnzGridUk,
+    unit: 'kWh',
+    source: sources.desnzGrid,
+  },
+];
+const hasOfficialGrid = new Set(officialGrids.map(({ country }) => country));
+
+/** Countries that no series has, and the country whose grid they are part of. */
+const sharedGrids: ReadonlyMap<string, string> = new Map([['CH', 'LI']]);
+
+function gridFactors(series: GridSeries): Factor[] {
+  const [country, ...figures] = series;
+  if (hasOfficialGrid.has(country)) return [];
+  const guest = sharedGrids.get(country);
+  const own = gridSeries(series);
+  if (guest === undefined) return own;
+  const shared = gridSeries([guest, ...figures]).map((factor) => ({ ...factor, geography: country }));
+  return [...own, ...shared];
+}
+
+function gridSeries([country, firstYear, grams]: GridSeries): Factor[] {
   return grams.flatMap((value, index) => {
     const forYear = firstYear + index;
     if (value === null) return [];
@@ -88,19 +131,6 @@ function gridFactors([country, firstYear, grams]: GridSeries): Factor[] {
     };
   });
 }
-
-const egridFactor: Factor = {
-  ...grades.grid,
-  id: 'egrid/US/2023',
-  key: factorKeys.grid,
-  country: 'US',
-  geography: 'US',
-  forYear: 2023,
-  year: 2023,
-  value: egridUs,
-  unit: 'kWh',
-  source: sources.egrid,
-};
 
 const contractFactor: Factor = {
   ...anywhere,
@@ -150,7 +180,7 @@ function biogenicFactor([activityId, kgPerGj, gjPerUnit]: (typeof biogenicFigure
 export const shippedFactors: readonly Factor[] = [
   ...[...activityFactorKeys].flatMap(desnzFactors),
   ...[worldGrid, ...emberGrid].flatMap(gridFactors),
-  egridFactor,
+  ...officialGrids,
   contractFactor,
   ...spendSectors.flatMap(spendFactor),
   ...biogenicFigures.map(biogenicFactor),

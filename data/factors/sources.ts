@@ -6,16 +6,19 @@ const desnz = {
   publisher: 'UK Department for Energy Security and Net Zero',
   edition: 'Greenhouse gas reporting: conversion factors 2025',
   licence: 'Open Government Licence v3.0',
+  gwp: 'AR5',
 };
 
 export const sources = {
   desnzUse: { ...desnz, boundary: sourceTerms.use },
   desnzUpstream: { ...desnz, boundary: sourceTerms.upstream },
+  desnzGrid: { ...desnz, boundary: sourceTerms.plantsOfCountry },
   ember: {
     publisher: 'Ember, through Our World in Data',
     edition: 'Carbon intensity of electricity, 2025',
     licence: 'CC BY 4.0',
     boundary: sourceTerms.lifeCycle,
+    gwp: 'AR5',
   },
   egrid: {
     publisher: 'US Environmental Protection Agency',
@@ -28,6 +31,7 @@ export const sources = {
     edition: 'Supply Chain Greenhouse Gas Emission Factors v1.3',
     licence: sourceTerms.publicDomain,
     boundary: sourceTerms.cradleToShelf,
+    gwp: 'AR5',
   },
   ipcc: {
     publisher: 'Intergovernmental Panel on Climate Change',

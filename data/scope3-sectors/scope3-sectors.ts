@@ -166,3 +166,18 @@ export const scope3Sectors: readonly Scope3Sector[] = spendSectors.map(({ id, co
   isActive: true,
   includedInFreeVersion: true,
 }));
+
+const freight = ['ROAD_FREIGHT', 'RAIL_FREIGHT', 'SEA_FREIGHT', 'AIR_FREIGHT', 'COURIER', 'WAREHOUSING'];
+const waste = ['WASTE_SERVICES'];
+
+/**
+ * Id of a sector to its category of the Corporate Value Chain Standard where that is not 1, purchased goods and
+ * services: 4 for transport and storage that the company buys, 5 for the treatment of its waste. Machines and
+ * computers may be capital goods (2); what was bought for the balance sheet, the spend does not tell.
+ */
+export const spendCategories: ReadonlyMap<number, number> = new Map(
+  table.flatMap(([id, code]): (readonly [number, number])[] => {
+    if (freight.includes(code)) return [[id, 4]];
+    return waste.includes(code) ? [[id, 5]] : [];
+  }),
+);

@@ -44,7 +44,7 @@ export const demoActivities: readonly DemoActivity[] = [
     country: 'AT',
     site: 'Steyr',
     amounts: [126_000, 118_000, 121_000],
-    note: 'Private cars on company business, from expense reports',
+    note: 'Pool cars, from their log books',
   },
   {
     activityId: 305,

@@ -163,7 +163,10 @@ export const demoSupplierSegments: readonly DemoSegment[] = demoSuppliers.flatMa
     const [days, today, inThreeYears] = submitted;
     const measures = segmentPlan(catalogue, sector).hotspots.flatMap((hotspot) => hotspot.measures);
     const degrees = [today, (today + inThreeYears) / 2, inThreeYears, 2022] as const;
-    const answers = { measures: Object.fromEntries(measures.map(({ id }) => [id, degrees])) };
+    const answers = {
+      plain: { dataYear: 2024 },
+      measures: Object.fromEntries(measures.map(({ id }) => [id, degrees])),
+    };
     return [{ company, sector, country, submitted: days, answers }];
   },
 );

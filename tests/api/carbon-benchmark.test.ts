@@ -4,7 +4,7 @@ import { calculateIn } from '../../server/modules/carbon-accounting/calculation'
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 const year = 2003;
-const noPerformances = { findPerformances: () => Promise.resolve(new Map<string, number>()) };
+const noPerformances = { findPerformances: () => Promise.resolve([]) };
 const factor = (key: string, value: number): Factor => ({
   id: `test/${key}`,
   key,

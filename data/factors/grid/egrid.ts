@@ -3,5 +3,5 @@ const lbPerMwh = 771.523;
 
 const kgPerLb = 0.45359237;
 
-/** kg CO2 per kWh in the United States, 2023. */
+/** kg CO2 per kWh in the United States, 2023; used for all years, so that all have one boundary. */
 export const egridUs = (lbPerMwh * kgPerLb) / 1000;

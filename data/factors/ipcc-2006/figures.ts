@@ -10,7 +10,7 @@ const biodiesel = 70.8;
 export const biogenicFigures: readonly (readonly [activityId: number, kgPerGj: number, gjPerUnit: number])[] =
   [
     [161, wood, 17.278],
-    [162, wood, 13.598],
+    [162, wood, 13.5985],
     [163, wood, 14.708],
     [164, biogas, 0.0036],
     [207, biodiesel, 0.034318],

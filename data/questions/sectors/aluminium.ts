@@ -26,12 +26,14 @@ export const aluminium: SectorCatalogue = {
       measures: [
         {
           id: 'recycledAluminium',
+          alternative: 'metal',
           potential: 0.9,
           source:
             'Assumption: recycling needs 95 % less energy than primary production by the figures of the International Aluminium Institute; losses and alloying are taken off',
         },
         {
           id: 'lowCarbonAluminium',
+          alternative: 'metal',
           potential: 0.6,
           source:
             'Assumption: electricity causes about three fifths of the emissions of primary aluminium; hydropower and other renewable sources avoid nearly all of it',

@@ -34,11 +34,12 @@ export const castingsForgings: SectorCatalogue = {
       measures: [
         {
           id: 'inductionFurnaces',
+          alternative: 'furnace',
           potential: 0.7,
           source:
             'Assumption: induction furnaces and heaters on renewable electricity replace coke and gas; drying, preheating and carbon in the melt remain',
         },
-        recuperativeBurners,
+        { ...recuperativeBurners, alternative: 'furnace' },
       ],
     },
     { id: 'electricity', learning: 'electricity', weight: 0.15, measures: [renewableElectricity] },

@@ -29,11 +29,12 @@ export const electricalEquipment: SectorCatalogue = {
       measures: [
         {
           id: 'recycledMetal',
+          alternative: 'metal',
           potential: 0.3,
           source:
             'Assumption: about half of these emissions comes from copper and aluminium, of which recycled metal saves about 60 %; magnets and steel are left out',
         },
-        lowCarbonMetal,
+        { ...lowCarbonMetal, alternative: 'metal' },
       ],
     },
     {

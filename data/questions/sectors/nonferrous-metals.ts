@@ -15,12 +15,14 @@ export const nonferrousMetals: SectorCatalogue = {
       measures: [
         {
           id: 'recycledMetal',
+          alternative: 'metal',
           potential: 0.6,
           source:
             'Assumption: recycled copper needs up to 85 % less energy by the figures of the copper industry; other metals save less, and scrap is not available in every quality',
         },
         {
           id: 'lowEmissionMines',
+          alternative: 'metal',
           potential: 0.4,
           source:
             'Assumption: mines cause their emissions about equally by electricity and diesel; renewable electricity and first electric haul trucks avoid two fifths',

@@ -29,12 +29,14 @@ export const paperPrint: SectorCatalogue = {
       measures: [
         {
           id: 'recycledFibre',
+          alternative: 'fibre',
           potential: 0.3,
           source:
             'Assumption: recovered paper needs less energy than pulp, but often fossil energy where pulp mills burn residues; a moderate value is taken',
         },
         {
           id: 'lowCarbonPulp',
+          alternative: 'fibre',
           potential: 0.4,
           source:
             'Assumption: pulp from mills that run on their own residues emits well under half of the average; transport remains',

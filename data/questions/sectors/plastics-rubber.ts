@@ -15,12 +15,14 @@ export const plasticsRubber: SectorCatalogue = {
       measures: [
         {
           id: 'recycledPlastics',
+          alternative: 'polymer',
           potential: 0.65,
           source:
             'Franklin Associates for the Association of Plastic Recyclers, Life Cycle Impacts for Postconsumer Recycled Resins: PET, HDPE and PP, 2018: 67 to 71 % less than virgin resin',
         },
         {
           id: 'bioBasedPlastics',
+          alternative: 'polymer',
           potential: 0.3,
           source:
             'Assumption: plastics from plants or residues save a fifth to a half, depending on crop, land use and process',

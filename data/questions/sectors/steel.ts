@@ -5,7 +5,7 @@ import { energyPerTonne, recycledContent } from '../shared-questions';
 export const steel: SectorCatalogue = {
   sector: 'STEEL',
   weightSource:
-    'Assumption: steel mainly from the blast furnace, at about 2.3 t CO2 per t of crude steel; rolling, electricity and transport to the gate after it',
+    'Assumption: the average that purchases are compared with is American (USEEIO): 7 in 10 tonnes of crude steel from the electric arc furnace at about 0.7 t CO2 per t, 3 from the blast furnace at about 2.3 t, so 1.18 t on average; rolling 0.4 t, electricity 0.3 t and transport to the gate 0.2 t after it',
   questions: [
     {
       id: 'steelRoute',
@@ -20,26 +20,28 @@ export const steel: SectorCatalogue = {
     {
       id: 'crudeSteel',
       learning: 'processEmissions',
-      weight: 0.72,
+      weight: 0.57,
       measures: [
         {
           id: 'electricArcScrap',
-          potential: 0.7,
+          alternative: 'route',
+          potential: 0.4,
           source:
-            'Assumption: about 0.7 t CO2 per t of crude steel from scrap and 2.3 t from the blast furnace, the averages that worldsteel publishes, so 70 % less',
+            'Assumption: about 0.7 t CO2 per t of crude steel from scrap (worldsteel) against 1.18 t of the average, which is mostly electric already: 40 % less than the average, and nothing against another electric works',
         },
         {
           id: 'hydrogenReduction',
-          potential: 0.8,
+          alternative: 'route',
+          potential: 0.6,
           source:
-            'Assumption: iron reduced with hydrogen from renewable electricity avoids 85 to 95 % of the emissions of the blast furnace; pellets, lime and electrodes remain',
+            'Assumption: about 0.46 t CO2 per t of crude steel against 1.18 t of the average: iron reduced with hydrogen from renewable electricity avoids 85 to 95 % of the emissions of the blast furnace; pellets, lime and electrodes remain',
         },
       ],
     },
     {
       id: 'rollingFurnaces',
       learning: 'processHeat',
-      weight: 0.13,
+      weight: 0.2,
       measures: [
         recuperativeBurners,
         {
@@ -50,7 +52,7 @@ export const steel: SectorCatalogue = {
         },
       ],
     },
-    { id: 'electricity', learning: 'electricity', weight: 0.1, measures: [renewableElectricity] },
-    { id: 'transport', learning: 'transport', weight: 0.05, measures: [lowEmissionFreight] },
+    { id: 'electricity', learning: 'electricity', weight: 0.15, measures: [renewableElectricity] },
+    { id: 'transport', learning: 'transport', weight: 0.08, measures: [lowEmissionFreight] },
   ],
 };

@@ -15,12 +15,14 @@ export const textiles: SectorCatalogue = {
       measures: [
         {
           id: 'recycledTextileFibres',
+          alternative: 'fibre',
           potential: 0.4,
           source:
             'Assumption: recycled polyester saves a third to two thirds, recycled cotton more; strength limits the share of short fibres',
         },
         {
           id: 'betterFarming',
+          alternative: 'fibre',
           potential: 0.25,
           source:
             'Assumption: less nitrogen fertiliser, rain-fed fields and better herds save about a quarter of farm emissions',

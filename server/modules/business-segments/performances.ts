@@ -1,20 +1,61 @@
 import type { Queryable } from '../../plugins/database';
 
+/** A segment as a supplier has submitted it to a customer once. */
+interface SubmittedPerformance {
+  linkingId: string;
+  sector: string;
+  country: string;
+  /** That its answers refer to; without an answer, or one of the future, that of the submission. */
+  year: number;
+  /** Percent. */
+  performance: number;
+  submittedAt: string;
+}
+
+// The kept submissions tell what was submitted when; the segments themselves what stands from before these were kept.
+// A supplier may have thousands of linkings to one customer: each of its segments is looked up once for all of them.
+const query = `
+  with own as (
+    select id, requester_project_id as customer, supplier_project_id as supplier from linkings
+     where id = any ($1::uuid[]) and supplier_project_id is not null
+  ), asked as (
+    select customer, supplier, requested_sector as sector, requested_country as country,
+           max(last_submitted_at) as last_submitted_at, array_agg(l.id) as ids
+      from (select distinct customer, supplier from own) pair
+      join linkings l on l.requester_project_id = customer and l.supplier_project_id = supplier
+                     and l.status = 'accepted'
+     group by 1, 2, 3, 4
+  ), submitted as (
+    select customer, supplier, sector, country, s.submitted as part, s.submitted_at
+      from asked
+      join business_segments s on s.project_id = supplier and s.sector_code = sector and s.country_code = country
+     where s.submitted is not null and s.submitted_performance is not null and s.submitted_at <= last_submitted_at
+    union all
+    select customer, supplier, sector, country, segment, k.submitted_at
+      from asked
+      join submissions k on k.project_id = supplier and k.linking_ids && ids
+     cross join jsonb_array_elements(k.segments) segment
+     where segment ->> 'sectorCode' = sector and segment ->> 'countryCode' = country
+  ), figures as (
+    select distinct customer, supplier, sector, country, submitted_at as "submittedAt",
+           (part #>> '{performance,today}')::double precision as performance,
+           least(extract(year from submitted_at), coalesce((
+             select (answer ->> 'value')::numeric from jsonb_array_elements(part -> 'BusinessSegmentAnswers') answer
+              where answer ->> 'questionId' = 'dataYear' and jsonb_typeof(answer -> 'value') = 'number'),
+             extract(year from submitted_at)))::integer as year
+      from submitted
+     where part #>> '{performance,today}' is not null
+  )
+  select own.id::text as "linkingId", sector, country, "submittedAt", performance, year
+    from own join figures using (customer, supplier)`;
+
 /**
- * Linking id to the performance, percent, that its supplier has submitted to this customer for the requested sector
- * and country; what it submitted to others later does not count.
+ * What the suppliers of these linkings have submitted to the customer that asked, in every sector and country that it
+ * asked for; what they submitted to others does not count.
  */
-export async function findPerformances(
+export function findPerformances(
   db: Queryable,
   linkingIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.query<{ linkingId: string; performance: number }>(
-    `select l.id::text as "linkingId", submitted_performance as performance
-       from linkings l
-       join business_segments s on s.project_id = l.supplier_project_id and s.sector_code = l.requested_sector
-                               and s.country_code = l.requested_country
-      where l.id = any ($1::uuid[]) and submitted_performance is not null and s.submitted_at <= l.last_submitted_at`,
-    [linkingIds],
-  );
-  return new Map(rows.map(({ linkingId, performance }) => [linkingId, performance]));
+): Promise<readonly SubmittedPerformance[]> {
+  return linkingIds.length === 0 ? Promise.resolve([]) : db.query<SubmittedPerformance>(query, [linkingIds]);
 }

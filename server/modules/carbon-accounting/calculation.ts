@@ -1,15 +1,15 @@
 import { calculateYear, SharesOver100Error } from '../../../core/carbon/calculate-year';
 import { reportOf } from '../../../core/carbon/report';
-import type { CalculationAnswer } from '../../../core/contracts/ca-emission-results';
+import type { CalculationAnswer, EmissionTotals } from '../../../core/contracts/ca-emission-results';
 import { ApiError } from '../../plugins/api-error';
-import { audit } from '../../plugins/audit/audit';
+import { audit, changesBetween } from '../../plugins/audit/audit';
 import type { Database, Queryable } from '../../plugins/database';
 import { publish } from '../../plugins/events';
 import { findBook } from './factor-books';
 import type { SegmentPerformances } from './linkings';
 import { loadYear } from './load-year';
 import { draftResults } from './results-repository';
-import { lockYear, saveCalculation } from './years-repository';
+import { findCalculatedYear, lockYear, saveCalculation } from './years-repository';
 
 interface Subject {
   projectId: number;
@@ -30,6 +30,7 @@ export async function calculate(
   await tell(database, 'running');
   try {
     return await database.transaction(async (tx) => {
+      const before = await findCalculatedYear(tx, subject.projectId, subject.year);
       const done = await calculateIn(tx, subject, performances);
       await publish(tx, { type: 'emissions', action: 'update', ...subject });
       await tell(tx, 'completed', { durationMs: done.durationMs });
@@ -39,6 +40,7 @@ export async function calculate(
         area: 'carbon-accounting',
         action: 'calculate',
         subject: String(subject.year),
+        changes: changesBetween(audited(before?.report.totals), audited(done.totals)),
       });
       return done;
     });
@@ -63,9 +65,14 @@ export async function calculateIn(
   const report = reportOf(rows, (inputs.spend?.turnoverInThsdUSD ?? 0) * 1000);
   await results.replace(tx, { projectId, year });
   const durationMs = Math.round(performance.now() - start);
-  await saveCalculation(tx, { projectId, year, report, factorSet: setId, durationMs });
+  const money = inputs.spend?.money ?? null;
+  await saveCalculation(tx, { projectId, year, report, money, factorSet: setId, durationMs });
   return { year, durationMs, rows: report.rows, totals: report.totals };
 }
+
+/** What the trail tells of a calculation: the inventory first. */
+const audited = (totals: EmissionTotals | undefined) =>
+  totals ? { total: totals.total, totalWithMeasures: totals.totalWithMeasures } : {};
 
 const sharesOver100 = 'SHARES_OVER_100';
 

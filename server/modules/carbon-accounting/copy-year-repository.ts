@@ -1,6 +1,8 @@
 import { distributionId, spendVolumeId } from '../../../core/carbon/record-ids';
 import type { Queryable } from '../../plugins/database';
+import { requireTurnover } from './read-turnover';
 import { distributionTable } from './spend-distributions-repository';
+import { insertSpendVolume, spendVolumeTable } from './spend-volumes-repository';
 
 interface Copy {
   projectId: number;
@@ -20,14 +22,22 @@ export async function copyActivities(tx: Queryable, { projectId, from, to, perso
   return copied.length;
 }
 
+/** As it was entered, at the rate of the year that it is copied to. @throws ApiError 400 NO_RATE */
 export async function copySpendVolume(tx: Queryable, { projectId, from, to }: Copy): Promise<number> {
-  const copied = await tx.query(
-    `insert into ca_spend_volumes (project_id, id, year, turnover_thsd_usd, spend_share)
-     select project_id, $4, $3, turnover_thsd_usd, spend_share from ca_spend_volumes
-      where project_id = $1 and year = $2 on conflict do nothing returning id`,
-    [projectId, from, to, spendVolumeId(to)],
-  );
-  return copied.length;
+  const [volume] = await spendVolumeTable.findAllOfYear(tx, projectId, from);
+  if (!volume) return 0;
+  const { turnoverInThsd, currency, turnoverInThsdUSD, spendShareOfTurnover } = volume;
+  const typed =
+    turnoverInThsd === null || currency === null
+      ? { TurnoverInThsdUSD: turnoverInThsdUSD }
+      : { TurnoverInThsd: turnoverInThsd, Currency: currency };
+  const copied = await insertSpendVolume(tx, projectId, {
+    id: spendVolumeId(to),
+    year: to,
+    spendShareOfTurnover,
+    ...requireTurnover(typed, to),
+  });
+  return copied ? 1 : 0;
 }
 
 /** The distribution of a year, and the suppliers of its sectors. */

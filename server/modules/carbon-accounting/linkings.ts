@@ -1,11 +1,14 @@
 import { supplierFinder } from '../../../core/carbon/supplier-link';
-import type { SupplierLinking } from '../../../core/carbon/year-inputs';
+import { groupBy } from '../../../core/carbon/group-by';
+import type { SubmittedSegment, SupplierLinking } from '../../../core/carbon/year-inputs';
 import type { Queryable } from '../../plugins/database';
 
-/** What a linked supplier's submitted segment says; the self-assessment knows it. */
+/** What linked suppliers have submitted; the self-assessment knows it. */
 export interface SegmentPerformances {
-  /** Linking id to performance, percent; only suppliers that have submitted. */
-  findPerformances(db: Queryable, linkingIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  findPerformances(
+    db: Queryable,
+    linkingIds: readonly string[],
+  ): Promise<readonly (SubmittedSegment & { linkingId: string })[]>;
 }
 
 interface Row {
@@ -37,7 +40,7 @@ export async function findLinkings(
   const numbers = wanted.map((id) => id.trim()).filter(Boolean);
   const rows = await db.query<Row>(linkingsQuery, [projectId, wanted.filter(isUuid), numbers]);
   const submitted = rows.filter(({ status }) => status === 'submitted').map(({ linkingId }) => linkingId);
-  const known = await performances.findPerformances(db, submitted);
+  const known = groupBy(await performances.findPerformances(db, submitted), ({ linkingId }) => linkingId);
   const find = supplierFinder(rows);
   const linkings = new Map<string, SupplierLinking>();
   for (const supplierId of wanted) {
@@ -46,7 +49,7 @@ export async function findLinkings(
     const { linkingId, status, sector, country } = found;
     linkings.set(supplierId, {
       status,
-      performance: known.get(linkingId) ?? 0,
+      segments: known.get(linkingId) ?? [],
       segmentSector: sector,
       segmentCountry: country,
     });

@@ -1,14 +1,19 @@
-import type { ActivityInput, Sector } from '../../../core/carbon/year-inputs';
+import type { ActivityInput, Sector, SectorShare } from '../../../core/carbon/year-inputs';
 import type { Activity } from '../../../core/contracts/value-lists';
 import { activities, activityFactorKeys } from '../../../data/activities/activities';
 import { countries } from '../../../data/countries/countries';
 import { hotspotSectors } from '../../../data/hotspot-sectors/hotspot-sectors';
-import { scope3Sectors } from '../../../data/scope3-sectors/scope3-sectors';
+import { prefills } from '../../../data/prefills/prefills';
+import { scope3Sectors, spendCategories } from '../../../data/scope3-sectors/scope3-sectors';
 import { ApiError } from '../../plugins/api-error';
 
 const activitiesById = new Map(activities.map((activity) => [activity.activityId, activity]));
-const hotspotNames = new Map<number, string>(hotspotSectors.map(({ id, name }) => [id, name]));
+const hotspotsById = new Map<number, { code: string; name: string }>(
+  hotspotSectors.map((sector) => [sector.id, sector]),
+);
 const countryNames = new Map(countries.map(({ code, name }) => [code, name]));
+/** Category of the Corporate Value Chain Standard of whatever is in none of its own. */
+const purchasedGoods = 1;
 const sectorsById = new Map<number, Sector>(
   scope3Sectors.map(({ Scope3SectorId, code, name, hotspotSectorId }) => [
     Scope3SectorId,
@@ -16,8 +21,10 @@ const sectorsById = new Map<number, Sector>(
       id: Scope3SectorId,
       code,
       name,
+      category: spendCategories.get(Scope3SectorId) ?? purchasedGoods,
       hotspotSectorId,
-      hotspotSectorName: hotspotNames.get(hotspotSectorId) ?? '',
+      hotspotSectorCode: hotspotsById.get(hotspotSectorId)?.code ?? '',
+      hotspotSectorName: hotspotsById.get(hotspotSectorId)?.name ?? '',
     },
   ]),
 );
@@ -28,6 +35,21 @@ export const knownSectorIds: readonly number[] = [...sectorsById.keys()];
 
 export const activityById = (id: number): Activity | undefined => activitiesById.get(id);
 export const sectorById = (id: number): Sector | undefined => sectorsById.get(id);
+export const sectorCodes: readonly string[] = [...sectorsById.values()].map(({ code }) => code);
+
+const typicalShares = new Map<number, readonly SectorShare[]>(
+  prefills.map(({ industryId, spendInputs }) => [
+    industryId,
+    spendInputs.map(({ scope3SectorId, shareOfInput }) => ({
+      code: sectorsById.get(scope3SectorId)?.code ?? '',
+      share: shareOfInput,
+    })),
+  ]),
+);
+
+/** What companies of an industry typically buy; empty for one without a prefill. */
+export const typicalSharesOf = (industryId: number): readonly SectorShare[] =>
+  typicalShares.get(industryId) ?? [];
 const sectorsByCode = new Map([...sectorsById.values()].map((sector) => [sector.code, sector]));
 
 export const sectorByCode = (code: string): Sector | undefined => sectorsByCode.get(code);
@@ -47,6 +69,11 @@ export function activityKind({
     isExact: requiresExactValueInput,
   };
 }
+
+/** Activities that are electricity from the grid, under whichever contract. */
+export const gridElectricityIds: readonly number[] = [...activityFactorKeys]
+  .filter(([, key]) => key === 'grid' || key === 'contract')
+  .map(([activityId]) => activityId);
 
 /** @throws ApiError 400 */
 export function checkActivity(id: number): Activity {

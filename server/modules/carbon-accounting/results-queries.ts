@@ -4,7 +4,7 @@ import { kgPerTon } from '../../../core/carbon/totals';
 import type { EmissionResult, EmissionResultQuery } from '../../../core/contracts/ca-emission-results';
 import type { YearReport } from '../../../core/contracts/ca-years';
 import type { Queryable } from '../../plugins/database';
-import { activityById, countryNameOf, sectorByCode, sectorById } from './reference-data';
+import { activityById, countryNameOf, gridElectricityIds, sectorByCode, sectorById } from './reference-data';
 
 type Row = Pick<
   EmissionResult,
@@ -12,6 +12,7 @@ type Row = Pick<
   | 'year'
   | 'scope'
   | 'scopeDetails'
+  | 'category'
   | 'inTotals'
   | 'businessUnit'
   | 'countryCode'
@@ -24,12 +25,14 @@ type Row = Pick<
   | 'supplierLinkingBusinessSegmentCountry'
   | 'inputId'
   | 'purchase'
+  | 'money'
   | 'amount'
   | 'unit'
   | 'notes'
   | 'dataQuality'
   | 'uncertaintyPercent'
   | 'needsRecalculation'
+  | 'methodVersion'
   | 'createdAt'
 > & { sectorId: number | null; factor: Factor; remainingKg: number; savedKg: number };
 
@@ -58,7 +61,7 @@ function filterValues({ projectId, year, scope, sector, supplier, country, activ
   ];
 }
 
-const pageQuery = `select r.id::text as id, r.year, scope, method as "scopeDetails", in_totals as "inTotals",
+const pageQuery = `select r.id::text as id, r.year, scope, method as "scopeDetails", category, in_totals as "inTotals",
             business_unit as "businessUnit", country as "countryCode", activity_id as "activityId",
             sector_id as "sectorId", supplier_id as "supplierIdFrontend", supplier_name as "supplierName",
             linking_status as "supplierLinkingStatus", performance as "supplierLinkingPerformance",
@@ -66,15 +69,16 @@ const pageQuery = `select r.id::text as id, r.year, scope, method as "scopeDetai
             linking_country as "supplierLinkingBusinessSegmentCountry", input_id as "inputId",
             case when turnover_thsd_usd is not null then json_build_object(
               'turnoverInThsdUSD', turnover_thsd_usd, 'spendShareOfTurnover', spend_share,
-              'shareOfInput', sector_share, 'shareOfSectorInput', supplier_share) end as purchase, amount, unit,
+              'shareOfInput', sector_share, 'shareOfSectorInput', supplier_share) end as purchase,
+            case when turnover_thsd_usd is not null then y.money end as money, amount, unit,
             factor, notes, data_quality as "dataQuality", uncertainty as "uncertaintyPercent",
             remaining_kg as "remainingKg", saved_kg as "savedKg", y.calculated_at as "createdAt",
-            y.needs_recalculation as "needsRecalculation"
+            y.needs_recalculation as "needsRecalculation", y.method_version as "methodVersion"
        from (select * from ca_emission_results r where ${filter}
-              order by year desc, remaining_kg desc, id limit $8 offset $9) r
+              order by year desc, (remaining_kg + saved_kg) desc, id limit $8 offset $9) r
        join ca_used_factors f on f.id = r.factor_id
        join ca_years y on y.project_id = r.project_id and y.year = r.year
-      order by r.year desc, remaining_kg desc, r.id`;
+      order by r.year desc, (remaining_kg + saved_kg) desc, r.id`;
 
 /** A page of results: the newest year first, in it the largest row first. */
 export async function findResults(
@@ -104,25 +108,42 @@ function toResult({ sectorId, factor, remainingKg, savedKg, ...row }: Row): Emis
     scope3SectorName: sector?.name ?? null,
     supplierDominantHotspotSectorId: sector?.hotspotSectorId ?? null,
     supplierDominantHotspotSectorName: sector?.hotspotSectorName ?? null,
-    factor: { id, value, unit: `kg CO2e/${unit}`, ...source, year, geography },
+    factor: { id, value, unit: `kg CO2e/${unit}`, ...source, year, geography, gwp: source.gwp ?? null },
+    baselineEmissionsTonsCO2e: (remainingKg + savedKg) / kgPerTon,
     remainingEmissionsTonsCO2e: remainingKg / kgPerTon,
     savedEmissionsTonsCO2e: savedKg / kgPerTon,
     updatedAt: row.createdAt,
   };
 }
 
-/** A year's counted results, summed up as far as two years can be compared. */
+// Of a large year tens of thousands of groups come back: as one text, which is far faster to read than as many rows.
+const changeQuery = `
+  with terms as (
+    select case when sector_id is not null then 'sector/' || sector_id
+                when method = 'market-based' and activity_id = any ($3::integer[]) then 'electricity/' || country
+           end as pool,
+           concat_ws('/', method, activity_id, sector_id, supplier_id, country) as part,
+           concat_ws(' ', method, factor -> 'source' ->> 'publisher', factor -> 'source' ->> 'edition') as source,
+           sector_id is not null as "isBought", sum(amount) as amount, sum(remaining_kg + saved_kg) as kg
+      from ca_emission_results r join ca_used_factors f on f.id = factor_id
+     where project_id = $1 and year = $2 and in_totals
+     group by 1, 2, 3, 4
+  )
+  select coalesce(json_agg(json_build_array(coalesce(pool, part), part, source, "isBought", amount, kg)), '[]') as terms
+    from terms`;
+
+type ChangeRow = [pool: string, part: string, source: string, isBought: boolean, amount: number, kg: number];
+
+/**
+ * A year's counted results, summed up as far as two years can be compared. Electricity of a country, and the purchases
+ * of a sector, serve one purpose whatever contract or supplier they have.
+ */
 export async function findChangeTerms(db: Queryable, projectId: number, year: number): Promise<ChangeTerm[]> {
-  return db.query<ChangeTerm>(
-    `select concat_ws('/', case when method = 'not-allocated' then 'spend-based' else method end, activity_id,
-                      sector_id, supplier_id, country) as subject,
-            concat_ws(' ', method, factor -> 'source' ->> 'publisher', factor -> 'source' ->> 'edition') as source,
-            sum(amount) as amount, sum(remaining_kg) as "remainingKg"
-       from ca_emission_results r join ca_used_factors f on f.id = factor_id
-      where project_id = $1 and year = $2 and in_totals
-      group by 1, 2`,
-    [projectId, year],
-  );
+  const [row] = await db.query<{ terms: ChangeRow[] }>(changeQuery, [projectId, year, gridElectricityIds]);
+  return (row?.terms ?? []).map(([pool, part, source, isBought, amount, baseKg]) => ({
+    ...{ pool, part, source, amount, baseKg },
+    mix: isBought ? 'suppliers' : 'contracts',
+  }));
 }
 
 const fewestCompanies = 5;
@@ -132,6 +153,7 @@ const rounded = (intensity: number) => Number(intensity.toPrecision(2));
 
 /**
  * Intensities of companies of the same industry in the year, in two significant digits; null below five companies.
+ * Method 1 stored them with suppliers' measures: they are compared at their baseline, as all others are.
  */
 export async function findBenchmark(
   db: Queryable,
@@ -143,7 +165,9 @@ export async function findBenchmark(
             percentile_cont(0.25) within group (order by intensity) as "lowerQuartile",
             percentile_cont(0.5) within group (order by intensity) as median,
             percentile_cont(0.75) within group (order by intensity) as "upperQuartile"
-       from (select (report ->> 'intensity')::double precision as intensity
+       from (select (report ->> 'intensity')::double precision * case when method_version > 1 then 1
+                      else ((report #>> '{totals,scope1}')::double precision + (report #>> '{totals,scope2}')::double precision + (report #>> '{totals,scope3Baseline}')::double precision) / nullif((report #>> '{totals,total}')::double precision, 0)
+                    end as intensity
                from ca_years y join company_profiles c on c.project_id = y.project_id
               where y.year = $2 and report is not null
                 and c.industry_id = (select industry_id from company_profiles where project_id = $1)) i

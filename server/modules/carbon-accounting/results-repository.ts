@@ -47,28 +47,29 @@ export function draftResults(): ResultDraft {
 
 // In the order of the index, which is then written from one end to the other.
 const insert = `
-  insert into ca_emission_results (project_id, year, scope, method, in_totals, input_id, business_unit, country,
+  insert into ca_emission_results (project_id, year, scope, method, category, in_totals, input_id, business_unit, country,
     activity_id, sector_id, supplier_id, supplier_name, linking_status, linking_sector, linking_country,
     performance, turnover_thsd_usd, spend_share, sector_share, supplier_share, amount, unit, factor_id, notes,
     data_quality, uncertainty, remaining_kg, saved_kg)
-  select $1, $2, scope, method, in_totals, input_id, business_unit, country,
+  select $1, $2, scope, method, category, in_totals, input_id, business_unit, country,
     activity_id, sector_id, supplier_id, supplier_name, linking_status, linking_sector, linking_country,
     performance, turnover_thsd_usd, spend_share, sector_share, supplier_share, amount, unit,
     ($4::bigint[])[factor_place], notes, data_quality, uncertainty, remaining_kg, saved_kg
-    from json_to_recordset($3::json) as r (scope smallint, method text, in_totals boolean, input_id uuid,
+    from json_to_recordset($3::json) as r (scope smallint, method text, category smallint, in_totals boolean, input_id uuid,
       business_unit text, country text, activity_id integer, sector_id integer, supplier_id text,
       supplier_name text, linking_status text, linking_sector text, linking_country text,
       performance double precision, turnover_thsd_usd double precision, spend_share double precision,
       sector_share double precision, supplier_share double precision, amount double precision, unit text,
       factor_place integer, notes text[], data_quality smallint, uncertainty double precision,
       remaining_kg double precision, saved_kg double precision)
-   order by remaining_kg desc`;
+   order by remaining_kg + saved_kg desc`;
 
 function toRecord(row: ResultRow, factorPlace: number) {
   const { activity, sector, supplier, purchase } = row;
   return {
     scope: row.scope,
     method: row.method,
+    category: row.category,
     in_totals: row.inTotals,
     input_id: row.inputId,
     business_unit: activity?.businessUnit ?? '',

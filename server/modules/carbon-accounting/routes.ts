@@ -5,6 +5,7 @@ import { registerEvidence } from './evidence/routes';
 import { registerExports } from './exports/routes';
 import { registerImports } from './imports/routes';
 import { registerResults, type CalculationParts } from './results';
+import { registerSettings } from './settings';
 import { registerSpendDistributions } from './spend-distributions';
 import { registerSpendVolumes } from './spend-volumes';
 import { registerSupplierInputs } from './supplier-inputs';
@@ -20,6 +21,7 @@ export async function registerCarbonAccounting(
   registerSpendVolumes(app, database);
   registerSpendDistributions(app, database);
   registerSupplierInputs(app, database);
+  registerSettings(app, database);
   registerResults(app, database, parts);
   registerExports(app, database);
   await registerImports(app, database);

@@ -16,13 +16,17 @@ import type { Database } from '../../plugins/database';
 import type { TypedApp } from '../../plugins/typed-app';
 import { changed, lockForChange, type Author } from './changes';
 import { changedMeanwhile, refuseFaults, refuseYear } from './errors';
+import { findCurrency } from './settings';
 import { authorOf, managing, recordPath, registerRecordRoutes } from './record-routes';
+import { readTurnover, requireTurnover } from './read-turnover';
 import { insertSpendVolume, spendVolumeTable, updateSpendVolumeRow } from './spend-volumes-repository';
 
 const name = 'ca-spend-volumes';
 const subjectOf = ({ year }: SpendVolume) => toSubject('spendVolume', { year });
-const figuresOf = ({ turnoverInThsdUSD, spendShareOfTurnover }: SpendVolume) => ({
+const figuresOf = ({ turnoverInThsdUSD, turnoverInThsd, currency, spendShareOfTurnover }: SpendVolume) => ({
   turnoverInThsdUSD,
+  turnoverInThsd,
+  currency,
   spendShareOfTurnover,
 });
 const kind = { table: spendVolumeTable, what: 'The spend volume' };
@@ -59,14 +63,15 @@ export function registerSpendVolumes(app: TypedApp, database: Database): void {
 }
 
 /** A year has one spend volume: whoever has seen it changes it, whoever has not gets it with 409. */
-async function create(author: Author, data: CreateSpendVolumeBody['data']): Promise<SpendVolume> {
-  refuseYear(data.Year);
+async function create(author: Author, body: CreateSpendVolumeBody['data']): Promise<SpendVolume> {
+  refuseYear(body.Year);
+  const { tx, projectId } = author;
+  const data = await inCurrency(author, body);
   const figures = {
-    turnoverInThsdUSD: readFigure(data.TurnoverInThsdUSD),
+    ...requireTurnover(data, data.Year),
     spendShareOfTurnover: readFigure(data.SpendShareOfTurnover),
   };
   refuseFaults(spendVolumeSchema, figures);
-  const { tx, projectId } = author;
   const row = await insertSpendVolume(tx, projectId, {
     id: data.SpendVolumeId,
     year: data.Year,
@@ -88,14 +93,23 @@ async function create(author: Author, data: CreateSpendVolumeBody['data']): Prom
   return row;
 }
 
-async function update(author: Author, id: string, data: UpdateSpendVolumeBody['data']): Promise<SpendVolume> {
-  const turnover = data.TurnoverInThsdUSD === undefined ? undefined : readFigure(data.TurnoverInThsdUSD);
+/** A turnover without a currency is in that of the project's books. */
+async function inCurrency<Body extends UpdateSpendVolumeBody['data']>(
+  { tx, projectId }: Author,
+  body: Body,
+): Promise<Body> {
+  if (body.TurnoverInThsd === undefined || body.Currency !== undefined) return body;
+  return { ...body, Currency: await findCurrency(tx, projectId) };
+}
+
+async function update(author: Author, id: string, body: UpdateSpendVolumeBody['data']): Promise<SpendVolume> {
+  const data = await inCurrency(author, body);
   const share = data.SpendShareOfTurnover === undefined ? undefined : readFigure(data.SpendShareOfTurnover);
-  refuseFaults(spendVolumeSchema, { turnoverInThsdUSD: turnover, spendShareOfTurnover: share });
+  refuseFaults(spendVolumeSchema, { spendShareOfTurnover: share });
   const current = await lockForChange(author, kind, { id, version: data.version });
   const row = await updateSpendVolumeRow(author.tx, author.projectId, {
     ...current,
-    turnoverInThsdUSD: turnover ?? current.turnoverInThsdUSD,
+    ...readTurnover(data, current.year),
     spendShareOfTurnover: share ?? current.spendShareOfTurnover,
   });
   if (!row) throw notFound(kind.what);

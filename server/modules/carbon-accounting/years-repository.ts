@@ -1,4 +1,7 @@
+import { methodVersion } from '../../../core/carbon/method-version';
 import type { ReportOfRows } from '../../../core/carbon/report';
+import { readReport, type StoredReport } from '../../../core/carbon/stored-report';
+import type { MoneyProvenance } from '../../../core/contracts/ca-provenance';
 import type { Queryable } from '../../plugins/database';
 
 /** Flags a year, and keeps calculations of it away until the transaction ends. */
@@ -26,6 +29,7 @@ export interface CalculatedYear {
   calculatedAt: string;
   durationMs: number;
   factorSet: string;
+  methodVersion: number;
 }
 
 /** Undefined for a year without results. */
@@ -34,13 +38,13 @@ export async function findCalculatedYear(
   projectId: number,
   year: number,
 ): Promise<CalculatedYear | undefined> {
-  const [row] = await db.query<CalculatedYear>(
-    `select report, needs_recalculation as "needsRecalculation", calculated_at as "calculatedAt",
+  const [row] = await db.query<Omit<CalculatedYear, 'report'> & { report: StoredReport }>(
+    `select report, method_version as "methodVersion", needs_recalculation as "needsRecalculation", calculated_at as "calculatedAt",
             duration_ms as "durationMs", factor_set as "factorSet"
        from ca_years where project_id = $1 and year = $2 and report is not null`,
     [projectId, year],
   );
-  return row;
+  return row && { ...row, report: readReport(row.report) };
 }
 
 /** Every year of a project with its inputs counted, the newest first. */
@@ -48,17 +52,22 @@ export interface YearRow {
   year: number;
   needsRecalculation: boolean;
   calculatedAt: string | null;
+  methodVersion: number;
   report: ReportOfRows | null;
   activityIds: Record<string, number>;
   hasSpend: boolean;
   distributedShare: number;
   supplierInputs: number;
+  namedShare: number;
   unassigned: number;
 }
 
 /** Years with inputs or results. */
-export function findYears(db: Queryable, projectId: number): Promise<YearRow[]> {
-  return db.query<YearRow>(yearsQuery, [projectId]);
+export async function findYears(db: Queryable, projectId: number): Promise<YearRow[]> {
+  const rows = await db.query<Omit<YearRow, 'report'> & { report: StoredReport | null }>(yearsQuery, [
+    projectId,
+  ]);
+  return rows.map((row) => ({ ...row, report: row.report && readReport(row.report) }));
 }
 
 const yearsQuery = `
@@ -72,7 +81,8 @@ const yearsQuery = `
   ), distributions as (
     select year, sum(share) as share from ca_spend_distributions where project_id = $1 group by year
   ), suppliers as (
-    select i.year, count(d.id) as assigned, count(*) filter (where d.id is null) as unassigned
+    select i.year, count(d.id) as assigned, count(*) filter (where d.id is null) as unassigned,
+           sum(d.share * i.share) / 100 as named
       from ca_supplier_inputs i
       left join ca_spend_distributions d on d.project_id = i.project_id and d.id = i.distribution_id
      where i.project_id = $1 group by i.year
@@ -82,10 +92,10 @@ const yearsQuery = `
     union select year from ca_years where project_id = $1 and report is not null
   )
   select years.year, coalesce(y.needs_recalculation, true) as "needsRecalculation",
-         y.calculated_at as "calculatedAt", y.report,
+         y.calculated_at as "calculatedAt", y.report, coalesce(y.method_version, 1) as "methodVersion",
          coalesce(a.ids, '{}') as "activityIds", s.year is not null as "hasSpend",
          coalesce(d.share, 0) as "distributedShare", coalesce(i.assigned, 0) as "supplierInputs",
-         coalesce(i.unassigned, 0) as unassigned
+         coalesce(i.unassigned, 0) as unassigned, coalesce(i.named, 0) as "namedShare"
     from years
     left join ca_years y on y.project_id = $1 and y.year = years.year
     left join activities a on a.year = years.year
@@ -101,16 +111,25 @@ export async function saveCalculation(
     projectId: number;
     year: number;
     report: ReportOfRows;
+    money: MoneyProvenance | null;
     factorSet: string;
     durationMs: number;
   },
 ): Promise<void> {
-  const { projectId, year, report, factorSet, durationMs } = calculation;
+  const { projectId, year, report, money, factorSet, durationMs } = calculation;
   await tx.query(
     `update ca_years set needs_recalculation = false, calculated_at = now(), duration_ms = $3, factor_set = $4,
-            report = $5::jsonb
+            report = $5::jsonb, method_version = $6, money = $7::jsonb
       where project_id = $1 and year = $2`,
-    [projectId, year, durationMs, factorSet, JSON.stringify(report)],
+    [
+      projectId,
+      year,
+      durationMs,
+      factorSet,
+      JSON.stringify(report),
+      methodVersion,
+      money && JSON.stringify(money),
+    ],
   );
 }
 
@@ -124,11 +143,19 @@ export async function removeResults(tx: Queryable, projectId: number, year: numb
   return removed.length;
 }
 
-export async function findHomeCountry(db: Queryable, projectId: number): Promise<string> {
-  const [row] = await db.query<{ country: string }>(
-    'select country from company_profiles where project_id = $1',
+/** Where a company is at home, and in which industry. */
+export async function findHome(
+  db: Queryable,
+  projectId: number,
+): Promise<{ country: string; industryId: number }> {
+  const [row] = await db.query<{ country: string; industryId: number }>(
+    'select country, industry_id as "industryId" from company_profiles where project_id = $1',
     [projectId],
   );
   if (!row) throw new Error(`Project ${projectId} has no company profile.`);
-  return row.country;
+  return row;
+}
+
+export async function findHomeCountry(db: Queryable, projectId: number): Promise<string> {
+  return (await findHome(db, projectId)).country;
 }

@@ -27,9 +27,11 @@ function toOverview(row: YearRow): YearOverview {
       spendVolume: row.hasSpend,
       distributedShare: row.distributedShare,
       supplierInputs: row.supplierInputs,
+      namedShare: row.namedShare,
       unassignedSupplierInputs: row.unassigned,
     }),
     uncertaintyPercent: report?.uncertaintyPercent ?? null,
+    methodVersion: report && row.methodVersion,
     gaps: report?.notes.find(({ note }) => note === 'STAND_IN_FACTOR')?.rows ?? 0,
   };
 }

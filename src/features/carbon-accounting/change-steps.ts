@@ -1,6 +1,9 @@
 import type { YearChange } from '../../../core/contracts/ca-years';
 
-export type ChangeStep = 'before' | 'activity' | 'factor' | 'method' | 'after';
+/** Why a year differs from the one before, in the order in which it is told. */
+export const changeCauses = ['activity', 'contracts', 'suppliers', 'factor', 'method'] as const;
+
+export type ChangeStep = 'before' | (typeof changeCauses)[number] | 'after';
 
 /** A bar of a chart that stacks upwards from 0 what is positive, and downwards what is negative. */
 export interface WaterfallBar {
@@ -16,9 +19,8 @@ export interface WaterfallBar {
 
 /** From the total of one year to that of the next, cause by cause. */
 export function waterfallOf(change: YearChange): WaterfallBar[] {
-  const causes = ['activity', 'factor', 'method'] as const;
   let level = change.before;
-  const bars = causes.map((step): WaterfallBar => {
+  const bars = changeCauses.map((step): WaterfallBar => {
     const value = change[step];
     const from = level;
     level += value;

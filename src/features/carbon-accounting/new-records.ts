@@ -39,7 +39,8 @@ export function newSpendVolume(
   year: number,
   values: Pick<SpendVolume, 'turnoverInThsdUSD' | 'spendShareOfTurnover'>,
 ): SpendVolume {
-  return { ...unsent, ...untimed, id: spendVolumeId(year), year, ...values };
+  const typed = { turnoverInThsd: null, currency: null };
+  return { ...unsent, ...untimed, id: spendVolumeId(year), year, ...typed, ...values };
 }
 
 export function newDistribution(

@@ -11,7 +11,8 @@ export function testTotals(changes: Partial<EmissionTotals> = {}): EmissionTotal
     scope3Saved: 150,
     scope3Baseline: 1000,
     biogenic: 0,
-    total: 1000,
+    total: 1150,
+    totalWithMeasures: 1000,
     ...changes,
   };
 }
@@ -29,10 +30,12 @@ export function testYear(changes: Partial<YearOverview> = {}): YearOverview {
       spendVolume: true,
       distributedShare: 100,
       supplierInputs: 4,
+      namedShare: 85,
       unassignedSupplierInputs: 0,
     },
     uncertaintyPercent: 12,
     gaps: 0,
+    methodVersion: 2,
     ...changes,
   };
 }

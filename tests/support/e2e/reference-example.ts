@@ -40,6 +40,12 @@ const factors = [
 ];
 const header = 'id,key,country,value,unit,forYear,source,year,geography,dataQuality,uncertaintyPercent';
 
+/** As the supplier of the example answers: for the sector that is bought, and for a time before the year. */
+const submitted = {
+  performance: { today: 20, inOneYear: 20, inThreeYears: 20 },
+  BusinessSegmentAnswers: [{ questionId: 'dataYear', value: 2000 }],
+};
+
 /**
  * Has the company's accounts calculated with the factors of the example, and makes Luis Ortega an administrator, so
  * that two people can manage them. As an operator does: the server is stopped for it.
@@ -61,12 +67,15 @@ export async function prepareReferenceExample(server: ProductServer): Promise<vo
     await manageFactors(database, ['use', '--project', String(company?.id), '--set', description.id]);
     await database.query("update users set role = 'Admin' where email = $1", [accounts.user.email]);
     await database.query(
-      `update business_segments s set submitted_performance = 20,
-              submitted = jsonb_set(submitted, '{performance,today}', '20')
+      `update business_segments s set submitted_performance = 20, sector_code = 'STEEL',
+              submitted = submitted || $2::jsonb
          from linkings l
         where l.supplier_project_id = s.project_id and l.supplier_name = $1`,
-      [linkedSupplier],
+      [linkedSupplier, JSON.stringify(submitted)],
     );
+    await database.query("update linkings set requested_sector = 'STEEL' where supplier_name = $1", [
+      linkedSupplier,
+    ]);
   } finally {
     await database.close();
   }

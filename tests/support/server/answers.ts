@@ -29,8 +29,9 @@ export function wholeSegment(sector: string): SegmentAnswerLists {
 
 function plainAnswer(question: Question): string | number {
   switch (question.kind) {
-    case 'number':
     case 'year':
+      return 2024;
+    case 'number':
       return question.max;
     case 'share':
       return 40;

@@ -20,6 +20,10 @@ const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult
   ['Supplier name', ({ supplierName }) => supplierName],
   ['Supplier status', ({ supplierLinkingStatus }) => supplierLinkingStatus],
   ['Supplier performance (%)', ({ supplierLinkingPerformance }) => supplierLinkingPerformance],
+  ['Turnover as entered (thousand)', ({ money }) => money?.turnoverInThsd ?? null],
+  ['Currency', ({ money }) => money?.currency ?? null],
+  ['USD per unit', ({ money }) => money?.usdPerUnit ?? null],
+  ['Prices of 2022 per price of the year', ({ money }) => money?.priceFactor ?? null],
   // As the columns of what was entered are called.
   [tableColumns.spend.turnover.header, ({ purchase }) => purchase?.turnoverInThsdUSD ?? null],
   [tableColumns.spend.spendShare.header, ({ purchase }) => purchase?.spendShareOfTurnover ?? null],
@@ -29,6 +33,7 @@ const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult
   ['Unit', ({ unit }) => unit],
   ['Factor', ({ factor }) => factor.value],
   ['Factor unit', ({ factor }) => factor.unit],
+  ['Inventory, baseline (t CO2e)', ({ baselineEmissionsTonsCO2e }) => baselineEmissionsTonsCO2e],
   ['Remaining (t CO2e)', ({ remainingEmissionsTonsCO2e }) => remainingEmissionsTonsCO2e],
   ['Saved (t CO2e)', ({ savedEmissionsTonsCO2e }) => savedEmissionsTonsCO2e],
   ['Factor ID', ({ factor }) => factor.id],
@@ -41,6 +46,7 @@ const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult
   ['Notes', ({ notes }) => notes.join(', ')],
   ['Data quality (1 best)', ({ dataQuality }) => dataQuality],
   ['Uncertainty (%)', ({ uncertaintyPercent }) => uncertaintyPercent],
+  ['Method version', ({ methodVersion }) => methodVersion],
 ];
 
 export const resultHeaders: readonly string[] = columns.map(([header]) => header);

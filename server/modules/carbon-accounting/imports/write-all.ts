@@ -13,7 +13,7 @@ const given: Record<Table, string> = {
   activities: `json_to_recordset($2::json) as g (id uuid, year smallint, "activityId" integer,
     amount double precision, "countryCode" text, "resourceId" text, note text, evidence text)`,
   spend: `json_to_recordset($2::json) as g (id uuid, year smallint, "turnoverInThsdUSD" double precision,
-    "spendShareOfTurnover" double precision)`,
+    "spendShareOfTurnover" double precision, "turnoverInThsd" double precision, currency text)`,
   distribution: `json_to_recordset($2::json) as g (id uuid, year smallint, "scope3SectorId" integer,
     "shareOfInput" double precision)`,
   suppliers: `json_to_recordset($2::json) as g (id uuid, year smallint, "distributionId" uuid,
@@ -33,12 +33,13 @@ const statements: Record<Table, { insert: string; update: string }> = {
        from ${given.activities} where r.project_id = $1::integer and r.id = g.id returning r.id, r.version`,
   },
   spend: {
-    insert: `insert into ca_spend_volumes as r (project_id, id, year, turnover_thsd_usd, spend_share)
-      select $1::integer, id, year, "turnoverInThsdUSD", "spendShareOfTurnover"
+    insert: `insert into ca_spend_volumes as r (project_id, id, year, turnover_thsd_usd, spend_share,
+        turnover_thsd, currency)
+      select $1::integer, id, year, "turnoverInThsdUSD", "spendShareOfTurnover", "turnoverInThsd", currency
         from ${given.spend} on conflict do nothing returning r.id, r.version`,
     update: `update ca_spend_volumes r
         set turnover_thsd_usd = g."turnoverInThsdUSD", spend_share = g."spendShareOfTurnover",
-            updated_at = now(), version = r.version + 1
+            turnover_thsd = g."turnoverInThsd", currency = g.currency, updated_at = now(), version = r.version + 1
        from ${given.spend} where r.project_id = $1::integer and r.id = g.id returning r.id, r.version`,
   },
   distribution: {

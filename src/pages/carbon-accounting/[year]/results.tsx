@@ -27,6 +27,7 @@ export const query = graphql`
             "carbon-files"
             "activities"
             "spend-sectors"
+            "sectors"
           ]
         }
       }

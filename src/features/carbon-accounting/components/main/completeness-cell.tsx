@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Completeness } from '../../../../../core/contracts/ca-years';
+import { isNamedEnough } from '../../../../../core/carbon/completeness';
 import { isWhole } from '../../../../../core/carbon/shares';
 import { useFigures } from '../../hooks/use-figures';
 import { ShareBar } from '../share-bar';
@@ -31,7 +32,7 @@ function firstMissing(entered: Completeness): Part | undefined {
     ['scope2', entered.scope2Activities > 0],
     ['spend', entered.spendVolume],
     ['distribution', isWhole(entered.distributedShare)],
-    ['suppliers', entered.supplierInputs > 0],
+    ['suppliers', isNamedEnough(entered)],
   ];
   return parts.find(([, done]) => !done)?.[0];
 }

@@ -3,11 +3,10 @@ import { BarChart } from '../../../../components/charts/bar-chart';
 import { Card } from '../../../../components/layout/page';
 import type { YearOverview } from '../../api';
 import { useFigures } from '../../hooks/use-figures';
+import { inventoryOf, scopes } from '../../inventory';
 import { scopeColours } from '../../scope-colours';
 import { latestChange, trendOf, type TrendChange } from '../../trend';
 import * as styles from './trend.module.css';
-
-const scopes = ['scope1', 'scope2', 'scope3'] as const;
 
 /** How the company's emissions have gone over the years; the table below it has the figures. */
 export function Trend({ years }: { years: readonly YearOverview[] }) {
@@ -34,7 +33,7 @@ export function Trend({ years }: { years: readonly YearOverview[] }) {
         unavailable={t('chartUnavailable')}
         bars={trend.map(({ year, totals }) => ({
           name: String(year),
-          values: { scope1: totals.scope1, scope2: totals.scope2, scope3: totals.scope3 },
+          values: inventoryOf(totals),
         }))}
         series={scopes.map((scope) => ({
           key: scope,

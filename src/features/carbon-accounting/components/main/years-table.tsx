@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { VirtualTable, type Column } from '../../../../components/table/virtual-table';
 import type { YearOverview } from '../../api';
 import { useFigures } from '../../hooks/use-figures';
+import { inventoryOf } from '../../inventory';
 import { YearLink } from '../year-link';
 import { CompletenessCell } from './completeness-cell';
 import { StateCell } from './state-cell';
@@ -32,7 +33,7 @@ export function YearsTable({ years, calculating, onCalculate, onDelete }: YearsT
       align: 'end',
       cell: ({ totals }) => (
         <span className={id === 'total' ? styles.totalFigure : styles.figure}>
-          {totals ? tons(totals[id]) : noValue}
+          {totals ? tons({ ...inventoryOf(totals), total: totals.total }[id]) : noValue}
         </span>
       ),
     });

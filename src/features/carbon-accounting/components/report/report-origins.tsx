@@ -30,9 +30,9 @@ export function ReportOrigins({ report }: { report: YearReport }) {
                 key: entry.key,
                 cells: [
                   contribution(grouping, entry),
-                  tons(entry.remaining),
+                  tons(entry.baseline),
                   t('carbon:percent', {
-                    value: figure(shareOf(entry.remaining, report.totals.total), 'percent'),
+                    value: figure(shareOf(entry.baseline, report.totals.total), 'percent'),
                   }),
                 ],
               }))}

@@ -5,6 +5,7 @@ import { Facts } from '../../../../components/layout/facts';
 import { Notice } from '../../../../components/ui/notice';
 import { useCompany } from '../../hooks/use-company';
 import { useFigures } from '../../hooks/use-figures';
+import { FormerMethod } from '../results/former-method';
 import { Sources } from '../results/sources';
 import { ReportMethod } from './report-method';
 import { ReportOrigins } from './report-origins';
@@ -24,12 +25,14 @@ export function ReportPaper({ report }: { report: YearReport }) {
   return (
     <article className={styles.paper}>
       {needsRecalculation && <Notice tone="caution">{t('carbon-results:outdated')}</Notice>}
+      <FormerMethod report={report} />
       <Facts
         facts={[
           { name: t('company'), value: name },
           { name: t('year'), value: year },
           { name: t('calculated'), value: <InstantText value={calculatedAt} /> },
           { name: t('factorSet'), value: factorSet === shippedSet ? t('shipped') : factorSet },
+          { name: t('methodVersion'), value: report.methodVersion },
           { name: t('rows'), value: figure(rows, 'money') },
         ]}
       />

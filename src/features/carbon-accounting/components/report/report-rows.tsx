@@ -60,7 +60,7 @@ export function ReportRows({ report }: { report: YearReport }) {
             `${nameOf(row)}, ${names.country(row.countryCode)}`,
             t(`carbon-results:method.${row.scopeDetails}`),
             `${figure(row.amount, 'checked')} ${names.unit(row.unit)} × ${figure(row.factor.value, 'exact')}`,
-            tons(row.remainingEmissionsTonsCO2e),
+            tons(row.baselineEmissionsTonsCO2e),
           ],
         }))}
       />

@@ -43,7 +43,10 @@ function show(routes: Parameters<typeof stubNetwork>[0] = {}) {
 it('holds totals, rows with their factor, method and sources', async () => {
   show();
   const totals = within(await screen.findByRole('region', { name: 'Total' }));
-  expect(totals.getByRole('row', { name: /^Total 1,000.0 100%$/ })).toBeInTheDocument();
+  expect(totals.getByRole('row', { name: /^Total 1,150.0 100%$/ })).toBeInTheDocument();
+  expect(
+    totals.getByRole('row', { name: /^Memo: with your suppliers’ measures 1,000.0/ }),
+  ).toBeInTheDocument();
   expect(await screen.findByText('Alpenguss GmbH')).toBeInTheDocument();
   expect(await screen.findByRole('row', { name: /500,000 kWh × 0.1829 91.5$/ })).toBeInTheDocument();
   expect(screen.getByText(/follows the GHG Protocol/)).toBeInTheDocument();
@@ -77,7 +80,7 @@ it('tells no average of data quality where nothing was emitted', async () => {
   const dataQuality = { average: 0, shares: [0, 0, 0, 0, 0] };
   const nothing = testReport({ dataQuality, uncertaintyPercent: 0 });
   show({ [`${results}/year/2024`]: { data: nothing } });
-  expect(await screen.findByText('The total is certain to ± 0%.')).toBeInTheDocument();
+  expect(await screen.findByText('The uncertainty of the total is estimated at ± 0%.')).toBeInTheDocument();
   expect(screen.queryByText(/on average, where 1 is best/)).not.toBeInTheDocument();
 });
 

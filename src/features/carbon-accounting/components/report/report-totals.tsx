@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../../core/contracts/ca-years';
+import { changeCauses } from '../../change-steps';
 import { shareOf } from '../../contributions';
 import { useFigures } from '../../hooks/use-figures';
 import { FigureTable } from '../results/figure-table';
@@ -24,13 +25,20 @@ export function ReportTotals({
           rows={[
             { key: 'scope1', cells: [t('scope1'), tons(totals.scope1), share(totals.scope1)] },
             { key: 'scope2', cells: [t('scope2'), tons(totals.scope2), share(totals.scope2)] },
-            { key: 'scope3', cells: [t('scope3'), tons(totals.scope3), share(totals.scope3)] },
+            {
+              key: 'scope3',
+              cells: [t('scope3'), tons(totals.scope3Baseline), share(totals.scope3Baseline)],
+            },
             {
               key: 'total',
               cells: [t('carbon-results:totals.title'), tons(totals.total), share(totals.total)],
               isTotal: true,
             },
             { key: 'uncertainty', cells: [t('uncertainty'), '', `± ${percent(uncertaintyPercent)}`] },
+            {
+              key: 'measures',
+              cells: [t('carbon-results:totals.withMeasures'), tons(totals.totalWithMeasures), ''],
+            },
             { key: 'location', cells: [t('locationBased'), tons(totals.scope2LocationBased), ''] },
             { key: 'biogenic', cells: [t('biogenic'), tons(totals.biogenic), ''] },
           ]}
@@ -41,13 +49,13 @@ export function ReportTotals({
           label={t('carbon-results:saved.title')}
           columns={[t('carbon-results:saved.part'), t('carbon-results:units.tons')]}
           rows={[
-            { key: 'baseline', cells: [t('carbon-results:saved.baseline'), tons(totals.scope3Baseline)] },
-            { key: 'saved', cells: [t('carbon-results:saved.saved'), tons(-totals.scope3Saved)] },
             {
-              key: 'remaining',
-              cells: [t('carbon-results:saved.remaining'), tons(totals.scope3)],
+              key: 'baseline',
+              cells: [t('carbon-results:saved.baseline'), tons(totals.scope3Baseline)],
               isTotal: true,
             },
+            { key: 'saved', cells: [t('carbon-results:saved.saved'), tons(-totals.scope3Saved)] },
+            { key: 'remaining', cells: [t('carbon-results:saved.remaining'), tons(totals.scope3)] },
           ]}
         />
       </ReportPart>
@@ -58,9 +66,10 @@ export function ReportTotals({
             columns={[t('carbon-results:change.cause'), t('carbon-results:units.tons')]}
             rows={[
               { key: 'before', cells: [String(change.fromYear), tons(change.before)], isTotal: true },
-              { key: 'activity', cells: [t('carbon-results:change.activity'), tons(change.activity)] },
-              { key: 'factor', cells: [t('carbon-results:change.factor'), tons(change.factor)] },
-              { key: 'method', cells: [t('carbon-results:change.method'), tons(change.method)] },
+              ...changeCauses.map((cause) => ({
+                key: cause,
+                cells: [t(`carbon-results:change.${cause}`), tons(change[cause])],
+              })),
               { key: 'after', cells: [String(year), tons(change.after)], isTotal: true },
             ]}
           />

@@ -28,8 +28,8 @@ export function Contributions({ report, onShowRows }: ContributionsProps) {
   const summary = largest
     ? t('contributions.summary', {
         name: largest.name,
-        value: tons(largest.remaining),
-        percent: figure(shareOf(largest.remaining, report.totals.total), 'percent'),
+        value: tons(largest.baseline),
+        percent: figure(shareOf(largest.baseline, report.totals.total), 'percent'),
       })
     : t('contributions.none');
 
@@ -63,13 +63,13 @@ export function Contributions({ report, onShowRows }: ContributionsProps) {
             <FigureTable
               label={t('contributions.title')}
               columns={[t('contributions.name'), t('units.tons'), t('units.share')]}
-              rows={entries.map(({ key, name, remaining }) => ({
+              rows={entries.map(({ key, name, baseline }) => ({
                 key,
                 onOpen: key === restKey ? undefined : () => onShowRows({ name, of: rowsOf(grouping, key) }),
                 cells: [
                   name,
-                  tons(remaining),
-                  t('carbon:percent', { value: figure(shareOf(remaining, report.totals.total), 'percent') }),
+                  tons(baseline),
+                  t('carbon:percent', { value: figure(shareOf(baseline, report.totals.total), 'percent') }),
                 ],
               }))}
             />

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { YearReport } from '../../../../../core/contracts/ca-years';
+import type { Improvement, YearReport } from '../../../../../core/contracts/ca-years';
 import { Card } from '../../../../components/layout/page';
 import { useFigures } from '../../hooks/use-figures';
 import { useResultNames } from '../../hooks/use-result-names';
 import { ShareBar } from '../share-bar';
+import { YearLink } from '../year-link';
 import { Gaps } from './gaps';
 import { QualitySummary } from './quality-summary';
 import * as styles from './results.module.css';
@@ -34,13 +35,26 @@ export function Quality({ report }: { report: YearReport }) {
           <>
             <h3 className={styles.subtitle}>{t('quality.improve')}</h3>
             <ol className={styles.advice}>
-              {improvements.map(({ key, name, advice, tons: amount, shareOfUncertainty }) => (
-                <li key={key}>
-                  <strong>{english(name)}</strong>
-                  {` · ${t('carbon:tons', { value: tons(amount) })} · ${t('quality.ofUncertainty', { percent: figure(shareOfUncertainty, 'percent') })}`}
-                  <p>{t(`advice.${advice}`)}</p>
-                </li>
-              ))}
+              {improvements.map(
+                ({ key, name, advice, tons: amount, uncertaintyBefore, uncertaintyAfter }) => (
+                  <li key={key}>
+                    <strong>{english(name)}</strong>
+                    {` · ${t('carbon:tons', { value: tons(amount) })}`}
+                    <p>
+                      {t(`advice.${advice}`)}{' '}
+                      {t('quality.brings', {
+                        from: figure(uncertaintyBefore, 'percent'),
+                        to: figure(uncertaintyAfter, 'percent'),
+                      })}
+                    </p>
+                    {isDoneHere(advice) && (
+                      <YearLink year={report.year} page="update">
+                        {t('carbon:actions.update')}
+                      </YearLink>
+                    )}
+                  </li>
+                ),
+              )}
             </ol>
           </>
         )}
@@ -49,3 +63,7 @@ export function Quality({ report }: { report: YearReport }) {
     </Card>
   );
 }
+
+/** Factors are added by the operator; all else by the company, where it enters its figures. */
+const isDoneHere = (advice: Improvement['advice']) =>
+  advice === 'ALLOCATE_SPEND' || advice === 'MEASURE_AMOUNT';

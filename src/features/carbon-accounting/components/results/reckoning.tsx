@@ -5,15 +5,17 @@ import { useNames } from '../../hooks/use-names';
 import { purchaseTerms } from '../../purchase-terms';
 import * as styles from './reckoning.module.css';
 
-const kgPerTon = 1000;
-
-/** Amount x factor = kilograms, less what the supplier saves, in tonnes: line by line; of a purchase from the turnover on. */
+/**
+ * Amount x factor = kilograms, in tonnes, line by line; of a purchase from the turnover on. What its supplier saves
+ * stands below the result, which it does not change.
+ */
 export function Reckoning({ row }: { row: EmissionResult }) {
   const { t } = useTranslation('carbon-results');
   const { figure } = useFigures();
   const names = useNames();
   const { amount, unit, factor, supplierLinkingPerformance } = row;
   const { savedEmissionsTonsCO2e: saved, remainingEmissionsTonsCO2e: remaining } = row;
+  const { baselineEmissionsTonsCO2e: baseline } = row;
   const base = amount * factor.value;
   const terms = purchaseTerms(row);
   const lines = [
@@ -21,7 +23,7 @@ export function Reckoning({ row }: { row: EmissionResult }) {
       sign: index === 0 ? '' : '×',
       value: figure(term.value, 'exact'),
       unit: names.unit(term.unit),
-      name: t(`row.purchase.${term.name}`),
+      name: t(`row.purchase.${term.name}`, { year: term.year }),
     })),
     {
       sign: terms.length > 0 ? '=' : '',
@@ -36,17 +38,23 @@ export function Reckoning({ row }: { row: EmissionResult }) {
       name: t('row.factor'),
     },
     { sign: '=', value: figure(base, 'checked'), unit: t('units.kg'), name: t('row.result') },
+    { sign: '=', value: figure(baseline, 'checked'), unit: t('units.t'), name: t('row.tons') },
     ...(saved > 0
       ? [
           {
             sign: '−',
-            value: figure(saved * kgPerTon, 'checked'),
-            unit: t('units.kg'),
+            value: figure(saved, 'checked'),
+            unit: t('units.t'),
             name: t('row.saved', { percent: figure(supplierLinkingPerformance, 'exact') }),
+          },
+          {
+            sign: '=',
+            value: figure(remaining, 'checked'),
+            unit: t('units.t'),
+            name: t('row.withMeasures'),
           },
         ]
       : []),
-    { sign: '=', value: figure(remaining, 'checked'), unit: t('units.t'), name: t('row.tons') },
   ];
   return (
     <table className={styles.reckoning}>

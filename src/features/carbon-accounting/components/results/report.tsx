@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { YearReport } from '../../../../../core/contracts/ca-years';
 import { Change } from './change';
 import { Contributions } from './contributions';
+import { FormerMethod } from './former-method';
 import { Quality } from './quality';
 import { Rows, type RowsFilter } from './rows';
 import { Saved } from './saved';
@@ -19,6 +20,7 @@ export function Report({ report }: { report: YearReport }) {
   };
   return (
     <>
+      <FormerMethod report={report} />
       <Totals report={report} onShowRows={showRows} />
       <Contributions report={report} onShowRows={showRows} />
       <Saved totals={report.totals} />

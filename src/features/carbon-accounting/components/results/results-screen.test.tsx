@@ -60,11 +60,12 @@ function show(routes: Parameters<typeof stubNetwork>[0] = {}, locale: Locale = '
 
 const plain = (element: HTMLElement) => element.textContent?.normalize('NFKC');
 
-it('shows the total with its uncertainty, and the location-based sum beside the market-based one', async () => {
+it('shows the inventory total with its uncertainty, and beside it what suppliers’ measures would leave', async () => {
   show();
   const totals = await screen.findByRole('region', { name: 'Total' });
-  expect(plain(totals)).toContain('1,000.0 t CO2e');
-  expect(plain(totals)).toContain('± 38%, 95% confidence');
+  expect(plain(totals)).toContain('1,150.0 t CO2e');
+  expect(plain(totals)).toContain('Estimated ± 38%, 95% confidence');
+  expect(plain(totals)).toContain('With your suppliers’ measures: 1,000.0 t CO2e');
   expect(plain(totals)).toContain('Location-based: 60.0 t CO2e (memo)');
 });
 
@@ -72,10 +73,10 @@ it('says in words and figures where the tonnes come from, what is saved, and wha
   show();
   const from = await screen.findByRole('region', { name: 'Where the tonnes come from' });
   expect(
-    within(from).getByRole('row', { name: /^Steel and iron mill products 850.0 85%$/ }),
+    within(from).getByRole('row', { name: /^Steel and iron mill products 1,000.0 87%$/ }),
   ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Country' }));
-  expect(screen.getByRole('row', { name: /^Germany 1,000.0 100%$/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^Germany 1,150.0 100%$/ })).toBeInTheDocument();
   expect(screen.getByText(/emit 150.0.t CO₂e less than the average/)).toBeInTheDocument();
   const change = screen.getByRole('region', { name: 'What has changed since 2023' });
   expect(within(change).getByRole('row', { name: /^Activity -150.0$/ })).toBeInTheDocument();
@@ -83,7 +84,10 @@ it('says in words and figures where the tonnes come from, what is saved, and wha
 });
 
 it('names more and less once beneath the chart of what changed, though bars may cross 0', async () => {
-  const change = { fromYear: 2023, before: 10, activity: -49.5, factor: 49.5, method: 0, after: 10 };
+  const change = {
+    ...{ fromYear: 2023, before: 10, activity: -49.5, contracts: 0, suppliers: 0 },
+    ...{ factor: 49.5, method: 0, after: 10 },
+  };
   show({ [report]: { data: testReport({ change }) } });
   for (const name of ['Total of a year', 'More', 'Less'])
     expect(await screen.findAllByText(name)).toHaveLength(1);
@@ -126,16 +130,18 @@ it('says that nothing is saved in words that hold for a self-assessment without 
 it('tells no average of data quality where nothing was emitted', async () => {
   const dataQuality = { average: 0, shares: [0, 0, 0, 0, 0] };
   show({ [report]: { data: testReport({ dataQuality, uncertaintyPercent: 0 }) } });
-  expect(await screen.findByText('The total is certain to ± 0%.')).toBeInTheDocument();
+  expect(await screen.findByText('The uncertainty of the total is estimated at ± 0%.')).toBeInTheDocument();
   expect(screen.queryByText(/on average, where 1 is best/)).not.toBeInTheDocument();
 });
 
 it('says what would improve the result most', async () => {
   show();
-  expect(await screen.findByText(/97% of the uncertainty/)).toBeInTheDocument();
-  expect(
-    screen.getByText('Name suppliers and invite them to answer their self-assessment.'),
-  ).toBeInTheDocument();
+  const what =
+    'Distribute these purchases to sectors. The estimate of the total would narrow from ± 38% to ± 29%.';
+  expect(await screen.findByText(what)).toBeInTheDocument();
+  const advice = within(screen.getByText(what).closest('li') as HTMLElement);
+  expect(advice.getByText('Not allocated')).toBeInTheDocument();
+  expect(advice.getByRole('link', { name: 'Edit figures' })).toBeInTheDocument();
 });
 
 it('opens a row to a sum for a pocket calculator, with the source of its factor', async () => {
@@ -202,7 +208,7 @@ describe('a purchase', () => {
   const ofSupplier = purchase({
     ...{ supplierIdFrontend: 'V-7', supplierName: 'Rheinalu GmbH' },
     purchase: { ...spend, shareOfInput: 30, shareOfSectorInput: 50 },
-    ...{ amount: 300_000, remainingEmissionsTonsCO2e: 1151.772 },
+    ...{ amount: 300_000, baselineEmissionsTonsCO2e: 1151.772, remainingEmissionsTonsCO2e: 1151.772 },
   });
 
   /** The lines of the reckoning of a row, each with its name. */
@@ -273,7 +279,7 @@ describe('a purchase', () => {
   });
 });
 
-it('takes off what a supplier saves, and says when a factor only stands in', async () => {
+it('says beside the result what a supplier saves, of which segment, and when a factor only stands in', async () => {
   const row = testResult({
     scope: 3,
     scopeDetails: 'spend-based',
@@ -282,6 +288,9 @@ it('takes off what a supplier saves, and says when a factor only stands in', asy
     supplierIdFrontend: 'V-7',
     supplierName: 'Rheinalu GmbH',
     supplierLinkingPerformance: 20,
+    supplierLinkingBusinessSegmentSector: 'STEEL',
+    supplierLinkingBusinessSegmentCountry: 'AT',
+    category: 1,
     notes: ['STAND_IN_FACTOR'],
     savedEmissionsTonsCO2e: 18.29,
     remainingEmissionsTonsCO2e: 73.16,
@@ -289,7 +298,13 @@ it('takes off what a supplier saves, and says when a factor only stands in', asy
   show({ [results]: page(1, 1, row) });
   await userEvent.click(await screen.findByRole('button', { name: 'How Rheinalu GmbH was calculated' }));
   const drawer = within(screen.getByRole('dialog'));
-  expect(drawer.getByRole('row', { name: /^Saved by the supplier, 20% − 18,290/ })).toBeInTheDocument();
+  expect(drawer.getByRole('row', { name: /^In tonnes = 91.45 t/ })).toBeInTheDocument();
+  expect(drawer.getByRole('row', { name: /^Saved by the supplier, 20% − 18.29 t/ })).toBeInTheDocument();
+  expect(
+    drawer.getByRole('row', { name: /^With the supplier’s measures, not the total = 73.16 t/ }),
+  ).toBeInTheDocument();
+  expect(drawer.getByText('Steel, Austria')).toBeInTheDocument();
+  expect(drawer.getByText('1 · Purchased goods and services')).toBeInTheDocument();
   expect(drawer.getByText(/× the supplier’s share of the sector/)).toBeInTheDocument();
   expect(drawer.getByText(/No factor is known here/)).toBeInTheDocument();
 });
@@ -339,4 +354,9 @@ it('says why a calculation of this year failed, and not of another', async () =>
 it('says when the year was not calculated yet', async () => {
   show({ [report]: refusal(404, 'NOT_FOUND', 'A result of 2024 was not found') });
   expect(await screen.findByRole('heading', { name: 'Not calculated yet' })).toBeInTheDocument();
+});
+
+it('says of results of before that they follow another method', async () => {
+  show({ [report]: { data: testReport({ methodVersion: 1 }) } });
+  expect(await screen.findByText(/^This year was calculated by an earlier method/)).toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { Dialog } from '../../../../components/ui/dialog';
 import { Notice } from '../../../../components/ui/notice';
 import { useFigures } from '../../hooks/use-figures';
 import { useResultNames } from '../../hooks/use-result-names';
+import { useSegmentName } from '../../hooks/use-segment-name';
 import { RecordEvidence } from '../evidence/record-evidence';
 import { Reckoning } from './reckoning';
 import { SourceText } from './source-text';
@@ -17,6 +18,7 @@ export function RowDetails({ row, onClose }: { row: EmissionResult; onClose: () 
   const { row: nameOf, names } = useResultNames();
   const { factor } = row;
   const spent = spentOn(row);
+  const segment = useSegmentName(row);
   const place = factor.geography === 'GLOBAL' ? t('row.world') : names.country(factor.geography);
   return (
     <Dialog
@@ -43,6 +45,14 @@ export function RowDetails({ row, onClose }: { row: EmissionResult; onClose: () 
         <Facts
           facts={[
             { name: t('row.method'), value: t(`method.${row.scopeDetails}`) },
+            ...(row.category === null
+              ? []
+              : [
+                  {
+                    name: t('row.category'),
+                    value: `${row.category} · ${t(`categories.${row.category}` as 'categories.1')}`,
+                  },
+                ]),
             { name: t('row.country'), value: names.country(row.countryCode) },
             ...(row.scope3SectorCode
               ? [
@@ -52,10 +62,12 @@ export function RowDetails({ row, onClose }: { row: EmissionResult; onClose: () 
                   },
                 ]
               : []),
+            ...(segment ? [{ name: t('row.segment'), value: segment }] : []),
             { name: t('row.publisher'), value: <SourceText text={factor.publisher} /> },
             { name: t('row.edition'), value: <SourceText text={factor.edition} /> },
             { name: t('row.year'), value: factor.year ?? t('row.noYear') },
             { name: t('row.geography'), value: place },
+            { name: t('row.gwp'), value: factor.gwp ?? t('row.noGwp') },
             { name: t('row.boundary'), value: <SourceText text={factor.boundary} /> },
             { name: t('row.licence'), value: <SourceText text={factor.licence} /> },
             { name: t('row.factorId'), value: factor.id },

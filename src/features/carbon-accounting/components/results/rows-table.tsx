@@ -85,8 +85,8 @@ export function RowsTable({ rows, onOpen }: RowsTableProps) {
         header: t('units.tons'),
         width: 'minmax(5rem, 0.7fr)',
         align: 'end',
-        cell: ({ remainingEmissionsTonsCO2e }) => (
-          <span className={cells.totalFigure}>{tons(remainingEmissionsTonsCO2e)}</span>
+        cell: ({ baselineEmissionsTonsCO2e }) => (
+          <span className={cells.totalFigure}>{tons(baselineEmissionsTonsCO2e)}</span>
         ),
       },
     ],

@@ -28,9 +28,9 @@ export function Saved({ totals }: { totals: EmissionTotals }) {
           label={t('saved.title')}
           columns={[t('saved.part'), t('units.tons')]}
           rows={[
-            { key: 'baseline', cells: [t('saved.baseline'), tons(scope3Baseline)] },
+            { key: 'baseline', cells: [t('saved.baseline'), tons(scope3Baseline)], isTotal: true },
             { key: 'saved', cells: [t('saved.saved'), tons(-scope3Saved)] },
-            { key: 'remaining', cells: [t('saved.remaining'), tons(scope3)], isTotal: true },
+            { key: 'remaining', cells: [t('saved.remaining'), tons(scope3)] },
           ]}
         />
         <p className={styles.explanation}>{t('saved.meaning')}</p>

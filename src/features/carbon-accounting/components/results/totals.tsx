@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../../core/contracts/ca-years';
 import { shareOf } from '../../contributions';
 import { useFigures } from '../../hooks/use-figures';
+import { inventoryOf, scopes } from '../../inventory';
 import { scopeColours } from '../../scope-colours';
 import type { RowsFilter } from './rows';
 import * as styles from './results.module.css';
 
-const scopes = ['scope1', 'scope2', 'scope3'] as const;
 const scopeNumbers = { scope1: '1', scope2: '2', scope3: '3' } as const;
 
 interface TotalsProps {
@@ -18,6 +18,7 @@ interface TotalsProps {
 export function Totals({ report: { totals, uncertaintyPercent }, onShowRows }: TotalsProps) {
   const { t } = useTranslation('carbon-results');
   const { figure, tons } = useFigures();
+  const inventory = inventoryOf(totals);
   const percent = (value: number) => t('carbon:percent', { value: figure(value, 'percent') });
   return (
     <section className={styles.totals} aria-label={t('totals.title')}>
@@ -27,6 +28,9 @@ export function Totals({ report: { totals, uncertaintyPercent }, onShowRows }: T
         <p className={styles.small}>
           {t('totals.uncertainty', { percent: figure(uncertaintyPercent, 'percent') })}
         </p>
+        {totals.scope3Saved > 0 && (
+          <p className={styles.small}>{t('totals.measures', { value: tons(totals.totalWithMeasures) })}</p>
+        )}
       </div>
       {scopes.map((scope) => (
         <div key={scope} className={styles.scope} style={{ borderTopColor: scopeColours[scope] }}>
@@ -35,8 +39,8 @@ export function Totals({ report: { totals, uncertaintyPercent }, onShowRows }: T
               {t(`carbon:scope.${scope}`)}
             </button>
           </h2>
-          <p className={styles.middle}>{t('carbon:tons', { value: tons(totals[scope]) })}</p>
-          <p className={styles.small}>{percent(shareOf(totals[scope], totals.total))}</p>
+          <p className={styles.middle}>{t('carbon:tons', { value: tons(inventory[scope]) })}</p>
+          <p className={styles.small}>{percent(shareOf(inventory[scope], totals.total))}</p>
           {scope === 'scope2' && (
             <p className={styles.small}>
               {t('totals.locationBased', { value: tons(totals.scope2LocationBased) })}

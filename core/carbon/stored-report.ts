@@ -1,0 +1,40 @@
+import type { Contribution } from '../contracts/ca-years';
+import type { EmissionTotals } from '../contracts/ca-emission-results';
+import type { ReportOfRows } from './report';
+
+type Former<Type, Key extends keyof Type> = Omit<Type, Key> & Partial<Pick<Type, Key>>;
+
+/** A report as any version has stored it. */
+export type StoredReport = Omit<ReportOfRows, 'totals' | Lists> & {
+  totals: Former<EmissionTotals, 'totalWithMeasures'>;
+} & Record<Lists, readonly Former<Contribution, 'baseline'>[]>;
+
+type Lists = 'bySector' | 'bySupplier' | 'byCountry' | 'byActivity';
+
+/**
+ * A stored report as it is read today. Method 1 stored the sum with suppliers' measures as the total: its figures stay
+ * as they are, under the names that they have now, and the inventory is the sum of the same rows at their baseline.
+ * Its advice counted on savings and is left out.
+ */
+export function readReport(stored: StoredReport): ReportOfRows {
+  const { totals, intensity, improvements } = stored;
+  const { totalWithMeasures } = totals;
+  const isFormer = totalWithMeasures === undefined;
+  const total = isFormer ? totals.scope1 + totals.scope2 + totals.scope3Baseline : totals.total;
+  return {
+    ...stored,
+    totals: { ...totals, total, totalWithMeasures: totalWithMeasures ?? totals.total },
+    bySector: stored.bySector.map(withBaseline),
+    bySupplier: stored.bySupplier.map(withBaseline),
+    byCountry: stored.byCountry.map(withBaseline),
+    byActivity: stored.byActivity.map(withBaseline),
+    improvements: isFormer ? [] : improvements,
+    intensity:
+      isFormer && intensity !== null && totals.total > 0 ? (intensity * total) / totals.total : intensity,
+  };
+}
+
+const withBaseline = (entry: Former<Contribution, 'baseline'>): Contribution => ({
+  ...entry,
+  baseline: entry.baseline ?? entry.remaining + entry.saved,
+});

@@ -1,0 +1,31 @@
+import type { ResultNote } from '../contracts/ca-provenance';
+import type { SubmittedSegment, SupplierLinking } from './year-inputs';
+
+/** The performance that counts for a purchase, percent, the segment that it is of, and why it is 0 where it is. */
+interface AppliedPerformance {
+  performance: number;
+  segment?: SubmittedSegment;
+  note?: ResultNote;
+}
+
+/**
+ * What a supplier's submission is worth to one purchase: only a segment of the hotspot sector that was bought and of
+ * the country that it came from counts, from the year its answers refer to until the next submission, never before.
+ * @param hotspotSector code of the hotspot sector that the purchase's spend sector belongs to
+ */
+export function performanceFor(
+  { status, segments }: Pick<SupplierLinking, 'status' | 'segments'>,
+  { hotspotSector, country, year }: { hotspotSector: string; country: string; year: number },
+): AppliedPerformance {
+  if (status !== 'submitted' || segments.length === 0)
+    return { performance: 0, note: 'PERFORMANCE_NOT_SUBMITTED' };
+  const ofSector = segments.filter(({ sector }) => sector === hotspotSector);
+  if (ofSector.length === 0) return { performance: 0, note: 'PERFORMANCE_OTHER_SECTOR' };
+  const ofCountry = ofSector.filter((segment) => segment.country === country);
+  if (ofCountry.length === 0) return { performance: 0, note: 'PERFORMANCE_OTHER_COUNTRY' };
+  const soFar = ofCountry.filter((segment) => segment.year <= year);
+  const [segment] = soFar.toSorted((a, b) => b.year - a.year || (a.submittedAt < b.submittedAt ? 1 : -1));
+  return segment
+    ? { performance: segment.performance, segment }
+    : { performance: 0, note: 'PERFORMANCE_LATER_YEAR' };
+}

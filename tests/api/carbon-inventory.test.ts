@@ -1,0 +1,189 @@
+import { factorKeys } from '../../core/carbon/factor';
+import type { AuditList } from '../../core/contracts/audit';
+import type { YearOverviewList } from '../../core/contracts/ca-years';
+import { carbonResults, factor, withoutAccounts } from '../support/server/carbon-results';
+import { createTestApp, type TestApp } from '../support/server/test-app';
+
+let server: TestApp;
+let projectId: number;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  projectId = await server.projectId('Alpenguss GmbH');
+  await server.database.query("update company_profiles set country = 'DE' where project_id = $1", [
+    projectId,
+  ]);
+});
+beforeEach(() => withoutAccounts(server));
+afterAll(() => server.close());
+
+const { url, get, create, calculate, report, results, chooseFactors, enterPurchases } = carbonResults(() => ({
+  server,
+  projectId,
+}));
+
+/** A supplier that has submitted 20 % for a segment; answers with its linking. */
+async function linkSupplier(sector: string, country: string, dataYear: number): Promise<string> {
+  const { query } = server.database;
+  const [made] = await query<{ id: number }>(
+    "insert into projects (name) values ('Supplier X') returning id",
+  );
+  const submitted = {
+    performance: { today: 20, inOneYear: 20, inThreeYears: 20 },
+    BusinessSegmentAnswers: [{ questionId: 'dataYear', value: dataYear }],
+  };
+  await query(
+    `insert into business_segments (project_id, sector_code, country_code, status, submitted, submitted_performance,
+       submitted_at) values ($1, $2, $3, 'submitted', $4::jsonb, 20, '2026-02-03')`,
+    [made?.id, sector, country, JSON.stringify(submitted)],
+  );
+  const [linking] = await query<{ id: string }>(
+    `insert into linkings (requester_project_id, supplier_project_id, supplier_name, supplier_email, requested_sector,
+       requested_country, status, last_submitted_at)
+     values ($1, $2, 'Supplier X', 'x@x.example', $3, $4, 'accepted', '2026-02-03') returning id`,
+    [projectId, made?.id, sector, country],
+  );
+  return linking?.id ?? '';
+}
+
+/** The reference example, with supplier X linked as it is given. */
+async function enterReference(linking: string): Promise<void> {
+  const energy = [
+    [101, 500_000],
+    [202, 20_000],
+    [401, 400_000],
+    [402, 200_000],
+    [421, 100_000],
+  ] as const;
+  await chooseFactors(
+    factor(factorKeys.activity(101), 0.1829, 'kWh'),
+    factor(factorKeys.activity(202), 2.51279, 'l'),
+    factor(factorKeys.activity(421), 0.17965, 'kWh'),
+    ...energy.map(([activityId]) => factor(factorKeys.wellToTank(activityId), 0, 'kWh')),
+    factor(factorKeys.spend('STEEL_MILL_PRODUCTS'), 3.83924, 'USD', 'DE'),
+    factor(factorKeys.spend('STEEL_MILL_PRODUCTS'), 4.515196, 'USD', 'CN'),
+    factor(factorKeys.spend('STEEL_TUBES_WIRE'), 0.367736, 'USD'),
+    factor(factorKeys.spend('ALUMINIUM_PRIMARY'), 0.102923, 'USD'),
+  );
+  for (const [ActivityId, Amount] of energy)
+    await create('ca-activities-data', { Year: 2024, ActivityId, Amount, CountryCode: 'DE' });
+  const ids = await enterPurchases(2024);
+  for (const [SupplierId, CountryCode, ShareOfSectorInput] of [
+    [linking, 'DE', 50],
+    ['Y', 'CN', 30],
+  ] as const)
+    await create('ca-supplier-inputs', {
+      DistributionId: ids[1],
+      SupplierId,
+      CountryCode,
+      ShareOfSectorInput,
+    });
+}
+
+test('the reference example: the inventory at baseline, and beside it what suppliers’ measures leave', async () => {
+  await enterReference(await linkSupplier('STEEL', 'DE', 2024));
+  const answer = await calculate(2024);
+  const { totals } = answer.json<{ data: { totals: Record<string, number> } }>().data;
+  for (const [name, exact] of Object.entries({
+    scope1: 141.7058,
+    scope2: 155.620968,
+    scope2LocationBased: 224.448952,
+    scope3Baseline: 2834.12128,
+    scope3Saved: 230.3544,
+    scope3: 2603.76688,
+    total: 3131.448048,
+    totalWithMeasures: 2901.093648,
+  }))
+    expect([name, Math.abs((totals[name] ?? NaN) / exact - 1) < 1e-6]).toEqual([name, true]);
+});
+
+test.each([
+  ['FREIGHT', 'DE', 2024, 'PERFORMANCE_OTHER_SECTOR'],
+  ['STEEL', 'CN', 2024, 'PERFORMANCE_OTHER_COUNTRY'],
+  ['STEEL', 'DE', 2025, 'PERFORMANCE_LATER_YEAR'],
+])(
+  'a submission for %s in %s of %i changes nothing, and the row says why',
+  async (sector, country, year, note) => {
+    await enterReference(await linkSupplier(sector, country, year));
+    await calculate(2024);
+    const row = (await results()).find(({ supplierLinkingStatus }) => supplierLinkingStatus === 'submitted');
+    expect(row).toMatchObject({
+      supplierLinkingPerformance: 0,
+      savedEmissionsTonsCO2e: 0,
+      supplierLinkingBusinessSegmentSector: sector,
+      supplierLinkingBusinessSegmentCountry: country,
+      category: 1,
+    });
+    expect(row?.notes).toContain(note);
+  },
+);
+
+test('a submission counts from the year it refers to until the next one', async () => {
+  const linking = await linkSupplier('STEEL', 'DE', 2025);
+  const earlier = {
+    ...{ sectorCode: 'STEEL', countryCode: 'DE', performance: { today: 8 } },
+    BusinessSegmentAnswers: [{ questionId: 'dataYear', value: 2023 }],
+  };
+  await server.database.query(
+    `insert into submissions (project_id, submitted_at, catalogue_version, linking_ids, segments)
+     select supplier_project_id, '2024-03-01', '1', array[id], $2::jsonb from linkings where id = $1`,
+    [linking, JSON.stringify([earlier])],
+  );
+  const performanceIn = async (year: number) => {
+    const ids = await enterPurchases(year);
+    await create('ca-supplier-inputs', {
+      ...{ DistributionId: ids[1], SupplierId: linking, CountryCode: 'DE', ShareOfSectorInput: 50 },
+    });
+    await calculate(year);
+    const rows = await results(`&year=${year}`);
+    return rows.find(({ supplierIdFrontend }) => supplierIdFrontend === linking)?.supplierLinkingPerformance;
+  };
+  expect([await performanceIn(2022), await performanceIn(2023), await performanceIn(2024)]).toEqual([
+    0, 8, 8,
+  ]);
+  expect(await performanceIn(2025)).toBe(20);
+});
+
+test('results of before stay as they were, say so, and are told at their baseline', async () => {
+  await enterReference(await linkSupplier('STEEL', 'DE', 2024));
+  await calculate(2024);
+  const today = await report(2024);
+  const { totals, improvements, bySector, ...rest } = today;
+  const former = {
+    ...rest,
+    totals: { ...totals, total: totals.totalWithMeasures, totalWithMeasures: undefined },
+    bySector: bySector.map((entry) => ({ ...entry, baseline: undefined })),
+    improvements: [...improvements, { advice: 'ASK_SUPPLIER', shareOfUncertainty: 97 }],
+    intensity: (totals.totalWithMeasures * 1000) / 5_000_000,
+  };
+  await server.database.query(
+    'update ca_years set method_version = 1, report = $1::jsonb where year = 2024',
+    [JSON.stringify(former)],
+  );
+  const read = await report(2024);
+  expect(read).toMatchObject({ methodVersion: 1, improvements: [] });
+  expect(read.bySector.map(({ baseline }) => baseline)).toEqual(
+    bySector.map(({ baseline }) => expect.closeTo(baseline, 9)),
+  );
+  expect(read.totals).toEqual(expect.objectContaining({ totalWithMeasures: totals.totalWithMeasures }));
+  expect(read.totals.total).toBeCloseTo(totals.total, 9);
+  expect(read.intensity).toBeCloseTo((totals.total * 1000) / 5_000_000, 9);
+  const { data } = await get<YearOverviewList>(url('ca-emission-results', '/years'));
+  expect(data[0]).toMatchObject({ methodVersion: 1, totals: { total: read.totals.total } });
+  expect((await results()).every(({ methodVersion }) => methodVersion === 1)).toBe(true);
+  await calculate(2024);
+  expect(await report(2024)).toMatchObject({ methodVersion: 2, totals });
+});
+
+test('the audit trail tells the inventory that a calculation came to', async () => {
+  await create('ca-activities-data', { Year: 2023, ActivityId: 306, Amount: 1000 });
+  await calculate(2023);
+  const { data } = await get<AuditList>(`/api/audit/project/${projectId}?pageSize=1`);
+  expect(data[0]).toMatchObject({
+    action: 'calculate',
+    changes: [
+      { field: 'total', from: null, to: 1 },
+      { field: 'totalWithMeasures', from: null, to: 1 },
+    ],
+  });
+});
