@@ -1,5 +1,6 @@
-import { readFigure, turnoverFault } from '../../../core/carbon/figures';
+import { readFigure } from '../../../core/carbon/figures';
 import { NoRateError, toUsd } from '../../../core/carbon/money';
+import { spendVolumeSchema } from '../../../core/carbon/spend-volume.schema';
 import type { SpendVolume, UpdateSpendVolumeBody } from '../../../core/contracts/ca-spend-volumes';
 import { moneyTables } from '../../../data/money/tables';
 import { ApiError } from '../../plugins/api-error';
@@ -20,7 +21,7 @@ export function readTurnover(data: UpdateSpendVolumeBody['data'], year: number):
   }
   if (TurnoverInThsdUSD === undefined) return undefined;
   const turnoverInThsdUSD = readFigure(TurnoverInThsdUSD);
-  refuseFaults(turnoverFault(turnoverInThsdUSD));
+  refuseFaults(spendVolumeSchema, { turnoverInThsdUSD });
   return { turnoverInThsdUSD, turnoverInThsd: null, currency: null };
 }
 
@@ -45,7 +46,7 @@ export function conversionOf({
 function convert(turnoverInThsd: number, currency: string, year: number): Turnover {
   try {
     const { turnoverInThsdUSD } = toUsd({ turnoverInThsd, currency, year }, moneyTables);
-    refuseFaults(turnoverFault(turnoverInThsdUSD));
+    refuseFaults(spendVolumeSchema, { turnoverInThsdUSD });
     return { turnoverInThsdUSD, turnoverInThsd, currency };
   } catch (error) {
     if (error instanceof NoRateError) throw new ApiError(400, 'NO_RATE', error.message, { currency, year });
