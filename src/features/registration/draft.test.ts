@@ -1,6 +1,6 @@
 import { emptyCompany } from '../../../core/company/company-fields';
+import { emptyApplicant } from './applicant';
 import { draftOf, forgetDraft, isRegistrationSent, keepStep, markSent, readStep } from './draft';
-import { emptyApplicant } from './values';
 
 const company = {
   values: { ...emptyCompany, companyName: 'Weber' },

@@ -1,8 +1,10 @@
+import { emptyCompany } from '../../../core/company/company-fields';
+import { emptyApplicant } from './applicant';
 import { createAccountBody, createProjectBody } from './payloads';
-import { emptyValues } from './values';
 
 const values = {
-  ...emptyValues,
+  ...emptyCompany,
+  ...emptyApplicant,
   companyName: ' Weber Feinguss ',
   companyCountry: 'DE',
   industryId: '24',

@@ -1,6 +1,7 @@
 import { emptyCompany } from '../../../core/company/company-fields';
+import { emptyApplicant } from '../../../src/features/registration/applicant';
 import { draftOf, keepStep } from '../../../src/features/registration/draft';
-import { emptyApplicant, type RegistrationValues } from '../../../src/features/registration/values';
+import type { RegistrationValues } from '../../../src/features/registration/values';
 
 /** Leaves a registration as somebody left it in the second step. */
 export function leaveInSecondStep(token: string, values: Partial<RegistrationValues>): void {

@@ -22,9 +22,8 @@ async function show(answer: object | number, isOngoing = false) {
   await act(async () => {
     render(
       <WithTexts>
-        <InvitationGuard token="t" isOngoing={() => isOngoing}>
-          <p>The form</p>
-        </InvitationGuard>
+        <InvitationGuard token="t" isOngoing={() => isOngoing} />
+        <p>The form</p>
       </WithTexts>,
     );
   });

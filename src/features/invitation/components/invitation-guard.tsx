@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/ui/notice';
 import { useLocale } from '../../../lib/i18n/use-locale';
@@ -7,15 +7,14 @@ import { forgetOutcome } from '../check-invitation';
 import { validateToken, type TokenState } from '../validate-token';
 
 interface InvitationGuardProps {
-  /** Undefined where the address carries none: what to do then is the children's matter. */
+  /** Undefined where the address carries none: the form says what to do then. */
   token: string | undefined;
   /** Whether a registration with this token was begun here and may be completed. */
   isOngoing: () => boolean;
-  children: ReactNode;
 }
 
-/** Shows its children at once and looks behind their backs whether the invitation can still be used; leaves if not. */
-export function InvitationGuard({ token, isOngoing, children }: InvitationGuardProps) {
+/** Finds out beside the form whether the invitation can still be used; leaves the page if not. */
+export function InvitationGuard({ token, isOngoing }: InvitationGuardProps) {
   const { t } = useTranslation('invitation');
   const { pathTo } = useLocale();
   const [state, setState] = useState<TokenState>();
@@ -43,14 +42,10 @@ export function InvitationGuard({ token, isOngoing, children }: InvitationGuardP
     }
   }, [token, state, isOngoing, pathTo]);
 
+  if (state !== 'unknown') return null;
   return (
-    <>
-      {state === 'unknown' && (
-        <Notice tone="caution" title={t('unchecked.title')}>
-          {t('unchecked.text')}
-        </Notice>
-      )}
-      {children}
-    </>
+    <Notice tone="caution" title={t('unchecked.title')}>
+      {t('unchecked.text')}
+    </Notice>
   );
 }

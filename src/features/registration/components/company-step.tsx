@@ -5,7 +5,7 @@ import { CompanyFields } from '../../../components/company/company-fields';
 import { Button } from '../../../components/ui/button';
 import type { DraftForm } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { missingOfCompany } from '../values';
+import { missingOfCompany } from '../company';
 import * as styles from './registration.module.css';
 import { StepForm } from './step-form';
 

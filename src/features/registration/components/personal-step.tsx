@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ContactFields } from '../../../components/company/contact-fields';
 import { Button } from '../../../components/ui/button';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
+import { checkApplicant, emptyApplicant, isPersonComplete } from '../applicant';
 import { draftOf } from '../draft';
-import { checkApplicant } from '../rules';
-import { emptyApplicant, isPersonComplete, type ApplicantValues } from '../values';
+import type { ApplicantValues } from '../values';
 import { StepForm } from './step-form';
 import { TermsField } from './terms-field';
 

@@ -1,7 +1,10 @@
 import { registrationFaults } from '../../../core/registration/faults';
 import english from '../../../locales/en/registration.json';
-import { checkApplicant, checkCompany } from './rules';
-import { emptyValues, isPersonComplete, missingOfCompany } from './values';
+import { emptyCompany } from '../../../core/company/company-fields';
+import { checkApplicant, emptyApplicant, isPersonComplete } from './applicant';
+import { checkCompany, missingOfCompany } from './company';
+
+const emptyValues = { ...emptyCompany, ...emptyApplicant };
 
 const company = { ...emptyValues, companyName: 'A', companyCountry: 'DE', industryId: '1', companySize: '1' };
 const person = { ...company, firstName: 'A', lastName: 'B', email: 'a@b.de', termsAccepted: true };

@@ -1,0 +1,18 @@
+import { emptyContact } from '../../../core/people/contact-fields';
+import { checkPerson } from '../../lib/forms/check-person';
+import type { ApplicantValues } from './values';
+
+export const emptyApplicant: ApplicantValues = { ...emptyContact, termsAccepted: false };
+
+/** The rules of the second step, loaded when a field is left for the first time. */
+export const checkApplicant = checkPerson<ApplicantValues>(() =>
+  import('../../../core/people/person.schema').then(({ applicantSchema }) => applicantSchema),
+);
+
+const required = ['firstName', 'lastName', 'email'] as const;
+
+/** Whether the last button is open: names, an e-mail address with an @, and the terms. */
+export function isPersonComplete(values: ApplicantValues): boolean {
+  const isFilled = required.every((name) => values[name].trim() !== '');
+  return isFilled && values.email.includes('@') && values.termsAccepted;
+}
