@@ -6,15 +6,15 @@ import { toValues, toWire, type RecordFields, type RecordValues } from '../recor
  * columns but that of the name stand in `company_profiles`.
  */
 export const companyFields = {
-  companyName: { wire: 'Name', column: 'name' },
-  companyCountry: { wire: 'Country', column: 'country' },
+  companyName: { wire: 'Name' },
+  companyCountry: { wire: 'Country' },
   industryId: { wire: 'BusinessSegmentRegistration', column: 'industry_id', isInteger: true },
-  companySize: { wire: 'CompanySize', column: 'company_size', isInteger: true },
+  companySize: { wire: 'CompanySize', isInteger: true },
   fiscalYearMonth: { wire: 'MonthOfFiscalYear', column: 'fiscal_year_month', isInteger: true },
-  dunsNumber: { wire: 'DunsNumber', column: 'duns_number', isOptional: true },
-  companyAddress: { wire: 'Address', column: 'address' },
-  companyZipCode: { wire: 'ZipCode', column: 'zip_code' },
-  companyCity: { wire: 'City', column: 'city' },
+  dunsNumber: { wire: 'DunsNumber', isOptional: true },
+  companyAddress: { wire: 'Address' },
+  companyZipCode: { wire: 'ZipCode' },
+  companyCity: { wire: 'City' },
 } as const satisfies RecordFields;
 
 /** A company as forms hold it. */

@@ -3,7 +3,8 @@ import { cleanText } from '../registration/clean-text';
 /** How one field of a record is called on the wire and in the database; forms call it by its key in the list. */
 export interface RecordField {
   wire: string;
-  column: string;
+  /** The name on the wire in snake case unless it is another. */
+  column?: string;
   /** A whole number on the wire and in the database. Forms hold it as text, and what cannot be read counts as 1. */
   isInteger?: true;
   /** Left out on the wire, and null in the database, where it is empty. */

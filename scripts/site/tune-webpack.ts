@@ -38,7 +38,7 @@ const compileEarly = { banner: '//# allFunctionsCalledOnLoad', raw: true, test: 
  * here are relied on.
  */
 const chunkFilename = ({ chunk }: { chunk?: { name?: string } }): string =>
-  `[${/^[a-z]+$/.test(chunk?.name ?? '') ? 'name' : 'id'}]-[contenthash:8].js`;
+  `[${/^[a-z]+$/.test(chunk?.name ?? '') ? 'name' : 'id'}]-[contenthash:6].js`;
 
 /** Changes Gatsby's configuration of the scripts that browsers load. */
 export function tuneWebpack(config: WebpackConfig, options: TuneOptions): WebpackConfig {

@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import { createAccounts } from '../identity/create-accounts';
-import { forgive } from '../identity/sign-in-failures';
+import { unlockAccount } from '../identity/sign-in-failures';
 import { createMails } from '../mail/create-mails';
 import { findUsers } from '../modules/user-management/repository';
 import type { Database, Queryable } from '../plugins/database';
@@ -52,7 +52,7 @@ async function unlock(database: Database, args: string[], config: Config): Promi
       `Keycloak counts wrong passwords itself: in its admin console, realm ${config.keycloak.realm}, Users, ${email}, ` +
         'switch off "Temporarily locked".',
     );
-  await forgive(database, { kind: 'account', value: email });
+  await unlockAccount(database, email);
   return `${email} may sign in.`;
 }
 

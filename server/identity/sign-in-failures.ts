@@ -15,6 +15,8 @@ const longestWait = 15 * minute;
 export interface Subject {
   kind: keyof typeof failureLimits;
   value: string;
+  /** The account that it is about, where it is about one. */
+  account?: string;
 }
 
 interface Failures {
@@ -25,8 +27,11 @@ interface Failures {
 }
 
 /** Digests keep what was typed into the e-mail field, now and then a password, out of the database. */
-const digest = ({ kind, value }: Subject) =>
-  createHash('sha256').update(`${kind}:${value}`).digest('base64url');
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** Begins with that of the account, so that all of an account are found. */
+const digest = ({ kind, value, account }: Subject) =>
+  (account === undefined ? '' : `${digestOf(`account:${account}`)}.`) + digestOf(`${kind}:${value}`);
 
 /** The state after one more failure. From the limit on each failure doubles the wait: 1, 2, 4, 8, 15 minutes. */
 function afterFailure(before: Failures, limit: number, now: number): Failures {
@@ -75,13 +80,20 @@ export async function countAttempt(db: Database, subject: Subject, now: number):
 
 export const pairOf = (email: string, address: string): Subject => ({
   kind: 'pair',
-  value: `${email} ${address}`,
+  value: address,
+  account: email,
 });
 
 /** Forgets all failures at an account from everywhere, and those from this address. */
 export async function forgiveAccount(db: Queryable, email: string, address: string): Promise<void> {
   const subjects: Subject[] = [{ kind: 'account', value: email }, pairOf(email, address)];
   await db.query('delete from sign_in_failures where subject = any ($1::text[])', [subjects.map(digest)]);
+}
+
+/** Forgets all failures at an account, from wherever they came. */
+export async function unlockAccount(db: Queryable, email: string): Promise<void> {
+  const key = digest({ kind: 'account', value: email });
+  await db.query(`delete from sign_in_failures where subject = $1 or starts_with(subject, $1 || '.')`, [key]);
 }
 
 /** Takes back the attempt that turned out right: all failures of a pair or a device, this one of what others share. */

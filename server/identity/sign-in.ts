@@ -25,7 +25,7 @@ const isThinkable = (email: string) => email.length <= 254 && !/[\u0000-\u001f\u
 
 /** Who waits after failures: what others do wrong does not keep out a device that has signed in before. */
 function subjectsOf({ device, address }: Attempt, email: string): Subject[] {
-  if (device !== undefined) return [{ kind: 'device', value: `${email} ${device}` }];
+  if (device !== undefined) return [{ kind: 'device', value: device, account: email }];
   return [{ kind: 'address', value: address }, pairOf(email, address), { kind: 'account', value: email }];
 }
 

@@ -3,13 +3,10 @@ import type { RecordField, RecordFields } from '../../core/records/record-fields
 /** The columns of a record for a `select`, each under the name that forms call it by. */
 export const selectList = (fields: RecordFields): string =>
   Object.entries(fields)
-    .map(([name, { column }]) => `${column} as "${name}"`)
+    .map(([name, field]) => `${columnOf(field)} as "${name}"`)
     .join(', ');
 
-export const columnList = (fields: RecordFields): string =>
-  Object.values(fields)
-    .map(({ column }) => column)
-    .join(', ');
+export const columnList = (fields: RecordFields): string => Object.values(fields).map(columnOf).join(', ');
 
 /** Placeholders for the columns of a record, the first of them `$first`. */
 export const placeholderList = (fields: RecordFields, first: number): string =>
@@ -20,7 +17,7 @@ export const placeholderList = (fields: RecordFields, first: number): string =>
 /** `column = $n` for each column of a record, the first placeholder being `$first`. */
 export const assignmentList = (fields: RecordFields, first: number): string =>
   Object.values(fields)
-    .map(({ column }, index) => `${column} = $${first + index}`)
+    .map((field, index) => `${columnOf(field)} = $${first + index}`)
     .join(', ');
 
 /** The values of a record in the order of its columns, as the database holds them. */
@@ -38,6 +35,9 @@ export const rowValues = <Fields extends RecordFields>(
   Object.fromEntries(
     Object.keys(fields).map((name) => [name, String(row[name as keyof Fields] ?? '')]),
   ) as Record<keyof Fields, string>;
+
+const columnOf = ({ wire, column }: RecordField): string =>
+  column ?? wire.replace(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 
 function toColumn({ isInteger, isOptional }: RecordField, value: string): string | number | null {
   if (isInteger) return Number(value);

@@ -7,7 +7,7 @@ import { commandTable, programName } from '../../server/cli/usage';
 import { commands } from '../../server/cli/commands';
 import { manageUsers } from '../../server/cli/users';
 import { loadConfig } from '../../server/config';
-import { countAttempt } from '../../server/identity/sign-in-failures';
+import { countAttempt, pairOf } from '../../server/identity/sign-in-failures';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 const config = loadConfig({});
@@ -112,7 +112,7 @@ test('the main user is replaced when the present one is gone', async () => {
 });
 
 test('a person who is locked out may try again', async () => {
-  const subject = { kind: 'account', value: people.user } as const;
+  const subject = pairOf(people.user, '192.0.2.7');
   for (let time = 0; time < 5; time += 1) await countAttempt(server.database, subject, Date.now());
   expect(await countAttempt(server.database, subject, Date.now())).toBeGreaterThan(0);
   expect(await users('unlock', '--email', people.user)).toEqual([`${people.user} may sign in.`]);

@@ -64,7 +64,8 @@ test('a set is checked, added once, listed, chosen, and used from the next calcu
   expect(await marketBased()).toMatchObject({
     needsRecalculation: false,
     factor: { id: 'aib-2024/mix', value: 0.555, publisher: 'AIB', unit: 'kg CO2e/kWh' },
-    notes: [],
+    // The set is of 2024, and the account of last year.
+    notes: ['EDITION_YEAR'],
   });
   await factors('use', '--project', String(projectId), '--set', 'shipped');
   expect((await factors('list')).at(-1)).toContain('0 projects');

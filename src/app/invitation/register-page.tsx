@@ -1,14 +1,11 @@
 import { navigate } from 'gatsby';
 import { useCallback, useMemo } from 'react';
-import { forgetOutcome, knownOutcome } from '../../features/invitation/check-invitation';
+import { forgetOutcome, knownOutcome } from '../../features/invitation/known-outcomes';
+import { InvitationGuard } from '../../features/invitation/components/invitation-guard';
 import { RegistrationScreen } from '../../features/registration/components/registration-screen';
 import { isRegistrationSent } from '../../features/registration/draft';
 import { useLocale } from '../../lib/i18n/use-locale';
-import { createLoadable, useLoadable } from '../../lib/loading/loadable';
 import { readInvitation } from '../../lib/session/invitation-address';
-
-/** The form does not wait for it. Where it cannot be loaded, the server refuses what it would have found out. */
-const guard = createLoadable(() => import('../../features/invitation/components/invitation-guard'));
 
 /** `/register/`: the registration, for whoever the address's invitation is for. */
 export function RegisterPage({ search }: { search: string }) {
@@ -31,11 +28,9 @@ export function RegisterPage({ search }: { search: string }) {
     [pathTo, token],
   );
 
-  const check = useLoadable(guard);
   return (
-    <>
-      {check.status === 'ready' && <check.content.InvitationGuard token={token} isOngoing={isOngoing} />}
+    <InvitationGuard token={token} isOngoing={isOngoing}>
       <RegistrationScreen token={token} invitation={invitation} onRegistered={finish} />
-    </>
+    </InvitationGuard>
   );
 }

@@ -1,4 +1,5 @@
-import { checkInvitation, forgetOutcome, knownOutcome } from './check-invitation';
+import { checkInvitation } from './check-invitation';
+import { forgetOutcome, knownOutcome } from './known-outcomes';
 
 jest.mock('../../lib/env/env', () => ({ loadEnv: async () => ({ apiCredential: 'public' }) }));
 

@@ -1,16 +1,7 @@
-import type { InvitationCheck, InvitationData } from '../../../core/contracts/landing';
+import type { InvitationCheck } from '../../../core/contracts/landing';
 import { publicCall, PublicCallError } from '../../lib/api/public-call';
+import { checks, settled, type InvitationOutcome } from './known-outcomes';
 import { isRefusal } from './refusal';
-
-/** What an invitation link turns out to be. `unavailable`: that could not be found out. */
-export type InvitationOutcome =
-  | { status: 'valid'; invitation: InvitationData }
-  | { status: 'alreadyRegistered' }
-  | { status: 'invalid' }
-  | { status: 'unavailable'; reason: 'connection' | 'tooMany' };
-
-const checks = new Map<string, Promise<InvitationOutcome>>();
-const settled = new Map<string, InvitationOutcome>();
 
 /**
  * Asks once per token, so that a change of language or the way back asks no more; a check that could not be
@@ -26,17 +17,6 @@ export function checkInvitation(token: string): Promise<InvitationOutcome> {
   });
   checks.set(token, check);
   return check;
-}
-
-/** What an earlier check found out, without asking. */
-export function knownOutcome(token: string): InvitationOutcome | undefined {
-  return settled.get(token);
-}
-
-/** To be called when an invitation was used: what was found out before is no longer so. */
-export function forgetOutcome(token: string): void {
-  checks.delete(token);
-  settled.delete(token);
 }
 
 async function ask(token: string): Promise<InvitationOutcome> {

@@ -5,11 +5,8 @@ export type Faults<Values> = { [Name in keyof Values]?: string };
 
 export type Check<Values> = (values: Values) => Promise<Faults<Values>>;
 
-/** Always the same, so that what has no fault is not drawn again. */
-const noFaults = {};
-
 /** For a form in which every choice is right. */
-export const unchecked = (): Promise<Record<string, never>> => Promise.resolve(noFaults);
+export const unchecked = (): Promise<Record<string, never>> => Promise.resolve({});
 
 /**
  * Checks values by the rules of a schema, which is loaded when the first field is checked. Where it cannot be loaded
@@ -23,9 +20,6 @@ export function checkWith<Values extends object>(
     const rules = await Promise.all([import('../../../core/records/faults-of'), load()]).catch(
       () => undefined,
     );
-    if (!rules) return noFaults;
-    const [{ faultsOf }, schema] = rules;
-    const faults = faultsOf(schema, values, context);
-    return Object.keys(faults).length === 0 ? noFaults : (faults as Faults<Values>);
+    return rules ? (rules[0].faultsOf(rules[1], values, context) as Faults<Values>) : {};
   };
 }

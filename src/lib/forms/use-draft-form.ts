@@ -103,8 +103,9 @@ export function useDraftForm<Values extends object, Failure = unknown>(
   // What is being saved may be stored already.
   const clashes = isSubmitting ? [] : clashesOf({ values, base: kept.base }, stored);
   const submit = () => {
-    if (clashes.length > 0) focusFirstFault(element, {});
-    else if (!isSubmitting) void formik.submitForm();
+    if (isSubmitting) return;
+    if (clashesOf(kept.now(), stored).length > 0) focusFirstFault(element, {});
+    else void formik.submitForm();
   };
   const faults = formik.errors as Faults<Values>;
   return {

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { publicEnv } from '../../../../tests/support/web/public-env';
 import { stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
-import { checkInvitation, knownOutcome } from '../check-invitation';
+import { checkInvitation } from '../check-invitation';
+import { knownOutcome } from '../known-outcomes';
 import { InvitationGuard } from './invitation-guard';
 
 const navigate = jest.fn();
@@ -22,8 +23,9 @@ async function show(answer: object | number, isOngoing = false) {
   await act(async () => {
     render(
       <WithTexts>
-        <InvitationGuard token="t" isOngoing={() => isOngoing} />
-        <p>The form</p>
+        <InvitationGuard token="t" isOngoing={() => isOngoing}>
+          <p>The form</p>
+        </InvitationGuard>
       </WithTexts>,
     );
   });

@@ -1,20 +1,21 @@
 import { navigate } from 'gatsby';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/ui/notice';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { forgetOutcome } from '../check-invitation';
+import { forgetOutcome } from '../known-outcomes';
 import { validateToken, type TokenState } from '../validate-token';
 
 interface InvitationGuardProps {
-  /** Undefined where the address carries none: the form says what to do then. */
+  /** Undefined where the address carries none: what to do then is the children's matter. */
   token: string | undefined;
   /** Whether a registration with this token was begun here and may be completed. */
   isOngoing: () => boolean;
+  children: ReactNode;
 }
 
-/** Finds out beside the form whether the invitation can still be used; leaves the page if not. */
-export function InvitationGuard({ token, isOngoing }: InvitationGuardProps) {
+/** Shows its children at once and looks behind their backs whether the invitation can still be used; leaves if not. */
+export function InvitationGuard({ token, isOngoing, children }: InvitationGuardProps) {
   const { t } = useTranslation('invitation');
   const { pathTo } = useLocale();
   const [state, setState] = useState<TokenState>();
@@ -42,10 +43,14 @@ export function InvitationGuard({ token, isOngoing }: InvitationGuardProps) {
     }
   }, [token, state, isOngoing, pathTo]);
 
-  if (state !== 'unknown') return null;
   return (
-    <Notice tone="caution" title={t('unchecked.title')}>
-      {t('unchecked.text')}
-    </Notice>
+    <>
+      {state === 'unknown' && (
+        <Notice tone="caution" title={t('unchecked.title')}>
+          {t('unchecked.text')}
+        </Notice>
+      )}
+      {children}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { checkInvitation, knownOutcome, type InvitationOutcome } from '../check-invitation';
+import { checkInvitation } from '../check-invitation';
+import { knownOutcome, type InvitationOutcome } from '../known-outcomes';
 
 /** What a token turns out to be; undefined while it is checked. */
 export function useInvitation(token: string): { outcome: InvitationOutcome | undefined; retry: () => void } {
