@@ -3,19 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { createLoadable, useLoadable } from '../../../lib/loading/loadable';
-import type * as OutcomeViews from './outcome-views';
-import type * as PersonalStep from './personal-step';
-
-type Views = typeof OutcomeViews & typeof PersonalStep;
+import type * as Views from './late-parts';
 
 /** What nobody sees on arrival. It is loaded when somebody begins to fill in the form, or where it is shown. */
-const lateViews = createLoadable(async (): Promise<Views> => {
-  const [outcome, personal] = await Promise.all([
-    import(/* webpackChunkName: "registration" */ './outcome-views'),
-    import(/* webpackChunkName: "registration" */ './personal-step'),
-  ]);
-  return { ...outcome, ...personal };
-});
+const lateViews = createLoadable(() => import(/* webpackChunkName: "registration" */ './late-parts'));
 
 /** Loads the late views when a field of the form takes the focus, so that the step changes without a wait. */
 export function usePreloadLateViews(form: RefObject<HTMLElement | null>): void {
@@ -27,7 +18,7 @@ export function usePreloadLateViews(form: RefObject<HTMLElement | null>): void {
 }
 
 /** Shows one of the late views; where they cannot be loaded it says so and offers to try again. */
-export function LateView({ children }: { children: (views: Views) => ReactNode }) {
+export function LateView({ children }: { children: (views: typeof Views) => ReactNode }) {
   const { t } = useTranslation('registration');
   const views = useLoadable(lateViews);
   if (views.status === 'ready') return children(views.content);
