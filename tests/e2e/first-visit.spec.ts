@@ -110,5 +110,6 @@ test('no script runs that the page’s policy does not name', async ({ page }) =
     document.body.append(Object.assign(document.createElement('script'), { text: 'window.hit = 1' })),
   );
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-  await expect.poll(() => refused).toHaveLength(1);
+  // The header and the page name the same scripts: both refuse this one, in the same words.
+  await expect.poll(() => [...new Set(refused)]).toHaveLength(1);
 });

@@ -28,17 +28,27 @@ async function callerOf(page: Page) {
   return { headers, path: (resource: string) => `/api/${resource}/project/${projectId}` };
 }
 
-/** Enters that everything of a sector that nobody was named for comes from the supplier. */
+/** The scope 3 sector of iron and steel castings, which the supplier's answers are about. */
+const castings = 6;
+
+/** Enters that castings, in the place of the smallest sector, are bought from the supplier alone. */
 async function buyFrom(page: Page, caller: Awaited<ReturnType<typeof callerOf>>, linkingId: string) {
   const { headers, path } = caller;
   const listed = await page.request.get(`${path('ca-spend-distributions')}?year=${year}`, { headers });
   const { data } = (await listed.json()) as SpendDistributionList;
   const smallest = [...data].sort((a, b) => a.shareOfInput - b.shareOfInput)[0];
+  if (!smallest) throw new Error(`Nothing is distributed in ${year}.`);
+  await page.request.delete(`${path('ca-spend-distributions')}/${smallest.id}`, { headers });
+  const distribution = await page.request.post(`${path('ca-spend-distributions')}/create`, {
+    headers,
+    data: { data: { Year: year, Scope3SectorId: castings, ShareOfInput: smallest.shareOfInput } },
+  });
+  const { data: sector } = (await distribution.json()) as { data: { id: string } };
   const created = await page.request.post(`${path('ca-supplier-inputs')}/create`, {
     headers,
     data: {
       data: {
-        DistributionId: smallest?.id,
+        DistributionId: sector.id,
         SupplierId: linkingId,
         SupplierName: supplier.name,
         CountryCode: 'GB',
@@ -49,9 +59,12 @@ async function buyFrom(page: Page, caller: Awaited<ReturnType<typeof callerOf>>,
   expect(created.status()).toBe(200);
 }
 
-/** Answers how far the first measure is in place, and gives it to the customers. */
+/** Answers for which year, and how far the first measure is in place, and gives it to the customers. */
 async function answerAndSubmit(page: Page): Promise<void> {
   await page.goto('/self-assessment/business-segments/CASTINGS_FORGINGS/GB/update/');
+  const dataYear = page.getByLabel('Which year do the answers in this segment refer to?');
+  await dataYear.fill(String(year));
+  await dataYear.blur();
   const degree = page.locator('[id^="measure-"][role="group"]').first().getByLabel('Today (%)');
   await degree.fill('60');
   await degree.blur();

@@ -68,7 +68,10 @@ async function check(access: AccessLevel, request: FastifyRequest, guard: GuardO
   request.caller = await verifyToken(request, guard.identity);
   request.session = request.caller.session ?? null;
   if (await hasEnded(request.session, guard))
-    throw new ApiError(401, 'SESSION_ENDED', 'This session was signed out; sign in again.');
+    // Removing somebody ends the sessions, too, and says why.
+    throw (await guard.members.wasRemoved(request.caller.email))
+      ? accountRemoved()
+      : new ApiError(401, 'SESSION_ENDED', 'This session was signed out; sign in again.');
   if (!needsProject(access)) return;
   request.member = await findMember(request, request.caller, guard.members);
   const { refusal } = request.routeOptions.config;
