@@ -1,4 +1,5 @@
-import { companyFields, toCompanyData, toCompanyValues } from '../company/company-fields';
+import { toCompanyData, toCompanyValues } from '../company/company-data';
+import { companyFields } from '../company/company-fields';
 import type { CompanyData, CompanyProfile, PersonalData } from '../contracts/company-profile';
 import { contactFields, toContactValues, toPersonalData } from '../people/contact-fields';
 import type { RecordFields } from '../records/record-fields';

@@ -1,5 +1,4 @@
-import type { CompanyData } from '../contracts/company-profile';
-import { toValues, toWire, type RecordFields, type RecordValues } from '../records/record-fields';
+import { toValues, type RecordFields, type RecordValues } from '../records/record-fields';
 
 /**
  * The fields of a company, in the order of the form. Casing on the wire as in the specification (1, section 3). All
@@ -21,10 +20,3 @@ export const companyFields = {
 export type CompanyValues = RecordValues<typeof companyFields>;
 
 export const emptyCompany: CompanyValues = { ...toValues(companyFields, {}), fiscalYearMonth: '1' };
-
-export const toCompanyValues = (data: Readonly<Record<string, unknown>>): CompanyValues =>
-  toValues(companyFields, data);
-
-/** A company as it goes over the wire and is stored. */
-export const toCompanyData = (values: CompanyValues): CompanyData =>
-  toWire(companyFields, values) as CompanyData;

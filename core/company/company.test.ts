@@ -1,6 +1,7 @@
 import type { CompanyData } from '../contracts/company-profile';
 import { faultsOf } from '../records/faults-of';
-import { emptyCompany, toCompanyData, toCompanyValues } from './company-fields';
+import { toCompanyData, toCompanyValues } from './company-data';
+import { emptyCompany } from './company-fields';
 import { companySchema } from './company.schema';
 
 const weber: CompanyData = {

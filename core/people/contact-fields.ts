@@ -1,6 +1,7 @@
 import type { PersonalData } from '../contracts/company-profile';
 import { defaultTerritory } from '../phone/default-territory';
-import { toValues, toWire, type RecordFields, type RecordValues } from '../records/record-fields';
+import { toValues, type RecordFields, type RecordValues } from '../records/record-fields';
+import { toWire } from '../records/to-wire';
 
 /** The fields of a company's contact person, in the order of the form; columns of `company_profiles`. */
 export const contactFields = {

@@ -1,5 +1,3 @@
-import { cleanText } from '../registration/clean-text';
-
 /** How one field of a record is called on the wire and in the database; forms call it by its key in the list. */
 export interface RecordField {
   wire: string;
@@ -27,23 +25,6 @@ export function toValues<Fields extends RecordFields>(
   return Object.fromEntries(entries) as RecordValues<Fields>;
 }
 
-/** What a form holds as a record of the wire: texts cleaned, numbers read. */
-export function toWire<Fields extends RecordFields>(
-  fields: Fields,
-  values: RecordValues<Fields>,
-): Record<string, string | number> {
-  const entries = Object.entries(fields).flatMap(([name, { wire, isInteger, isOptional }]) => {
-    const text = cleanText(values[name as keyof Fields]);
-    return isOptional && text === '' ? [] : [[wire, isInteger ? readInteger(text) : text] as const];
-  });
-  return Object.fromEntries(entries);
-}
-
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-function readInteger(text: string): number {
-  const value = Number.parseInt(text, 10);
-  return Number.isNaN(value) ? 1 : value;
 }

@@ -1,4 +1,4 @@
-import { toCompanyValues } from '../../core/company/company-fields';
+import { toCompanyValues } from '../../core/company/company-data';
 import { emptyContact } from '../../core/people/contact-fields';
 import { createAccount } from '../identity/accounts';
 import { hashPassword } from '../identity/passwords';

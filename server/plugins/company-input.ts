@@ -1,9 +1,5 @@
-import {
-  companyFields,
-  toCompanyData,
-  toCompanyValues,
-  type CompanyValues,
-} from '../../core/company/company-fields';
+import { toCompanyData, toCompanyValues } from '../../core/company/company-data';
+import { companyFields, type CompanyValues } from '../../core/company/company-fields';
 import { companySchema } from '../../core/company/company.schema';
 import type { CompanyData, PersonalData } from '../../core/contracts/company-profile';
 import {

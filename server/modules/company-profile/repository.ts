@@ -1,4 +1,5 @@
-import { companyFields, toCompanyData, type CompanyValues } from '../../../core/company/company-fields';
+import { toCompanyData } from '../../../core/company/company-data';
+import { companyFields, type CompanyValues } from '../../../core/company/company-fields';
 import type { CompanyProfile } from '../../../core/contracts/company-profile';
 import type { Privileges } from '../../../core/contracts/privileges';
 import { contactFields, toPersonalData } from '../../../core/people/contact-fields';

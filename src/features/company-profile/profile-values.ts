@@ -1,4 +1,5 @@
-import { toCompanyData, toCompanyValues, type CompanyValues } from '../../../core/company/company-fields';
+import { toCompanyData, toCompanyValues } from '../../../core/company/company-data';
+import type { CompanyValues } from '../../../core/company/company-fields';
 import type { CompanyProfile, UpdateProfileBody } from '../../../core/contracts/company-profile';
 import { toContactValues, toPersonalData, type ContactValues } from '../../../core/people/contact-fields';
 import { checkPerson, phoneNumberOf } from '../../lib/forms/check-person';

@@ -1,4 +1,4 @@
-import { toCompanyData } from '../../../core/company/company-fields';
+import { toCompanyData } from '../../../core/company/company-data';
 import type { CreateAccountBody, CreateProjectBody } from '../../../core/contracts/registration';
 import type { Locale } from '../../../core/i18n/locales';
 import { toPersonalData } from '../../../core/people/contact-fields';
