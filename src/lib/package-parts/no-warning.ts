@@ -1,4 +1,4 @@
-/** tiny-warning in a production build, where it says nothing. */
+/** tiny-warning as it is in a production build: it says nothing. */
 export default function warning(): void {
-  // What it would say to developers, formik's documentation says.
+  // formik warns developers of mistakes that the types rule out.
 }
