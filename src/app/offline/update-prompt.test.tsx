@@ -45,7 +45,7 @@ it('appears when an update has come', async () => {
   expect(prompt()).toBeVisible();
 });
 
-it('does not have Gatsby load the next page anew', () => {
+it('does not have Gatsby reload the next page', () => {
   const gatsby = Object.assign(window, { ___swUpdated: true });
   onServiceWorkerUpdateReady();
   expect(gatsby.___swUpdated).toBe(false);

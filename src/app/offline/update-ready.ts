@@ -3,7 +3,7 @@ export const updateWaits = 'site-update-waits';
 
 /** A new version waits for the person's word: no reload under somebody's hands. */
 export function onServiceWorkerUpdateReady(): void {
-  // Gatsby would load the next page anew, while the version at work is the same as before.
+  // Gatsby would reload the next page, while the version at work is the same as before.
   Object.assign(window, { ___swUpdated: false });
   offerUpdate();
 }
