@@ -19,9 +19,14 @@ import { api, type ApiTag } from '../../lib/api/api';
 import { hasList, hasObject } from '../../lib/api/shapes';
 import { registerPopulate } from '../../lib/populate/modules';
 import { registerEvents } from '../../lib/realtime/event-reactions';
-import { beginCalculation, endCalculation, failCalculation, longestCalculationMs } from './calculation-mark';
-import { failureForgotten } from './carbon-slice';
-import { resources, type Resource } from './resources';
+import {
+  beginCalculation,
+  endCalculation,
+  failCalculation,
+  longestCalculationMs,
+} from './calculation/calculation-mark';
+import { failureForgotten } from './calculation/carbon-slice';
+import { resources, type Resource } from './records/resources';
 
 export type YearOverview = YearOverviewList['data'][number];
 

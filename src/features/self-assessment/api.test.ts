@@ -2,7 +2,7 @@ import { apiStore } from '../../../tests/support/web/api-store';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { testSegment } from '../../../tests/support/web/test-segment';
 import { countReloads, threeReloads } from '../../../tests/support/web/three-reloads';
-import { customerRequestsApi } from '../../lib/api/customer-requests-api';
+import { customerRequestsApi } from '../../domain/requests/customer-requests-api';
 import { populateModules } from '../../lib/populate/modules';
 import { tagsFor } from '../../lib/realtime/event-reactions';
 import { assessmentApi } from './api';

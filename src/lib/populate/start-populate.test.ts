@@ -4,7 +4,7 @@ import { publicEnv } from '../../../tests/support/web/public-env';
 import { stubNetwork, type Call } from '../../../tests/support/web/stub-network';
 import { api } from '../api/api';
 import { connectionSlice } from '../api/connection-slice';
-import { projectApi } from '../api/project-api';
+import { projectApi } from '../../domain/company/project-api';
 import { registerPopulate, type PopulateModule } from './modules';
 import { populateSlice, selectPopulate } from './populate-slice';
 import { startPopulate } from './start-populate';

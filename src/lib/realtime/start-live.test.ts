@@ -6,7 +6,7 @@ import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { api } from '../api/api';
 import type { ApiServices } from '../api/base-query';
 import { connectionSlice } from '../api/connection-slice';
-import { projectApi } from '../api/project-api';
+import { projectApi } from '../../domain/company/project-api';
 import { registerEvents } from './event-reactions';
 import { liveSlice, selectLive } from './live-slice';
 import { startLive } from './start-live';
