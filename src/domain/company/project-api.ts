@@ -2,7 +2,6 @@ import { parseProfile } from '../../../core/company-profile/parse-profile';
 import type { CompanyProfile } from '../../../core/contracts/company-profile';
 import type { Privileges, PrivilegesAnswer } from '../../../core/contracts/privileges';
 import type { ProjectUser } from '../../../core/contracts/users';
-import { registerEvents } from '../../lib/realtime/event-reactions';
 import { fetchAllPages } from '../../lib/api/all-pages';
 import { api } from '../../lib/api/api';
 import { withDefaultMessage } from '../../lib/api/default-message';
@@ -57,12 +56,6 @@ export const projectApi = api.injectEndpoints({
       providesTags: ['CompanyProfile'],
     }),
   }),
-});
-
-registerEvents({
-  privileges: ['Privileges'],
-  user: ['Users'],
-  'company-profile': ['CompanyProfile', 'ProfileHistory'],
 });
 
 export const { useGetPrivilegesQuery, useGetUsersQuery, useGetCompanyProfileQuery } = projectApi;

@@ -1,6 +1,5 @@
 import type { AccountSettings, AccountSettingsAnswer } from '../../../core/contracts/account';
 import type { UpdateAttributeBody } from '../../../core/contracts/users';
-import { registerEvents } from '../../lib/realtime/event-reactions';
 import { api } from '../../lib/api/api';
 import { hasObject } from '../../lib/api/shapes';
 
@@ -33,7 +32,5 @@ const accountSettingsApi = api.injectEndpoints({
     }),
   }),
 });
-
-registerEvents({ user: ['AccountSettings'] });
 
 export const { useGetAccountSettingsQuery, useUpdateAttributeMutation } = accountSettingsApi;

@@ -1,7 +1,5 @@
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
 import type { CustomerView, CustomerViewAnswer } from '../../../core/contracts/customer-view';
-import { registerPopulate } from '../../lib/populate/modules';
-import { registerEvents } from '../../lib/realtime/event-reactions';
 import { fetchAllPages } from '../../lib/api/all-pages';
 import { api } from '../../lib/api/api';
 import { hasObject } from '../../lib/api/shapes';
@@ -32,15 +30,3 @@ export const customerRequestsApi = api.injectEndpoints({
 });
 
 export const { useGetCustomerRequestsQuery, useGetCustomerViewQuery } = customerRequestsApi;
-
-registerEvents({ 'customer-request': ['CustomerRequests'], 'submission:complete': ['CustomerRequests'] });
-
-registerPopulate({
-  name: 'customer-requests',
-  priority: 1,
-  url: (projectId) => `/customer-requests/project/${projectId}/populate`,
-  // Other customers may have asked at the same address, however many requests there are.
-  isEmpty: (state, projectId) =>
-    customerRequestsApi.endpoints.getCustomerRequests.select(projectId)(state as never).data !== undefined,
-  tags: ['CustomerRequests'],
-});

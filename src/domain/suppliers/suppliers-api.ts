@@ -1,15 +1,12 @@
 import type { SupplyChainPermissions } from '../../../core/access/supply-chain';
 import type { Supplier, SupplierList } from '../../../core/contracts/supply-chain';
-import { registerPopulate } from '../../lib/populate/modules';
-import { registerEvents } from '../../lib/realtime/event-reactions';
 import { api } from '../../lib/api/api';
 import { hasList, hasObject } from '../../lib/api/shapes';
 
 const pageSize = 1000;
 const freshSeconds = 5 * 60;
-const populateTimeoutMs = 8_000;
 
-const pathOf = (projectId: number) => `/supplychain-suppliers/project/${projectId}`;
+export const suppliersPath = (projectId: number) => `/supplychain-suppliers/project/${projectId}`;
 
 interface Suppliers {
   suppliers: Supplier[];
@@ -29,7 +26,11 @@ export const suppliersApi = api.injectEndpoints({
         let permissions: SupplyChainPermissions | null = null;
         let spendYear: number | null = null;
         for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-          const answer = await send({ url: pathOf(projectId), params: { page, pageSize }, expect: isPage });
+          const answer = await send({
+            url: suppliersPath(projectId),
+            params: { page, pageSize },
+            expect: isPage,
+          });
           if (answer.error?.status === 404)
             return { data: { suppliers: [], permissions: null, spendYear: null } };
           if (answer.error) return { error: answer.error };
@@ -48,22 +49,5 @@ export const suppliersApi = api.injectEndpoints({
 
 const hasMeta = hasObject('meta');
 const isPage = (body: unknown) => hasList(body) && hasMeta(body);
-
-registerEvents({ 'supplychain-supplier': ['Suppliers'], privileges: ['Suppliers'] });
-
-registerPopulate({
-  name: 'supplychain-suppliers',
-  priority: 4,
-  url: (projectId) => `${pathOf(projectId)}/populate`,
-  timeout: populateTimeoutMs,
-  isEmpty: (state, projectId) =>
-    suppliersApi.endpoints.getSuppliers.select(projectId)(state as never).data?.suppliers.length === 0,
-  tags: ['Suppliers'],
-  fallback: {
-    url: (projectId) => `/supplychain-suppliers/requester/project/${projectId}/populate`,
-    body: (projectId) => ({ requesterProjectId: projectId, projectId }),
-    timeout: populateTimeoutMs,
-  },
-});
 
 export const { useGetSuppliersQuery } = suppliersApi;

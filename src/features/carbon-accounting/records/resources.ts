@@ -9,3 +9,7 @@ export const resources = {
 export type Resource = keyof typeof resources;
 /** What people enter. */
 export type InputResource = Exclude<Resource, 'results'>;
+
+/** Where a project's records of a kind stand, below `/api`. */
+export const resourcePath = (resource: Resource, projectId: number) =>
+  `/${resources[resource]}/project/${projectId}`;

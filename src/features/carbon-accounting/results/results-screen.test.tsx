@@ -9,7 +9,7 @@ import { screenStore } from '../../../../tests/support/web/api-store';
 import { newDevice } from '../../../../tests/support/web/device';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
-import { tagsFor } from '../../../lib/realtime/event-reactions';
+import { reactToCalculation } from '../calculation/react-to-calculation';
 import { testTotals, testYear } from '../records/test-records';
 import { testReport, testResult } from './test-results';
 import { carbonSlice } from '../calculation/carbon-slice';
@@ -343,7 +343,7 @@ it('says why a calculation of this year failed, and not of another', async () =>
     act(() => {
       const about = { type: 'calculation', action: 'failed', projectId: 42, year } as const;
       const data = { cause, code: 'LOCKED' };
-      tagsFor({ ...about, id: cause, data, timestamp: '2026-03-02T09:00:00Z' }, store.dispatch);
+      reactToCalculation({ ...about, id: cause, data, timestamp: '2026-03-02T09:00:00Z' }, store.dispatch);
     });
   fail(2023, 'Of another year.');
   fail(2024, 'Of this year.');

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
-import { tagsFor } from '../../../lib/realtime/event-reactions';
+import { reactToCalculation } from '../calculation/react-to-calculation';
 import { useEdit } from '../../../lib/outbox/use-edit';
 import { updateActivity } from '../activities/activity-edits';
 import { testTotals, testYear } from '../records/test-records';
@@ -98,7 +98,7 @@ describe('a calculation of which events tell', () => {
   const tell = ({ dispatch }: ReturnType<typeof show>['store'], action: string, data?: object) =>
     act(() => {
       const event = { id: action, type: 'calculation', action, projectId: 42, year: 2024, data } as const;
-      tagsFor({ ...event, timestamp: '2026-03-02T09:00:00Z' }, dispatch);
+      reactToCalculation({ ...event, timestamp: '2026-03-02T09:00:00Z' }, dispatch);
     });
   const tooMuch = {
     cause: 'As the server says it.',
