@@ -1,6 +1,7 @@
 import { toSubject } from '../../../../core/audit/subject';
 import { activitySchema } from '../../../../core/carbon/activity.schema';
 import { readFigure } from '../../../../core/carbon/figures';
+import { activityFields, changeableValues } from '../../../../core/carbon/input-fields';
 import { factorKeys, standInValue } from '../../../../core/carbon/factor';
 import type { FactorBook } from '../../../../core/carbon/factor-book';
 import type {
@@ -11,7 +12,7 @@ import type {
 import { ApiError, notFound } from '../../../lib/api-error';
 import { changesBetween } from '../../../lib/audit/audit';
 import type { Queryable } from '../../../lib/database';
-import { activityTable, insertActivity, updateActivityRow, type ActivityRow } from './repository';
+import { activityTable, type ActivityRow } from './repository';
 import { changed, lockForChange, type Author } from '../records/changes';
 import { changedMeanwhile, refuseFaults, refuseYear } from '../records/errors';
 import { findBook } from '../results/factor-books';
@@ -24,24 +25,18 @@ export const subjectOfActivity = ({ activityId, year }: ActivityRow) =>
   toSubject('activity', { activity: activityId, year });
 
 /** What the audit trail shows of a change. */
-const figuresOf = ({ amount, countryCode, resourceId, note, evidence }: ActivityRow) => ({
-  amount,
-  countryCode,
-  resourceId,
-  note,
-  evidence,
-});
+const figuresOf = (row: ActivityRow) => changeableValues(activityFields, row);
 
 /** @throws ApiError 400 with the specification's words; 409 for an id that is taken */
 export async function createActivity(author: Author, { data }: CreateActivityBody): Promise<ActivityRecord> {
-  const { tx, projectId, person } = author;
+  const { tx, projectId } = author;
   if (data.projectId !== undefined && data.projectId !== projectId)
     throw new ApiError(400, 'OTHER_PROJECT', 'The project of the body is not the project of the address');
   refuseYear(data.Year);
   checkActivity(data.ActivityId);
   const amount = readFigure(data.Amount);
   refuseFaults(activitySchema, { activityId: data.ActivityId, amount });
-  const row = await insertActivity(tx, projectId, person, {
+  const row = await activityTable.insert(tx, author, {
     id: data.ActivityDataId,
     year: data.Year,
     activityId: data.ActivityId,
@@ -72,17 +67,17 @@ export async function updateActivity(
   id: string,
   { data }: UpdateActivityBody,
 ): Promise<ActivityRecord> {
-  const { tx, projectId, person } = author;
+  const { tx, projectId } = author;
   const amount = data.Amount === undefined ? undefined : readFigure(data.Amount);
   refuseFaults(activitySchema, { amount });
   const current = await lockForChange(author, activityKindOfRecord, { id, version: data.version });
-  const row = await updateActivityRow(tx, projectId, person, {
-    ...current,
-    amount: amount ?? current.amount,
-    countryCode: data.CountryCode === undefined ? current.countryCode : checkCountry(data.CountryCode),
-    resourceId: data.ResourceId ?? current.resourceId,
-    note: data.Note ?? current.note,
-    evidence: data.Evidence ?? current.evidence,
+  const row = await activityTable.update(tx, author, {
+    id,
+    amount,
+    countryCode: data.CountryCode === undefined ? undefined : checkCountry(data.CountryCode),
+    resourceId: data.ResourceId,
+    note: data.Note,
+    evidence: data.Evidence,
   });
   if (!row) throw notFound(activityKindOfRecord.what);
   await changed(author, {
