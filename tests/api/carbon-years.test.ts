@@ -315,7 +315,10 @@ describe('copying a year', () => {
     const { data } = await get<{ data: ActivityRecord[] }>(url('ca-activities-data', '?year=2024'));
     const fieldsOf = (record: ActivityRecord) =>
       Object.fromEntries(
-        Object.entries(activityFields).map(([name, { wire }]) => [wire, record[name as keyof ActivityRecord]]),
+        Object.entries(activityFields).map(([name, { wire }]) => [
+          wire,
+          record[name as keyof ActivityRecord],
+        ]),
       );
     expect(data.map(fieldsOf)).toEqual([{ ...ids, Year: 2024, ...given, Evidence: '' }]);
   });
