@@ -6,6 +6,8 @@ export const faultMessages = {
   AMOUNT_TOO_LARGE: 'Amount must be at most 1,000,000,000,000; check the unit',
   TURNOVER_NEGATIVE: 'Turnover must be a non-negative number',
   TURNOVER_TOO_LARGE: 'Turnover must be at most 1,000,000,000 thousand USD; check the unit',
+  NO_RATE:
+    'There is no mean rate of the currency for the year; enter the turnover in thousand USD of 2022 or in another currency',
   SPEND_SHARE_OUT_OF_RANGE: 'Spend share must be between 0 and 100 percent',
   SHARE_OF_INPUT_OUT_OF_RANGE: 'Share of input must be between 0 and 100 percent',
   SHARE_OF_SECTOR_INPUT_OUT_OF_RANGE: 'Share of sector input must be between 0 and 100 percent',
@@ -29,7 +31,7 @@ export const amountFault: FigureRule = (value) => {
   return value > largestAmount ? 'AMOUNT_TOO_LARGE' : undefined;
 };
 
-/** In thousand USD. */
+/** In thousand USD of the price year. */
 export const turnoverFault: FigureRule = (value) => {
   if (!(value >= 0)) return 'TURNOVER_NEGATIVE';
   return value > largestTurnover ? 'TURNOVER_TOO_LARGE' : undefined;

@@ -9,6 +9,7 @@ const realtimeTypes = [
   'spend',
   'spend-distribution',
   'supplier-input',
+  'accounting-settings',
   'company-questions',
   'business-segment',
   'submission:complete',

@@ -50,3 +50,9 @@ export function regionNames(locale: Locale): Intl.DisplayNames {
   const options = { type: 'region', fallback: 'none' } as const;
   return keep('names', locale, options, (tag) => new Intl.DisplayNames(tag, options));
 }
+
+/** The names of currencies in a language; undefined for what is none. */
+export function currencyNames(locale: Locale): Intl.DisplayNames {
+  const options = { type: 'currency', fallback: 'none' } as const;
+  return keep('names', locale, options, (tag) => new Intl.DisplayNames(tag, options));
+}

@@ -1,21 +1,22 @@
-import type { MoneyTables } from '../../core/carbon/money';
+import { toMoneyTables } from '../../core/carbon/money-tables';
+import type { MoneyRates } from '../../core/contracts/ca-settings';
 import { usCpi } from './cpi';
 import { ecbRates } from './ecb';
 
-const rates = new Map<string, (typeof ecbRates)[number]>(ecbRates.map((series) => [series[0], series]));
-const [, usdFrom, usdRates] = rates.get('USD') ?? ['USD', 0, []];
-
-/** The shipped rates and prices. */
-export const moneyTables: MoneyTables = {
-  unitsPerEur(currency, year) {
-    if (currency === 'EUR') return 1;
-    const [, firstYear, units] = rates.get(currency) ?? ['', 0, []];
-    return units[year - firstYear] ?? undefined;
-  },
-  priceIndex: (year) => usCpi.get(year),
-  lastRateYear: usdFrom + usdRates.length - 1,
-  lastPriceYear: Math.max(...usCpi.keys()),
+/** The shipped rates and prices, as the app gets them. */
+export const moneyRates: MoneyRates = {
+  rates: ecbRates.map(([currency, firstYear, unitsPerEur]) => ({
+    currency,
+    firstYear,
+    unitsPerEur: [...unitsPerEur],
+  })),
+  prices: { firstYear: Math.min(...usCpi.keys()), index: [...usCpi.values()] },
 };
 
+export const moneyTables = toMoneyTables(moneyRates);
+
 /** Currencies that books can be kept in, ISO 4217. */
-export const currencies: readonly string[] = ['EUR', ...rates.keys()].sort();
+export const currencies: readonly string[] = [
+  'EUR',
+  ...moneyRates.rates.map(({ currency }) => currency),
+].sort();

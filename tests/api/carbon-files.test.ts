@@ -21,6 +21,9 @@ afterAll(() => server.close());
 
 const { url, get, send, undo, errorsOf, records } = carbonFiles(() => ({ server, projectId }));
 
+const turnoverFile = (cells: string) =>
+  `Year,Turnover (thousand USD),Turnover as entered (thousand),Currency,Spend share of turnover (%)\n2024,${cells},40\n`;
+
 describe('an import', () => {
   test('is looked at first, and changes nothing by that', async () => {
     const { data } = (await send('preview', activityFile)).json<ImportPreview>();
@@ -223,7 +226,28 @@ describe('an export', () => {
       spend: object[];
     }>();
     expect(json.spend).toEqual([
-      { Year: 2024, 'Turnover (thousand USD)': 5000, 'Spend share of turnover (%)': 40 },
+      {
+        Year: 2024,
+        'Turnover (thousand USD)': 5000,
+        'Turnover as entered (thousand)': null,
+        Currency: null,
+        'Spend share of turnover (%)': 40,
+      },
+    ]);
+  });
+
+  test('of a turnover in a currency comes back as it was entered', async () => {
+    await send('import', turnoverFile(',5000,chf'));
+    expect(await records('ca-spend-volumes')).toMatchObject([{ turnoverInThsd: 5000, currency: 'CHF' }]);
+    const { body } = await get(url('ca-exports', '/year/2024?part=inputs&format=csv&table=spend'));
+    expect(body).toContain('2024,,5000,CHF,40');
+    expect((await send('preview', body)).json()).toMatchObject({
+      data: { counts: { spend: { same: 1 } }, errors: [] },
+    });
+    // A file of before the currency was kept.
+    await send('import', 'Year,Turnover (thousand USD),Spend share of turnover (%)\n2024,4000,40\n');
+    expect(await records('ca-spend-volumes')).toMatchObject([
+      { turnoverInThsdUSD: 4000, turnoverInThsd: null, currency: null },
     ]);
   });
 
@@ -282,9 +306,21 @@ describe('an export', () => {
   });
 });
 
+test.each([
+  [',,', 'Turnover (thousand USD)', 'Turnover is missing'],
+  [',5000,', 'Currency', 'Currency is missing'],
+  ['4000,5000,EUR', 'Turnover (thousand USD)', 'Enter the turnover in one of the two columns'],
+  [',5000,RUB', 'Currency', expect.stringMatching(/^There is no mean rate of the currency for the year/)],
+  [',-1,EUR', 'Turnover as entered (thousand)', 'Turnover must be a non-negative number'],
+])('the turnover %s has its fault in the column %s', async (cells, column, message) => {
+  expect(await errorsOf(turnoverFile(cells))).toEqual([['spend', 2, column, message]]);
+});
+
 test('templates have the columns of the import, and the workbook the lists to choose from', async () => {
   const csv = await get(url('ca-imports', '/template?format=csv&table=spend'));
-  expect(csv.body).toBe('\ufeffYear,Turnover (thousand USD),Spend share of turnover (%)\r\n');
+  expect(csv.body).toBe(
+    '\ufeffYear,Turnover (thousand USD),Turnover as entered (thousand),Currency,Spend share of turnover (%)\r\n',
+  );
   const xlsx = await get(url('ca-imports', '/template?format=xlsx'));
   const sheets = await readWorkbook(Uint8Array.from(xlsx.rawPayload).buffer);
   expect(sheets.map(({ sheet }) => sheet)).toEqual([

@@ -1,3 +1,6 @@
+import { toMoneyTables } from '../../core/carbon/money-tables';
+import { turnoverIn } from '../../core/carbon/turnover';
+import type { AccountingSettings } from '../../core/contracts/ca-settings';
 import type { SpendVolume } from '../../core/contracts/ca-spend-volumes';
 import { carbonResults, withoutAccounts } from '../support/server/carbon-results';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
@@ -78,4 +81,23 @@ test('the books are kept in the currency of the country until another is chosen'
   expect((await choose('CHF', people.user)).statusCode).toBe(403);
   expect((await choose('CHF')).statusCode).toBe(200);
   expect(await volume({ Year: 2022, TurnoverInThsd: 100 })).toMatchObject({ currency: 'CHF' });
+});
+
+test('a choice of the currency that was made on another state is refused with what stands', async () => {
+  const address = `/api/ca-settings/project/${projectId}`;
+  const { data } = await get<{ data: { currency: string; version: number } }>(address);
+  const choose = (currency: string, version: number) => send('PUT', address, { data: { currency, version } });
+  expect((await choose('SEK', data.version)).json()).toMatchObject({
+    data: { currency: 'SEK', version: data.version + 1 },
+  });
+  const late = await choose('NOK', data.version);
+  expect(late.statusCode).toBe(409);
+  expect(late.json()).toMatchObject({ error: { code: 'STALE_VERSION', details: { currency: 'SEK' } } });
+});
+
+test('the app gets the rates that the server converts with', async () => {
+  const { data } = await get<{ data: AccountingSettings }>(`/api/ca-settings/project/${projectId}`);
+  const typed = await volume({ Year: 2024, TurnoverInThsd: 5000, Currency: 'GBP' });
+  const of = { unit: 'GBP', year: 2024 };
+  expect(turnoverIn(5000, of, toMoneyTables(data.money)).turnoverInThsdUSD).toBe(typed.turnoverInThsdUSD);
 });

@@ -183,14 +183,15 @@ describe('the reference example', () => {
           'Share of input (%)',
           'Share of sector input (%)',
           'Amount',
+          'Category (scope 3, 1 to 15)',
         ].map((name) => row?.[header.indexOf(name)]);
       expect(cells(rows.find((row) => row.includes('Steel of AT')))).toEqual([
         ...['5000', '40', '30', '50'],
-        '300000',
+        ...['300000', '1'],
       ]);
       expect(cells(rows.find((row) => row.includes('Diesel, fossil only')))).toEqual([
         ...['', '', '', ''],
-        '20000',
+        ...['20000', ''],
       ]);
     });
 

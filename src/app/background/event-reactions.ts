@@ -13,7 +13,7 @@ const importTags: readonly ApiTag[] = ['CarbonImports'];
 export const eventReactions: EventReactions = {
   privileges: ['Privileges', 'Suppliers'],
   user: ['Users', 'AccountSettings'],
-  'company-profile': ['CompanyProfile', 'ProfileHistory'],
+  'company-profile': ['CompanyProfile', 'ProfileHistory', 'AccountingSettings'],
   'customer-request': ['CustomerRequests'],
   'supplychain-supplier': ['Suppliers'],
   'business-segment': ['BusinessSegments'],
@@ -25,4 +25,5 @@ export const eventReactions: EventReactions = {
   spend: ofRecords('SpendVolumes'),
   'spend-distribution': ofRecords('SpendDistributions', 'SupplierInputs'),
   'supplier-input': ofRecords('SupplierInputs'),
+  'accounting-settings': ['AccountingSettings'],
 };

@@ -5,6 +5,7 @@ import type {
   EmissionResultList,
   EmissionResultQuery,
 } from '../../../core/contracts/ca-emission-results';
+import type { AccountingSettings, AccountingSettingsAnswer } from '../../../core/contracts/ca-settings';
 import type { SpendDistribution } from '../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../core/contracts/ca-spend-volumes';
 import type { SupplierInput } from '../../../core/contracts/ca-supplier-inputs';
@@ -66,6 +67,11 @@ export const carbonApi = api.injectEndpoints({
       providesTags: ['CarbonResults'],
     }),
 
+    getSettings: build.query<AccountingSettings, number>({
+      query: (projectId) => ({ url: `/ca-settings/project/${projectId}`, expect: hasObject('data') }),
+      transformResponse: ({ data }: AccountingSettingsAnswer) => data,
+      providesTags: ['AccountingSettings'],
+    }),
     getActivities: build.query<ActivityRecord[], OfYear>({
       queryFn: ({ projectId, year }, _api, _extraOptions, send) =>
         fetchAllPages(send, { url: resourcePath('activities', projectId), params: { year } }, pageSize),
@@ -130,6 +136,7 @@ export const carbonApi = api.injectEndpoints({
 
 export const {
   useGetYearsQuery,
+  useGetSettingsQuery,
   useGetReportQuery,
   useGetResultsInfiniteQuery,
   useGetActivitiesQuery,

@@ -18,6 +18,7 @@ export const apiTags = [
   'SpendDistributions',
   'SupplierInputs',
   'CarbonImports',
+  'AccountingSettings',
   'Suppliers',
   'AccountSettings',
   'Devices',

@@ -5,6 +5,7 @@ import type carbon from '../../../locales/en/carbon.json';
 import type carbonFiles from '../../../locales/en/carbon-files.json';
 import type carbonReport from '../../../locales/en/carbon-report.json';
 import type carbonResults from '../../../locales/en/carbon-results.json';
+import type carbonSettings from '../../../locales/en/carbon-settings.json';
 import type carbonUpdate from '../../../locales/en/carbon-update.json';
 import type changelog from '../../../locales/en/changelog.json';
 import type common from '../../../locales/en/common.json';
@@ -37,6 +38,7 @@ interface Namespaces {
   'carbon-files': Keys<typeof carbonFiles>;
   'carbon-report': Keys<typeof carbonReport>;
   'carbon-results': Keys<typeof carbonResults>;
+  'carbon-settings': Keys<typeof carbonSettings>;
   'carbon-update': Keys<typeof carbonUpdate>;
   changelog: Keys<typeof changelog>;
   common: Keys<typeof common>;

@@ -17,6 +17,7 @@ const eventTypes: Record<RealtimeEvent['type'], true> = {
   spend: true,
   'spend-distribution': true,
   'supplier-input': true,
+  'accounting-settings': true,
   'company-questions': true,
   'business-segment': true,
   'submission:complete': true,

@@ -13,7 +13,7 @@ export const protectedRoutes = [
   '/self-assessment/business-segments/ALUMINIUM/AT/update/',
   ...['/account/audit-trail/', '/platform/changelog/', '/testings/diagnostics/'],
   ...['/self-assessment/', '/carbon-accounting/', '/supply-chain-management/', '/account/nowhere/'],
-  '/first-run/',
+  ...['/first-run/', '/carbon-accounting/settings/'],
   ...['update', 'results', 'report'].map(
     (page) => `/carbon-accounting/${new Date().getUTCFullYear() - 1}/${page}/`,
   ),

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import type { AccountingSettings } from '../../../core/contracts/ca-settings';
 import type { ActivityRecord } from '../../../core/contracts/ca-activities-data';
 import { carbonSlice } from '../../../src/features/carbon-accounting/calculation/carbon-slice';
 import { newActivity } from '../../../src/features/carbon-accounting/records/new-records';
@@ -39,6 +40,20 @@ export const steel = {
   includedInFreeVersion: true,
 };
 
+/** Books in EUR, with the published figures of 2023 and 2024. */
+export const settings: AccountingSettings = {
+  currency: 'EUR',
+  currencies: ['CHF', 'EUR', 'USD'],
+  money: {
+    rates: [
+      { currency: 'CHF', firstYear: 2023, unitsPerEur: [0.9718, 0.9526] },
+      { currency: 'USD', firstYear: 2023, unitsPerEur: [1.0813, 1.08238] },
+    ],
+    prices: { firstYear: 2022, index: [292.655, 304.702, 313.689] },
+  },
+  version: 0,
+};
+
 /** The activity that has been entered for 2024. */
 export const record: ActivityRecord = {
   ...newActivity(gas, 2024, { amount: 500000, countryCode: 'DE', note: '', evidence: '', resourceId: '' }),
@@ -67,6 +82,7 @@ const world = {
   'GET /api/app-registration-industries': list(),
   [`GET ${path('emission-results', '/years')}`]: { data: [] },
   [`GET ${path('activities-data')}`]: list(record),
+  [`GET ${path('settings')}`]: { data: settings },
   [`GET ${path('spend-volumes')}`]: list(),
   [`GET ${path('spend-distributions')}`]: list(),
   [`GET ${path('supplier-inputs')}`]: list(),

@@ -31,7 +31,10 @@ const readers: Record<ImportTable, ReadTable> = {
   spend: async (db, projectId, year) =>
     (await spendVolumeTable.findAllOfYear(db, projectId, year)).map((row) => [
       row.year,
-      row.turnoverInThsdUSD,
+      // Of the two ways to enter a turnover the one that was used.
+      row.currency === null ? row.turnoverInThsdUSD : null,
+      row.turnoverInThsd,
+      row.currency,
       row.spendShareOfTurnover,
     ]),
   distribution: async (db, projectId, year) =>

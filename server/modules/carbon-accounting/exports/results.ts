@@ -11,6 +11,7 @@ const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult
   ['Year', ({ year }) => year],
   ['Scope', ({ scope }) => scope],
   ['Method', ({ scopeDetails }) => scopeDetails],
+  ['Category (scope 3, 1 to 15)', ({ category }) => category],
   ['In totals', ({ inTotals }) => inTotals],
   ['Country', ({ countryCode }) => countryCode],
   ['Site', ({ businessUnit }) => businessUnit],
@@ -20,11 +21,11 @@ const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult
   ['Supplier name', ({ supplierName }) => supplierName],
   ['Supplier status', ({ supplierLinkingStatus }) => supplierLinkingStatus],
   ['Supplier performance (%)', ({ supplierLinkingPerformance }) => supplierLinkingPerformance],
-  ['Turnover as entered (thousand)', ({ money }) => money?.turnoverInThsd ?? null],
-  ['Currency', ({ money }) => money?.currency ?? null],
+  // As the columns of what was entered are called.
+  [tableColumns.spend.turnoverTyped.header, ({ money }) => money?.turnoverInThsd ?? null],
+  [tableColumns.spend.currency.header, ({ money }) => money?.currency ?? null],
   ['USD per unit', ({ money }) => money?.usdPerUnit ?? null],
   ['Prices of 2022 per price of the year', ({ money }) => money?.priceFactor ?? null],
-  // As the columns of what was entered are called.
   [tableColumns.spend.turnover.header, ({ purchase }) => purchase?.turnoverInThsdUSD ?? null],
   [tableColumns.spend.spendShare.header, ({ purchase }) => purchase?.spendShareOfTurnover ?? null],
   [tableColumns.distribution.share.header, ({ purchase }) => purchase?.shareOfInput ?? null],

@@ -29,7 +29,10 @@ export const tableColumns = {
   },
   spend: {
     year: { header: 'Year', kind: 'integer', isRequired: true },
-    turnover: { header: 'Turnover (thousand USD)', kind: 'number', isRequired: true },
+    // In one of two ways: in USD of 2022, or as it stands in the books.
+    turnover: { header: 'Turnover (thousand USD)', kind: 'number' },
+    turnoverTyped: { header: 'Turnover as entered (thousand)', kind: 'number' },
+    currency: { header: 'Currency', kind: 'text', longest: 3 },
     spendShare: { header: 'Spend share of turnover (%)', kind: 'number', isRequired: true },
   },
   distribution: {

@@ -170,9 +170,7 @@ function readCell(
   if (text === '')
     return isRequired && !mayBeEmpty
       ? { code: 'CELL_EMPTY', about: '', message: `${header} is missing` }
-      : kind === 'text'
-        ? ''
-        : 0;
+      : '';
   if (kind === 'text') {
     const most = longest ?? 300;
     const message = `${header} is longer than ${most} characters`;

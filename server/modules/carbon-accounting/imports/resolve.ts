@@ -5,10 +5,11 @@ import {
   shareOfInputFault,
   shareOfSectorInputFault,
   spendShareFault,
-  turnoverFault,
   type FigureFault,
 } from '../../../../core/carbon/figures';
+import { turnoverIn, turnoverRule, type Turnover } from '../../../../core/carbon/turnover';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
+import { moneyTables } from '../../../../data/money/tables';
 import { activityById, isCountry, sectorByCode } from '../records/reference-data';
 import { tableColumns } from './columns';
 import type { FileRow } from './read-rows';
@@ -25,7 +26,7 @@ export type Entry = { row: number; year: number } & (
       evidence: string;
       recordId: string;
     }
-  | { table: 'spend'; turnoverInThsdUSD: number; spendShareOfTurnover: number }
+  | ({ table: 'spend'; spendShareOfTurnover: number } & Turnover)
   | { table: 'distribution'; scope3SectorId: number; shareOfInput: number }
   | {
       table: 'suppliers';
@@ -38,6 +39,9 @@ export type Entry = { row: number; year: number } & (
       recordId: string;
     }
 );
+
+/** Of a row with a fault, which is not imported. */
+const unreadTurnover: Turnover = { turnoverInThsdUSD: 0, turnoverInThsd: null, currency: null };
 
 interface Fault {
   field: string;
@@ -100,6 +104,29 @@ export function resolveRow({ table, row, cells, broken }: FileRow, now: Date): E
     return { table, row, column: header, value: text(field).slice(0, 200), code, about, message };
   });
 
+  /** In USD of 2022, or as it stands in the books with its currency. */
+  function turnover(): Turnover {
+    const field = text('turnoverTyped') === '' ? 'turnover' : 'turnoverTyped';
+    const currency = text('currency').toUpperCase();
+    const of = { unit: field === 'turnover' ? null : currency, year };
+    check(field, text(field) === '' ? 'CELL_EMPTY' : undefined, 'Turnover is missing');
+    if (field === 'turnoverTyped') {
+      check('currency', currency === '' ? 'CELL_EMPTY' : undefined, 'Currency is missing');
+      const isTwice = text('turnover') !== '';
+      check(
+        'turnover',
+        isTwice ? 'TURNOVER_TWICE' : undefined,
+        'Enter the turnover in one of the two columns',
+      );
+    }
+    const fault = turnoverRule(of, moneyTables)(number(field));
+    figure(
+      fault === 'NO_RATE' ? 'currency' : field,
+      currency === '' && fault === 'NO_RATE' ? undefined : fault,
+    );
+    return fault ? unreadTurnover : turnoverIn(number(field), of, moneyTables);
+  }
+
   function entryOf(): Entry {
     switch (table) {
       case 'activities': {
@@ -132,15 +159,8 @@ export function resolveRow({ table, row, cells, broken }: FileRow, now: Date): E
         };
       }
       case 'spend':
-        figure('turnover', turnoverFault(number('turnover')));
         figure('spendShare', spendShareFault(number('spendShare')));
-        return {
-          table,
-          row,
-          year,
-          turnoverInThsdUSD: number('turnover'),
-          spendShareOfTurnover: number('spendShare'),
-        };
+        return { table, row, year, ...turnover(), spendShareOfTurnover: number('spendShare') };
       case 'distribution':
         figure('share', shareOfInputFault(number('share')));
         return { table, row, year, scope3SectorId: sector(), shareOfInput: number('share') };

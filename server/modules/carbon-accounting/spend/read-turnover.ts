@@ -1,12 +1,11 @@
 import { readFigure } from '../../../../core/carbon/figures';
 import { NoRateError, toUsd } from '../../../../core/carbon/money';
 import { spendVolumeSchema } from '../../../../core/carbon/spend-volume.schema';
-import type { SpendVolume, UpdateSpendVolumeBody } from '../../../../core/contracts/ca-spend-volumes';
+import { turnoverIn, type Turnover } from '../../../../core/carbon/turnover';
+import type { UpdateSpendVolumeBody } from '../../../../core/contracts/ca-spend-volumes';
 import { moneyTables } from '../../../../data/money/tables';
 import { ApiError } from '../../../lib/api-error';
 import { refuseFaults } from '../records/errors';
-
-type Turnover = Pick<SpendVolume, 'turnoverInThsdUSD' | 'turnoverInThsd' | 'currency'>;
 
 /**
  * The turnover that a body names: in USD of 2022, or in a currency, then converted. Undefined if it names none.
@@ -22,7 +21,7 @@ export function readTurnover(data: UpdateSpendVolumeBody['data'], year: number):
   if (TurnoverInThsdUSD === undefined) return undefined;
   const turnoverInThsdUSD = readFigure(TurnoverInThsdUSD);
   refuseFaults(spendVolumeSchema, { turnoverInThsdUSD });
-  return { turnoverInThsdUSD, turnoverInThsd: null, currency: null };
+  return turnoverIn(turnoverInThsdUSD, { unit: null, year }, moneyTables);
 }
 
 /** The turnover of a year that has none yet. @throws ApiError 400 */
@@ -45,9 +44,9 @@ export function conversionOf({
 
 function convert(turnoverInThsd: number, currency: string, year: number): Turnover {
   try {
-    const { turnoverInThsdUSD } = toUsd({ turnoverInThsd, currency, year }, moneyTables);
-    refuseFaults(spendVolumeSchema, { turnoverInThsdUSD });
-    return { turnoverInThsdUSD, turnoverInThsd, currency };
+    const turnover = turnoverIn(turnoverInThsd, { unit: currency, year }, moneyTables);
+    refuseFaults(spendVolumeSchema, { turnoverInThsdUSD: turnover.turnoverInThsdUSD });
+    return turnover;
   } catch (error) {
     if (error instanceof NoRateError) throw new ApiError(400, 'NO_RATE', error.message, { currency, year });
     throw error;

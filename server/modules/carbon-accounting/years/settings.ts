@@ -1,22 +1,38 @@
 import { toSubject } from '../../../../core/audit/subject';
-import { AccountSettingsAnswer, AccountSettingsBody } from '../../../../core/contracts/ca-settings';
+import {
+  AccountingSettingsAnswer,
+  AccountingSettingsBody,
+  type AccountingSettings,
+} from '../../../../core/contracts/ca-settings';
 import { ProjectParams } from '../../../../core/contracts/common';
 import { currencyOf } from '../../../../data/money/currencies';
-import { currencies } from '../../../../data/money/tables';
+import { currencies, moneyRates } from '../../../../data/money/tables';
 import { ApiError } from '../../../lib/api-error';
 import { audit, changesBetween } from '../../../lib/audit/audit';
 import type { Database, Queryable } from '../../../lib/database';
+import { publish } from '../../../lib/events';
 import type { TypedApp } from '../../../lib/typed-app';
+import { changedMeanwhile, refuseStale } from '../records/errors';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
 import { findHomeCountry } from './repository';
+import { findSettings, lockSettings, saveSettings, type StoredSettings } from './settings-repository';
 
 /** The currency that a project keeps its books in: the chosen one, else that of its country. */
 export async function findCurrency(db: Queryable, projectId: number): Promise<string> {
-  const [row] = await db.query<{ currency: string }>(
-    'select currency from ca_settings where project_id = $1',
-    [projectId],
-  );
-  return row?.currency ?? currencyOf(await findHomeCountry(db, projectId));
+  return (await present(db, projectId, await findSettings(db, projectId))).currency;
+}
+
+async function present(
+  db: Queryable,
+  projectId: number,
+  stored: StoredSettings | undefined,
+): Promise<AccountingSettings> {
+  return {
+    currency: stored?.currency ?? currencyOf(await findHomeCountry(db, projectId)),
+    currencies: [...currencies],
+    money: moneyRates,
+    version: stored?.version ?? 0,
+  };
 }
 
 /** How a project keeps its accounts. Another currency changes nothing that was entered before. */
@@ -24,9 +40,9 @@ export function registerSettings(app: TypedApp, database: Database): void {
   const path = recordPath('ca-settings');
   app.get(
     path,
-    { config: reading, schema: { params: ProjectParams, response: { 200: AccountSettingsAnswer } } },
-    async ({ params }) => ({
-      data: { currency: await findCurrency(database, params.projectId), currencies: [...currencies] },
+    { config: reading, schema: { params: ProjectParams, response: { 200: AccountingSettingsAnswer } } },
+    async ({ params: { projectId } }) => ({
+      data: await present(database, projectId, await findSettings(database, projectId)),
     }),
   );
 
@@ -34,32 +50,36 @@ export function registerSettings(app: TypedApp, database: Database): void {
     path,
     {
       config: managing,
-      schema: { params: ProjectParams, body: AccountSettingsBody, response: { 200: AccountSettingsAnswer } },
+      schema: {
+        params: ProjectParams,
+        body: AccountingSettingsBody,
+        response: { 200: AccountingSettingsAnswer },
+      },
     },
     async (request) => {
       const { tx, projectId, person } = authorOf(request);
-      const { currency } = request.body.data;
+      const { currency, version } = request.body.data;
       if (!currencies.includes(currency))
         throw new ApiError(
           400,
           'UNKNOWN_CURRENCY',
           `There is no reference rate of ${currency}; choose another.`,
         );
-      const before = await findCurrency(tx, projectId);
-      await tx.query(
-        `insert into ca_settings (project_id, currency) values ($1, $2)
-         on conflict (project_id) do update set currency = $2`,
-        [projectId, currency],
-      );
+      const before = await present(tx, projectId, await lockSettings(tx, projectId));
+      refuseStale(before, version);
+      const saved = await saveSettings(tx, projectId, { currency, version: before.version });
+      const after = await present(tx, projectId, saved ?? (await findSettings(tx, projectId)));
+      if (!saved) throw changedMeanwhile(after);
+      await publish(tx, { type: 'accounting-settings', action: 'update', projectId });
       await audit(tx, {
         projectId,
         actor: person,
         area: 'carbon-accounting',
         action: 'update',
         subject: toSubject('settings', {}),
-        changes: changesBetween({ currency: before }, { currency }),
+        changes: changesBetween({ currency: before.currency }, { currency: after.currency }),
       });
-      return { data: { currency, currencies: [...currencies] } };
+      return { data: after };
     },
   );
 }

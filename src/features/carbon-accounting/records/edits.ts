@@ -1,5 +1,6 @@
 /** All edits of the area: the outbox loads them to send from any page what was left on the device. */
 import '../activities/activity-edits';
+import '../settings/settings-edits';
 import '../spend/distribution-edits';
 import '../spend/spend-edits';
 import '../suppliers/supplier-edits';

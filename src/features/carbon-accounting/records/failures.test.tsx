@@ -80,13 +80,13 @@ it.each<[string, string, () => Promise<void>, Parameters<typeof show>[0]]>([
   [
     'Failed to create spend volume',
     `POST ${path('spend-volumes', '/create')}`,
-    change('Turnover, thousand USD'),
+    change('Turnover, thousand EUR'),
     {},
   ],
   [
     'Failed to update spend volume',
     `PUT ${path('spend-volumes', `/${spend.id}`)}`,
-    change('Turnover, thousand USD'),
+    change('Turnover, thousand USD of 2022'),
     entered,
   ],
   [

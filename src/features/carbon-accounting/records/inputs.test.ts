@@ -1,9 +1,16 @@
 import { groupSuppliers, purchasesOf, shareSum } from './inputs';
 import { newDistribution, newSupplierInput } from './new-records';
 
-it('takes purchases as a share of turnover', () => {
-  expect(purchasesOf({ turnoverInThsdUSD: 5000, spendShareOfTurnover: 40 })).toBe(2000);
-  expect(purchasesOf(undefined)).toBe(0);
+it('takes purchases as a share of turnover, in what it was typed in', () => {
+  const none = { turnoverInThsd: null, currency: null };
+  const share = { spendShareOfTurnover: 40 };
+  expect(purchasesOf({ turnoverInThsdUSD: 5000, ...none, ...share }, 'EUR')).toEqual({
+    amount: 2000,
+    unit: null,
+  });
+  const typed = { turnoverInThsdUSD: 5050, turnoverInThsd: 5000, currency: 'CHF' };
+  expect(purchasesOf({ ...typed, ...share }, 'EUR')).toEqual({ amount: 2000, unit: 'CHF' });
+  expect(purchasesOf(undefined, 'EUR')).toEqual({ amount: 0, unit: 'EUR' });
 });
 
 it.each([

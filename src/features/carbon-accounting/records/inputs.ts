@@ -1,13 +1,26 @@
 import { isWhole, sumOfShares } from '../../../../core/carbon/shares';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
+import type { Turnover } from '../../../../core/carbon/turnover';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
+import { turnoverUnit, typedTurnover, type TurnoverUnit } from '../spend/turnover-unit';
 
-/** What a year's purchases come to, in thousand USD. */
+/** Money in thousands of what the turnover of its year was typed in. */
+export interface Purchases {
+  amount: number;
+  unit: TurnoverUnit;
+}
+
+/** What a year's purchases come to. `books`: the currency that a turnover is typed in as long as there is none. */
 export function purchasesOf(
-  spend: Pick<SpendVolume, 'turnoverInThsdUSD' | 'spendShareOfTurnover'> | undefined,
-): number {
-  return spend ? (spend.turnoverInThsdUSD * spend.spendShareOfTurnover) / 100 : 0;
+  spend: (Turnover & Pick<SpendVolume, 'spendShareOfTurnover'>) | undefined,
+  books: string,
+): Purchases {
+  if (!spend) return { amount: 0, unit: books };
+  return {
+    amount: (typedTurnover(spend) * spend.spendShareOfTurnover) / 100,
+    unit: turnoverUnit(spend, books),
+  };
 }
 
 export interface ShareSum {

@@ -37,7 +37,8 @@ export function newActivity(
 
 export function newSpendVolume(
   year: number,
-  values: Pick<SpendVolume, 'turnoverInThsdUSD' | 'spendShareOfTurnover'>,
+  values: Pick<SpendVolume, 'turnoverInThsdUSD' | 'spendShareOfTurnover'> &
+    Partial<Pick<SpendVolume, 'turnoverInThsd' | 'currency'>>,
 ): SpendVolume {
   const typed = { turnoverInThsd: null, currency: null };
   return { ...unsent, ...untimed, id: spendVolumeId(year), year, ...typed, ...values };

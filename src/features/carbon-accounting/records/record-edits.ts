@@ -21,7 +21,7 @@ export interface Creation<Item> extends About {
 }
 
 /** The figures and words of a record that a person can change. */
-type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number | null>>;
 
 export interface Update<Item> extends About {
   id: string;
@@ -41,6 +41,8 @@ interface Kind<Item> {
   tag: ApiTag;
   /** What people change of it, and what bodies call it. */
   fields: InputFields;
+  /** Leaves out what the server works out of the other values. */
+  withoutDerived?: (values: Partial<Item>) => object;
   /** The body of a creation, besides the values. */
   creation: (record: Item, year: number) => Record<string, unknown>;
   /** Values that are compared with what somebody else has saved, and their names. */
@@ -63,17 +65,21 @@ const sync = (resource: Resource, projectId: number, id: string) => ({
 });
 const read = <Item>({ data }: { data: Item }) => data;
 
-function toWire<Item>({ fields }: Kind<Item>, values: object): Record<string, unknown> {
+function toWire<Item>({ fields, withoutDerived }: Kind<Item>, values: object): Record<string, unknown> {
   const wire = wireNames(fields);
-  const entries = Object.entries(values as Record<string, unknown>);
+  const sent = withoutDerived?.(values as Partial<Item>) ?? values;
+  const entries = Object.entries(sent as Record<string, unknown>);
   return Object.fromEntries(
-    entries.flatMap(([name, value]) => (wire[name] && value !== null ? [[wire[name], value]] : [])),
+    entries.flatMap(([name, value]) =>
+      wire[name] && value !== null && value !== undefined ? [[wire[name], value]] : [],
+    ),
   );
 }
 
 function differences<Item>({ compared, shown }: Kind<Item>, mine: object, theirs: object): Difference[] {
   return Object.keys(mine)
     .filter((name) => compared[name] !== undefined)
+    .filter((name) => [mine, theirs].some((values) => valueOf(values, name) !== missing))
     .map((name) => {
       const show = (value: string | number): ComparedValue => {
         if (name === 'countryCode') return { country: String(value) };
@@ -88,7 +94,10 @@ function differences<Item>({ compared, shown }: Kind<Item>, mine: object, theirs
 }
 
 const valueOf = (values: object, name: string): string | number =>
-  (values as Record<string, string | number | undefined>)[name] ?? '–';
+  (values as Record<string, string | number | null | undefined>)[name] ?? missing;
+
+/** Of a value that a record does not have. */
+const missing = '–';
 
 const withVersion = (version: Version | undefined) => (version === undefined ? {} : { version });
 

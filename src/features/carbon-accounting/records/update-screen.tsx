@@ -102,18 +102,18 @@ const isAmong = ({ activities, distributions, suppliers }: YearInputs, recordId:
   [activities, distributions, suppliers].some((records) => records.some(({ id }) => id === recordId));
 
 function Inputs({ year, inputs }: { year: number; inputs: YearInputs }) {
-  const { activities, spend, distributions, suppliers } = inputs;
+  const { activities, spend, distributions, suppliers, settings } = inputs;
   const groups = useMemo(() => groupSuppliers(distributions, suppliers), [distributions, suppliers]);
   return (
     <>
       <ActivitiesSection year={year} scope="SCOPE1" records={activities} />
       <ActivitiesSection year={year} scope="SCOPE2" records={activities} />
-      <SpendSection year={year} spend={spend} />
+      <SpendSection year={year} spend={spend} settings={settings} />
       <DistributionSection
         year={year}
         distributions={distributions}
         groups={groups}
-        purchases={purchasesOf(spend)}
+        purchases={purchasesOf(spend, settings.currency)}
       />
       <SuppliersSection year={year} distributions={distributions} suppliers={suppliers} groups={groups} />
     </>

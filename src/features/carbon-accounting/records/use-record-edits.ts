@@ -16,7 +16,11 @@ interface Edits<Item> {
   create: Edit<Creation<Item>, Item>;
   update: Edit<Update<Item>, Item>;
   remove: Edit<Deletion, unknown>;
+  /** Fields that are one value: none of them changes, or is sent, without the others. */
+  together?: readonly (keyof Item)[];
 }
+
+const none: readonly never[] = [];
 
 /** What the server has refused, and why. */
 export interface Refusal {
@@ -39,7 +43,7 @@ export interface RecordEdits<Item> {
 /** Edits of one kind of input in a year: shown at once, sent when that is possible, and undone for a while. */
 export function useRecordEdits<Item extends { id: string; version: number }>(
   year: number,
-  { resource, create, update, remove }: Edits<Item>,
+  { resource, create, update, remove, together = none }: Edits<Item>,
 ): RecordEdits<Item> {
   const projectId = useProjectId();
   const offerUndo = useUndo();
@@ -76,9 +80,11 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
         offerUndo({ kind: 'add', name, takeBack: () => makeRemoval(record, name) });
       },
       change(record: Item, changes: Update<Item>['changes'], name: string) {
-        const different = Object.entries(changes).filter(
-          ([key, value]) => record[key as keyof Item] !== value,
-        );
+        const isOther = ([key, value]: [string, unknown]) => record[key as keyof Item] !== value;
+        const isTogether = ([key]: [string, unknown]) => together.includes(key as keyof Item);
+        const all = Object.entries(changes);
+        const areOther = all.some((each) => isTogether(each) && isOther(each));
+        const different = all.filter((each) => isOther(each) || (areOther && isTogether(each)));
         if (different.length === 0) return;
         const before = Object.fromEntries(different.map(([key]) => [key, record[key as keyof Item]]));
         makeChange(record, Object.fromEntries(different) as typeof changes, name);
@@ -91,7 +97,7 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
         offerUndo({ kind: 'remove', name, takeBack: () => makeNew(record, name) });
       },
     };
-  }, [projectId, year, resource, offerUndo, fields, saveNew, saveChange, saveRemoval]);
+  }, [projectId, year, resource, together, offerUndo, fields, saveNew, saveChange, saveRemoval]);
 
   return { ...functions, refusal, dismiss: () => setRefusal(undefined) };
 }

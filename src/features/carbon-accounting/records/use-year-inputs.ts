@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
+import type { AccountingSettings } from '../../../../core/contracts/ca-settings';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
@@ -10,12 +11,14 @@ import {
   useGetSpendVolumesQuery,
   useGetSupplierInputsQuery,
 } from '../api';
+import { useSettings } from '../settings/use-settings';
 
 export interface YearInputs {
   activities: readonly ActivityRecord[];
   spend: SpendVolume | undefined;
   distributions: readonly SpendDistribution[];
   suppliers: readonly SupplierInput[];
+  settings: AccountingSettings;
 }
 
 interface LoadedInputs {
@@ -34,18 +37,21 @@ export function useYearInputs(year: number): LoadedInputs {
   const spend = useGetSpendVolumesQuery(of);
   const distributions = useGetDistributionsQuery(of);
   const suppliers = useGetSupplierInputsQuery(of);
-  const all = [activities, spend, distributions, suppliers];
+  const settings = useSettings();
+  const all = [activities, spend, distributions, suppliers, settings];
   const isComplete =
     activities.currentData && spend.currentData && distributions.currentData && suppliers.currentData;
   return {
-    inputs: isComplete
-      ? {
-          activities: activities.currentData ?? [],
-          spend: spend.currentData?.[0],
-          distributions: distributions.currentData ?? [],
-          suppliers: suppliers.currentData ?? [],
-        }
-      : undefined,
+    inputs:
+      isComplete && settings.currentData
+        ? {
+            activities: activities.currentData ?? [],
+            spend: spend.currentData?.[0],
+            distributions: distributions.currentData ?? [],
+            suppliers: suppliers.currentData ?? [],
+            settings: settings.currentData,
+          }
+        : undefined,
     isLoading: all.some(({ isFetching, isUninitialized }) => isFetching || isUninitialized),
     hasFailed: all.some(({ isError }) => isError),
     retry: () => {

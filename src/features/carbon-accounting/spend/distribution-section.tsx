@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button';
 import { createDistribution, deleteDistribution, updateDistribution } from './distribution-edits';
 import { useAccess } from '../shared/use-access';
 import { useRecordEdits } from '../records/use-record-edits';
-import { shareSum, type SupplierGroups } from '../records/inputs';
+import { shareSum, type SupplierGroups, type Purchases } from '../records/inputs';
 import { DistributionDrawer } from './distribution-drawer';
 import { DistributionTable } from './distribution-table';
 import { RefusalNotice } from '../records/refusal-notice';
@@ -24,8 +24,8 @@ interface DistributionSectionProps {
   year: number;
   distributions: readonly SpendDistribution[];
   groups: SupplierGroups;
-  /** The year's purchases in thousand USD. */
-  purchases: number;
+  /** Of the year. */
+  purchases: Purchases;
 }
 
 /** Which sectors the purchases went to: a bar that fills to 100 percent, and the shares below it. */

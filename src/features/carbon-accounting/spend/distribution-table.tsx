@@ -6,10 +6,11 @@ import { VirtualTable, type Column } from '../../../components/table/virtual-tab
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { recordSubject } from '../records/record-edits';
 import { useAccess } from '../shared/use-access';
+import { useTurnoverUnits } from './use-turnover-units';
 import { useFigures } from '../shared/use-figures';
 import { useNames } from '../shared/use-names';
 import type { RecordEdits } from '../records/use-record-edits';
-import { shareSum, type SupplierGroups } from '../records/inputs';
+import { shareSum, type SupplierGroups, type Purchases } from '../records/inputs';
 import * as cells from '../shared/cells.module.css';
 import { NumberCell } from '../records/number-cell';
 import { RowButtons } from '../records/row-buttons';
@@ -18,8 +19,8 @@ import * as styles from '../records/update.module.css';
 interface DistributionTableProps {
   distributions: readonly SpendDistribution[];
   groups: SupplierGroups;
-  /** The year's purchases in thousand USD. */
-  purchases: number;
+  /** Of the year. */
+  purchases: Purchases;
   onChange: RecordEdits<SpendDistribution>['change'];
   onRemove: RecordEdits<SpendDistribution>['remove'];
 }
@@ -32,6 +33,8 @@ export const DistributionTable = memo(function DistributionTable(props: Distribu
   const { distributions, groups, purchases, onChange, onRemove } = props;
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
+  const { amount: purchased } = purchases;
+  const purchasesUnit = useTurnoverUnits().nameOf(purchases.unit);
   const names = useNames();
   const { canManage } = useAccess();
   const columns = useMemo(
@@ -76,11 +79,11 @@ export const DistributionTable = memo(function DistributionTable(props: Distribu
       },
       {
         id: 'purchases',
-        header: t('columns.purchases'),
+        header: t('columns.purchases', { currency: purchasesUnit }),
         width: 'minmax(7rem, 1fr)',
         align: 'end',
         cell: ({ shareOfInput }) => (
-          <span className={cells.figure}>{figure((purchases * shareOfInput) / 100, 'share')}</span>
+          <span className={cells.figure}>{figure((purchased * shareOfInput) / 100, 'share')}</span>
         ),
       },
       {
@@ -115,7 +118,7 @@ export const DistributionTable = memo(function DistributionTable(props: Distribu
         plainOnCard: true,
       },
     ],
-    [t, figure, names, canManage, groups, purchases, onChange, onRemove],
+    [t, figure, names, canManage, groups, purchased, purchasesUnit, onChange, onRemove],
   );
   return (
     <VirtualTable label={t('distribution.title')} columns={columns} rows={distributions} rowKey={keyOf} />

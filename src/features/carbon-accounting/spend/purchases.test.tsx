@@ -20,12 +20,12 @@ it('creates the spend volume with the first figure', async () => {
   const create = `POST ${path('spend-volumes', '/create')}`;
   const { to } = show({ [create]: 503 });
   await userEvent.type(
-    await screen.findByRole('textbox', { name: 'Turnover, thousand USD' }),
+    await screen.findByRole('textbox', { name: 'Turnover, thousand EUR' }),
     '5,000{Enter}',
   );
   await waitFor(() => expect(to(create)).not.toHaveLength(0));
   expect(to(create)[0]?.body).toMatchObject({
-    data: { Year: 2024, TurnoverInThsdUSD: 5000, SpendShareOfTurnover: 0 },
+    data: { Year: 2024, TurnoverInThsd: 5000, Currency: 'EUR', SpendShareOfTurnover: 0 },
   });
 });
 
@@ -51,11 +51,14 @@ it('takes the second figure into the spend volume that the first one makes, howe
   const { to, calls } = show({
     [create]: ({ body }) => {
       const { SpendVolumeId: id, Year: year } = (body as { data: Record<string, unknown> }).data;
-      const figures = { turnoverInThsdUSD: 5000, spendShareOfTurnover: 0 };
+      const figures = {
+        ...{ turnoverInThsdUSD: 5049, turnoverInThsd: 5000, currency: 'EUR' },
+        spendShareOfTurnover: 0,
+      };
       return released.then(() => ({ data: { id, year, ...figures, version: 1 } }));
     },
   });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Turnover, thousand USD' }), '5,000{Tab}');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Turnover, thousand EUR' }), '5,000{Tab}');
   await waitFor(() => expect(to(create)).toHaveLength(1));
   await userEvent.keyboard('40{Tab}');
   release();

@@ -11,7 +11,14 @@ const kind: Kind<SpendVolume> = {
   tag: 'SpendVolumes',
   fields: spendVolumeFields,
   creation: ({ id, year }) => ({ SpendVolumeId: id, Year: year }),
-  compared: { turnoverInThsdUSD: 'field.turnover', spendShareOfTurnover: 'field.spendShare' },
+  compared: {
+    turnoverInThsd: 'field.turnoverTyped',
+    currency: 'field.currency',
+    turnoverInThsdUSD: 'field.turnover',
+    spendShareOfTurnover: 'field.spendShare',
+  },
+  withoutDerived: ({ turnoverInThsdUSD, ...typed }: Partial<SpendVolume>) =>
+    typed.currency ? typed : { ...typed, turnoverInThsdUSD },
   list: (of, recipe) => patch(carbonApi.endpoints.getSpendVolumes, of, recipe),
 };
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { spendShareFault, turnoverFault } from '../../../../core/carbon/figures';
+import { spendShareFault } from '../../../../core/carbon/figures';
+import type { Turnover } from '../../../../core/carbon/turnover';
+import type { AccountingSettings } from '../../../../core/contracts/ca-settings';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
 import { Card } from '../../../components/layout/page';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
@@ -16,27 +18,44 @@ import { RefusalNotice } from '../records/refusal-notice';
 import { RowButtons } from '../records/row-buttons';
 import { Section } from '../records/section';
 import * as styles from './spend-section.module.css';
+import { TurnoverField } from './turnover-field';
 import { TypicalShare } from './typical-share';
+import { useTurnoverUnits } from './use-turnover-units';
 
 const edits = {
   resource: 'spend',
   create: createSpendVolume,
   update: updateSpendVolume,
   remove: deleteSpendVolume,
+  together: ['turnoverInThsdUSD', 'turnoverInThsd', 'currency'],
 } as const;
-type SpendFigures = Pick<SpendVolume, 'turnoverInThsdUSD' | 'spendShareOfTurnover'>;
-const nothing: SpendFigures = { turnoverInThsdUSD: 0, spendShareOfTurnover: 0 };
+type SpendFigures = Turnover & Pick<SpendVolume, 'spendShareOfTurnover'>;
+const nothing: SpendFigures = {
+  turnoverInThsdUSD: 0,
+  turnoverInThsd: null,
+  currency: null,
+  spendShareOfTurnover: 0,
+};
 
 /** Its fields are there also in a year without the record. */
-export const isSpendField = (field: string): boolean => field in nothing;
+export const isSpendField = (field: string): boolean =>
+  field === 'spendShareOfTurnover' || field.startsWith('turnover');
+
+interface SpendSectionProps {
+  year: number;
+  spend: SpendVolume | undefined;
+  settings: AccountingSettings;
+}
 
 /** Turnover and how much of it was spent on purchases; the first figure creates the record of the year. */
-export function SpendSection({ year, spend }: { year: number; spend: SpendVolume | undefined }) {
+export function SpendSection({ year, spend, settings }: SpendSectionProps) {
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
   const { canManage } = useAccess();
   const { add, change, remove, refusal, dismiss } = useRecordEdits<SpendVolume>(year, edits);
   const figures = spend ?? nothing;
+  const purchases = purchasesOf(spend, settings.currency);
+  const { inThousands } = useTurnoverUnits();
   const [own] = useState(() => newSpendVolume(year, nothing));
   // Who saw no record does not change somebody else's.
   const save = (changes: Partial<SpendFigures>, seen: number | undefined) => {
@@ -51,16 +70,12 @@ export function SpendSection({ year, spend }: { year: number; spend: SpendVolume
           <div className={styles.row}>
             <dt>{t('spend.turnover')}</dt>
             <dd>
-              <NumberCell
-                label={t('spend.turnover')}
-                field="turnoverInThsdUSD"
-                value={figures.turnoverInThsdUSD}
+              <TurnoverField
+                year={year}
+                turnover={figures}
                 version={spend?.version}
-                unit={t('units.thousandUsd')}
-                fault={turnoverFault}
-                faultOfText="TURNOVER_NEGATIVE"
-                isReadOnly={!canManage}
-                onSave={(turnoverInThsdUSD, seen) => save({ turnoverInThsdUSD }, seen)}
+                settings={settings}
+                onSave={save}
               />
             </dd>
           </div>
@@ -86,7 +101,7 @@ export function SpendSection({ year, spend }: { year: number; spend: SpendVolume
           <div className={styles.row}>
             <dt>{t('spend.purchases')}</dt>
             <dd className={styles.result}>
-              {t('units.inThousandUsd', { value: figure(purchasesOf(figures), 'share') })}
+              {inThousands(figure(purchases.amount, 'share'), purchases.unit)}
             </dd>
           </div>
         </dl>

@@ -1,11 +1,13 @@
+import { Link } from 'gatsby';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../components/layout/page';
-import { Button } from '../../../components/ui/button';
+import { Button, buttonClass } from '../../../components/ui/button';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useAccess } from '../shared/use-access';
 import { useCalculation } from '../calculation/use-calculation';
 import { useYears } from './use-years';
@@ -23,6 +25,7 @@ import { YearsTable } from './years-table';
 export function YearsScreen() {
   const { t } = useTranslation('carbon');
   const { canManage } = useAccess();
+  const { pathTo } = useLocale();
   const { years, isLoading, hasFailed, retry } = useYears();
   const [calculation, calculate, dismiss] = useCalculation();
   const [isAdding, setAdding] = useState(false);
@@ -35,19 +38,22 @@ export function YearsScreen() {
       title={t('main.title')}
       intro={t('main.intro')}
       actions={
-        canManage && (
-          <>
+        <>
+          <Link to={pathTo('/carbon-accounting/settings/')} className={buttonClass({})}>
+            {t('main.settings')}
+          </Link>
+          {canManage && (
             <Button onClick={() => setImporting(true)}>
               <FileUp size={16} aria-hidden />
               {t('carbon-files:open.import')}
             </Button>
-            {hasYears && (
-              <Button variant="primary" onClick={() => setAdding(true)}>
-                {t('main.addYear')}
-              </Button>
-            )}
-          </>
-        )
+          )}
+          {canManage && hasYears && (
+            <Button variant="primary" onClick={() => setAdding(true)}>
+              {t('main.addYear')}
+            </Button>
+          )}
+        </>
       }
     >
       <ReadOnlyNotice />

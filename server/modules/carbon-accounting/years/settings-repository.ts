@@ -1,0 +1,37 @@
+import type { Queryable } from '../../../lib/database';
+
+/** What a project has chosen of how it keeps its accounts. */
+export interface StoredSettings {
+  /** ISO 4217. */
+  currency: string;
+  version: number;
+}
+
+/** Undefined until something is chosen. */
+export async function findSettings(db: Queryable, projectId: number): Promise<StoredSettings | undefined> {
+  const [row] = await db.query<StoredSettings>(query, [projectId]);
+  return row;
+}
+
+/** Locked until the transaction ends. */
+export async function lockSettings(tx: Queryable, projectId: number): Promise<StoredSettings | undefined> {
+  const [row] = await tx.query<StoredSettings>(`${query} for update`, [projectId]);
+  return row;
+}
+
+const query = 'select currency, version from ca_settings where project_id = $1';
+
+/** Undefined if another version than the one that was read stands there by now. */
+export async function saveSettings(
+  tx: Queryable,
+  projectId: number,
+  { currency, version }: StoredSettings,
+): Promise<StoredSettings | undefined> {
+  const [row] = await tx.query<StoredSettings>(
+    `insert into ca_settings as s (project_id, currency) values ($1, $2)
+     on conflict (project_id) do update set currency = $2, version = s.version + 1 where s.version = $3
+     returning currency, version`,
+    [projectId, currency, version],
+  );
+  return row;
+}

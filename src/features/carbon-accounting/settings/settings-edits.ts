@@ -1,0 +1,44 @@
+import type { AccountingSettings, AccountingSettingsAnswer } from '../../../../core/contracts/ca-settings';
+import { hasObject } from '../../../lib/api/shapes';
+import { defineEdit } from '../../../lib/outbox/edit';
+import { patch } from '../../../lib/outbox/patch';
+import { carbonApi } from '../api';
+
+interface CurrencyChoice {
+  projectId: number;
+  currency: string;
+  /** As it was seen. */
+  version: number;
+}
+
+/** In which currency a project keeps its books. */
+export const chooseCurrency = defineEdit<CurrencyChoice, AccountingSettings>({
+  name: 'accounting-settings.update',
+  area: 'carbonAccounting',
+  request: ({ projectId, currency }, version) => ({
+    url: `/ca-settings/project/${projectId}`,
+    method: 'PUT',
+    body: { data: { currency, version } },
+    expect: hasObject('data'),
+  }),
+  readAnswer: ({ data }: AccountingSettingsAnswer) => data,
+  subject: () => 'accounting-settings',
+  merge: (_earlier, later) => later,
+  show: ({ projectId, currency }) => [
+    patch(carbonApi.endpoints.getSettings, projectId, (settings) => {
+      settings.currency = currency;
+    }),
+  ],
+  settled: ({ projectId }, answer) => [
+    patch(carbonApi.endpoints.getSettings, projectId, (settings) => {
+      settings.currency = answer.currency;
+      settings.version = answer.version;
+    }),
+  ],
+  reload: { refused: ['AccountingSettings'] },
+  label: ({ currency }) => ({ key: 'edit.booksCurrency', values: { currency } }),
+  compare: ({ currency }, current) => [
+    { name: { key: 'field.currency' }, mine: currency, theirs: current.currency },
+  ],
+  whenRefused: 'keep',
+});

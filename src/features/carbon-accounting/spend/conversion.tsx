@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { NoRateError, toUsd, type MoneyTables } from '../../../../core/carbon/money';
+import { useFigures } from '../shared/use-figures';
+
+interface ConversionProps {
+  turnoverInThsd: number;
+  currency: string;
+  year: number;
+  tables: MoneyTables;
+}
+
+/** What a turnover is in USD of the factors' price year, step by step. */
+export function Conversion({ tables, ...turnover }: ConversionProps) {
+  const { t } = useTranslation('carbon-update');
+  const { figure } = useFigures();
+  const steps = convert(turnover, tables);
+  if (!steps) return null;
+  const { currency, usdPerUnit, rateYear, priceFactor, indexYear, turnoverInThsdUSD } = steps;
+  const inDollars = turnover.turnoverInThsd * usdPerUnit;
+  return (
+    <>
+      {currency !== 'USD' && (
+        <span>
+          {t('spend.rate', {
+            rate: figure(usdPerUnit, 'exact'),
+            currency,
+            year: rateYear,
+            result: figure(inDollars, 'share'),
+          })}
+        </span>
+      )}
+      <span>
+        {t('spend.prices', {
+          factor: figure(priceFactor, 'exact'),
+          year: indexYear,
+          result: figure(turnoverInThsdUSD, 'share'),
+        })}
+      </span>
+    </>
+  );
+}
+
+function convert(turnover: Omit<ConversionProps, 'tables'>, tables: MoneyTables) {
+  try {
+    return toUsd(turnover, tables);
+  } catch (error) {
+    if (error instanceof NoRateError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toMoneyTables } from '../../../../core/carbon/money-tables';
+import { turnoverIn, turnoverRule, type Turnover } from '../../../../core/carbon/turnover';
+import type { AccountingSettings } from '../../../../core/contracts/ca-settings';
+import { Button } from '../../../components/ui/button';
+import { NumberCell } from '../records/number-cell';
+import { useAccess } from '../shared/use-access';
+import { Conversion } from './conversion';
+import * as styles from './spend-section.module.css';
+import { turnoverUnit, typedTurnover, type TurnoverUnit } from './turnover-unit';
+import { useTurnoverUnits } from './use-turnover-units';
+
+interface TurnoverFieldProps {
+  year: number;
+  /** What stands; zeroes where nothing was typed. */
+  turnover: Turnover;
+  /** Of the record; undefined where there is none. */
+  version: number | undefined;
+  settings: AccountingSettings;
+  onSave: (turnover: Turnover, seen: number | undefined) => void;
+}
+
+/** Turnover as it stands in the books, with what it is in USD of 2022; figures of before stay in their unit. */
+export function TurnoverField({ year, turnover, version, settings, onSave }: TurnoverFieldProps) {
+  const { t } = useTranslation('carbon-update');
+  const { canManage } = useAccess();
+  const { unitText, nameOf } = useTurnoverUnits();
+  const tables = useMemo(() => toMoneyTables(settings.money), [settings.money]);
+  const [chosen, setChosen] = useState<TurnoverUnit>();
+  const standing = turnoverUnit(turnover, settings.currency);
+  const unit = chosen === undefined ? standing : chosen;
+  const rule = useMemo(() => turnoverRule({ unit, year }, tables), [unit, year, tables]);
+  const value = unit === standing ? typedTurnover(turnover) : 0;
+  const hasNoRate = rule(0) === 'NO_RATE';
+  const other = otherUnit(unit, { standing, books: settings.currency, hasNoRate });
+  return (
+    <>
+      <NumberCell
+        key={unit}
+        label={t('spend.turnover')}
+        field={unit === null ? 'turnoverInThsdUSD' : `turnover/${unit}`}
+        value={value}
+        version={version}
+        unit={unitText(unit)}
+        fault={rule}
+        faultOfText="TURNOVER_NEGATIVE"
+        isReadOnly={!canManage}
+        onSave={(typed, seen) => onSave(turnoverIn(typed, { unit, year }, tables), seen)}
+      />
+      <div className={styles.typical}>
+        {unit !== null && value > 0 && (
+          <Conversion turnoverInThsd={value} currency={unit} year={year} tables={tables} />
+        )}
+        {hasNoRate && <span>{t('spend.noRate', { currency: unit, year })}</span>}
+        {unit !== settings.currency && !hasNoRate && (
+          <span>{t('spend.otherUnit', { unit: nameOf(unit), books: settings.currency })}</span>
+        )}
+        {canManage && other !== undefined && (
+          <Button size="small" onClick={() => setChosen(other)}>
+            {t('spend.enterIn', { unit: nameOf(other) })}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What else a turnover can be typed in: as the books are kept, as it was, or in USD of 2022 where there is no rate. */
+function otherUnit(
+  unit: TurnoverUnit,
+  { standing, books, hasNoRate }: { standing: TurnoverUnit; books: string; hasNoRate: boolean },
+): TurnoverUnit | undefined {
+  if (unit !== standing) return standing;
+  if (hasNoRate) return null;
+  return unit === books ? undefined : books;
+}
