@@ -40,7 +40,7 @@ test('the reference example: entered, calculated, and each row open to a sum to 
   await electricity('under a renewable contract', '200,000');
   await addActivity(page, { scope: 2, name: 'District heat', unit: 'kWh', amount: '100,000', ...inGermany });
   await enterSpend(page, '5,000', '40');
-  await expect(page.getByText('2,000 thousand USD')).toBeVisible();
+  await expect(page.getByText('2,000 thousand USD of 2022')).toBeVisible();
   await distribute(page, { [steel]: '30', 'Plastic parts': '50', Tyres: '20' });
   await expect(page.getByText('100% distributed')).toBeVisible();
   await addSupplier(page, { sector: steel, linked: linkedSupplier, share: '50' });

@@ -51,9 +51,11 @@ export async function addActivity(page: Page, activity: NewActivity): Promise<vo
 export const amountOf = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name: `Amount of ${name}` });
 
+/** Turnover in thousand USD of 2022. */
 export async function enterSpend(page: Page, turnover: string, share: string): Promise<void> {
+  await page.getByRole('button', { name: 'Enter it in USD of 2022' }).click();
   for (const [field, value] of [
-    ['Turnover, thousand USD', turnover],
+    ['Turnover, thousand USD of 2022', turnover],
     ['Share of turnover spent on purchases, %', share],
   ] as const) {
     await page.getByRole('textbox', { name: field }).fill(value);

@@ -15,11 +15,12 @@ export async function findSettings(db: Queryable, projectId: number): Promise<St
 
 /** Locked until the transaction ends. */
 export async function lockSettings(tx: Queryable, projectId: number): Promise<StoredSettings | undefined> {
-  const [row] = await tx.query<StoredSettings>(`${query} for update`, [projectId]);
+  const [row] = await tx.query<StoredSettings>(lockQuery, [projectId]);
   return row;
 }
 
 const query = 'select currency, version from ca_settings where project_id = $1';
+const lockQuery = `${query} for update`;
 
 /** Undefined if another version than the one that was read stands there by now. */
 export async function saveSettings(

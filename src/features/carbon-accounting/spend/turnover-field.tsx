@@ -33,7 +33,7 @@ export function TurnoverField({ year, turnover, version, settings, onSave }: Tur
   const rule = useMemo(() => turnoverRule({ unit, year }, tables), [unit, year, tables]);
   const value = unit === standing ? typedTurnover(turnover) : 0;
   const hasNoRate = rule(0) === 'NO_RATE';
-  const other = otherUnit(unit, { standing, books: settings.currency, hasNoRate });
+  const other = otherUnit(unit, { standing, books: settings.currency, isFree: hasNoRate || value === 0 });
   return (
     <>
       <NumberCell
@@ -66,12 +66,12 @@ export function TurnoverField({ year, turnover, version, settings, onSave }: Tur
   );
 }
 
-/** What else a turnover can be typed in: as the books are kept, as it was, or in USD of 2022 where there is no rate. */
+/** What else a turnover can be typed in: as it was, as the books are kept, or in USD of 2022 as long as none is typed. */
 function otherUnit(
   unit: TurnoverUnit,
-  { standing, books, hasNoRate }: { standing: TurnoverUnit; books: string; hasNoRate: boolean },
+  { standing, books, isFree }: { standing: TurnoverUnit; books: string; isFree: boolean },
 ): TurnoverUnit | undefined {
   if (unit !== standing) return standing;
-  if (hasNoRate) return null;
-  return unit === books ? undefined : books;
+  if (unit !== books && !isFree) return books;
+  return isFree && unit !== null ? null : undefined;
 }
