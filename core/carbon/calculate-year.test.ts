@@ -502,4 +502,47 @@ describe('whatever is entered', () => {
         near(after[index]?.baseKg ?? NaN, index < ownRows ? baseKg * 2 : baseKg),
       );
     }));
+
+  test('a year is the sum of its activities, one by one, and of its purchases', () =>
+    holds((given) => {
+      const bought = totals({ ...given, activities: [] });
+      const alone = given.activities.map((each) =>
+        totals({ ...given, activities: [each], spend: undefined }),
+      );
+      const whole = totals(given);
+      for (const key of Object.keys(whole) as (keyof typeof whole)[])
+        near(
+          whole[key],
+          alone.reduce((sum, each) => sum + each[key], bought[key]),
+        );
+    }));
+
+  test('another turnover changes purchases in proportion, and nothing else', () =>
+    holds((given) => {
+      if (!given.spend) return;
+      const turnoverInThsdUSD = given.spend.turnoverInThsdUSD * 3;
+      const before = calculateYear(given, referenceBook);
+      const after = calculateYear({ ...given, spend: { ...given.spend, turnoverInThsdUSD } }, referenceBook);
+      expect(after).toHaveLength(before.length);
+      before.forEach(({ baseKg, purchase }, index) =>
+        near(after[index]?.baseKg ?? NaN, purchase ? baseKg * 3 : baseKg),
+      );
+    }));
+
+  test('shares over 100 percent are refused, whatever else there is', () =>
+    fc.assert(
+      fc.property(inputs, fc.double({ min: 100.001, max: 1000, noNaN: true }), (given, sum) => {
+        const [first] = given.distributions;
+        if (!first) return;
+        const others = given.distributions.slice(1).map((each) => ({ ...each, shareOfInput: 0 }));
+        const sectors = [{ ...first, shareOfInput: sum }, ...others];
+        expect(() => calculateYear({ ...given, distributions: sectors }, referenceBook)).toThrow(
+          SharesOver100Error,
+        );
+        const one = supplier({ distributionId: first.id, shareOfSectorInput: sum });
+        expect(() => calculateYear({ ...given, supplierInputs: [one] }, referenceBook)).toThrow(
+          SharesOver100Error,
+        );
+      }),
+    ));
 });
