@@ -4,7 +4,7 @@ import { flagCode } from '../../../../core/countries/flag-code';
 import { parseDay } from '../../../../core/dates/parse-day';
 import { isLocale, localeNames, locales, type Locale } from '../../../../core/i18n/locales';
 import type { Cell } from '../../../lib/sheets/sheet-files';
-import { fold } from '../../../lib/text/fold';
+import { fold } from '../../../../core/search/fold';
 import { placesIn, templatePlaces, type SheetColumn } from './sheet-columns';
 
 /** The server takes this many in a call, and a person can look over no more. */

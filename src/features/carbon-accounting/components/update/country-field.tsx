@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { countryOption } from '../../../../components/company/options';
+import { useCountryOptions } from '../../../../components/company/use-country-options';
 import { ComboBox } from '../../../../components/form/combo-box';
 import { Flag } from '../../../../components/ui/flag';
+import { useLocale } from '../../../../lib/i18n/use-locale';
 import type { FieldControl } from '../../../../lib/forms/use-draft-form';
-import { useCountries } from '../../hooks/use-countries';
 
 interface CountryFieldProps extends FieldControl<string> {
   hint?: string;
@@ -10,13 +12,18 @@ interface CountryFieldProps extends FieldControl<string> {
 
 export function CountryField({ hint, ...control }: CountryFieldProps) {
   const { t } = useTranslation('carbon-update');
+  const { locale } = useLocale();
+  const { options, isPending, onFocus } = useCountryOptions();
+  const chosen = control.value ? [countryOption(control.value, locale)] : [];
   return (
     <ComboBox
       label={t('columns.country')}
       hint={hint}
       placeholder={t('fields.chooseCountry')}
       emptyText={t('fields.noCountry')}
-      options={useCountries()}
+      options={options ?? chosen}
+      isPending={isPending}
+      onFocus={onFocus}
       clearable={false}
       {...control}
       icon={(option) => <Flag country={option.value} />}
