@@ -62,8 +62,8 @@ module.exports = {
     onlyImports(
       'lib',
       '^src/lib/',
-      ['^core/', '^locales/en/', '^src/lib/'],
-      'src/lib imports core and itself, and types its texts.',
+      ['^core/', '^data/search-words/', '^locales/en/', '^src/lib/'],
+      'src/lib imports core, the words of searches and itself, and types its texts.',
     ),
     onlyImports(
       'components',
@@ -74,7 +74,7 @@ module.exports = {
     onlyImports(
       'feature-alone',
       '^src/features/([^/]+)/',
-      ['^core/', '^data/(questions|search-words)/', '^src/lib/', '^src/components/', '^src/features/$1/'],
+      ['^core/', '^data/questions/', '^src/lib/', '^src/components/', '^src/features/$1/'],
       'A feature imports core, the catalogue of questions, src/lib, src/components and itself, never another feature: src/app composes them.',
     ),
     onlyImports(
@@ -134,7 +134,7 @@ module.exports = {
       name: 'site-without-server',
       severity: 'error',
       comment:
-        'The server and the site meet at the wire only; what both need stands in core. The catalogue of questions is shipped with both, since a self-assessment is answered off line.',
+        'The server and the site meet at the wire only; what both need stands in core. The catalogue of questions is shipped with both, since a self-assessment is answered off line; so are the words that people search with.',
       from: { path: '^(src|plugins|gatsby-)' },
       to: { path: '^(server|data)/', pathNot: '^data/(questions|search-words)/' },
     },

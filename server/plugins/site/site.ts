@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicEnv } from '../../../core/contracts/env';
 import { locales } from '../../../core/i18n/locales';
+import { withoutNeedlessLocale } from '../../../core/i18n/localized-path';
 import { ApiError } from '../api-error';
 import { logged, withStatus } from '../errors';
 import { asksForTexts, registerContentEditor, sendPageOfTexts } from './content-editor';
@@ -85,6 +86,8 @@ function sendPage(site: BuiltSite, request: FastifyRequest, reply: FastifyReply)
   const { files, sendHtml } = site;
   const [address = '/', ...query] = request.url.split('?');
   const path = decodeURIComponent(address);
+  const plain = withoutNeedlessLocale(address);
+  if (plain !== undefined) return reply.redirect([plain, ...query].join('?'), 301);
   if (!path.endsWith('/')) {
     if (files.has(path))
       return path.endsWith('.html') ? sendHtml(reply, path) : reply.sendFile(path.slice(1));

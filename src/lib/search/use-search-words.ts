@@ -5,12 +5,26 @@ import { useLocale } from '../i18n/use-locale';
 import { createLoadable, type Loadable } from '../loading/loadable';
 
 const byLocale: Readonly<Record<Locale, Loadable<SearchWords>>> = {
-  en: createLoadable(() => import('../../../data/search-words/en').then(({ en }) => en)),
-  de: createLoadable(() => import('../../../data/search-words/de').then(({ de }) => de)),
-  es: createLoadable(() => import('../../../data/search-words/es').then(({ es }) => es)),
-  fr: createLoadable(() => import('../../../data/search-words/fr').then(({ fr }) => fr)),
-  pt: createLoadable(() => import('../../../data/search-words/pt').then(({ pt }) => pt)),
-  'zh-CN': createLoadable(() => import('../../../data/search-words/zh-cn').then(({ zhCN }) => zhCN)),
+  en: createLoadable(() =>
+    import(/* webpackChunkName: "search-words-en" */ '../../../data/search-words/en').then(({ en }) => en),
+  ),
+  de: createLoadable(() =>
+    import(/* webpackChunkName: "search-words-de" */ '../../../data/search-words/de').then(({ de }) => de),
+  ),
+  es: createLoadable(() =>
+    import(/* webpackChunkName: "search-words-es" */ '../../../data/search-words/es').then(({ es }) => es),
+  ),
+  fr: createLoadable(() =>
+    import(/* webpackChunkName: "search-words-fr" */ '../../../data/search-words/fr').then(({ fr }) => fr),
+  ),
+  pt: createLoadable(() =>
+    import(/* webpackChunkName: "search-words-pt" */ '../../../data/search-words/pt').then(({ pt }) => pt),
+  ),
+  'zh-CN': createLoadable(() =>
+    import(/* webpackChunkName: "search-words-zh-cn" */ '../../../data/search-words/zh-cn').then(
+      ({ zhCN }) => zhCN,
+    ),
+  ),
 };
 
 interface UseSearchWords {
