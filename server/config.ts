@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { numberFromText } from './lib/validation';
 import type { PublicEnv } from '../core/contracts/env';
-import { numberFromText } from './plugins/validation';
 
 const origin = '^https?://[^/?#\\s]+$';
 /** A @ after the name of the host stands there because the password has a sign that ends it. */

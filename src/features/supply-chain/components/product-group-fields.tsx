@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { localeNames, locales, type Locale } from '../../../../core/i18n/locales';
-import { countryOption } from '../../../components/company/options';
-import { useCountryOptions } from '../../../components/company/use-country-options';
-import { useSectorOptions } from '../../../components/company/use-sector-options';
+import { countryOption } from '../../../domain/company/options';
+import { useCountryOptions } from '../../../domain/company/use-country-options';
+import { useSectorOptions } from '../../../domain/company/use-sector-options';
 import { ComboBox } from '../../../components/form/combo-box';
 import { SelectField } from '../../../components/form/select-field';
 import { Flag } from '../../../components/ui/flag';
