@@ -1,5 +1,4 @@
 import { fullName } from '../../../../core/people/full-name';
-import type { Locale } from '../../../../core/i18n/locales';
 import { normaliseEmail } from '../../../../core/registration/email';
 import type { Database, Queryable } from '../../../lib/database';
 import { passwordLinkHours, type PasswordMail, type PasswordMails } from '../../account-maker';
