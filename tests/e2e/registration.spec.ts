@@ -22,6 +22,8 @@ async function openForm(page: Page, email: string = invitees.fr.email): Promise<
   await page.goto(`/register/?token=${token}`);
   await expect(page.getByRole('heading', { name: 'Register new account with supplier+s' })).toBeVisible();
   await waitForLife(page);
+  // What the invitation fills in is there before the test types.
+  await expect(page.getByText(/^Invited by/)).toBeVisible();
   return token;
 }
 
@@ -168,7 +170,7 @@ test('a company that may exist already is asked about, and the answer decides', 
   await page.goto(`/register/?token=${token}`);
   await expect(page.getByRole('heading', { name: 'Account Already Registered' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/\\?token=${token}$`));
-  await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', /kc_action/);
 });
 
 test('somebody who has an account is led to the login', async ({ page }) => {
@@ -302,7 +304,7 @@ test('scripts in a field are text, and a double click sends once', async ({ page
         Name: 'Nguyễn',
         SurName: '<b>bold</b>',
         Email: 'SARAH+x@Northgate-Coatings.example',
-        PhoneNumber: '+491711234567',
+        PhoneNumber: '+441711234567',
         HasAcceptTermsOfUse: true,
         EmailInitialLanguage: 'en',
       }),

@@ -5,12 +5,17 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type ChangeEvent,
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { meant, search, type SearchMode } from '../../../core/search/search';
+import type * as Search from '../../../core/search/search';
+import { createLoadable } from '../../lib/loading/loadable';
 import type { ComboOption } from './combo-option';
+
+/** How options are found: nobody needs it before a field is used. */
+const searching = createLoadable<typeof Search>(() => import('../../../core/search/search'));
 
 /** A click on an option takes the focus from the field for a moment: leaving it counts after this time. */
 const blurDelayMs = 100;
@@ -18,7 +23,7 @@ const blurDelayMs = 100;
 export interface ComboSettings<Option extends ComboOption> {
   value: string;
   options: readonly Option[];
-  search?: SearchMode;
+  search?: Search.SearchMode;
   /** More options, or words to find them by, are on their way: what is typed meanwhile waits for them. */
   isPending?: boolean;
   /** Whether an emptied field means "none"; otherwise it keeps its value. */
@@ -32,15 +37,26 @@ export interface ComboSettings<Option extends ComboOption> {
 function useMatches<Option extends ComboOption>(
   options: readonly Option[],
   typed: string | null,
-  mode: SearchMode,
+  mode: Search.SearchMode,
+  rules: typeof Search | undefined,
 ): readonly Option[] {
-  return useMemo(() => (typed === null ? options : search(options, typed, mode)), [options, typed, mode]);
+  return useMemo(
+    () => (typed === null || !rules ? options : rules.search(options, typed, mode)),
+    [options, typed, mode, rules],
+  );
 }
 
 /** The behaviour of the WAI-ARIA combo box with a list: what is typed, what is found, what the keys do. */
 export function useComboBox<Option extends ComboOption>(settings: ComboSettings<Option>) {
-  const { value, options, search: mode = 'beginnings', isPending = false, clearable = true } = settings;
-  const { onChange, onBlur, onFocus } = settings;
+  const { value, options, search: mode = 'beginnings', clearable = true } = settings;
+  const loaded = useSyncExternalStore(searching.subscribe, searching.state, searching.state);
+  const rules = loaded.status === 'ready' ? loaded.content : undefined;
+  const isPending = settings.isPending || loaded.status === 'loading';
+  const { onChange, onBlur } = settings;
+  const onFocus = () => {
+    searching.preload();
+    settings.onFocus?.();
+  };
   /** What is being typed; null while the field shows its value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
@@ -51,15 +67,15 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  const matches = useMatches(options, typed, mode);
+  const matches = useMatches(options, typed, mode, rules);
   // A letter is shown at once, and the list follows it.
   const sought = useDeferredValue(typed);
-  const listed = useMatches(options, sought, mode);
+  const listed = useMatches(options, sought, mode, rules);
   const hasCaughtUp = typed === null || sought !== null;
 
   const show = () => {
     // It may have had the focus before the page came to life.
-    onFocus?.();
+    onFocus();
     setOpen(true);
     setActive(matches.findIndex((option) => option.value === value));
   };
@@ -78,7 +94,7 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
     const text = input.value;
     const isFilled = document.activeElement !== input;
     // The focus may have come before the page listened to it, and where the browser fills in there is none.
-    onFocus?.();
+    onFocus();
     setTyped(text);
     setOpen(!isFilled);
     setActive(text.trim() === '' ? -1 : 0);
@@ -89,7 +105,7 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
   /** What somebody typed into the prebuilt page before its scripts had started is typed. */
   const adoptEarlyInput = useCallback((input: HTMLInputElement | null) => {
     if (!input || input.value === input.defaultValue) return;
-    inUse.current?.();
+    inUse.current();
     setTyped(input.value);
     setOpen(document.activeElement === input);
     setActive(0);
@@ -102,7 +118,7 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
   const settle = () => {
     isAwaited.current = isPending && typed !== null;
     if (isAwaited.current) return setOpen(false);
-    const option = typed === null ? undefined : meant(matches, typed);
+    const option = typed === null ? undefined : rules?.meant(matches, typed);
     if (option) onChange(option.value);
     close();
     onBlur?.();
@@ -149,7 +165,7 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
         isAwaited.current = false;
         // What somebody is typing goes on: the window has come back, or the page has come to life under it.
         if (typed === null) target.select();
-        onFocus?.();
+        onFocus();
       },
       onBlur: ({ target }: FocusEvent<HTMLInputElement>) => leave(target),
       onKeyDown: press,

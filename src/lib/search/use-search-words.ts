@@ -1,31 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Locale } from '../../../core/i18n/locales';
+import { locales, type Locale } from '../../../core/i18n/locales';
 import type { SearchWords } from '../../../data/search-words/search-words';
 import { useLocale } from '../i18n/use-locale';
 import { createLoadable, type Loadable } from '../loading/loadable';
 
-const byLocale: Readonly<Record<Locale, Loadable<SearchWords>>> = {
-  en: createLoadable(() =>
-    import(/* webpackChunkName: "search-words-en" */ '../../../data/search-words/en').then(({ en }) => en),
-  ),
-  de: createLoadable(() =>
-    import(/* webpackChunkName: "search-words-de" */ '../../../data/search-words/de').then(({ de }) => de),
-  ),
-  es: createLoadable(() =>
-    import(/* webpackChunkName: "search-words-es" */ '../../../data/search-words/es').then(({ es }) => es),
-  ),
-  fr: createLoadable(() =>
-    import(/* webpackChunkName: "search-words-fr" */ '../../../data/search-words/fr').then(({ fr }) => fr),
-  ),
-  pt: createLoadable(() =>
-    import(/* webpackChunkName: "search-words-pt" */ '../../../data/search-words/pt').then(({ pt }) => pt),
-  ),
-  'zh-CN': createLoadable(() =>
-    import(/* webpackChunkName: "search-words-zh-cn" */ '../../../data/search-words/zh-cn').then(
-      ({ zhCN }) => zhCN,
-    ),
-  ),
-};
+const byLocale = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    createLoadable(() => import('./load-search-words').then(({ loaders }) => loaders[locale]())),
+  ]),
+) as Readonly<Record<Locale, Loadable<SearchWords>>>;
 
 interface UseSearchWords {
   /** The words of a thing besides its name; none until they have been loaded, and where they cannot be. */
