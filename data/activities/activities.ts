@@ -1,4 +1,5 @@
 import type { Activity } from '../../core/contracts/value-lists';
+import { calorificValues } from './calorific-values';
 import { moreRefrigerants } from './refrigerants';
 
 /**
@@ -175,6 +176,7 @@ const rows = groups.flatMap(({ rows, ...group }) =>
       activityId,
       name,
       unit,
+      calorificValues: calorificValues.get(activityId) ?? null,
       ...group,
       hierarchyLevel3,
       isActive: true,

@@ -4,10 +4,22 @@ import { knownActivityIds } from './reference-data';
 import { recordTable } from './record-table';
 
 /** What the table holds of an activity record; the rest follows from the list of activities. */
-export type ActivityRow = Omit<ActivityRecord, 'instanceId' | 'scope' | 'unit' | 'emissionFactor'>;
+export interface ActivityRow
+  extends
+    Omit<ActivityRecord, 'instanceId' | 'scope' | 'unit' | 'emissionFactor' | 'typedAmount' | 'typedUnit'>,
+    EnteredAmount {}
+
+/** An amount in the unit of its activity, and as it was typed: null where that is the same. */
+export interface EnteredAmount {
+  amount: number;
+  typedAmount: number | null;
+  typedUnit: string | null;
+  calorificValue: number | null;
+}
 
 const columns = `
-  r.id, r.year, r.activity_id as "activityId", r.amount, r.number::text as "snowflakeId",
+  r.id, r.year, r.activity_id as "activityId", r.amount, r.typed_amount as "typedAmount", r.typed_unit as "typedUnit",
+  r.calorific_value as "calorificValue", r.number::text as "snowflakeId",
   r.resource_id as "resourceId", r.country as "countryCode", r.note, r.evidence, r.created_by as "createdByUser",
   r.updated_by as "lastUpdatedByUser", r.updated_at as "lastUpdatedOn", r.version`;
 
@@ -15,14 +27,13 @@ export const activityTable = recordTable<ActivityRow>('ca_activity_data', column
 
 type ActivityFigures = Pick<
   ActivityRow,
-  'id' | 'amount' | 'countryCode' | 'resourceId' | 'note' | 'evidence'
+  keyof EnteredAmount | 'id' | 'countryCode' | 'resourceId' | 'note' | 'evidence'
 >;
 
-export interface NewActivity {
+export interface NewActivity extends EnteredAmount {
   id: string | undefined;
   year: number;
   activityId: number;
-  amount: number;
   countryCode: string;
   resourceId: string;
   note: string;
@@ -30,8 +41,8 @@ export interface NewActivity {
 }
 
 const insertQuery = `insert into ca_activity_data as r (project_id, id, year, activity_id, amount, country, resource_id, note,
-       evidence, created_by, updated_by)
-     values ($1, coalesce($2, gen_random_uuid()), $3, $4, $5, $6, $7, $8, $9, $10, $10)
+       evidence, created_by, updated_by, typed_amount, typed_unit, calorific_value)
+     values ($1, coalesce($2, gen_random_uuid()), $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12, $13)
      on conflict (project_id, id) do nothing returning ${columns}`;
 
 /** Undefined if the project has a record with this id already. */
@@ -52,20 +63,24 @@ export async function insertActivity(
     activity.note,
     activity.evidence,
     person,
+    activity.typedAmount,
+    activity.typedUnit,
+    activity.calorificValue,
   ]);
   return row;
 }
 
 const updateQuery = `update ca_activity_data r set amount = $3, country = $4, resource_id = $5, note = $6, evidence = $7,
-            updated_by = $8, updated_at = now(), version = version + 1
+            typed_amount = $9, typed_unit = $10, calorific_value = $11, updated_by = $8, updated_at = now(), version = version + 1
       where project_id = $1 and id = $2 returning ${columns}`;
 
 export async function updateActivityRow(
   tx: Queryable,
   projectId: number,
   person: string,
-  { id, amount, countryCode, resourceId, note, evidence }: ActivityFigures,
+  figures: ActivityFigures,
 ): Promise<ActivityRow | undefined> {
+  const { id, amount, countryCode, resourceId, note, evidence } = figures;
   const [row] = await tx.query<ActivityRow>(updateQuery, [
     projectId,
     id,
@@ -75,6 +90,9 @@ export async function updateActivityRow(
     note,
     evidence,
     person,
+    figures.typedAmount,
+    figures.typedUnit,
+    figures.calorificValue,
   ]);
   return row;
 }

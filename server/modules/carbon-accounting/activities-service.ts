@@ -1,6 +1,4 @@
 import { toSubject } from '../../../core/audit/subject';
-import { activitySchema } from '../../../core/carbon/activity.schema';
-import { readFigure } from '../../../core/carbon/figures';
 import { factorKeys, standInValue } from '../../../core/carbon/factor';
 import type { FactorBook } from '../../../core/carbon/factor-book';
 import type {
@@ -11,11 +9,18 @@ import type {
 import { ApiError, notFound } from '../../plugins/api-error';
 import { changesBetween } from '../../plugins/audit/audit';
 import type { Queryable } from '../../plugins/database';
-import { activityTable, insertActivity, updateActivityRow, type ActivityRow } from './activities-repository';
+import {
+  activityTable,
+  insertActivity,
+  updateActivityRow,
+  type ActivityRow,
+  type EnteredAmount,
+} from './activities-repository';
 import { changed, lockForChange, type Author } from './changes';
-import { changedMeanwhile, refuseFaults, refuseYear } from './errors';
+import { changedMeanwhile, refuseYear } from './errors';
 import { findBook } from './factor-books';
 import { activityById, activityKind, checkActivity, checkCountry } from './reference-data';
+import { readAmount } from './typed-amount';
 import { findHomeCountry } from './years-repository';
 
 export const activityKindOfRecord = { table: activityTable, what: 'The activity data' };
@@ -24,13 +29,19 @@ export const subjectOfActivity = ({ activityId, year }: ActivityRow) =>
   toSubject('activity', { activity: activityId, year });
 
 /** What the audit trail shows of a change. */
-const figuresOf = ({ amount, countryCode, resourceId, note, evidence }: ActivityRow) => ({
-  amount,
-  countryCode,
-  resourceId,
-  note,
-  evidence,
-});
+const figuresOf = (row: ActivityRow) => {
+  const { amount, typedAmount, typedUnit, calorificValue, countryCode, resourceId, note, evidence } = row;
+  return {
+    amount,
+    // Told only where they say more than the amount.
+    ...(typedUnit !== null && { typedAmount, typedUnit }),
+    ...(calorificValue !== null && { calorificValue }),
+    countryCode,
+    resourceId,
+    note,
+    evidence,
+  };
+};
 
 /** @throws ApiError 400 with the specification's words; 409 for an id that is taken */
 export async function createActivity(author: Author, { data }: CreateActivityBody): Promise<ActivityRecord> {
@@ -38,14 +49,12 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
   if (data.projectId !== undefined && data.projectId !== projectId)
     throw new ApiError(400, 'OTHER_PROJECT', 'The project of the body is not the project of the address');
   refuseYear(data.Year);
-  checkActivity(data.ActivityId);
-  const amount = readFigure(data.Amount);
-  refuseFaults(activitySchema, { activityId: data.ActivityId, amount });
+  const amount = readAmount(checkActivity(data.ActivityId), data);
   const row = await insertActivity(tx, projectId, person, {
     id: data.ActivityDataId,
     year: data.Year,
     activityId: data.ActivityId,
-    amount,
+    ...amount,
     countryCode: checkCountry(data.CountryCode ?? (await findHomeCountry(tx, projectId))),
     resourceId: data.ResourceId ?? '',
     note: data.Note ?? '',
@@ -73,12 +82,10 @@ export async function updateActivity(
   { data }: UpdateActivityBody,
 ): Promise<ActivityRecord> {
   const { tx, projectId, person } = author;
-  const amount = data.Amount === undefined ? undefined : readFigure(data.Amount);
-  refuseFaults(activitySchema, { amount });
   const current = await lockForChange(author, activityKindOfRecord, { id, version: data.version });
   const row = await updateActivityRow(tx, projectId, person, {
     ...current,
-    amount: amount ?? current.amount,
+    ...amountOf(data, current),
     countryCode: data.CountryCode === undefined ? current.countryCode : checkCountry(data.CountryCode),
     resourceId: data.ResourceId ?? current.resourceId,
     note: data.Note ?? current.note,
@@ -94,6 +101,12 @@ export async function updateActivity(
     changes: changesBetween(figuresOf(current), figuresOf(row)),
   });
   return presentOne(tx, projectId, row);
+}
+
+/** One of an activity that is in the list no more stays as it is. */
+function amountOf(data: UpdateActivityBody['data'], current: ActivityRow): EnteredAmount {
+  const activity = activityById(current.activityId);
+  return activity ? readAmount(activity, data, current) : current;
 }
 
 /** Adds what follows from the list of activities and from the factors of the project. */
@@ -117,6 +130,8 @@ function present(row: ActivityRow, book: FactorBook): ActivityRecord {
     instanceId: row.id,
     scope: activity?.dataCollectionSheet ?? 'SCOPE1',
     unit: activity?.unit ?? '',
+    typedAmount: row.typedAmount ?? row.amount,
+    typedUnit: row.typedUnit ?? activity?.unit ?? '',
     emissionFactor: factorValue(row, book),
   };
 }

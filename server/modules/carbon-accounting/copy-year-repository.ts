@@ -13,9 +13,10 @@ interface Copy {
 
 export async function copyActivities(tx: Queryable, { projectId, from, to, person }: Copy): Promise<number> {
   const copied = await tx.query(
-    `insert into ca_activity_data (project_id, year, activity_id, amount, country, resource_id, note, created_by,
-       updated_by)
-     select project_id, $3, activity_id, amount, country, resource_id, note, $4, $4
+    `insert into ca_activity_data (project_id, year, activity_id, amount, country, resource_id, note, typed_amount,
+       typed_unit, calorific_value, created_by, updated_by)
+     select project_id, $3, activity_id, amount, country, resource_id, note, typed_amount, typed_unit,
+            calorific_value, $4, $4
        from ca_activity_data where project_id = $1 and year = $2 order by number returning id`,
     [projectId, from, to, person],
   );

@@ -11,7 +11,8 @@ export interface Written {
 /** Records as one JSON text, named as on the wire: a statement for each of ten thousand takes half a minute. */
 const given: Record<Table, string> = {
   activities: `json_to_recordset($2::json) as g (id uuid, year smallint, "activityId" integer,
-    amount double precision, "countryCode" text, "resourceId" text, note text, evidence text)`,
+    amount double precision, "countryCode" text, "resourceId" text, note text, evidence text,
+    "typedAmount" double precision, "typedUnit" text, "calorificValue" double precision)`,
   spend: `json_to_recordset($2::json) as g (id uuid, year smallint, "turnoverInThsdUSD" double precision,
     "spendShareOfTurnover" double precision, "turnoverInThsd" double precision, currency text)`,
   distribution: `json_to_recordset($2::json) as g (id uuid, year smallint, "scope3SectorId" integer,
@@ -23,13 +24,14 @@ const given: Record<Table, string> = {
 const statements: Record<Table, { insert: string; update: string }> = {
   activities: {
     insert: `insert into ca_activity_data as r (project_id, id, year, activity_id, amount, country, resource_id,
-        note, evidence, created_by, updated_by)
+        note, evidence, typed_amount, typed_unit, calorific_value, created_by, updated_by)
       select $1::integer, id, year, "activityId", amount, "countryCode", "resourceId", note, evidence,
-        $3::text, $3::text
+        "typedAmount", "typedUnit", "calorificValue", $3::text, $3::text
         from ${given.activities} on conflict do nothing returning r.id, r.version`,
     update: `update ca_activity_data r
         set amount = g.amount, country = g."countryCode", resource_id = g."resourceId", note = g.note,
-            evidence = g.evidence, updated_by = $3::text, updated_at = now(), version = r.version + 1
+            evidence = g.evidence, typed_amount = g."typedAmount", typed_unit = g."typedUnit",
+            calorific_value = g."calorificValue", updated_by = $3::text, updated_at = now(), version = r.version + 1
        from ${given.activities} where r.project_id = $1::integer and r.id = g.id returning r.id, r.version`,
   },
   spend: {

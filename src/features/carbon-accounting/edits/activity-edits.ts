@@ -9,7 +9,11 @@ const kind: Kind<ActivityRecord> = {
   resource: 'activities',
   tag: 'Activities',
   wire: {
+    // As it was sent before units could be chosen; what was typed stands in its place.
     amount: 'Amount',
+    typedAmount: 'Amount',
+    typedUnit: 'Unit',
+    calorificValue: 'CalorificValue',
     countryCode: 'CountryCode',
     note: 'Note',
     evidence: 'Evidence',
@@ -17,7 +21,9 @@ const kind: Kind<ActivityRecord> = {
   },
   creation: ({ id, year, activityId }) => ({ ActivityDataId: id, Year: year, ActivityId: activityId }),
   compared: {
-    amount: 'field.amount',
+    typedAmount: 'field.amount',
+    typedUnit: 'field.unit',
+    calorificValue: 'field.calorificValue',
     countryCode: 'field.country',
     note: 'field.note',
     evidence: 'field.evidence',

@@ -20,7 +20,7 @@ export interface Creation<Item> extends About {
 }
 
 /** The figures and words of a record that a person can change. */
-type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number | null>>;
 
 export interface Update<Item> extends About {
   id: string;
@@ -63,8 +63,11 @@ const sync = (resource: Resource, projectId: number, id: string) => ({
 const read = <Item>({ data }: { data: Item }) => data;
 
 function toWire<Item>({ wire }: Kind<Item>, values: object): Record<string, unknown> {
-  const entries = Object.entries(values as Record<string, unknown>);
-  return Object.fromEntries(entries.flatMap(([name, value]) => (wire[name] ? [[wire[name], value]] : [])));
+  const given = values as Record<string, unknown>;
+  // In the order of `wire`: of two values with one name in bodies the later counts.
+  return Object.fromEntries(
+    Object.entries(wire).flatMap(([name, onWire]) => (name in given ? [[onWire, given[name]]] : [])),
+  );
 }
 
 function differences<Item>({ compared, shown }: Kind<Item>, mine: object, theirs: object): Difference[] {
@@ -84,7 +87,7 @@ function differences<Item>({ compared, shown }: Kind<Item>, mine: object, theirs
 }
 
 const valueOf = (values: object, name: string): string | number =>
-  (values as Record<string, string | number | undefined>)[name] ?? '–';
+  (values as Record<string, string | number | null | undefined>)[name] ?? '–';
 
 const withVersion = (version: Version | undefined) => (version === undefined ? {} : { version });
 

@@ -6,6 +6,7 @@ import { createActivity, deleteActivity, updateActivity } from '../../edits/acti
 import { useAccess } from '../../hooks/use-access';
 import { useNames } from '../../hooks/use-names';
 import { useRecordEdits } from '../../hooks/use-record-edits';
+import { amountFields } from '../../typed-amount';
 import { EvidenceDialog } from '../evidence/evidence-dialog';
 import { ActivitiesTable } from './activities-table';
 import { ActivityDrawer } from './activity-drawer';
@@ -18,6 +19,7 @@ const edits = {
   create: createActivity,
   update: updateActivity,
   remove: deleteActivity,
+  together: amountFields,
 } as const;
 
 interface ActivitiesSectionProps {
