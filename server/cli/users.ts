@@ -3,7 +3,7 @@ import { createAccounts } from '../identity/create-accounts';
 import { unlockAccount } from '../identity/sign-in-failures';
 import { createMails } from '../mail/create-mails';
 import { findUsers } from '../modules/user-management/repository';
-import type { Database, Queryable } from '../plugins/database';
+import type { Database, Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { readOptions } from './options';
 import { requireProject } from './require-project';

@@ -1,12 +1,12 @@
 import { valueListData } from '../../data/value-lists';
-import { insertActivity } from '../modules/carbon-accounting/activities-repository';
-import { calculateIn } from '../modules/carbon-accounting/calculation';
-import type { SegmentPerformances } from '../modules/carbon-accounting/linkings';
-import { insertDistribution } from '../modules/carbon-accounting/spend-distributions-repository';
-import { insertSpendVolume } from '../modules/carbon-accounting/spend-volumes-repository';
-import { insertSupplierInput } from '../modules/carbon-accounting/supplier-inputs-repository';
-import { markForRecalculation } from '../modules/carbon-accounting/years-repository';
-import type { Queryable } from '../plugins/database';
+import { insertActivity } from '../modules/carbon-accounting/activities/repository';
+import { calculateIn } from '../modules/carbon-accounting/results/calculation';
+import type { SegmentPerformances } from '../modules/carbon-accounting/suppliers/linkings';
+import { insertDistribution } from '../modules/carbon-accounting/spend/distributions-repository';
+import { insertSpendVolume } from '../modules/carbon-accounting/spend/volumes-repository';
+import { insertSupplierInput } from '../modules/carbon-accounting/suppliers/repository';
+import { markForRecalculation } from '../modules/carbon-accounting/years/repository';
+import type { Queryable } from '../lib/database';
 import {
   demoActivities,
   demoDistribution,

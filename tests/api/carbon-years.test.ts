@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { factorKeys } from '../../core/carbon/factor';
 import type { YearOverviewList } from '../../core/contracts/ca-years';
-import { knownSectorIds } from '../../server/modules/carbon-accounting/reference-data';
+import { knownSectorIds } from '../../server/modules/carbon-accounting/records/reference-data';
 import { carbonResults, factor, withoutAccounts } from '../support/server/carbon-results';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { createEmbeddedIdentity } from '../../server/identity/embedded/create-embedded-identity';
-import type { Database } from '../../server/plugins/database';
-import { asDatabaseError } from '../../server/plugins/database-errors';
+import type { Database } from '../../server/lib/database';
+import { asDatabaseError } from '../../server/lib/database-errors';
 import { registerErrors } from '../../server/plugins/errors';
 import { registerRequestLog } from '../../server/plugins/request-log';
 import { Browser } from '../support/realm/browser';

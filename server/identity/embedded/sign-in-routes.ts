@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type default as Provider } from 'oidc-provider';
-import type { Database } from '../../plugins/database';
+import type { Database } from '../../lib/database';
 import { chooseLocale } from '../choose-locale';
 import { comesFromThisMachine, type Standing } from '../loopback';
 import { signIn, type Refusal } from '../sign-in';

@@ -17,8 +17,8 @@ import {
 } from '../../lib/auth/auth-errors';
 import { markFirstRunComplete } from '../../lib/session/first-run';
 import { markSignOut } from '../../lib/session/sign-out-marker';
-import { useGuided } from '../../lib/session/use-guided';
-import { usePermissions } from '../../lib/session/use-permissions';
+import { useGuided } from '../../domain/people/use-guided';
+import { usePermissions } from '../../domain/people/use-permissions';
 import { useSession } from '../../lib/session/use-session';
 import { forcedEndOfLoadingMs, permissionsIntervalMs, providerRetryMs } from './start-up';
 import { SessionGate } from './session-gate';

@@ -1,7 +1,7 @@
 import { api } from '../../lib/api/api';
 import { selectApiReachable } from '../../lib/api/connection-slice';
 import { isApiHealthy } from '../../lib/api/health';
-import { projectApi } from '../../lib/api/project-api';
+import { projectApi } from '../../domain/company/project-api';
 import { watchConnection } from '../../lib/api/watch-connection';
 import type { Auth } from '../../lib/auth/auth';
 import {
@@ -12,7 +12,7 @@ import {
   SignInFailedError,
   WrongProviderError,
 } from '../../lib/auth/auth-errors';
-import type { Profile } from '../../lib/auth/profile';
+import type { Profile } from '../../lib/session/profile';
 import { selectUnsentCount } from '../../lib/outbox/outbox-slice';
 import { isSameOwner } from '../../lib/persistence/saved-state';
 import { endActivity } from '../../lib/session/activity';

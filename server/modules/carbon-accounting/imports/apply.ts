@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { distributionId, spendVolumeId } from '../../../../core/carbon/record-ids';
-import { activityTable } from '../activities-repository';
-import type { Author } from '../changes';
-import { changedMeanwhile } from '../errors';
-import { distributionTable } from '../spend-distributions-repository';
-import { spendVolumeTable } from '../spend-volumes-repository';
-import { supplierInputTable, type SupplierInputRow } from '../supplier-inputs-repository';
+import { activityTable } from '../activities/repository';
+import type { Author } from '../records/changes';
+import { changedMeanwhile } from '../records/errors';
+import { distributionTable } from '../spend/distributions-repository';
+import { spendVolumeTable } from '../spend/volumes-repository';
+import { supplierInputTable, type SupplierInputRow } from '../suppliers/repository';
 import type { Plan } from './plan';
 import type { Entry } from './resolve';
 import { sectorKey, type Step } from './standing';

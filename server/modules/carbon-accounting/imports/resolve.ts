@@ -10,8 +10,8 @@ import {
 } from '../../../../core/carbon/figures';
 import { calorificValueFault, readUnit, unitFault, unitsFor } from '../../../../core/carbon/units';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
-import { activityById, isCountry, sectorByCode } from '../reference-data';
-import { enteredAmount } from '../typed-amount';
+import { activityById, isCountry, sectorByCode } from '../records/reference-data';
+import { enteredAmount } from '../activities/typed-amount';
 import { tableColumns } from './columns';
 import type { FileRow } from './read-rows';
 

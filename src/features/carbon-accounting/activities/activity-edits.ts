@@ -1,0 +1,37 @@
+import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
+import { defineEdit } from '../../../lib/outbox/edit';
+import { patch } from '../../../lib/outbox/patch';
+import { carbonApi } from '../api';
+import { creationOf, deletionOf, updateOf, type Kind } from '../records/record-edits';
+import { change, put, remove } from '../records/record-patches';
+
+const kind: Kind<ActivityRecord> = {
+  resource: 'activities',
+  tag: 'Activities',
+  wire: {
+    // As it was sent before units could be chosen; what was typed stands in its place.
+    amount: 'Amount',
+    typedAmount: 'Amount',
+    typedUnit: 'Unit',
+    calorificValue: 'CalorificValue',
+    countryCode: 'CountryCode',
+    note: 'Note',
+    evidence: 'Evidence',
+    resourceId: 'ResourceId',
+  },
+  creation: ({ id, year, activityId }) => ({ ActivityDataId: id, Year: year, ActivityId: activityId }),
+  compared: {
+    typedAmount: 'field.amount',
+    typedUnit: 'field.unit',
+    calorificValue: 'field.calorificValue',
+    countryCode: 'field.country',
+    note: 'field.note',
+    evidence: 'field.evidence',
+    resourceId: 'field.site',
+  },
+  list: (of, recipe) => patch(carbonApi.endpoints.getActivities, of, recipe),
+};
+
+export const createActivity = defineEdit(creationOf(kind, put));
+export const updateActivity = defineEdit(updateOf(kind, change));
+export const deleteActivity = defineEdit(deletionOf(kind, remove));

@@ -1,0 +1,129 @@
+import { useCallback } from 'react';
+import type { TypedAmount } from '../../../../core/carbon/units';
+import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
+import type { Activity } from '../../../../core/contracts/value-lists';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
+import { checkWith } from '../../../lib/forms/rules';
+import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
+import { newActivity } from '../records/new-records';
+import { amountOfRecord, typedAmountOf } from './typed-amount';
+import { retypeFigure, type TypedFigure } from '../records/typed-figure';
+import { useCompany } from '../shared/use-company';
+import { useFaultText } from '../records/use-fault-text';
+import { useActivities, useNames } from '../shared/use-names';
+import type { RecordEdits } from '../records/use-record-edits';
+import { useSeenValues } from '../records/use-seen-values';
+import { useTypedFigures } from '../records/use-typed-figures';
+
+export interface ActivityFormOptions {
+  year: number;
+  scope: 'SCOPE1' | 'SCOPE2';
+  /** The record to change; undefined for a new one. */
+  record: ActivityRecord | undefined;
+  onAdd: RecordEdits<ActivityRecord>['add'];
+  onChange: RecordEdits<ActivityRecord>['change'];
+  onClose: () => void;
+}
+
+export interface ActivityForm {
+  /** The record as it was when the typing began; none for a new one. */
+  seen: ActivityRecord | undefined;
+  /** A file may be attached before its record is added: with the draft the id stays. */
+  recordId: string;
+  hasFiles: boolean;
+  /** 0 for none chosen. */
+  activityId: number;
+  amount: TypedFigure;
+  /** Empty for the activity's own. */
+  unit: string;
+  /** kWh per m³ or kg; empty for the known one. */
+  calorificValue: TypedFigure;
+  /** Empty for the company's own. */
+  countryCode: string;
+  resourceId: string;
+  note: string;
+  evidence: string;
+}
+
+const check = checkWith<TypedAmount & { activityId: number; measured: Activity | undefined }>(() =>
+  import('../../../../core/carbon/activity.schema').then(({ activitySchema }) => activitySchema),
+);
+
+/** An activity that is added, or all that is known of one. */
+export function useActivityForm(options: ActivityFormOptions): DraftForm<ActivityForm> {
+  const { year, scope, record, onAdd, onChange, onClose } = options;
+  const { read } = useTypedFigures();
+  const names = useNames();
+  const activities = useActivities();
+  const { country: home } = useCompany();
+  const draft = useDraftStore<ActivityForm>(`activity:${record?.id ?? `${year}/${scope}`}`);
+  return useDraftForm<ActivityForm>({
+    draft,
+    stored: useSeenValues(draft, () => valuesOf(record)),
+    check: useCallback(
+      (values) => {
+        const measured = activities.get(values.activityId);
+        return check({
+          activityId: values.activityId,
+          ...typedOf(values, measured?.unit ?? '', read),
+          measured,
+        });
+      },
+      [activities, read],
+    ),
+    faultText: useFaultText(),
+    retype: (values, from, to) => ({
+      ...values,
+      amount: retypeFigure(values.amount, from, to),
+      calorificValue: retypeFigure(values.calorificValue, from, to),
+    }),
+    onSubmit(values, { saved }) {
+      const { seen, recordId, activityId, countryCode, resourceId, note, evidence } = values;
+      const described = { countryCode: countryCode || home, resourceId, note, evidence };
+      const activity = activities.get(activityId) ?? {
+        activityId,
+        unit: seen?.unit ?? '',
+        dataCollectionSheet: scope,
+      };
+      const amount = amountOfRecord(typedOf(values, activity.unit, read), activity);
+      const entered = { ...amount, ...described };
+      if (seen) onChange(seen, entered, names.activity(activityId));
+      else onAdd(newActivity(activity, year, entered, recordId), names.activity(activityId));
+      saved();
+      onClose();
+    },
+  });
+}
+
+/** A figure that is left empty says nothing of the calorific value. */
+function typedOf(
+  { amount, unit, calorificValue }: Pick<ActivityForm, 'amount' | 'unit' | 'calorificValue'>,
+  ownUnit: string,
+  read: (figure: TypedFigure) => number,
+): TypedAmount {
+  return {
+    amount: read(amount),
+    unit: unit || ownUnit,
+    calorificValue: calorificValue === '' ? null : read(calorificValue),
+  };
+}
+
+const valuesOf = (record: ActivityRecord | undefined): ActivityForm => ({
+  ...amountValues(record),
+  seen: record,
+  recordId: record?.id ?? crypto.randomUUID(),
+  hasFiles: false,
+  activityId: record?.activityId ?? 0,
+  countryCode: record?.countryCode ?? '',
+  resourceId: record?.resourceId ?? '',
+  note: record?.note ?? '',
+  evidence: record?.evidence ?? '',
+});
+
+function amountValues(
+  record: ActivityRecord | undefined,
+): Pick<ActivityForm, 'amount' | 'unit' | 'calorificValue'> {
+  if (!record) return { amount: '', unit: '', calorificValue: '' };
+  const { amount, unit, calorificValue } = typedAmountOf(record);
+  return { amount, unit, calorificValue: calorificValue ?? '' };
+}
