@@ -5,6 +5,8 @@
  */
 export const sourceTerms = {
   use: 'combustion or use',
+  service: 'running of the vehicle, plant or building that serves, without its making',
+  process: 'gases that the process itself gives off, without fuel',
   upstream: 'well to tank: upstream of the fuel, without its use',
   lifeCycle: 'life cycle of the electricity generated in the country',
   plantsOfCountry: 'combustion in the power plants of the country, without upstream and losses on the way',

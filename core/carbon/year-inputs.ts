@@ -27,6 +27,8 @@ export interface ActivityInput {
   name: string;
   unit: string;
   scope: 1 | 2 | 3;
+  /** Of the Corporate Value Chain Standard, 1 to 15; null outside scope 3. */
+  category: number | null;
   /** How its factor is found: one of its own, the country's grid, or the contract it is bought under. */
   supply: 'own' | 'grid' | 'contract';
   amount: number;

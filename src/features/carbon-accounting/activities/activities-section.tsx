@@ -24,7 +24,7 @@ const edits = {
 
 interface ActivitiesSectionProps {
   year: number;
-  scope: 'SCOPE1' | 'SCOPE2';
+  scope: ActivityRecord['scope'];
   records: readonly ActivityRecord[];
 }
 

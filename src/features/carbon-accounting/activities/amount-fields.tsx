@@ -15,6 +15,10 @@ import { useNames } from '../shared/use-names';
 import { useTypedFigures } from '../records/use-typed-figures';
 import * as styles from '../records/update.module.css';
 
+/** Around the equator. */
+const earthKm = 40_075;
+const farTravelKm = 200_000;
+
 interface AmountFieldsProps {
   form: DraftForm<ActivityForm>;
   activity: Activity | undefined;
@@ -32,12 +36,19 @@ export function AmountFields({ form, activity }: AmountFieldsProps) {
   const needsCalorificValue = activity && unit !== undefined && usesCalorificValue(unit, activity);
   const known = needsCalorificValue ? knownCalorificValue(unit, activity) : null;
 
+  /** Nobody flies so far in a year: asked, since an amount may be of many people. */
+  const isFarTravel = (amount: number) => activity?.unit === 'passenger km' && amount >= farTravelKm;
+  const farTravel = (amount: number) =>
+    t('fields.farTravel', { times: figure(Math.round(amount / earthKm), 'exact') });
+
   function amountHint(): string {
     const example = t('fields.amountHint', { example: figure(12345.6, 'exact') });
-    if (!activity || unit === undefined || unit === activity.unit) return example;
     const amount = read(form.values.amount);
+    if (!activity || unit === undefined) return example;
+    if (unit === activity.unit) return isFarTravel(amount) ? farTravel(amount) : example;
     const calorificValue = read(form.values.calorificValue) || null;
     const converted = convertAmount({ amount, unit, calorificValue }, activity);
+    if (isFarTravel(converted)) return farTravel(converted);
     return converted > 0
       ? t('fields.converted', { amount: figure(converted, 'checked'), unit: names.unit(activity.unit) })
       : example;

@@ -17,7 +17,7 @@ import { useTypedFigures } from '../records/use-typed-figures';
 
 export interface ActivityFormOptions {
   year: number;
-  scope: 'SCOPE1' | 'SCOPE2';
+  scope: ActivityRecord['scope'];
   /** The record to change; undefined for a new one. */
   record: ActivityRecord | undefined;
   onAdd: RecordEdits<ActivityRecord>['add'];
