@@ -28,6 +28,7 @@ const activity = (wishes: Partial<ActivityInput>): ActivityInput => ({
   unit: 'kWh',
   scope: 1,
   category: null,
+  energy: null,
   supply: 'own',
   amount: 1,
   countryCode: 'DE',

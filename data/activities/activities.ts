@@ -141,6 +141,8 @@ const groups: readonly ActivityGroup[] = [
       [401, 'Standard', 'Electricity without a renewable contract', 'kWh', 'grid'],
       [402, 'Renewable', 'Electricity under a renewable contract', 'kWh', 'contract'],
       [403, 'Vehicles', 'Electricity for vehicles, charged off site', 'kWh', 'grid'],
+      [404, 'Own generation', 'Own solar, wind or water power, used on site', 'kWh', 'own-generation'],
+      [405, 'Own generation', 'Own solar, wind or water power, sold', 'kWh', 'own-generation'],
     ],
   },
   {

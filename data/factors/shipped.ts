@@ -182,6 +182,16 @@ function biogenicFactor([activityId, kgPerGj, gjPerUnit]: (typeof biogenicFigure
   };
 }
 
+/** Sun, wind and water give off nothing where they are turned into electricity (Scope 2 Guidance, chapter 6). */
+const ownGenerationFactors = [...activityFactorKeys]
+  .filter(([, key]) => key === 'own-generation')
+  .map(([activityId]): Factor => ({
+    ...contractFactor,
+    id: 'own-generation',
+    key: factorKeys.activity(activityId),
+    source: sources.ownGeneration,
+  }));
+
 /** A night in a country of which there is no figure takes the one of the United Kingdom, said so. */
 const hotelNight = 641;
 
@@ -221,5 +231,6 @@ export const shippedFactors: readonly Factor[] = [
   ...spendSectors.flatMap(spendFactor),
   ...biogenicFigures.map(biogenicFactor),
   ...hotelFactors,
+  ...ownGenerationFactors,
   ...processFigures.map(processFactor),
 ];

@@ -46,6 +46,12 @@ export const sources = {
     licence: sourceTerms.quoted,
     boundary: sourceTerms.process,
   },
+  ownGeneration: {
+    publisher: 'GHG Protocol',
+    edition: 'Scope 2 Guidance, chapter 6',
+    licence: sourceTerms.free,
+    boundary: sourceTerms.ownGeneration,
+  },
   contract: {
     publisher: 'GHG Protocol',
     edition: 'Scope 2 Guidance, contractual instruments',

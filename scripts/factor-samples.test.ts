@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shippedFactors } from './shipped';
+import { shippedFactors } from '../data/factors/shipped';
 
 /** The rows of the last table of a SOURCE.md. */
 function sampleIn(folder: string): string[][] {
-  const text = readFileSync(join(__dirname, folder, 'SOURCE.md'), 'utf8');
+  const text = readFileSync(join('data/factors', folder, 'SOURCE.md'), 'utf8');
   const lines = text.split('\n');
   const head = lines.findLastIndex((line) => /^\| -+ \|/.test(line));
   return lines
