@@ -1,4 +1,5 @@
 import { toSubject } from '../../../../core/audit/subject';
+import { activityFields, changeableValues } from '../../../../core/carbon/input-fields';
 import { factorKeys, standInValue } from '../../../../core/carbon/factor';
 import type { FactorBook } from '../../../../core/carbon/factor-book';
 import type {
@@ -9,13 +10,7 @@ import type {
 import { ApiError, notFound } from '../../../lib/api-error';
 import { changesBetween } from '../../../lib/audit/audit';
 import type { Queryable } from '../../../lib/database';
-import {
-  activityTable,
-  insertActivity,
-  updateActivityRow,
-  type ActivityRow,
-  type EnteredAmount,
-} from './repository';
+import { activityTable, type ActivityRow, type EnteredAmount } from './repository';
 import { changed, lockForChange, type Author } from '../records/changes';
 import { changedMeanwhile, refuseYear } from '../records/errors';
 import { findBook } from '../results/factor-books';
@@ -29,28 +24,20 @@ export const subjectOfActivity = ({ activityId, year }: ActivityRow) =>
   toSubject('activity', { activity: activityId, year });
 
 /** What the audit trail shows of a change. */
-const figuresOf = (row: ActivityRow) => {
-  const { amount, typedAmount, typedUnit, calorificValue, countryCode, resourceId, note, evidence } = row;
-  return {
-    amount,
-    // Told only where they say more than the amount.
-    ...(typedUnit !== null && { typedAmount, typedUnit }),
-    ...(calorificValue !== null && { calorificValue }),
-    countryCode,
-    resourceId,
-    note,
-    evidence,
-  };
-};
+/** An amount is told as it was typed only where that says more. */
+const figuresOf = (row: ActivityRow) =>
+  Object.fromEntries(
+    Object.entries(changeableValues(activityFields, row)).filter(([, value]) => value !== null),
+  );
 
 /** @throws ApiError 400 with the specification's words; 409 for an id that is taken */
 export async function createActivity(author: Author, { data }: CreateActivityBody): Promise<ActivityRecord> {
-  const { tx, projectId, person } = author;
+  const { tx, projectId } = author;
   if (data.projectId !== undefined && data.projectId !== projectId)
     throw new ApiError(400, 'OTHER_PROJECT', 'The project of the body is not the project of the address');
   refuseYear(data.Year);
   const amount = readAmount(checkActivity(data.ActivityId), data);
-  const row = await insertActivity(tx, projectId, person, {
+  const row = await activityTable.insert(tx, author, {
     id: data.ActivityDataId,
     year: data.Year,
     activityId: data.ActivityId,
@@ -81,15 +68,15 @@ export async function updateActivity(
   id: string,
   { data }: UpdateActivityBody,
 ): Promise<ActivityRecord> {
-  const { tx, projectId, person } = author;
+  const { tx, projectId } = author;
   const current = await lockForChange(author, activityKindOfRecord, { id, version: data.version });
-  const row = await updateActivityRow(tx, projectId, person, {
-    ...current,
+  const row = await activityTable.update(tx, author, {
+    id,
     ...amountOf(data, current),
-    countryCode: data.CountryCode === undefined ? current.countryCode : checkCountry(data.CountryCode),
-    resourceId: data.ResourceId ?? current.resourceId,
-    note: data.Note ?? current.note,
-    evidence: data.Evidence ?? current.evidence,
+    countryCode: data.CountryCode === undefined ? undefined : checkCountry(data.CountryCode),
+    resourceId: data.ResourceId,
+    note: data.Note,
+    evidence: data.Evidence,
   });
   if (!row) throw notFound(activityKindOfRecord.what);
   await changed(author, {

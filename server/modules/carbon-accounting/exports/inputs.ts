@@ -21,12 +21,12 @@ const readers: Record<ImportTable, ReadTable> = {
         activity?.name ?? '',
         row.typedAmount ?? row.amount,
         row.typedUnit ?? activity?.unit ?? '',
-        row.calorificValue,
         row.countryCode,
         row.resourceId,
         row.note,
         row.evidence,
         row.id,
+        row.calorificValue,
       ];
     }),
   spend: async (db, projectId, year) =>

@@ -21,12 +21,12 @@ export const tableColumns = {
     activity: { header: 'Activity', kind: 'text' },
     amount: { header: 'Amount', kind: 'number', isRequired: true },
     unit: { header: 'Unit', kind: 'text', isRequired: true },
-    calorificValue: { header: 'Calorific value (kWh per m3 or kg)', kind: 'number' },
     country: { header: 'Country', kind: 'text', isRequired: true },
     site: { header: 'Site', kind: 'text', longest: 100 },
     note: { header: 'Note', kind: 'text', longest: 1000 },
     evidence: { header: 'Evidence', kind: 'text', longest: 300 },
     recordId: { header: 'Record ID', kind: 'text' },
+    calorificValue: { header: 'Calorific value (kWh per m3 or kg)', kind: 'number' },
   },
   spend: {
     year: { header: 'Year', kind: 'integer', isRequired: true },

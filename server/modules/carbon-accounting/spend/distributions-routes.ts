@@ -1,6 +1,7 @@
 import { toSubject } from '../../../../core/audit/subject';
 import { distributionSchema } from '../../../../core/carbon/distribution.schema';
 import { readFigure } from '../../../../core/carbon/figures';
+import { distributionId } from '../../../../core/carbon/record-ids';
 import { RecordParams } from '../../../../core/contracts/ca-common';
 import {
   CreateSpendDistributionBody,
@@ -18,12 +19,7 @@ import { changed, lockForChange, type Author } from '../records/changes';
 import { changedMeanwhile, refuseFaults, refuseYear } from '../records/errors';
 import { authorOf, managing, recordPath, registerRecordRoutes } from '../records/record-routes';
 import { checkSector, sectorById } from '../records/reference-data';
-import {
-  distributionTable,
-  insertDistribution,
-  removeUnknownSectors,
-  updateDistributionRow,
-} from './distributions-repository';
+import { distributionTable, removeUnknownSectors } from './distributions-repository';
 
 const name = 'ca-spend-distributions';
 const subjectOf = ({ scope3SectorId, year }: SpendDistribution) =>
@@ -78,8 +74,8 @@ async function create(author: Author, data: CreateSpendDistributionBody['data'])
   const shareOfInput = readFigure(data.ShareOfInput);
   refuseFaults(distributionSchema, { shareOfInput });
   const { tx, projectId } = author;
-  const row = await insertDistribution(tx, projectId, {
-    id: data.DistributionId,
+  const row = await distributionTable.insert(tx, author, {
+    id: data.DistributionId ?? distributionId(year, scope3SectorId),
     year,
     scope3SectorId,
     shareOfInput,
@@ -109,7 +105,7 @@ async function update(
   const shareOfInput = readFigure(ShareOfInput);
   refuseFaults(distributionSchema, { shareOfInput });
   const current = await lockForChange(author, kind, { id, version });
-  const row = await updateDistributionRow(author.tx, author.projectId, { id, shareOfInput });
+  const row = await distributionTable.update(author.tx, author, { id, shareOfInput });
   if (!row) throw notFound(kind.what);
   await changed(author, {
     type: 'spend-distribution',

@@ -1,5 +1,7 @@
 import { toSubject } from '../../../../core/audit/subject';
 import { readFigure } from '../../../../core/carbon/figures';
+import { changeableValues, spendVolumeFields } from '../../../../core/carbon/input-fields';
+import { spendVolumeId } from '../../../../core/carbon/record-ids';
 import { spendVolumeSchema } from '../../../../core/carbon/spend-volume.schema';
 import { RecordParams } from '../../../../core/contracts/ca-common';
 import {
@@ -19,16 +21,11 @@ import { changedMeanwhile, refuseFaults, refuseYear } from '../records/errors';
 import { findCurrency } from '../years/settings';
 import { authorOf, managing, recordPath, registerRecordRoutes } from '../records/record-routes';
 import { readTurnover, requireTurnover } from './read-turnover';
-import { insertSpendVolume, spendVolumeTable, updateSpendVolumeRow } from './volumes-repository';
+import { spendVolumeTable } from './volumes-repository';
 
 const name = 'ca-spend-volumes';
 const subjectOf = ({ year }: SpendVolume) => toSubject('spendVolume', { year });
-const figuresOf = ({ turnoverInThsdUSD, turnoverInThsd, currency, spendShareOfTurnover }: SpendVolume) => ({
-  turnoverInThsdUSD,
-  turnoverInThsd,
-  currency,
-  spendShareOfTurnover,
-});
+const figuresOf = (row: SpendVolume) => changeableValues(spendVolumeFields, row);
 const kind = { table: spendVolumeTable, what: 'The spend volume' };
 
 /** What a company turned over and how much of it went into purchases. */
@@ -72,8 +69,8 @@ async function create(author: Author, body: CreateSpendVolumeBody['data']): Prom
     spendShareOfTurnover: readFigure(data.SpendShareOfTurnover),
   };
   refuseFaults(spendVolumeSchema, figures);
-  const row = await insertSpendVolume(tx, projectId, {
-    id: data.SpendVolumeId,
+  const row = await spendVolumeTable.insert(tx, author, {
+    id: data.SpendVolumeId ?? spendVolumeId(data.Year),
     year: data.Year,
     ...figures,
   });
@@ -107,10 +104,10 @@ async function update(author: Author, id: string, body: UpdateSpendVolumeBody['d
   const share = data.SpendShareOfTurnover === undefined ? undefined : readFigure(data.SpendShareOfTurnover);
   refuseFaults(spendVolumeSchema, { spendShareOfTurnover: share });
   const current = await lockForChange(author, kind, { id, version: data.version });
-  const row = await updateSpendVolumeRow(author.tx, author.projectId, {
+  const row = await spendVolumeTable.update(author.tx, author, {
     ...current,
     ...readTurnover(data, current.year),
-    spendShareOfTurnover: share ?? current.spendShareOfTurnover,
+    spendShareOfTurnover: share,
   });
   if (!row) throw notFound(kind.what);
   await changed(author, {

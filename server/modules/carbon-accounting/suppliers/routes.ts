@@ -1,4 +1,5 @@
 import { readFigure } from '../../../../core/carbon/figures';
+import { changeableValues, supplierInputFields } from '../../../../core/carbon/input-fields';
 import { purchaseSchema } from '../../../../core/carbon/purchase.schema';
 import { distributionId } from '../../../../core/carbon/record-ids';
 import { RecordParams } from '../../../../core/contracts/ca-common';
@@ -19,25 +20,13 @@ import { changedMeanwhile, refuseFaults, refuseYear } from '../records/errors';
 import { authorOf, managing, recordPath, registerRecordRoutes } from '../records/record-routes';
 import { checkCountry } from '../records/reference-data';
 import { distributionTable } from '../spend/distributions-repository';
-import {
-  insertSupplierInput,
-  removeUnassigned,
-  supplierInputTable,
-  updateSupplierInputRow,
-  type SupplierInputRow,
-} from './repository';
+import { removeUnassigned, supplierInputTable, type SupplierInputRow } from './repository';
 import { findHomeCountry } from '../years/repository';
 
 const name = 'ca-supplier-inputs';
 const subjectOf = ({ supplierId, supplierName, recordYear }: SupplierInputRow) =>
   `${supplierName || supplierId}, ${recordYear}`;
-const figuresOf = (row: SupplierInputRow) => ({
-  distributionId: row.distributionId,
-  supplierId: row.supplierId,
-  supplierName: row.supplierName,
-  countryCode: row.countryCode,
-  shareOfSectorInput: row.shareOfSectorInput,
-});
+const figuresOf = (row: SupplierInputRow) => changeableValues(supplierInputFields, row);
 const kind = { table: supplierInputTable, what: 'The supplier input' };
 const distributionName = 'The spend distribution';
 
@@ -83,7 +72,7 @@ async function create(author: Author, data: CreateSupplierInputBody['data']): Pr
   const { tx, projectId } = author;
   const shareOfSectorInput = readFigure(data.ShareOfSectorInput);
   refuseFaults(purchaseSchema, { shareOfSectorInput });
-  const row = await insertSupplierInput(tx, projectId, {
+  const row = await supplierInputTable.insert(tx, author, {
     id: data.SupplierInputId,
     ...((await placeOf(author, data.DistributionId, data.Year)) ?? unassigned(data)),
     supplierId: data.SupplierId,
@@ -117,22 +106,22 @@ async function update(
   const current = await lockForChange(author, kind, { id, version: data.version });
   const place =
     data.DistributionId === undefined
-      ? { distributionId: current.distributionId, year: current.recordYear }
+      ? { distributionId: current.distributionId, recordYear: current.recordYear }
       : await placeOf(author, data.DistributionId, current.recordYear);
   if (!place) throw notFound(distributionName);
-  const row = await updateSupplierInputRow(author.tx, author.projectId, {
+  const row = await supplierInputTable.update(author.tx, author, {
     id,
     ...place,
-    supplierId: data.SupplierId ?? current.supplierId,
-    supplierName: data.SupplierName ?? current.supplierName,
-    countryCode: data.CountryCode === undefined ? current.countryCode : checkCountry(data.CountryCode),
-    shareOfSectorInput: share ?? current.shareOfSectorInput,
+    supplierId: data.SupplierId,
+    supplierName: data.SupplierName,
+    countryCode: data.CountryCode === undefined ? undefined : checkCountry(data.CountryCode),
+    shareOfSectorInput: share,
   });
   if (!row) throw notFound(kind.what);
   await changed(author, {
     type: 'supplier-input',
     action: 'update',
-    years: [current.recordYear, place.year],
+    years: [current.recordYear, place.recordYear],
     id,
     subject: subjectOf(row),
     changes: changesBetween(figuresOf(current), figuresOf(row)),
@@ -140,7 +129,7 @@ async function update(
   return present(row);
 }
 
-type Place = Pick<SupplierInputRow, 'distributionId'> & { year: number };
+type Place = Pick<SupplierInputRow, 'distributionId' | 'recordYear'>;
 
 /**
  * Where an input belongs: to the distribution with this id. One that a device has made of a sector off line may stand
@@ -153,16 +142,16 @@ async function placeOf(
   year: number | undefined,
 ): Promise<Place | undefined> {
   const named = await distributionTable.lockOne(tx, projectId, id);
-  if (named) return { distributionId: id, year: named.year };
+  if (named) return { distributionId: id, recordYear: named.year };
   if (year === undefined) return undefined;
   refuseYear(year);
   const ofYear = await distributionTable.findAllOfYear(tx, projectId, year);
   const same = ofYear.find(({ scope3SectorId }) => distributionId(year, scope3SectorId) === id);
-  return same && { distributionId: same.id, year };
+  return same && { distributionId: same.id, recordYear: year };
 }
 
 /** One whose sector is gone keeps its year. @throws ApiError 404 where that is not told */
 function unassigned({ DistributionId, Year }: CreateSupplierInputBody['data']): Place {
   if (Year === undefined) throw notFound(distributionName);
-  return { distributionId: DistributionId, year: Year };
+  return { distributionId: DistributionId, recordYear: Year };
 }

@@ -1,3 +1,4 @@
+import { activityFields } from '../../../../core/carbon/input-fields';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import { defineEdit } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';
@@ -8,17 +9,7 @@ import { change, put, remove } from '../records/record-patches';
 const kind: Kind<ActivityRecord> = {
   resource: 'activities',
   tag: 'Activities',
-  wire: {
-    // As it was sent before units could be chosen; what was typed stands in its place.
-    amount: 'Amount',
-    typedAmount: 'Amount',
-    typedUnit: 'Unit',
-    calorificValue: 'CalorificValue',
-    countryCode: 'CountryCode',
-    note: 'Note',
-    evidence: 'Evidence',
-    resourceId: 'ResourceId',
-  },
+  fields: activityFields,
   creation: ({ id, year, activityId }) => ({ ActivityDataId: id, Year: year, ActivityId: activityId }),
   compared: {
     typedAmount: 'field.amount',

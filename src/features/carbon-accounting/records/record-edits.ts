@@ -1,3 +1,4 @@
+import { wireNames, type InputFields } from '../../../../core/carbon/input-fields';
 import type { ComparedValue, Difference, EditDefinition, EditText, Version } from '../../../lib/outbox/edit';
 import { hasObject } from '../../../lib/api/shapes';
 import type { Patch } from '../../../lib/outbox/patch';
@@ -38,8 +39,8 @@ export interface Deletion extends About {
 interface Kind<Item> {
   resource: Resource;
   tag: ApiTag;
-  /** Name of each value in bodies. */
-  wire: Readonly<Record<string, string>>;
+  /** What people change of it, and what bodies call it. */
+  fields: InputFields;
   /** The body of a creation, besides the values. */
   creation: (record: Item, year: number) => Record<string, unknown>;
   /** Values that are compared with what somebody else has saved, and their names. */
@@ -62,11 +63,13 @@ const sync = (resource: Resource, projectId: number, id: string) => ({
 });
 const read = <Item>({ data }: { data: Item }) => data;
 
-function toWire<Item>({ wire }: Kind<Item>, values: object): Record<string, unknown> {
+function toWire<Item>({ fields }: Kind<Item>, values: object): Record<string, unknown> {
   const given = values as Record<string, unknown>;
-  // In the order of `wire`: of two values with one name in bodies the later counts.
+  // In the order of the list: of two fields with one name in bodies the later counts.
   return Object.fromEntries(
-    Object.entries(wire).flatMap(([name, onWire]) => (name in given ? [[onWire, given[name]]] : [])),
+    Object.entries(wireNames(fields)).flatMap(([name, wire]) =>
+      given[name] === undefined || given[name] === null ? [] : [[wire, given[name]]],
+    ),
   );
 }
 

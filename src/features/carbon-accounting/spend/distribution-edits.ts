@@ -1,3 +1,4 @@
+import { distributionFields } from '../../../../core/carbon/input-fields';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import { defineEdit } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';
@@ -8,7 +9,7 @@ import { change, put, remove } from '../records/record-patches';
 const kind: Kind<SpendDistribution> = {
   resource: 'distributions',
   tag: 'SpendDistributions',
-  wire: { shareOfInput: 'ShareOfInput' },
+  fields: distributionFields,
   creation: ({ id, year, scope3SectorId }) => ({
     DistributionId: id,
     Year: year,

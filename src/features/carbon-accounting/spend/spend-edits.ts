@@ -1,3 +1,4 @@
+import { spendVolumeFields } from '../../../../core/carbon/input-fields';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
 import { defineEdit } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';
@@ -8,7 +9,7 @@ import { change, put, remove } from '../records/record-patches';
 const kind: Kind<SpendVolume> = {
   resource: 'spend',
   tag: 'SpendVolumes',
-  wire: { turnoverInThsdUSD: 'TurnoverInThsdUSD', spendShareOfTurnover: 'SpendShareOfTurnover' },
+  fields: spendVolumeFields,
   creation: ({ id, year }) => ({ SpendVolumeId: id, Year: year }),
   compared: { turnoverInThsdUSD: 'field.turnover', spendShareOfTurnover: 'field.spendShare' },
   list: (of, recipe) => patch(carbonApi.endpoints.getSpendVolumes, of, recipe),

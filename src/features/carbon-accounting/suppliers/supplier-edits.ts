@@ -1,3 +1,4 @@
+import { supplierInputFields } from '../../../../core/carbon/input-fields';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
 import { defineEdit } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';
@@ -10,13 +11,7 @@ const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(
 const kind: Kind<SupplierInput> = {
   resource: 'suppliers',
   tag: 'SupplierInputs',
-  wire: {
-    distributionId: 'DistributionId',
-    supplierId: 'SupplierId',
-    supplierName: 'SupplierName',
-    countryCode: 'CountryCode',
-    shareOfSectorInput: 'ShareOfSectorInput',
-  },
+  fields: supplierInputFields,
   creation: ({ id }, year) => ({ SupplierInputId: id, Year: year }),
   compared: {
     shareOfSectorInput: 'field.share',
