@@ -9,11 +9,13 @@ interface AmountFields extends Partial<TypedAmount> {
 }
 
 const faultOf = (find: (fields: AmountFields, measured: Measured) => string | undefined) =>
-  mixed().nullable().test('unit', (_value, { parent, createError }) => {
-    const fields = parent as AmountFields;
-    const fault = fields.unit !== undefined && fields.measured ? find(fields, fields.measured) : undefined;
-    return fault === undefined || createError({ message: fault });
-  });
+  mixed()
+    .nullable()
+    .test('unit', (_value, { parent, createError }) => {
+      const fields = parent as AmountFields;
+      const fault = fields.unit !== undefined && fields.measured ? find(fields, fields.measured) : undefined;
+      return fault === undefined || createError({ message: fault });
+    });
 
 /** The rules of an activity record, for the form and the server alike. */
 export const activitySchema = object({

@@ -4,7 +4,7 @@ import type { ActivityInput, EnergyKind } from './year-inputs';
 const kwhPerMwh = 1000;
 
 /** What a company uses; what it sells is told beside it. */
-export const usedKinds = ['fuels', 'electricity', 'heat', 'ownGeneration'] as const;
+const usedKinds = ['fuels', 'electricity', 'heat', 'ownGeneration'] as const;
 
 /**
  * The energy that a year's activities use, MWh: fuels by their net calorific value, electricity, heat and cooling as
