@@ -21,7 +21,7 @@ export interface Creation<Item> extends About {
 }
 
 /** The figures and words of a record that a person can change. */
-type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number | null>>;
 
 export interface Update<Item> extends About {
   id: string;
@@ -64,10 +64,12 @@ const sync = (resource: Resource, projectId: number, id: string) => ({
 const read = <Item>({ data }: { data: Item }) => data;
 
 function toWire<Item>({ fields }: Kind<Item>, values: object): Record<string, unknown> {
-  const wire = wireNames(fields);
-  const entries = Object.entries(values as Record<string, unknown>);
+  const given = values as Record<string, unknown>;
+  // In the order of the list: of two fields with one name in bodies the later counts.
   return Object.fromEntries(
-    entries.flatMap(([name, value]) => (wire[name] && value !== null ? [[wire[name], value]] : [])),
+    Object.entries(wireNames(fields)).flatMap(([name, wire]) =>
+      given[name] === undefined || given[name] === null ? [] : [[wire, given[name]]],
+    ),
   );
 }
 
@@ -88,7 +90,7 @@ function differences<Item>({ compared, shown }: Kind<Item>, mine: object, theirs
 }
 
 const valueOf = (values: object, name: string): string | number =>
-  (values as Record<string, string | number | undefined>)[name] ?? '–';
+  (values as Record<string, string | number | null | undefined>)[name] ?? '–';
 
 const withVersion = (version: Version | undefined) => (version === undefined ? {} : { version });
 

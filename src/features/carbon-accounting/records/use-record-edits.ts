@@ -16,6 +16,8 @@ interface Edits<Item> {
   create: Edit<Creation<Item>, Item>;
   update: Edit<Update<Item>, Item>;
   remove: Edit<Deletion, unknown>;
+  /** Fields that mean something only together: all of them are sent when one is changed. */
+  together?: readonly string[];
 }
 
 /** What the server has refused, and why. */
@@ -36,10 +38,12 @@ export interface RecordEdits<Item> {
   dismiss: () => void;
 }
 
+const alone: readonly string[] = [];
+
 /** Edits of one kind of input in a year: shown at once, sent when that is possible, and undone for a while. */
 export function useRecordEdits<Item extends { id: string; version: number }>(
   year: number,
-  { resource, create, update, remove }: Edits<Item>,
+  { resource, create, update, remove, together = alone }: Edits<Item>,
 ): RecordEdits<Item> {
   const projectId = useProjectId();
   const offerUndo = useUndo();
@@ -76,8 +80,10 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
         offerUndo({ kind: 'add', name, takeBack: () => makeRemoval(record, name) });
       },
       change(record: Item, changes: Update<Item>['changes'], name: string) {
+        const isChanged = (key: string) => record[key as keyof Item] !== changes[key];
+        const isGroupChanged = together.some((key) => key in changes && isChanged(key));
         const different = Object.entries(changes).filter(
-          ([key, value]) => record[key as keyof Item] !== value,
+          ([key]) => isChanged(key) || (isGroupChanged && together.includes(key)),
         );
         if (different.length === 0) return;
         const before = Object.fromEntries(different.map(([key]) => [key, record[key as keyof Item]]));
@@ -91,7 +97,7 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
         offerUndo({ kind: 'remove', name, takeBack: () => makeNew(record, name) });
       },
     };
-  }, [projectId, year, resource, offerUndo, fields, saveNew, saveChange, saveRemoval]);
+  }, [projectId, year, resource, together, offerUndo, fields, saveNew, saveChange, saveRemoval]);
 
   return { ...functions, refusal, dismiss: () => setRefusal(undefined) };
 }
