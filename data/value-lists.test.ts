@@ -92,7 +92,9 @@ describe('scope 3 sectors', () => {
 describe('activities', () => {
   test('name the source of their factor', () => {
     for (const { activityId } of activities) {
-      expect(activityFactorKeys.get(activityId)).toMatch(/^(grid|contract|none|desnz-2025\/\d+(_\d+){4})$/);
+      expect(activityFactorKeys.get(activityId)).toMatch(
+        /^(grid|contract|none|own-generation|ipcc-2006\/process\/\d+|desnz-2025\/\d+(_\d+){4})$/,
+      );
     }
   });
 

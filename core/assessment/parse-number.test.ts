@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { locales, type Locale } from '../i18n/locales';
-import { parseNumber } from './parse-number';
+import { otherReading, parseNumber } from './parse-number';
 
 test.each<[string, Locale, number]>([
   ['12', 'en', 12],
@@ -86,4 +86,18 @@ test('never throws, whatever is pasted', () => {
       expect(value === undefined || Number.isFinite(value)).toBe(true);
     }),
   );
+});
+
+it.each([
+  ['12.345', 'de', 12.345],
+  ['12.345', 'en', 12_345],
+  ['12,345', 'en', 12.345],
+  ['-1.234', 'fr', -1234],
+  ['12345', 'de', undefined],
+  ['12.34', 'de', undefined],
+  ['0.345', 'en', undefined],
+  ['1.234.567', 'de', undefined],
+  ['1.234,5', 'de', undefined],
+] as const)('%s in %s may be %s as well', (text, locale, other) => {
+  expect(otherReading(text, locale)).toBe(other);
 });

@@ -10,11 +10,7 @@ const wholeNumber = /^(?:\d*|\d{1,3}([.,])(?:\d{2,3}\1)*\d{3})$/u;
  * three digits follow. Undefined for what is no number; an empty text is none.
  */
 export function parseNumber(text: string, locale: Locale): number | undefined {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[\s'’]/gu, '')
-    .replace(/%$/u, '')
-    .replace(/^[−–]/u, '-');
+  const plain = plainNumber(text);
   const [, sign = '', digits = ''] = /^[+]?(-?)([\d.,]*\d[\d.,]*)$/u.exec(plain) ?? [];
   if (digits === '') return undefined;
   const at = decimalSignAt(digits, locale);
@@ -23,6 +19,24 @@ export function parseNumber(text: string, locale: Locale): number | undefined {
   const value = Number(`${sign}${whole.replace(/[.,]/gu, '') || '0'}.${fraction || '0'}`);
   // So that "-0" is 0.
   return Number.isFinite(value) ? value + 0 : undefined;
+}
+
+const plainNumber = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s'’]/gu, '')
+    .replace(/%$/u, '')
+    .replace(/^[−–]/u, '-');
+
+/**
+ * The other number that a text may mean: in `12.345` the point may separate thousands or decimals, and the language
+ * alone decides. Undefined where there is only one reading.
+ */
+export function otherReading(text: string, locale: Locale): number | undefined {
+  const plain = plainNumber(text);
+  if (!/^[+-]?[1-9]\d{0,2}[.,]\d{3}$/u.test(plain)) return undefined;
+  const asWhole = Number(plain.replace(/[.,]/u, ''));
+  return parseNumber(text, locale) === asWhole ? asWhole / 1000 : asWhole;
 }
 
 /** Where the decimal sign stands; -1 if there is none. */

@@ -1,11 +1,36 @@
-import { number, object } from 'yup';
+import { mixed, number, object } from 'yup';
 import { figure } from './figure.schema';
 import { amountFault } from './figures';
+import { calorificValueFault, convertAmount, unitFault, type Measured, type TypedAmount } from './units';
+
+/** What the fields of an amount need to know of each other; `measured` is left out where the activity is not known. */
+interface AmountFields extends Partial<TypedAmount> {
+  measured?: Measured | undefined;
+}
+
+const faultOf = (find: (fields: AmountFields, measured: Measured) => string | undefined) =>
+  mixed()
+    .nullable()
+    .test('unit', (_value, { parent, createError }) => {
+      const fields = parent as AmountFields;
+      const fault = fields.unit !== undefined && fields.measured ? find(fields, fields.measured) : undefined;
+      return fault === undefined || createError({ message: fault });
+    });
 
 /** The rules of an activity record, for the form and the server alike. */
 export const activitySchema = object({
   /** 0 for none chosen. */
   activityId: number().positive('activityMissing'),
-  /** In the activity's unit. */
-  amount: figure(amountFault),
+  /** In `unit`. */
+  amount: figure(amountFault).test('converted', (amount, { parent, createError }) => {
+    const { unit, calorificValue = null, measured } = parent as AmountFields;
+    if (amount === undefined || unit === undefined || !measured) return true;
+    const converted = convertAmount({ amount, unit, calorificValue }, measured);
+    const fault = Number.isNaN(converted) ? undefined : amountFault(converted);
+    return fault === undefined || createError({ message: fault });
+  }),
+  unit: faultOf(({ unit = '' }, measured) => unitFault(unit, measured)),
+  calorificValue: faultOf(({ unit = '', calorificValue = null }, measured) =>
+    calorificValueFault({ unit, calorificValue }, measured),
+  ),
 });

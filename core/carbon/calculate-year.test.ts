@@ -27,6 +27,8 @@ const activity = (wishes: Partial<ActivityInput>): ActivityInput => ({
   name: 'Gas',
   unit: 'kWh',
   scope: 1,
+  category: null,
+  energy: null,
   supply: 'own',
   amount: 1,
   countryCode: 'DE',

@@ -4,6 +4,10 @@
 export const faultMessages = {
   AMOUNT_NOT_POSITIVE: 'Amount must be a positive number',
   AMOUNT_TOO_LARGE: 'Amount must be at most 1,000,000,000,000; check the unit',
+  UNIT_OF_OTHER_DIMENSION:
+    'This unit measures something else; choose a unit that the activity is measured in',
+  CALORIFIC_VALUE_MISSING: 'Enter the calorific value that the bill states, or the amount in kWh',
+  CALORIFIC_VALUE_OUT_OF_RANGE: 'The calorific value must be between 0.5 and 60 kWh per m³ or kg',
   TURNOVER_NEGATIVE: 'Turnover must be a non-negative number',
   TURNOVER_TOO_LARGE: 'Turnover must be at most 1,000,000,000 thousand USD; check the unit',
   NO_RATE:

@@ -22,7 +22,16 @@ export type InputFields = Readonly<Record<string, InputField>>;
 export const activityFields = {
   year: { wire: 'Year', column: 'year', type: 'integer', isFixed: true },
   activityId: { wire: 'ActivityId', column: 'activity_id', type: 'integer', isFixed: true },
+  // In the unit of the activity. As it was typed it stands in the fields behind, where that is another.
   amount: { wire: 'Amount', column: 'amount', type: 'double precision' },
+  typedAmount: { wire: 'Amount', column: 'typed_amount', type: 'double precision', isNullable: true },
+  typedUnit: { wire: 'Unit', column: 'typed_unit', type: 'text', isNullable: true },
+  calorificValue: {
+    wire: 'CalorificValue',
+    column: 'calorific_value',
+    type: 'double precision',
+    isNullable: true,
+  },
   countryCode: { wire: 'CountryCode', column: 'country', type: 'text' },
   resourceId: { wire: 'ResourceId', column: 'resource_id', type: 'text' },
   note: { wire: 'Note', column: 'note', type: 'text' },
@@ -58,7 +67,7 @@ export const supplierInputFields = {
 } as const satisfies InputFields;
 
 /** The fields that people change, in the order of the list. */
-export const changeableFields = (fields: InputFields): [name: string, field: InputField][] =>
+const changeableFields = (fields: InputFields): [name: string, field: InputField][] =>
   Object.entries(fields).filter(([, { isFixed, isDerived }]) => !isFixed && !isDerived);
 
 /** What of a record people change, for the audit trail. */

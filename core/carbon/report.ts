@@ -1,13 +1,15 @@
 import type { ResultNote } from '../contracts/ca-provenance';
 import type { YearReport } from '../contracts/ca-years';
 import { startContributions } from './contributions';
+import { energyOf } from './energy';
 import type { FactorSource } from './factor';
 import { startImprovements } from './improvements';
 import type { ResultRow } from './result-row';
 import { kgPerTon, startTotals } from './totals';
 import { UncertainSum } from './uncertainty';
+import type { YearInputs } from './year-inputs';
 
-/** The part of a year's report that follows from its rows alone. */
+/** The part of a year's report that follows from its own rows and activities. */
 export type ReportOfRows = Pick<
   YearReport,
   | 'totals'
@@ -23,6 +25,7 @@ export type ReportOfRows = Pick<
   | 'notes'
   | 'sources'
   | 'intensity'
+  | 'energy'
 >;
 
 const mostGaps = 50;
@@ -30,8 +33,13 @@ const mostGaps = 50;
 /**
  * Goes through the rows once and keeps none of them: however many there are, only sums live on.
  * @param turnoverUsd of the year; 0 if it is not known
+ * @param activities of the year, for the energy that they use
  */
-export function reportOf(rows: Iterable<ResultRow>, turnoverUsd: number): ReportOfRows {
+export function reportOf(
+  rows: Iterable<ResultRow>,
+  turnoverUsd: number,
+  activities: YearInputs['activities'] = [],
+): ReportOfRows {
   const totals = startTotals();
   const contributions = startContributions();
   const quality = startQuality();
@@ -65,6 +73,7 @@ export function reportOf(rows: Iterable<ResultRow>, turnoverUsd: number): Report
     notes: notes.result(),
     sources: [...new Map([...sources].map((source) => [JSON.stringify(source), source])).values()],
     intensity: turnoverUsd > 0 ? (sums.total * kgPerTon) / turnoverUsd : null,
+    energy: energyOf(activities),
   };
 }
 

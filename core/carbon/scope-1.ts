@@ -6,12 +6,12 @@ import type { ActivityInput } from './year-inputs';
 /** Scope 1, and what else has a factor of its own: amount x factor. */
 export function directRow(
   subject: RowSubject,
-  { activityId, countryCode, scope, unit }: ActivityInput,
+  { activityId, countryCode, scope, category, unit }: ActivityInput,
   year: number,
   book: FactorBook,
 ): ResultRow {
   const found = book.find(factorKeys.activity(activityId), countryCode, year) ?? standInFactor(unit);
-  return makeRow(subject, { scope, method: 'direct', found });
+  return makeRow(subject, { scope, method: 'direct', ...(category !== null && { category }), found });
 }
 
 /** CO2 from biomass: a memo row outside the scopes. None for an activity without a biogenic factor. */

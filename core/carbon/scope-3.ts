@@ -141,16 +141,20 @@ function* notAllocatedRow(
 }
 
 /**
- * Upstream of fuels and heat (category 3): amount x well-to-tank factor. None for electricity, whose grid factors
+ * Upstream of fuels and heat (category 3), and of what is used in scope 3 (its own category): amount x well-to-tank
+ * factor. None for electricity, whose grid factors
  * are life-cycle, nor for what has no such factor.
  */
 export function wellToTankRow(
   subject: RowSubject,
-  { supply, activityId, countryCode }: ActivityInput,
+  { supply, activityId, countryCode, category }: ActivityInput,
   year: number,
   book: FactorBook,
 ): ResultRow | undefined {
   if (supply !== 'own') return undefined;
   const found = book.find(factorKeys.wellToTank(activityId), countryCode, year);
-  return found && makeRow(subject, { scope: 3, method: 'well-to-tank', category: fuelAndEnergy, found });
+  return (
+    found &&
+    makeRow(subject, { scope: 3, method: 'well-to-tank', category: category ?? fuelAndEnergy, found })
+  );
 }

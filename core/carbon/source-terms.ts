@@ -5,6 +5,8 @@
  */
 export const sourceTerms = {
   use: 'combustion or use',
+  service: 'running of the vehicle, plant or building that serves, without its making',
+  process: 'gases that the process itself gives off, without fuel',
   upstream: 'well to tank: upstream of the fuel, without its use',
   lifeCycle: 'life cycle of the electricity generated in the country',
   plantsOfCountry: 'combustion in the power plants of the country, without upstream and losses on the way',
@@ -12,6 +14,7 @@ export const sourceTerms = {
   cradleToShelf: 'cradle to shelf, per USD of 2022 at purchaser prices',
   biogenic: 'biogenic CO2 of combustion, outside the scopes',
   contract: 'generation under the contract; the certificates must meet the quality criteria of chapter 7',
+  ownGeneration: 'generation from sun, wind and water on site, without the making of the plant',
   publicDomain: 'US public domain',
   quoted: 'figures quoted with the source named',
   free: 'free to apply',

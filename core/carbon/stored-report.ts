@@ -5,7 +5,8 @@ import type { ReportOfRows } from './report';
 type Former<Type, Key extends keyof Type> = Omit<Type, Key> & Partial<Pick<Type, Key>>;
 
 /** A report as any version has stored it. */
-export type StoredReport = Omit<ReportOfRows, 'totals' | Lists> & {
+export type StoredReport = Omit<ReportOfRows, 'totals' | 'energy' | Lists> & {
+  energy?: ReportOfRows['energy'];
   totals: Former<EmissionTotals, 'totalWithMeasures'>;
 } & Record<Lists, readonly Former<Contribution, 'baseline'>[]>;
 
@@ -23,6 +24,7 @@ export function readReport(stored: StoredReport): ReportOfRows {
   const total = isFormer ? totals.scope1 + totals.scope2 + totals.scope3Baseline : totals.total;
   return {
     ...stored,
+    energy: stored.energy ?? null,
     totals: { ...totals, total, totalWithMeasures: totalWithMeasures ?? totals.total },
     bySector: stored.bySector.map(withBaseline),
     bySupplier: stored.bySupplier.map(withBaseline),

@@ -27,13 +27,26 @@ export interface ActivityInput {
   name: string;
   unit: string;
   scope: 1 | 2 | 3;
+  /** Of the Corporate Value Chain Standard, 1 to 15; null outside scope 3. */
+  category: number | null;
   /** How its factor is found: one of its own, the country's grid, or the contract it is bought under. */
   supply: 'own' | 'grid' | 'contract';
   amount: number;
+  /** Null for what is no energy, or whose energy is not known. */
+  energy: ActivityEnergy | null;
   countryCode: string;
   businessUnit: string;
   /** Whether a meter, a bill or a service record states the amount. */
   isExact: boolean;
+}
+
+export type EnergyKind = 'fuels' | 'electricity' | 'heat' | 'ownGeneration' | 'sold';
+
+/** The energy of one unit of an activity: fuels by their net calorific value. */
+export interface ActivityEnergy {
+  kind: EnergyKind;
+  kwhPerUnit: number;
+  isRenewable: boolean;
 }
 
 export interface SpendInput {

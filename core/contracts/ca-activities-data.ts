@@ -13,7 +13,13 @@ export const ActivityRecord = Type.Object({
   scope: Type.Enum(['SCOPE1', 'SCOPE2', 'SCOPE3'], { description: "the activity's data collection sheet" }),
   activityId: Type.Integer(),
   amount: Type.Number({ description: 'in `unit`, above 0' }),
-  unit: Type.String(),
+  unit: Type.String({ description: 'that the activity is measured in' }),
+  typedAmount: Type.Number({ description: 'as it was entered, in `typedUnit`' }),
+  typedUnit: Type.String(),
+  calorificValue: Type.Union([Type.Number(), Type.Null()], {
+    description:
+      'kWh per m³ or kg that `typedAmount` was converted with, as entered; null: the known one, or none',
+  }),
   snowflakeId: Type.String({ description: 'rises in the order of creation over all records' }),
   resourceId: Type.String({ description: 'site, meter or business unit; may be empty' }),
   countryCode: CountryCode,
@@ -34,6 +40,14 @@ export const ActivityRecordAnswer = Type.Object({ data: ActivityRecord });
 export type ActivityRecordAnswer = Static<typeof ActivityRecordAnswer>;
 
 const amount = Figure('Amount must be a positive number');
+const typed = {
+  Unit: Type.Optional(
+    Type.String({ maxLength: 20, description: "of `Amount`; the activity's own if left out" }),
+  ),
+  CalorificValue: Type.Optional(
+    Type.Union([Type.Number(), Type.Null()], { description: 'kWh per m³ or kg, from the bill' }),
+  ),
+};
 const describing = {
   ResourceId: Type.Optional(Type.String({ maxLength: 100 })),
   Note: Type.Optional(Type.String({ maxLength: activityNoteLength })),
@@ -46,6 +60,7 @@ export const CreateActivityBody = Type.Object({
     Year: Type.Integer({ errorMessage: 'Activity ID and year are required' }),
     ActivityId: Type.Integer({ errorMessage: 'Activity ID and year are required' }),
     Amount: amount,
+    ...typed,
     CountryCode: Type.Optional(Type.String({ description: "the company's own country if left out" })),
     ActivityDataId: ClientId('becomes the id of the record'),
     ...describing,
@@ -56,6 +71,7 @@ export type CreateActivityBody = Static<typeof CreateActivityBody>;
 export const UpdateActivityBody = Type.Object({
   data: Type.Object({
     Amount: Type.Optional(amount),
+    ...typed,
     CountryCode: Type.Optional(Type.String()),
     ...describing,
     version: SeenVersion,

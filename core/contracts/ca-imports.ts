@@ -62,6 +62,24 @@ export const ImportPreview = Type.Object({
     fractions: Type.Boolean({
       description: 'every share of a table is 1 percent at most: a spreadsheet makes 0.3 of 30%',
     }),
+    identical: Type.Integer({
+      description: 'new activities that stand in the file once more, word for word',
+    }),
+    ambiguous: Type.Union(
+      [
+        Type.Object({
+          count: Type.Integer({ description: 'cells whose text can be read as two numbers' }),
+          table: ImportTable,
+          row: Type.Integer(),
+          column: Type.String(),
+          text: Type.String(),
+          read: Type.Number({ description: 'what is imported' }),
+          other: Type.Number({ description: 'what it may mean as well' }),
+        }),
+        Type.Null(),
+      ],
+      { description: 'the first of them; null where there is none' },
+    ),
     ignoredSheets: Type.Array(Type.String(), {
       description:
         'sheets that hold something but no table of a template, the first 20; empty ones are left out',

@@ -97,6 +97,22 @@ const Benchmark = Type.Object({
 });
 
 /** All that the results of a year say, ready to be shown. Lists hold at most 50 entries and the rest. */
+/** MWh that a year's activities use, by kind and renewable or not; what is sold is no part of the total. */
+const YearEnergy = Type.Object({
+  parts: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['fuels', 'electricity', 'heat', 'ownGeneration']),
+      renewable: Type.Number(),
+      other: Type.Number(),
+    }),
+  ),
+  renewable: Type.Number(),
+  other: Type.Number(),
+  total: Type.Number({ description: 'MWh, fuels by their net calorific value' }),
+  sold: Type.Number({ description: 'own generation that was sold' }),
+});
+export type YearEnergy = Static<typeof YearEnergy>;
+
 export const YearReport = Type.Object({
   year: Type.Integer(),
   calculatedAt: Instant,
@@ -122,6 +138,9 @@ export const YearReport = Type.Object({
   notes: Type.Array(Type.Object({ note: ResultNote, rows: Type.Integer(), tons: Type.Number() })),
   sources: Type.Array(Type.Pick(FactorProvenance, ['publisher', 'edition', 'licence', 'boundary'])),
   intensity: orNull(Type.Number({ description: 'kg CO2e per USD of turnover; null without turnover' })),
+  energy: Type.Union([YearEnergy, Type.Null()], {
+    description: 'null in results of before it was kept',
+  }),
   change: orNull(YearChange),
   benchmark: orNull(Benchmark),
 });

@@ -42,6 +42,19 @@ export const Activity = Type.Object({
   activityId: Type.Integer(),
   name: Type.String(),
   unit: Type.String(),
+  calorificValues: Type.Union(
+    [
+      Type.Object({
+        perM3: Type.Union([Type.Number(), Type.Null()]),
+        perKg: Type.Union([Type.Number(), Type.Null()]),
+      }),
+      Type.Null(),
+    ],
+    {
+      description:
+        'kWh per m³ and per kg of a gas, null where the bill must state it; null where nothing is converted so',
+    },
+  ),
   dataCollectionSheet: Type.Enum(['SCOPE1', 'SCOPE2', 'SCOPE3']),
   hierarchyLevel1: Type.String(),
   hierarchyLevel2: Type.String(),

@@ -1,22 +1,11 @@
 import type { Activity } from '../../core/contracts/value-lists';
+import type { ActivityGroup, ActivityRow, FactorKey } from './activity-group';
+import { calorificValues } from './calorific-values';
+import { processGroups } from './processes';
 import { moreRefrigerants } from './refrigerants';
+import { scope3Groups } from './scope-3';
 
-/**
- * Where an activity's factor comes from: a row of the DESNZ 2025 flat file by its ID, the grid of the country
- * and year, the contract that the electricity is bought under, or nowhere yet (the stand-in factor, said so).
- */
-export type FactorKey = `desnz-2025/${string}` | 'grid' | 'contract' | 'none';
-
-type ActivityRow = readonly [activityId: number, level3: string, name: string, unit: string, FactorKey];
-
-interface Group extends Pick<
-  Activity,
-  'dataCollectionSheet' | 'hierarchyLevel1' | 'hierarchyLevel2' | 'requiresExactValueInput'
-> {
-  rows: readonly ActivityRow[];
-}
-
-const groups: readonly Group[] = [
+const groups: readonly ActivityGroup[] = [
   {
     dataCollectionSheet: 'SCOPE1',
     hierarchyLevel1: 'Stationary combustion',
@@ -152,6 +141,8 @@ const groups: readonly Group[] = [
       [401, 'Standard', 'Electricity without a renewable contract', 'kWh', 'grid'],
       [402, 'Renewable', 'Electricity under a renewable contract', 'kWh', 'contract'],
       [403, 'Vehicles', 'Electricity for vehicles, charged off site', 'kWh', 'grid'],
+      [404, 'Own generation', 'Own solar, wind or water power, used on site', 'kWh', 'own-generation'],
+      [405, 'Own generation', 'Own solar, wind or water power, sold', 'kWh', 'own-generation'],
     ],
   },
   {
@@ -167,14 +158,18 @@ const groups: readonly Group[] = [
   },
 ];
 
-const rows = groups.flatMap(({ rows, ...group }) =>
+const all = [...groups, ...processGroups, ...scope3Groups];
+
+const rows = all.flatMap(({ rows, category, ...group }) =>
   rows.map(([activityId, hierarchyLevel3, name, unit, factorKey]) => ({
     factorKey,
+    category,
     activity: {
       id: activityId,
       activityId,
       name,
       unit,
+      calorificValues: calorificValues.get(activityId) ?? null,
       ...group,
       hierarchyLevel3,
       isActive: true,
@@ -188,4 +183,9 @@ export const activities: readonly Activity[] = rows.map(({ activity }) => activi
 /** Activity id to the source of its factor. */
 export const activityFactorKeys: ReadonlyMap<number, FactorKey> = new Map(
   rows.map(({ activity, factorKey }) => [activity.activityId, factorKey]),
+);
+
+/** Activity id to its category of the Corporate Value Chain Standard; none outside scope 3. */
+export const activityCategories: ReadonlyMap<number, number> = new Map(
+  rows.flatMap(({ activity, category }) => (category === undefined ? [] : [[activity.activityId, category]])),
 );

@@ -2,11 +2,14 @@ import { factorKeys, type DataQuality, type Factor } from '../../core/carbon/fac
 import { activities, activityFactorKeys } from '../activities/activities';
 import { spendSectors } from '../scope3-sectors/scope3-sectors';
 import { desnzFigures } from './desnz-2025/figures';
+import { hotelFigures } from './desnz-2025/hotels';
+import { desnzScope3Figures } from './desnz-2025/scope-3';
 import { epaFigures } from './epa-v1.3/figures';
 import { desnzGridUk } from './grid/desnz';
 import { egridUs } from './grid/egrid';
 import { emberGrid, worldGrid, type GridSeries } from './grid/ember';
 import { biogenicFigures } from './ipcc-2006/figures';
+import { processFigures } from './ipcc-2006/process';
 import { sources } from './sources';
 
 /** Name of the set that the product ships. */
@@ -23,12 +26,14 @@ const grades = {
   worldGrid: { dataQuality: 3, uncertaintyPercent: 50 },
   contract: { dataQuality: 1, uncertaintyPercent: 0 },
   spend: { dataQuality: 3, uncertaintyPercent: 50 },
+  service: { dataQuality: 3, uncertaintyPercent: 30 },
+  process: { dataQuality: 3, uncertaintyPercent: 15 },
   biogenic: { dataQuality: 3, uncertaintyPercent: 20 },
 } as const satisfies Record<string, { dataQuality: DataQuality; uncertaintyPercent: number }>;
 
 const anywhere = { country: null, forYear: null };
 const unitOf = new Map(activities.map(({ activityId, unit }) => [activityId, unit]));
-const desnzRows = new Map(desnzFigures.map((row) => [row[0], row]));
+const desnzRows = new Map([...desnzFigures, ...desnzScope3Figures].map((row) => [row[0], row]));
 const epaValues = new Map(epaFigures);
 
 /** Use and upstream of an activity whose row is named in `data/activities`. */
@@ -43,7 +48,7 @@ function desnzFactors([activityId, key]: [number, string]): Factor[] {
     id: `desnz-2025/${id}`,
     key: factorKeys.activity(activityId),
     value,
-    source: sources.desnzUse,
+    source: gradeOf(activityId) === 'service' ? sources.desnzService : sources.desnzUse,
     geography: gradeOf(activityId) === 'gas' ? 'GLOBAL' : 'GB',
   };
   if (upstreamId === undefined || upstream === undefined) return [use];
@@ -61,8 +66,9 @@ function desnzFactors([activityId, key]: [number, string]): Factor[] {
   ];
 }
 
-/** The blocks of ids in `data/activities`: 22x distances, 3xx gases, 42x heat. */
-function gradeOf(activityId: number): 'fuel' | 'distance' | 'gas' | 'heat' {
+/** The blocks of ids in `data/activities`: 22x distances, 3xx gases, 42x heat, 5xx and 6xx scope 3. */
+function gradeOf(activityId: number): 'fuel' | 'distance' | 'gas' | 'heat' | 'service' {
+  if (activityId >= 500) return 'service';
   if (activityId >= 420) return 'heat';
   if (activityId >= 300) return 'gas';
   return activityId >= 220 ? 'distance' : 'fuel';
@@ -176,6 +182,46 @@ function biogenicFactor([activityId, kgPerGj, gjPerUnit]: (typeof biogenicFigure
   };
 }
 
+/** Sun, wind and water give off nothing where they are turned into electricity (Scope 2 Guidance, chapter 6). */
+const ownGenerationFactors = [...activityFactorKeys]
+  .filter(([, key]) => key === 'own-generation')
+  .map(([activityId]): Factor => ({
+    ...contractFactor,
+    id: 'own-generation',
+    key: factorKeys.activity(activityId),
+    source: sources.ownGeneration,
+  }));
+
+/** A night in a country of which there is no figure takes the one of the United Kingdom, said so. */
+const hotelNight = 641;
+
+const hotelFactors = hotelFigures.map(([id, country, value]): Factor => ({
+  ...grades.service,
+  id: `desnz-2025/${id}`,
+  key: factorKeys.activity(hotelNight),
+  country,
+  geography: country,
+  forYear: null,
+  year: 2025,
+  value,
+  unit: 'night',
+  source: sources.desnzService,
+}));
+
+function processFactor([activityId, value, unit]: (typeof processFigures)[number]): Factor {
+  return {
+    ...anywhere,
+    ...grades.process,
+    id: `ipcc-2006/process/${activityId}`,
+    key: factorKeys.activity(activityId),
+    value,
+    unit,
+    source: sources.ipccProcess,
+    year: 2006,
+    geography: 'GLOBAL',
+  };
+}
+
 /** Every figure the product ships. */
 export const shippedFactors: readonly Factor[] = [
   ...[...activityFactorKeys].flatMap(desnzFactors),
@@ -184,4 +230,7 @@ export const shippedFactors: readonly Factor[] = [
   contractFactor,
   ...spendSectors.flatMap(spendFactor),
   ...biogenicFigures.map(biogenicFactor),
+  ...hotelFactors,
+  ...ownGenerationFactors,
+  ...processFigures.map(processFactor),
 ];

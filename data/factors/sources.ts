@@ -11,6 +11,7 @@ const desnz = {
 
 export const sources = {
   desnzUse: { ...desnz, boundary: sourceTerms.use },
+  desnzService: { ...desnz, boundary: sourceTerms.service },
   desnzUpstream: { ...desnz, boundary: sourceTerms.upstream },
   desnzGrid: { ...desnz, boundary: sourceTerms.plantsOfCountry },
   ember: {
@@ -38,6 +39,18 @@ export const sources = {
     edition: '2006 Guidelines for National Greenhouse Gas Inventories, volume 2, table 2.2',
     licence: sourceTerms.quoted,
     boundary: sourceTerms.biogenic,
+  },
+  ipccProcess: {
+    publisher: 'Intergovernmental Panel on Climate Change',
+    edition: '2006 Guidelines for National Greenhouse Gas Inventories, volume 3',
+    licence: sourceTerms.quoted,
+    boundary: sourceTerms.process,
+  },
+  ownGeneration: {
+    publisher: 'GHG Protocol',
+    edition: 'Scope 2 Guidance, chapter 6',
+    licence: sourceTerms.free,
+    boundary: sourceTerms.ownGeneration,
   },
   contract: {
     publisher: 'GHG Protocol',

@@ -73,6 +73,31 @@ test('shares that a spreadsheet has made fractions of are noticed', async () => 
   expect(await looksLikeFractions(header, share('STEEL_MILL_PRODUCTS', 30), share('TYRES', 0.6))).toBe(false);
 });
 
+test('a number that can be read in two ways is asked about', async () => {
+  const lines = [
+    'Year,Activity ID,Amount,Unit,Country',
+    '2004,101,"12.345",kWh,DE',
+    '2004,101,12.5,kWh,DE',
+    '2004,101,12345,kWh,DE',
+  ];
+  expect((await look(Buffer.from(lines.join('\n')))).ambiguous).toEqual({
+    count: 1,
+    table: 'activities',
+    row: 2,
+    column: 'Amount',
+    text: '12.345',
+    read: 12.345,
+    other: 12_345,
+  });
+});
+
+test('identical rows of one file are asked about', async () => {
+  const row = '2004,101,7,kWh,DE';
+  const lines = ['Year,Activity ID,Amount,Unit,Country', row, row, '2004,101,8,kWh,DE'];
+  const { identical, ambiguous } = await look(Buffer.from(lines.join('\n')));
+  expect([identical, ambiguous]).toEqual([1, null]);
+});
+
 describe('large numbers as spreadsheets write them into a CSV file', () => {
   const header = 'Year,Activity ID,Amount,Unit,Country';
   const read = async (cell: string, separator: string) => {

@@ -32,7 +32,11 @@ describe('what is wrong is told by table, row and column', () => {
       'Amount',
       'Amount must be at most 1,000,000,000,000; check the unit',
     ],
-    ['2024,101,,5,MWh,DE', 'Unit', 'The unit of activity 101 is kWh; convert the amount'],
+    [
+      '2024,101,,5,km,DE',
+      'Unit',
+      'Activity 101 is measured in kWh, MWh, GWh, MJ, GJ, therm, MMBtu, m³, kg, g, t, lb; convert the amount',
+    ],
     ['2024,999,,5,kWh,DE', 'Activity ID', 'Activity 999 is not in the list of activities'],
     ['2024,101.5,,5,kWh,DE', 'Activity ID', 'Activity ID is no whole number'],
     ['2024,101,,5,kWh,Germany', 'Country', '"GERMANY" is no country code of ISO 3166-1 alpha-2'],
@@ -45,10 +49,7 @@ describe('what is wrong is told by table, row and column', () => {
 
   test('all that is wrong with a row is told at once', async () => {
     expect(
-      (await errorsOf(`${activityHeader}\n1880,101,,x,MWh,Austria\n`)).map(([, row, column]) => [
-        row,
-        column,
-      ]),
+      (await errorsOf(`${activityHeader}\n1880,101,,x,km,Austria\n`)).map(([, row, column]) => [row, column]),
     ).toEqual([
       [2, 'Amount'],
       [2, 'Year'],

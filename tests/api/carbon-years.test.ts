@@ -309,7 +309,7 @@ describe('copying a year', () => {
 
   test('brings every field of an activity but the evidence, which is of the one year', async () => {
     const given = { CountryCode: 'AT', ResourceId: 'Werk Steyr', Note: 'furnace' };
-    const ids = { Year: 2023, ActivityId: 101, Amount: 1000 };
+    const ids = { Year: 2023, ActivityId: 101, Amount: 1000, Unit: 'm³', CalorificValue: 11.5 };
     await create('ca-activities-data', { ...ids, ...given, Evidence: 'bill 17' });
     await send('POST', url('ca-emission-results', '/year/2024/copy'), { from: 2023 });
     const { data } = await get<{ data: ActivityRecord[] }>(url('ca-activities-data', '?year=2024'));

@@ -5,11 +5,17 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type ChangeEvent,
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { matchOptions, meantOption, type ComboOption, type ComboSearch } from './combo-match';
+import type * as Search from '../../../core/search/search';
+import { createLoadable } from '../../lib/loading/loadable';
+import type { ComboOption } from './combo-option';
+
+/** How options are found: nobody needs it before a field is used. */
+const searching = createLoadable<typeof Search>(() => import('../../../core/search/search'));
 
 /** A click on an option takes the focus from the field for a moment: leaving it counts after this time. */
 const blurDelayMs = 100;
@@ -17,7 +23,9 @@ const blurDelayMs = 100;
 export interface ComboSettings<Option extends ComboOption> {
   value: string;
   options: readonly Option[];
-  search?: ComboSearch;
+  search?: Search.SearchMode;
+  /** More options, or words to find them by, are on their way: what is typed meanwhile waits for them. */
+  isPending?: boolean;
   /** Whether an emptied field means "none"; otherwise it keeps its value. */
   clearable?: boolean;
   onChange: (value: string) => void;
@@ -29,34 +37,45 @@ export interface ComboSettings<Option extends ComboOption> {
 function useMatches<Option extends ComboOption>(
   options: readonly Option[],
   typed: string | null,
-  search: ComboSearch,
+  mode: Search.SearchMode,
+  rules: typeof Search | undefined,
 ): readonly Option[] {
   return useMemo(
-    () => (typed === null ? options : matchOptions(options, typed, search)),
-    [options, typed, search],
+    () => (typed === null || !rules ? options : rules.search(options, typed, mode)),
+    [options, typed, mode, rules],
   );
 }
 
 /** The behaviour of the WAI-ARIA combo box with a list: what is typed, what is found, what the keys do. */
 export function useComboBox<Option extends ComboOption>(settings: ComboSettings<Option>) {
-  const { value, options, search = 'prefix', clearable = true, onChange, onBlur, onFocus } = settings;
+  const { value, options, search: mode = 'beginnings', clearable = true } = settings;
+  const loaded = useSyncExternalStore(searching.subscribe, searching.state, searching.state);
+  const rules = loaded.status === 'ready' ? loaded.content : undefined;
+  const isPending = settings.isPending || loaded.status === 'loading';
+  const { onChange, onBlur } = settings;
+  const onFocus = () => {
+    searching.preload();
+    settings.onFocus?.();
+  };
   /** What is being typed; null while the field shows its value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const inUse = useRef(onFocus);
+  /** The field was left while options were on their way. */
+  const isAwaited = useRef(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  const matches = useMatches(options, typed, search);
+  const matches = useMatches(options, typed, mode, rules);
   // A letter is shown at once, and the list follows it.
   const sought = useDeferredValue(typed);
-  const listed = useMatches(options, sought, search);
+  const listed = useMatches(options, sought, mode, rules);
   const hasCaughtUp = typed === null || sought !== null;
 
   const show = () => {
     // It may have had the focus before the page came to life.
-    onFocus?.();
+    onFocus();
     setOpen(true);
     setActive(matches.findIndex((option) => option.value === value));
   };
@@ -75,7 +94,7 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
     const text = input.value;
     const isFilled = document.activeElement !== input;
     // The focus may have come before the page listened to it, and where the browser fills in there is none.
-    onFocus?.();
+    onFocus();
     setTyped(text);
     setOpen(!isFilled);
     setActive(text.trim() === '' ? -1 : 0);
@@ -86,7 +105,7 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
   /** What somebody typed into the prebuilt page before its scripts had started is typed. */
   const adoptEarlyInput = useCallback((input: HTMLInputElement | null) => {
     if (!input || input.value === input.defaultValue) return;
-    inUse.current?.();
+    inUse.current();
     setTyped(input.value);
     setOpen(document.activeElement === input);
     setActive(0);
@@ -97,8 +116,10 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
   };
 
   const settle = () => {
-    const meant = typed === null ? undefined : meantOption(matches, typed);
-    if (meant) onChange(meant.value);
+    isAwaited.current = isPending && typed !== null;
+    if (isAwaited.current) return setOpen(false);
+    const option = typed === null ? undefined : rules?.meant(matches, typed);
+    if (option) onChange(option.value);
     close();
     onBlur?.();
   };
@@ -106,6 +127,9 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
   useEffect(() => {
     latestSettle.current = settle;
   });
+  useEffect(() => {
+    if (!isPending && isAwaited.current) latestSettle.current();
+  }, [isPending]);
   const leave = (input: HTMLInputElement) => {
     clearTimeout(leaving.current);
     leaving.current = setTimeout(() => {
@@ -116,12 +140,13 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
 
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const option = matches[active];
+    const option = isPending ? undefined : matches[active];
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Escape' && open) close();
     else if (event.key === 'Enter' && open && option) choose(option);
-    else return;
+    // The form is not sent while it is open what was meant.
+    else if (event.key !== 'Enter' || !open || !isPending) return;
     event.preventDefault();
   };
 
@@ -129,7 +154,7 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
     typed,
     active: Math.min(active, listed.length - 1),
     /** What the list shows; undefined while it is closed. */
-    listed: open && hasCaughtUp ? listed : undefined,
+    listed: open && hasCaughtUp && !isPending ? listed : undefined,
     choose,
     field: {
       ref: adoptEarlyInput,
@@ -137,9 +162,10 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
       onClick: () => !open && show(),
       onFocus: ({ target }: FocusEvent<HTMLInputElement>) => {
         clearTimeout(leaving.current);
+        isAwaited.current = false;
         // What somebody is typing goes on: the window has come back, or the page has come to life under it.
         if (typed === null) target.select();
-        onFocus?.();
+        onFocus();
       },
       onBlur: ({ target }: FocusEvent<HTMLInputElement>) => leave(target),
       onKeyDown: press,

@@ -61,7 +61,7 @@ export const record: ActivityRecord = {
 };
 export const saved = ({ body }: Call) => {
   const { Amount } = (body as { data: { Amount: number } }).data;
-  return { data: { ...record, amount: Amount, version: 4 } };
+  return { data: { ...record, amount: Amount, typedAmount: Amount, version: 4 } };
 };
 export const update = `PUT ${path('activities-data', `/${record.id}`)}`;
 export const sync = `POST ${path('activities-data', `/${record.id}/sync`)}`;

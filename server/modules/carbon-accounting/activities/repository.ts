@@ -5,7 +5,18 @@ import { knownActivityIds } from '../records/reference-data';
 import { recordTable } from '../records/record-table';
 
 /** What the table holds of an activity record; the rest follows from the list of activities. */
-export type ActivityRow = Omit<ActivityRecord, 'instanceId' | 'scope' | 'unit' | 'emissionFactor'>;
+export interface ActivityRow
+  extends
+    Omit<ActivityRecord, 'instanceId' | 'scope' | 'unit' | 'emissionFactor' | 'typedAmount' | 'typedUnit'>,
+    EnteredAmount {}
+
+/** An amount in the unit of its activity, and as it was typed: null where that is the same. */
+export interface EnteredAmount {
+  amount: number;
+  typedAmount: number | null;
+  typedUnit: string | null;
+  calorificValue: number | null;
+}
 
 const shown = `
   r.number::text as "snowflakeId", r.created_by as "createdByUser", r.updated_by as "lastUpdatedByUser",

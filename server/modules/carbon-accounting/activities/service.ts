@@ -1,6 +1,4 @@
 import { toSubject } from '../../../../core/audit/subject';
-import { activitySchema } from '../../../../core/carbon/activity.schema';
-import { readFigure } from '../../../../core/carbon/figures';
 import { activityFields, changeableValues } from '../../../../core/carbon/input-fields';
 import { factorKeys, standInValue } from '../../../../core/carbon/factor';
 import type { FactorBook } from '../../../../core/carbon/factor-book';
@@ -12,11 +10,12 @@ import type {
 import { ApiError, notFound } from '../../../lib/api-error';
 import { changesBetween } from '../../../lib/audit/audit';
 import type { Queryable } from '../../../lib/database';
-import { activityTable, type ActivityRow } from './repository';
+import { activityTable, type ActivityRow, type EnteredAmount } from './repository';
 import { changed, lockForChange, type Author } from '../records/changes';
-import { changedMeanwhile, refuseFaults, refuseYear } from '../records/errors';
+import { changedMeanwhile, refuseYear } from '../records/errors';
 import { findBook } from '../results/factor-books';
 import { activityById, activityKind, checkActivity, checkCountry } from '../records/reference-data';
+import { readAmount } from './typed-amount';
 import { findHomeCountry } from '../years/repository';
 
 export const activityKindOfRecord = { table: activityTable, what: 'The activity data' };
@@ -25,7 +24,11 @@ export const subjectOfActivity = ({ activityId, year }: ActivityRow) =>
   toSubject('activity', { activity: activityId, year });
 
 /** What the audit trail shows of a change. */
-const figuresOf = (row: ActivityRow) => changeableValues(activityFields, row);
+/** An amount is told as it was typed only where that says more. */
+const figuresOf = (row: ActivityRow) =>
+  Object.fromEntries(
+    Object.entries(changeableValues(activityFields, row)).filter(([, value]) => value !== null),
+  );
 
 /** @throws ApiError 400 with the specification's words; 409 for an id that is taken */
 export async function createActivity(author: Author, { data }: CreateActivityBody): Promise<ActivityRecord> {
@@ -33,14 +36,12 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
   if (data.projectId !== undefined && data.projectId !== projectId)
     throw new ApiError(400, 'OTHER_PROJECT', 'The project of the body is not the project of the address');
   refuseYear(data.Year);
-  checkActivity(data.ActivityId);
-  const amount = readFigure(data.Amount);
-  refuseFaults(activitySchema, { activityId: data.ActivityId, amount });
+  const amount = readAmount(checkActivity(data.ActivityId), data);
   const row = await activityTable.insert(tx, author, {
     id: data.ActivityDataId,
     year: data.Year,
     activityId: data.ActivityId,
-    amount,
+    ...amount,
     countryCode: checkCountry(data.CountryCode ?? (await findHomeCountry(tx, projectId))),
     resourceId: data.ResourceId ?? '',
     note: data.Note ?? '',
@@ -68,12 +69,10 @@ export async function updateActivity(
   { data }: UpdateActivityBody,
 ): Promise<ActivityRecord> {
   const { tx, projectId } = author;
-  const amount = data.Amount === undefined ? undefined : readFigure(data.Amount);
-  refuseFaults(activitySchema, { amount });
   const current = await lockForChange(author, activityKindOfRecord, { id, version: data.version });
   const row = await activityTable.update(tx, author, {
     id,
-    amount,
+    ...amountOf(data, current),
     countryCode: data.CountryCode === undefined ? undefined : checkCountry(data.CountryCode),
     resourceId: data.ResourceId,
     note: data.Note,
@@ -89,6 +88,12 @@ export async function updateActivity(
     changes: changesBetween(figuresOf(current), figuresOf(row)),
   });
   return presentOne(tx, projectId, row);
+}
+
+/** One of an activity that is in the list no more stays as it is. */
+function amountOf(data: UpdateActivityBody['data'], current: ActivityRow): EnteredAmount {
+  const activity = activityById(current.activityId);
+  return activity ? readAmount(activity, data, current) : current;
 }
 
 /** Adds what follows from the list of activities and from the factors of the project. */
@@ -112,6 +117,8 @@ function present(row: ActivityRow, book: FactorBook): ActivityRecord {
     instanceId: row.id,
     scope: activity?.dataCollectionSheet ?? 'SCOPE1',
     unit: activity?.unit ?? '',
+    typedAmount: row.typedAmount ?? row.amount,
+    typedUnit: row.typedUnit ?? activity?.unit ?? '',
     emissionFactor: factorValue(row, book),
   };
 }

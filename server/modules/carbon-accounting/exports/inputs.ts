@@ -19,13 +19,14 @@ const readers: Record<ImportTable, ReadTable> = {
         row.year,
         row.activityId,
         activity?.name ?? '',
-        row.amount,
-        activity?.unit ?? '',
+        row.typedAmount ?? row.amount,
+        row.typedUnit ?? activity?.unit ?? '',
         row.countryCode,
         row.resourceId,
         row.note,
         row.evidence,
         row.id,
+        row.calorificValue,
       ];
     }),
   spend: async (db, projectId, year) =>

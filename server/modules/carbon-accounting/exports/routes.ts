@@ -11,6 +11,7 @@ import { importTables, sheetNames } from '../imports/columns';
 import { reading, recordPath } from '../records/record-routes';
 import { reportYear } from '../years/service';
 import { readInputs } from './inputs';
+import { energyCells } from './energy';
 import { resultCells, resultHeaders, resultPages } from './results';
 
 interface Wanted {
@@ -63,7 +64,11 @@ async function results(db: Database, wanted: Wanted): Promise<Buffer | Readable>
   if (format === 'json') return Readable.from(jsonText(db, projectId, year));
   const rows: Cell[][] = [[...resultHeaders]];
   for await (const page of resultPages(db, projectId, year)) rows.push(...page.map(resultCells));
-  return writeXlsx([{ name: 'Results', rows }]);
+  const { energy } = await reportYear(db, projectId, year);
+  return writeXlsx([
+    { name: 'Results', rows },
+    ...(energy ? [{ name: 'Energy', rows: energyCells(energy) }] : []),
+  ]);
 }
 
 async function* csvLines(db: Database, { projectId, year, locale }: Wanted): AsyncGenerator<string> {

@@ -26,6 +26,7 @@ export const tableColumns = {
     note: { header: 'Note', kind: 'text', longest: 1000 },
     evidence: { header: 'Evidence', kind: 'text', longest: 300 },
     recordId: { header: 'Record ID', kind: 'text' },
+    calorificValue: { header: 'Calorific value (kWh per m3 or kg)', kind: 'number' },
   },
   spend: {
     year: { header: 'Year', kind: 'integer', isRequired: true },

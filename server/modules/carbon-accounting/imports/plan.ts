@@ -4,7 +4,7 @@ import type { Queryable } from '../../../lib/database';
 import type { FileTable } from '../../../lib/tables/read-file';
 import { collectErrors } from './collect-errors';
 import { tableColumns } from './columns';
-import { readRows, type FileRow } from './read-rows';
+import { readRows, type Ambiguous, type FileRow } from './read-rows';
 import { resolveRow, type Entry } from './resolve';
 import { sharesOver100 } from './share-sums';
 import { findStanding, recordOf, sectorKey, subjectOf, type Standing, type Step } from './standing';
@@ -18,6 +18,10 @@ export interface Plan {
   alike: number;
   /** Whether the shares of a table look like fractions of 1 instead of percentages. */
   fractions: boolean;
+  /** New activities that stand in the file once more, word for word. */
+  identical: number;
+  /** Cells whose text can be read as two numbers. */
+  ambiguous: readonly Ambiguous[];
   /** Sheets of which nothing is taken. */
   ignoredSheets: readonly string[];
 }
@@ -28,7 +32,7 @@ export async function planImport(
   projectId: number,
   { tables, locale, now }: { tables: readonly FileTable[]; locale: Locale; now: Date },
 ): Promise<Plan> {
-  const { rows, errors, ignoredSheets } = readRows(tables, locale);
+  const { rows, errors, ignoredSheets, ambiguous } = readRows(tables, locale);
   const read: { entry: Entry; leftOut: FileRow['leftOut'] }[] = [];
   for (const row of rows) {
     const resolved = resolveRow(row, now);
@@ -55,6 +59,8 @@ export async function planImport(
     years,
     alike: countAlike(steps, standing),
     fractions: holdFractions(entries),
+    identical: countIdentical(steps),
+    ambiguous,
     ignoredSheets,
   };
 }
@@ -165,6 +171,18 @@ function countAlike(steps: readonly Step[], standing: Standing): number {
   return steps.filter(
     ({ entry, action }) => entry.table === 'activities' && action === 'create' && known.has(keyOf(entry)),
   ).length;
+}
+
+/** Rows that were copied twice look like two activities. */
+function countIdentical(steps: readonly Step[]): number {
+  const seen = new Set<string>();
+  const added = steps.filter(({ entry, action }) => entry.table === 'activities' && action === 'create');
+  return added.filter(({ entry: { row: _row, ...figures } }) => {
+    const key = JSON.stringify(figures);
+    const isKnown = seen.has(key);
+    seen.add(key);
+    return isKnown;
+  }).length;
 }
 
 /** A spreadsheet makes 0.3 of a typed 30%: then no share of its table is above 1. */

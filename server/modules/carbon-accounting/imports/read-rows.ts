@@ -1,3 +1,4 @@
+import { otherReading } from '../../../../core/assessment/parse-number';
 import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imports';
 import type { Locale } from '../../../../core/i18n/locales';
 import { withoutMark, type Cell } from '../../../lib/tables/csv';
@@ -22,6 +23,18 @@ export interface ReadRows {
   errors: ImportError[];
   /** Names of sheets that hold something, and no table that is known. */
   ignoredSheets: string[];
+  /** Cells whose text can be read as two numbers. */
+  ambiguous: Ambiguous[];
+}
+
+/** A number in a text that the language of the reader decides about. */
+export interface Ambiguous {
+  table: ImportTable;
+  row: number;
+  column: string;
+  text: string;
+  read: number;
+  other: number;
 }
 
 const mostRows = 10_000;
@@ -32,7 +45,7 @@ const mostRows = 10_000;
  * separated by semicolons the comma. Of a file with more than 10,000 rows nothing is answered but that.
  */
 export function readRows(tables: readonly FileTable[], locale: Locale): ReadRows {
-  const result: ReadRows = { rows: [], errors: [], ignoredSheets: [] };
+  const result: ReadRows = { rows: [], errors: [], ignoredSheets: [], ambiguous: [] };
   /** Each table's sheet: of two, rows could not be told apart by their numbers, and a copy would count twice. */
   const sheets = new Map<ImportTable, string>();
   for (const { name, rows, delimiter, isCut } of tables) {
@@ -120,7 +133,7 @@ function recognise(sheet: string, header: readonly Cell[]): { table?: ImportTabl
 
 /** No further than one row too many. */
 function addRows(
-  { rows: read, errors }: ReadRows,
+  { rows: read, errors, ambiguous }: ReadRows,
   given: {
     table: ImportTable;
     header: readonly Cell[];
@@ -147,8 +160,20 @@ function addRows(
     for (const { field, at, ...column } of columns) {
       const cell = cells[at] ?? null;
       const value = readCell(cell, column, locale);
-      if (typeof value !== 'object') values[field] = value;
-      else {
+      if (typeof value !== 'object') {
+        values[field] = value;
+        const other =
+          typeof value === 'number' && typeof cell === 'string' ? otherReading(cell, locale) : undefined;
+        if (other !== undefined)
+          ambiguous.push({
+            table,
+            row,
+            column: column.header,
+            text: String(cell),
+            read: Number(value),
+            other,
+          });
+      } else {
         broken.push(field);
         const text = String(cell ?? '').slice(0, 200);
         collectErrors(errors, [{ table, row, column: column.header, value: text, ...value }]);

@@ -8,9 +8,11 @@ import {
   type FigureFault,
 } from '../../../../core/carbon/figures';
 import { turnoverIn, turnoverRule, type Turnover } from '../../../../core/carbon/turnover';
+import { calorificValueFault, readUnit, unitFault, unitsFor } from '../../../../core/carbon/units';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
 import { moneyTables } from '../../../../data/money/tables';
 import { activityById, isCountry, sectorByCode } from '../records/reference-data';
+import { enteredAmount } from '../activities/typed-amount';
 import { tableColumns } from './columns';
 import type { FileRow } from './read-rows';
 
@@ -20,6 +22,9 @@ export type Entry = { row: number; year: number } & (
       table: 'activities';
       activityId: number;
       amount: number;
+      typedAmount: number | null;
+      typedUnit: string | null;
+      calorificValue: number | null;
       countryCode: string;
       resourceId: string;
       note: string;
@@ -132,6 +137,12 @@ export function resolveRow({ table, row, cells, broken }: FileRow, now: Date): E
       case 'activities': {
         const activityId = number('activityId');
         const activity = activityById(activityId);
+        const typed = {
+          amount: number('amount'),
+          unit: readUnit(text('unit')),
+          calorificValue: number('calorificValue') || null,
+        };
+        const units = activity ? unitsFor(activity).join(', ') : '';
         check(
           'activityId',
           activity ? undefined : 'UNKNOWN_ACTIVITY',
@@ -140,17 +151,19 @@ export function resolveRow({ table, row, cells, broken }: FileRow, now: Date): E
         if (activity)
           check(
             'unit',
-            sameUnit(text('unit'), activity.unit) ? undefined : 'OTHER_UNIT',
-            `The unit of activity ${activityId} is ${activity.unit}; convert the amount`,
-            activity.unit,
+            unitFault(typed.unit, activity) && 'OTHER_UNIT',
+            `Activity ${activityId} is measured in ${units}; convert the amount`,
+            units,
           );
-        figure('amount', amountFault(number('amount')));
+        if (activity) figure('calorificValue', calorificValueFault(typed, activity));
+        const entered = activity ? enteredAmount(activity, typed) : ownAmount(typed.amount);
+        figure('amount', amountFault(typed.amount) ?? largeFault(entered.amount));
         return {
           table,
           row,
           year,
           activityId,
-          amount: number('amount'),
+          ...entered,
           countryCode: country(),
           resourceId: text('site'),
           note: text('note'),
@@ -183,6 +196,8 @@ export function resolveRow({ table, row, cells, broken }: FileRow, now: Date): E
 
 const isUuid = (value: string) => /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/.test(value);
 
-/** `m3` is `m³`, `L` is `l`. */
-const sameUnit = (written: string, unit: string) =>
-  written.normalize('NFKC').toLowerCase() === unit.normalize('NFKC').toLowerCase();
+/** Of a converted amount; one that could not be converted has its own fault. */
+const largeFault = (amount: number) => (Number.isNaN(amount) ? undefined : amountFault(amount));
+
+/** Of an activity that is not known, which the row is refused for. */
+const ownAmount = (amount: number) => ({ amount, typedAmount: null, typedUnit: null, calorificValue: null });

@@ -48,6 +48,8 @@ export async function preview(
     errorCount: errors.length,
     alike: plan.alike,
     fractions: plan.fractions,
+    identical: plan.identical,
+    ambiguous: plan.ambiguous[0] ? { count: plan.ambiguous.length, ...plan.ambiguous[0] } : null,
     ignoredSheets: plan.ignoredSheets.slice(0, mostIgnoredSheets),
     earlier: (await findByDigest(db, projectId, digestOf(file))) ?? null,
   };

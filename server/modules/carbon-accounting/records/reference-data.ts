@@ -1,6 +1,7 @@
 import type { ActivityInput, Sector, SectorShare } from '../../../../core/carbon/year-inputs';
 import type { Activity } from '../../../../core/contracts/value-lists';
-import { activities, activityFactorKeys } from '../../../../data/activities/activities';
+import { activities, activityCategories, activityFactorKeys } from '../../../../data/activities/activities';
+import { energyOfActivity } from '../../../../data/activities/energy';
 import { countries } from '../../../../data/countries/countries';
 import { hotspotSectors } from '../../../../data/hotspot-sectors/hotspot-sectors';
 import { prefills } from '../../../../data/prefills/prefills';
@@ -61,12 +62,14 @@ export function activityKind({
   activityId,
   dataCollectionSheet,
   requiresExactValueInput,
-}: Activity): Pick<ActivityInput, 'scope' | 'supply' | 'isExact'> {
+}: Activity): Pick<ActivityInput, 'scope' | 'category' | 'supply' | 'isExact' | 'energy'> {
   const key = activityFactorKeys.get(activityId);
   return {
     scope: scopes[dataCollectionSheet],
+    category: activityCategories.get(activityId) ?? null,
     supply: key === 'grid' || key === 'contract' ? key : 'own',
     isExact: requiresExactValueInput,
+    energy: key === undefined ? null : energyOfActivity(activityId, key),
   };
 }
 

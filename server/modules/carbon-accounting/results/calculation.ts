@@ -62,7 +62,7 @@ export async function calculateIn(
   const { book, setId } = await findBook(tx, projectId);
   const results = draftResults();
   const rows = results.taking(calculateYear(inputs, book));
-  const report = reportOf(rows, (inputs.spend?.turnoverInThsdUSD ?? 0) * 1000);
+  const report = reportOf(rows, (inputs.spend?.turnoverInThsdUSD ?? 0) * 1000, inputs.activities);
   await results.replace(tx, { projectId, year });
   const durationMs = Math.round(performance.now() - start);
   const money = inputs.spend?.money ?? null;

@@ -6,6 +6,7 @@ import { createActivity, deleteActivity, updateActivity } from './activity-edits
 import { useAccess } from '../shared/use-access';
 import { useNames } from '../shared/use-names';
 import { useRecordEdits } from '../records/use-record-edits';
+import { amountFields } from './typed-amount';
 import { EvidenceDialog } from '../evidence/evidence-dialog';
 import { ActivitiesTable } from './activities-table';
 import { ActivityDrawer } from './activity-drawer';
@@ -18,11 +19,12 @@ const edits = {
   create: createActivity,
   update: updateActivity,
   remove: deleteActivity,
+  together: amountFields,
 } as const;
 
 interface ActivitiesSectionProps {
   year: number;
-  scope: 'SCOPE1' | 'SCOPE2';
+  scope: ActivityRecord['scope'];
   records: readonly ActivityRecord[];
 }
 

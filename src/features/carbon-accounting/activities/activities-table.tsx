@@ -9,6 +9,7 @@ import { Flag } from '../../../components/ui/flag';
 import { useAccess } from '../shared/use-access';
 import { useActivities, useNames } from '../shared/use-names';
 import type { RecordEdits } from '../records/use-record-edits';
+import { amountOfRecord, typedAmountOf } from './typed-amount';
 import * as cells from '../shared/cells.module.css';
 import { ActivityNameCell } from './activity-name-cell';
 import { NumberCell } from '../records/number-cell';
@@ -59,25 +60,31 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
         header: t('columns.amount'),
         width: '14rem',
         align: 'end',
-        cell: (record) => (
-          <NumberCell
-            field={record.id}
-            label={t('columns.amountOf', { name: names.activity(record.activityId) })}
-            value={record.amount}
-            version={record.version}
-            unit={names.unit(record.unit)}
-            fault={amountFault}
-            faultOfText="AMOUNT_NOT_POSITIVE"
-            isReadOnly={!canManage}
-            onSave={(amount, seen) =>
-              onChange(
-                { ...record, version: seen ?? record.version },
-                { amount },
-                names.activity(record.activityId),
-              )
-            }
-          />
-        ),
+        cell: (record) => {
+          const typed = typedAmountOf(record);
+          const activity = activities.get(record.activityId) ?? record;
+          return (
+            <NumberCell
+              field={record.id}
+              label={t('columns.amountOf', { name: names.activity(record.activityId) })}
+              value={typed.amount}
+              version={record.version}
+              unit={names.unit(typed.unit)}
+              fault={(amount) =>
+                amountFault(amount) ?? amountFault(amountOfRecord({ ...typed, amount }, activity).amount)
+              }
+              faultOfText="AMOUNT_NOT_POSITIVE"
+              isReadOnly={!canManage}
+              onSave={(amount, seen) =>
+                onChange(
+                  { ...record, version: seen ?? record.version },
+                  amountOfRecord({ ...typed, amount }, activity),
+                  names.activity(record.activityId),
+                )
+              }
+            />
+          );
+        },
       },
       {
         id: 'actions',

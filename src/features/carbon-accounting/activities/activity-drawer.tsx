@@ -4,11 +4,10 @@ import { TextField } from '../../../components/form/text-field';
 import { useActivityForm, type ActivityFormOptions } from './use-activity-form';
 import { useCompany } from '../shared/use-company';
 import { useEvidence } from '../evidence/use-evidence';
-import { useFigures } from '../shared/use-figures';
 import { useActivities, useNames } from '../shared/use-names';
-import { useTypedFigures } from '../records/use-typed-figures';
 import { EvidenceFiles } from '../evidence/evidence-files';
 import { ActivityField } from './activity-field';
+import { AmountFields } from './amount-fields';
 import { CountryField } from './country-field';
 import * as styles from '../records/update.module.css';
 
@@ -16,16 +15,12 @@ import * as styles from '../records/update.module.css';
 export function ActivityDrawer(props: ActivityFormOptions) {
   const { scope, record, onClose } = props;
   const { t } = useTranslation('carbon-update');
-  const { figure } = useFigures();
-  const { control } = useTypedFigures();
   const names = useNames();
   const activities = useActivities();
   const { country: home } = useCompany();
   const form = useActivityForm(props);
   const { recordId, activityId } = form.values;
   const files = useEvidence(recordId);
-  const activity = activities.get(activityId);
-  const unit = activity && names.unit(activity.unit);
   const country = form.field('countryCode');
 
   const attach = (file: File) => {
@@ -44,13 +39,15 @@ export function ActivityDrawer(props: ActivityFormOptions) {
       onDiscard={() => !record && files.discard()}
       onClose={onClose}
     >
-      {!record && <ActivityField scope={scope} {...form.field('activityId')} />}
-      <TextField
-        label={unit ? t('fields.amountIn', { unit }) : t('columns.amount')}
-        inputMode="decimal"
-        hint={t('fields.amountHint', { example: figure(12345.6, 'exact') })}
-        {...control(form.field('amount'), form.stored.amount)}
-      />
+      {!record && (
+        <ActivityField
+          scope={scope}
+          {...form.field('activityId')}
+          // Another activity is measured in units of its own.
+          onChange={(next) => form.change({ activityId: next, unit: '', calorificValue: '' })}
+        />
+      )}
+      <AmountFields form={form} activity={activities.get(activityId)} />
       <CountryField {...country} value={country.value || home} hint={t('fields.countryHint')} />
       <TextField
         label={t('fields.site')}

@@ -12,7 +12,9 @@ const kind: Kind<ActivityRecord> = {
   fields: activityFields,
   creation: ({ id, year, activityId }) => ({ ActivityDataId: id, Year: year, ActivityId: activityId }),
   compared: {
-    amount: 'field.amount',
+    typedAmount: 'field.amount',
+    typedUnit: 'field.unit',
+    calorificValue: 'field.calorificValue',
     countryCode: 'field.country',
     note: 'field.note',
     evidence: 'field.evidence',

@@ -1,9 +1,12 @@
 import { useCallback } from 'react';
+import type { TypedAmount } from '../../../../core/carbon/units';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
+import type { Activity } from '../../../../core/contracts/value-lists';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { newActivity } from '../records/new-records';
+import { amountOfRecord, typedAmountOf } from './typed-amount';
 import { retypeFigure, type TypedFigure } from '../records/typed-figure';
 import { useCompany } from '../shared/use-company';
 import { useFaultText } from '../records/use-fault-text';
@@ -14,7 +17,7 @@ import { useTypedFigures } from '../records/use-typed-figures';
 
 export interface ActivityFormOptions {
   year: number;
-  scope: 'SCOPE1' | 'SCOPE2';
+  scope: ActivityRecord['scope'];
   /** The record to change; undefined for a new one. */
   record: ActivityRecord | undefined;
   onAdd: RecordEdits<ActivityRecord>['add'];
@@ -31,6 +34,10 @@ export interface ActivityForm {
   /** 0 for none chosen. */
   activityId: number;
   amount: TypedFigure;
+  /** Empty for the activity's own. */
+  unit: string;
+  /** kWh per m³ or kg; empty for the known one. */
+  calorificValue: TypedFigure;
   /** Empty for the company's own. */
   countryCode: string;
   resourceId: string;
@@ -38,7 +45,7 @@ export interface ActivityForm {
   evidence: string;
 }
 
-const check = checkWith<{ activityId: number; amount: number }>(() =>
+const check = checkWith<TypedAmount & { activityId: number; measured: Activity | undefined }>(() =>
   import('../../../../core/carbon/activity.schema').then(({ activitySchema }) => activitySchema),
 );
 
@@ -53,13 +60,33 @@ export function useActivityForm(options: ActivityFormOptions): DraftForm<Activit
   return useDraftForm<ActivityForm>({
     draft,
     stored: useSeenValues(draft, () => valuesOf(record)),
-    check: useCallback(({ activityId, amount }) => check({ activityId, amount: read(amount) }), [read]),
+    check: useCallback(
+      (values) => {
+        const measured = activities.get(values.activityId);
+        return check({
+          activityId: values.activityId,
+          ...typedOf(values, measured?.unit ?? '', read),
+          measured,
+        });
+      },
+      [activities, read],
+    ),
     faultText: useFaultText(),
-    retype: (values, from, to) => ({ ...values, amount: retypeFigure(values.amount, from, to) }),
-    onSubmit({ seen, recordId, activityId, amount, countryCode, resourceId, note, evidence }, { saved }) {
+    retype: (values, from, to) => ({
+      ...values,
+      amount: retypeFigure(values.amount, from, to),
+      calorificValue: retypeFigure(values.calorificValue, from, to),
+    }),
+    onSubmit(values, { saved }) {
+      const { seen, recordId, activityId, countryCode, resourceId, note, evidence } = values;
       const described = { countryCode: countryCode || home, resourceId, note, evidence };
-      const entered = { amount: read(amount), ...described };
-      const activity = activities.get(activityId) ?? { activityId, unit: '', dataCollectionSheet: scope };
+      const activity = activities.get(activityId) ?? {
+        activityId,
+        unit: seen?.unit ?? '',
+        dataCollectionSheet: scope,
+      };
+      const amount = amountOfRecord(typedOf(values, activity.unit, read), activity);
+      const entered = { ...amount, ...described };
       if (seen) onChange(seen, entered, names.activity(activityId));
       else onAdd(newActivity(activity, year, entered, recordId), names.activity(activityId));
       saved();
@@ -68,14 +95,35 @@ export function useActivityForm(options: ActivityFormOptions): DraftForm<Activit
   });
 }
 
+/** A figure that is left empty says nothing of the calorific value. */
+function typedOf(
+  { amount, unit, calorificValue }: Pick<ActivityForm, 'amount' | 'unit' | 'calorificValue'>,
+  ownUnit: string,
+  read: (figure: TypedFigure) => number,
+): TypedAmount {
+  return {
+    amount: read(amount),
+    unit: unit || ownUnit,
+    calorificValue: calorificValue === '' ? null : read(calorificValue),
+  };
+}
+
 const valuesOf = (record: ActivityRecord | undefined): ActivityForm => ({
+  ...amountValues(record),
   seen: record,
   recordId: record?.id ?? crypto.randomUUID(),
   hasFiles: false,
   activityId: record?.activityId ?? 0,
-  amount: record?.amount ?? '',
   countryCode: record?.countryCode ?? '',
   resourceId: record?.resourceId ?? '',
   note: record?.note ?? '',
   evidence: record?.evidence ?? '',
 });
+
+function amountValues(
+  record: ActivityRecord | undefined,
+): Pick<ActivityForm, 'amount' | 'unit' | 'calorificValue'> {
+  if (!record) return { amount: '', unit: '', calorificValue: '' };
+  const { amount, unit, calorificValue } = typedAmountOf(record);
+  return { amount, unit, calorificValue: calorificValue ?? '' };
+}

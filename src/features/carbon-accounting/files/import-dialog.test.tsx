@@ -28,6 +28,8 @@ const preview = (changes: object = {}) => ({
     errorCount: 0,
     alike: 0,
     fractions: false,
+    identical: 0,
+    ambiguous: null,
     ignoredSheets: [],
     earlier: null,
     ...changes,
@@ -67,6 +69,22 @@ it('warns of shares that look like fractions', async () => {
   show({ [`POST ${imports}/preview`]: preview({ fractions: true }) });
   await choose();
   expect(await screen.findByText('The shares of this file are all 1% or less')).toBeInTheDocument();
+});
+
+it('asks about numbers with two readings and about identical rows', async () => {
+  const ambiguous = {
+    count: 1,
+    table: 'activities',
+    row: 2,
+    column: 'Amount',
+    text: '12.345',
+    read: 12.345,
+    other: 12_345,
+  };
+  show({ [`POST ${imports}/preview`]: preview({ identical: 1, ambiguous }) });
+  await choose();
+  expect(await screen.findByText(/Row 2, Amount: “12.345” is taken as 12.345, not as 12345/)).toBeVisible();
+  expect(screen.getByText('1 row stands in the file twice')).toBeVisible();
 });
 
 it('names sheets of which nothing is taken, and imports the others', async () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { listFormat } from '../../../../core/i18n/intl';
+import { listFormat, numberFormat } from '../../../../core/i18n/intl';
 import { Notice } from '../../../components/ui/notice';
 import { InstantText } from '../../../components/ui/instant';
 import { useLocale } from '../../../lib/i18n/use-locale';
@@ -16,6 +16,9 @@ export function ImportPreview({ preview }: { preview: Preview }) {
   const { locale } = useLocale();
   const texts = useImportTexts();
   const { fileName, years, rows, errorCount, alike, fractions, ignoredSheets, earlier } = preview;
+  const { identical, ambiguous } = preview;
+  const number = (value: number) =>
+    numberFormat(locale, { useGrouping: false, maximumFractionDigits: 3 }).format(value);
   const tables = countedTables(preview);
   const list = listFormat(locale);
   return (
@@ -32,6 +35,22 @@ export function ImportPreview({ preview }: { preview: Preview }) {
       {alike > 0 && errorCount === 0 && !earlier && (
         <Notice tone="caution" title={t('preview.alike', { count: alike })}>
           {t('preview.alikeText')}
+        </Notice>
+      )}
+      {identical > 0 && (
+        <Notice tone="caution" title={t('preview.identical', { count: identical })}>
+          {t('preview.identicalText')}
+        </Notice>
+      )}
+      {ambiguous && (
+        <Notice tone="caution" title={t('preview.ambiguous', { count: ambiguous.count })}>
+          {t('preview.ambiguousText', {
+            row: ambiguous.row,
+            column: ambiguous.column,
+            written: ambiguous.text,
+            read: number(ambiguous.read),
+            other: number(ambiguous.other),
+          })}
         </Notice>
       )}
       {fractions && (

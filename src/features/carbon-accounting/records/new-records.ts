@@ -10,7 +10,8 @@ import type { Activity } from '../../../../core/contracts/value-lists';
 const unsent = { snowflakeId: '', resourceId: '', version: 0 };
 const untimed = { createdAt: '', updatedAt: '' };
 
-type Described = Pick<ActivityRecord, 'amount' | 'countryCode' | 'note' | 'evidence' | 'resourceId'>;
+type Described = Pick<ActivityRecord, 'amount' | 'countryCode' | 'note' | 'evidence' | 'resourceId'> &
+  Partial<Pick<ActivityRecord, 'typedAmount' | 'typedUnit' | 'calorificValue'>>;
 
 /** Records whose id is known on this device, so that they can be changed before they were sent. */
 export function newActivity(
@@ -31,6 +32,9 @@ export function newActivity(
     lastUpdatedByUser: '',
     lastUpdatedOn: '',
     emissionFactor: standInValue,
+    typedAmount: values.amount,
+    typedUnit: activity.unit,
+    calorificValue: null,
     ...values,
   };
 }

@@ -66,12 +66,11 @@ const sync = (resource: Resource, projectId: number, id: string) => ({
 const read = <Item>({ data }: { data: Item }) => data;
 
 function toWire<Item>({ fields, withoutDerived }: Kind<Item>, values: object): Record<string, unknown> {
-  const wire = wireNames(fields);
-  const sent = withoutDerived?.(values as Partial<Item>) ?? values;
-  const entries = Object.entries(sent as Record<string, unknown>);
+  const given = (withoutDerived?.(values as Partial<Item>) ?? values) as Record<string, unknown>;
+  // In the order of the list: of two fields with one name in bodies the later counts.
   return Object.fromEntries(
-    entries.flatMap(([name, value]) =>
-      wire[name] && value !== null && value !== undefined ? [[wire[name], value]] : [],
+    Object.entries(wireNames(fields)).flatMap(([name, wire]) =>
+      given[name] === undefined || given[name] === null ? [] : [[wire, given[name]]],
     ),
   );
 }

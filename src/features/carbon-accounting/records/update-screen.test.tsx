@@ -37,7 +37,9 @@ it('saves an amount when the field is left, with the version that was seen, and 
   await userEvent.clear(field);
   await userEvent.type(field, '480,000.5{Tab}');
   await waitFor(() => expect(to(update)).toHaveLength(1));
-  expect(to(update)[0]?.body).toEqual({ data: { Amount: 480000.5, version: 3 } });
+  expect(to(update)[0]?.body).toEqual({
+    data: { Amount: 480000.5, Unit: 'kWh', version: 3 },
+  });
   await waitFor(() => expect(to(sync)).toHaveLength(1));
   expect(field).toHaveValue('480,000.5');
 });
@@ -52,7 +54,7 @@ it('replaces an amount by what is typed after walking into its field', async () 
 });
 
 it('saves nothing for a field that was only walked through, however many digits its number has', async () => {
-  const third = { ...record, amount: 33.333333333333336 };
+  const third = { ...record, amount: 33.333333333333336, typedAmount: 33.333333333333336 };
   const { to } = show({ [`GET ${path('activities-data')}`]: list(third), [update]: saved });
   const field = await amountField();
   await userEvent.click(field);
@@ -64,7 +66,7 @@ it('saves nothing for a field that was only walked through, however many digits 
 });
 
 describe('while somebody is in a field, somebody else saves another amount', () => {
-  const byBen = { ...record, amount: 300, version: 4 };
+  const byBen = { ...record, amount: 300, typedAmount: 300, version: 4 };
 
   async function meanwhile() {
     let standing = record;
@@ -89,7 +91,9 @@ describe('while somebody is in a field, somebody else saves another amount', () 
     const { to } = await meanwhile();
     await userEvent.keyboard('7{Tab}');
     await waitFor(() => expect(to(update)).toHaveLength(1));
-    expect(to(update)[0]?.body).toEqual({ data: { Amount: 7, version: 3 } });
+    expect(to(update)[0]?.body).toEqual({
+      data: { Amount: 7, Unit: 'kWh', version: 3 },
+    });
   });
 });
 
@@ -101,7 +105,9 @@ it('brings back an amount that was changed', async () => {
   await waitFor(() => expect(to(update)).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(to(update)).toHaveLength(2));
-  expect(to(update)[1]?.body).toEqual({ data: { Amount: 500000, version: 4 } });
+  expect(to(update)[1]?.body).toEqual({
+    data: { Amount: 500000, Unit: 'kWh', version: 4 },
+  });
   await waitFor(async () => expect(await amountField()).toHaveValue('500,000'));
 });
 

@@ -108,6 +108,7 @@ function Inputs({ year, inputs }: { year: number; inputs: YearInputs }) {
     <>
       <ActivitiesSection year={year} scope="SCOPE1" records={activities} />
       <ActivitiesSection year={year} scope="SCOPE2" records={activities} />
+      <ActivitiesSection year={year} scope="SCOPE3" records={activities} />
       <SpendSection year={year} spend={spend} settings={settings} />
       <DistributionSection
         year={year}

@@ -16,11 +16,9 @@ interface Edits<Item> {
   create: Edit<Creation<Item>, Item>;
   update: Edit<Update<Item>, Item>;
   remove: Edit<Deletion, unknown>;
-  /** Fields that are one value: none of them changes, or is sent, without the others. */
-  together?: readonly (keyof Item)[];
+  /** Fields that mean something only together: all of them are sent when one is changed. */
+  together?: readonly string[];
 }
-
-const none: readonly never[] = [];
 
 /** What the server has refused, and why. */
 export interface Refusal {
@@ -40,10 +38,12 @@ export interface RecordEdits<Item> {
   dismiss: () => void;
 }
 
+const alone: readonly string[] = [];
+
 /** Edits of one kind of input in a year: shown at once, sent when that is possible, and undone for a while. */
 export function useRecordEdits<Item extends { id: string; version: number }>(
   year: number,
-  { resource, create, update, remove, together = none }: Edits<Item>,
+  { resource, create, update, remove, together = alone }: Edits<Item>,
 ): RecordEdits<Item> {
   const projectId = useProjectId();
   const offerUndo = useUndo();
@@ -80,11 +80,11 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
         offerUndo({ kind: 'add', name, takeBack: () => makeRemoval(record, name) });
       },
       change(record: Item, changes: Update<Item>['changes'], name: string) {
-        const isOther = ([key, value]: [string, unknown]) => record[key as keyof Item] !== value;
-        const isTogether = ([key]: [string, unknown]) => together.includes(key as keyof Item);
-        const all = Object.entries(changes);
-        const areOther = all.some((each) => isTogether(each) && isOther(each));
-        const different = all.filter((each) => isOther(each) || (areOther && isTogether(each)));
+        const isChanged = (key: string) => record[key as keyof Item] !== changes[key];
+        const isGroupChanged = together.some((key) => key in changes && isChanged(key));
+        const different = Object.entries(changes).filter(
+          ([key]) => isChanged(key) || (isGroupChanged && together.includes(key)),
+        );
         if (different.length === 0) return;
         const before = Object.fromEntries(different.map(([key]) => [key, record[key as keyof Item]]));
         makeChange(record, Object.fromEntries(different) as typeof changes, name);

@@ -50,13 +50,13 @@ describe('a wrong amount that is corrected in the next session', () => {
   }
 
   it('is not written over somebody else’s', async () => {
-    const body = await correct({ ...record, amount: 300, version: 5 });
-    expect(body).toEqual({ data: { Amount: 5, version: 3 } });
+    const body = await correct({ ...record, amount: 300, typedAmount: 300, version: 5 });
+    expect(body).toEqual({ data: { Amount: 5, Unit: 'kWh', version: 3 } });
   });
 
   it('is no conflict with a change of something else', async () => {
     const body = await correct({ ...record, note: 'read on Monday', version: 5 });
-    expect(body).toEqual({ data: { Amount: 5, version: 5 } });
+    expect(body).toEqual({ data: { Amount: 5, Unit: 'kWh', version: 5 } });
   });
 });
 

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Change } from './change';
 import { Contributions } from './contributions';
+import { Energy } from './energy';
 import { FormerMethod } from './former-method';
 import { Quality } from './quality';
 import { Rows, type RowsFilter } from './rows';
@@ -23,6 +24,7 @@ export function Report({ report }: { report: YearReport }) {
       <FormerMethod report={report} />
       <Totals report={report} onShowRows={showRows} />
       <Contributions report={report} onShowRows={showRows} />
+      {report.energy && <Energy energy={report.energy} />}
       <Saved totals={report.totals} />
       {report.change && <Change change={report.change} year={report.year} />}
       <Quality report={report} />

@@ -105,6 +105,7 @@ export function testReport(changes: Partial<YearReport> = {}): YearReport {
       },
     ],
     intensity: 0.2,
+    energy: null,
     change: {
       fromYear: 2023,
       before: 1100,

@@ -36,6 +36,14 @@ export function TurnoverField({ year, turnover, version, settings, onSave }: Tur
   const other = otherUnit(unit, { standing, books: settings.currency, isFree: hasNoRate || value === 0 });
   return (
     <>
+      {/* Before the field: it goes as soon as the field is left, and would take the focus with it. */}
+      {canManage && other !== undefined && (
+        <div className={styles.unitChoice}>
+          <Button size="small" variant="quiet" onClick={() => setChosen(other)}>
+            {t('spend.enterIn', { unit: nameOf(other) })}
+          </Button>
+        </div>
+      )}
       <NumberCell
         key={unit}
         label={t('spend.turnover')}
@@ -55,11 +63,6 @@ export function TurnoverField({ year, turnover, version, settings, onSave }: Tur
         {hasNoRate && <span>{t('spend.noRate', { currency: unit, year })}</span>}
         {unit !== settings.currency && !hasNoRate && (
           <span>{t('spend.otherUnit', { unit: nameOf(unit), books: settings.currency })}</span>
-        )}
-        {canManage && other !== undefined && (
-          <Button size="small" onClick={() => setChosen(other)}>
-            {t('spend.enterIn', { unit: nameOf(other) })}
-          </Button>
         )}
       </div>
     </>

@@ -1,0 +1,37 @@
+import type { YearEnergy } from '../contracts/ca-years';
+import type { ActivityInput, EnergyKind } from './year-inputs';
+
+const kwhPerMwh = 1000;
+
+/** What a company uses; what it sells is told beside it. */
+const usedKinds = ['fuels', 'electricity', 'heat', 'ownGeneration'] as const;
+
+/**
+ * The energy that a year's activities use, MWh: fuels by their net calorific value, electricity, heat and cooling as
+ * billed, and own generation that is used on site (GRI 302-1). Electricity counts as renewable under a contract, and
+ * what is generated on site from sun, wind and water; heat counts as not renewable, since its fuels are not known.
+ * Distances driven are not counted: their fuel is not known.
+ */
+export function energyOf(activities: readonly Pick<ActivityInput, 'amount' | 'energy'>[]): YearEnergy {
+  const sums = new Map<EnergyKind, { renewable: number; other: number }>();
+  for (const { amount, energy } of activities) {
+    if (!energy) continue;
+    const sum = sums.get(energy.kind) ?? { renewable: 0, other: 0 };
+    const mwh = (amount * energy.kwhPerUnit) / kwhPerMwh;
+    sums.set(energy.kind, {
+      renewable: sum.renewable + (energy.isRenewable ? mwh : 0),
+      other: sum.other + (energy.isRenewable ? 0 : mwh),
+    });
+  }
+  const parts = usedKinds.map((kind) => ({ kind, ...(sums.get(kind) ?? { renewable: 0, other: 0 }) }));
+  const sumOf = (of: 'renewable' | 'other') => parts.reduce((sum, part) => sum + part[of], 0);
+  const [renewable, other] = [sumOf('renewable'), sumOf('other')];
+  const sold = sums.get('sold');
+  return {
+    parts,
+    renewable,
+    other,
+    total: renewable + other,
+    sold: (sold?.renewable ?? 0) + (sold?.other ?? 0),
+  };
+}

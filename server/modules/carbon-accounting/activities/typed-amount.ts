@@ -1,0 +1,51 @@
+import { activitySchema } from '../../../../core/carbon/activity.schema';
+import { readFigure } from '../../../../core/carbon/figures';
+import { convertAmount, readUnit, usesCalorificValue, type TypedAmount } from '../../../../core/carbon/units';
+import type { Activity } from '../../../../core/contracts/value-lists';
+import type { EnteredAmount } from './repository';
+import { refuseFaults } from '../records/errors';
+
+/** What a caller says of an amount; an amount without a unit is in the activity's own. */
+interface Given {
+  Amount?: number | string | undefined;
+  Unit?: string | undefined;
+  CalorificValue?: number | null | undefined;
+}
+
+/** What is stored of an amount that keeps the rules. */
+export function enteredAmount(activity: Activity, typed: TypedAmount): EnteredAmount {
+  const isOwnUnit = typed.unit === activity.unit;
+  return {
+    amount: convertAmount(typed, activity),
+    typedAmount: isOwnUnit ? null : typed.amount,
+    typedUnit: isOwnUnit ? null : typed.unit,
+    calorificValue: usesCalorificValue(typed.unit, activity) ? typed.calorificValue : null,
+  };
+}
+
+/**
+ * The amount that a caller gives, checked and converted.
+ * @param current what stands; members that are left out stay as they are
+ * @throws ApiError 400
+ */
+export function readAmount(activity: Activity, given: Given, current?: EnteredAmount): EnteredAmount {
+  const { Amount, Unit, CalorificValue } = given;
+  if (current && Amount === undefined && Unit === undefined && CalorificValue === undefined)
+    return pickAmount(current);
+  const standing = current && Amount === undefined ? current : undefined;
+  const unit = Unit === undefined ? (standing?.typedUnit ?? activity.unit) : readUnit(Unit);
+  const typed: TypedAmount = {
+    amount: Amount === undefined ? (standing?.typedAmount ?? standing?.amount ?? 0) : readFigure(Amount),
+    unit,
+    calorificValue: CalorificValue === undefined ? (standing?.calorificValue ?? null) : CalorificValue,
+  };
+  refuseFaults(activitySchema, { activityId: activity.activityId, ...typed, measured: activity });
+  return enteredAmount(activity, typed);
+}
+
+const pickAmount = ({ amount, typedAmount, typedUnit, calorificValue }: EnteredAmount): EnteredAmount => ({
+  amount,
+  typedAmount,
+  typedUnit,
+  calorificValue,
+});

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import {
+  convertAmount,
+  knownCalorificValue,
+  unitsFor,
+  usesCalorificValue,
+} from '../../../../core/carbon/units';
+import type { Activity } from '../../../../core/contracts/value-lists';
+import { SelectField } from '../../../components/form/select-field';
+import { TextField } from '../../../components/form/text-field';
+import type { DraftForm } from '../../../lib/forms/use-draft-form';
+import type { ActivityForm } from './use-activity-form';
+import { useFigures } from '../shared/use-figures';
+import { useNames } from '../shared/use-names';
+import { useTypedFigures } from '../records/use-typed-figures';
+import * as styles from '../records/update.module.css';
+
+/** Around the equator. */
+const earthKm = 40_075;
+const farTravelKm = 200_000;
+
+interface AmountFieldsProps {
+  form: DraftForm<ActivityForm>;
+  activity: Activity | undefined;
+}
+
+/** An amount in any unit that the bill may state, and what it comes to in the activity's own. */
+export function AmountFields({ form, activity }: AmountFieldsProps) {
+  const { t } = useTranslation('carbon-update');
+  const { figure } = useFigures();
+  const { control, read } = useTypedFigures();
+  const names = useNames();
+  const units = activity ? unitsFor(activity) : [];
+  const chosen = form.field('unit');
+  const unit = chosen.value || activity?.unit;
+  const needsCalorificValue = activity && unit !== undefined && usesCalorificValue(unit, activity);
+  const known = needsCalorificValue ? knownCalorificValue(unit, activity) : null;
+
+  /** Nobody flies so far in a year: asked, since an amount may be of many people. */
+  const isFarTravel = (amount: number) => activity?.unit === 'passenger km' && amount >= farTravelKm;
+  const farTravel = (amount: number) =>
+    t('fields.farTravel', { times: figure(Math.round(amount / earthKm), 'exact') });
+
+  function amountHint(): string {
+    const example = t('fields.amountHint', { example: figure(12345.6, 'exact') });
+    const amount = read(form.values.amount);
+    if (!activity || unit === undefined) return example;
+    if (unit === activity.unit) return isFarTravel(amount) ? farTravel(amount) : example;
+    const calorificValue = read(form.values.calorificValue) || null;
+    const converted = convertAmount({ amount, unit, calorificValue }, activity);
+    if (isFarTravel(converted)) return farTravel(converted);
+    return converted > 0
+      ? t('fields.converted', { amount: figure(converted, 'checked'), unit: names.unit(activity.unit) })
+      : example;
+  }
+
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          label={unit ? t('fields.amountIn', { unit: names.unit(unit) }) : t('columns.amount')}
+          inputMode="decimal"
+          hint={amountHint()}
+          {...control(form.field('amount'), form.stored.amount)}
+        />
+        {units.length > 1 && (
+          <SelectField
+            label={t('fields.unit')}
+            {...chosen}
+            value={unit ?? ''}
+            options={units.map((value) => ({ value, label: names.unit(value) }))}
+          />
+        )}
+      </div>
+      {needsCalorificValue && (
+        <TextField
+          label={t('fields.calorificValue', { unit: activity.unit === 'm³' ? 'm³' : unit })}
+          inputMode="decimal"
+          optional={known === null ? undefined : t('fields.optional')}
+          hint={
+            known === null
+              ? t('fields.calorificHint')
+              : t('fields.calorificKnownHint', { value: figure(known, 'factor') })
+          }
+          {...control(form.field('calorificValue'), form.stored.calorificValue)}
+        />
+      )}
+    </>
+  );
+}

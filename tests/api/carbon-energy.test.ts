@@ -1,0 +1,67 @@
+import readWorkbook from 'read-excel-file/universal';
+import type { YearReportAnswer } from '../../core/contracts/ca-years';
+import { carbonInputs, withoutInputs } from '../support/server/carbon-inputs';
+import { createTestApp, type TestApp } from '../support/server/test-app';
+
+let server: TestApp;
+let projectId: number;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  projectId = await server.projectId('Alpenguss GmbH');
+});
+beforeEach(() => withoutInputs(server));
+afterAll(() => server.close());
+
+const { url, call, created } = carbonInputs(() => ({ server, projectId }));
+const enter = (ActivityId: number, Amount: number, Unit?: string) =>
+  created('ca-activities-data', { Year: 2024, ActivityId, Amount, CountryCode: 'DE', ...(Unit && { Unit }) });
+const calculate = () => call('POST', url('ca-emission-results', '/calculate'), { year: 2024 });
+const reported = async () =>
+  (await call('GET', url('ca-emission-results', '/year/2024'))).json<YearReportAnswer>().data;
+
+test('a year’s bills become energy in MWh beside the tonnes', async () => {
+  await enter(101, 500, 'MWh');
+  await enter(401, 400, 'MWh');
+  await enter(402, 720, 'GJ');
+  await enter(404, 50_000);
+  await enter(405, 20_000);
+  await calculate();
+  const { energy, totals } = await reported();
+  expect(energy).toMatchObject({
+    parts: [
+      { kind: 'fuels', renewable: 0, other: expect.closeTo((500 * 0.18296) / 0.2027, 9) as number },
+      { kind: 'electricity', renewable: 200, other: 400 },
+      { kind: 'heat', renewable: 0, other: 0 },
+      { kind: 'ownGeneration', renewable: 50, other: 0 },
+    ],
+    renewable: 250,
+    sold: 20,
+  });
+  // Own generation, used or sold, changes no tonne: 400,000 kWh of the German grid are all of scope 2.
+  const { scope2 } = totals;
+  await call('DELETE', url('ca-activities-data', '/year/2024'));
+  await enter(401, 400, 'MWh');
+  await calculate();
+  expect((await reported()).totals.scope2).toBeCloseTo(scope2, 9);
+});
+
+test('the energy is a sheet of the exported workbook', async () => {
+  await enter(401, 400, 'MWh');
+  await calculate();
+  const answer = await call('GET', url('ca-exports', '/year/2024?part=results&format=xlsx'));
+  const sheets = await readWorkbook(new Uint8Array(answer.rawPayload).buffer);
+  expect(sheets.find(({ sheet }) => sheet === 'Energy')?.data).toContainEqual([
+    'Purchased electricity',
+    0,
+    400,
+    400,
+  ]);
+});
+
+test('results of before energy was kept say nothing of it', async () => {
+  await enter(401, 400, 'MWh');
+  await calculate();
+  await server.database.query(`update ca_years set report = report - 'energy'`);
+  expect((await reported()).energy).toBeNull();
+});
