@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { screenStore } from '../../../tests/support/web/api-store';
+import { settings as accountingSettings } from '../../../tests/support/web/carbon-inputs';
 import { newDevice } from '../../../tests/support/web/device';
 import { fakeAuth } from '../../../tests/support/web/fake-auth';
 import { refusal, stubNetwork } from '../../../tests/support/web/stub-network';
@@ -11,6 +12,7 @@ import { testUser } from '../../../tests/support/web/test-user';
 import { WithTexts } from '../../../tests/support/web/with-texts';
 import { carbonSlice } from '../../features/carbon-accounting/calculation/carbon-slice';
 import { YearsScreen } from '../../features/carbon-accounting/years/years-screen';
+import { SettingsScreen as AccountingSettingsScreen } from '../../features/carbon-accounting/settings/settings-screen';
 import { ResultsScreen } from '../../features/carbon-accounting/results/results-screen';
 import { UpdateScreen } from '../../features/carbon-accounting/records/update-screen';
 import { CompanyProfileScreen } from '../../features/company-profile/components/company-profile-screen';
@@ -54,6 +56,7 @@ const answers: Record<string, object> = {
   [segments]: list(testSegment()),
   [company]: refusal(404, 'NOT_FOUND', 'Nothing answered yet.'),
   'GET /api/ca-emission-results/project/42/years': { data: [] },
+  'GET /api/ca-settings/project/42': { data: accountingSettings },
   'GET /api/ca-emission-results/project/42/year/2024': refusal(404, 'NOT_FOUND', 'Not calculated.'),
 };
 
@@ -70,6 +73,12 @@ beforeEach(() => {
 const segment = testSegment();
 
 it.each<[string, string, string, ReactElement]>([
+  [
+    'settings of the accounts',
+    'GET /api/ca-settings/project/42',
+    'The settings could not be loaded',
+    <AccountingSettingsScreen />,
+  ],
   [
     'customer requests',
     'GET /api/customer-requests/project/42',
