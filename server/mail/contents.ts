@@ -82,6 +82,33 @@ export function mainUserContent({ locale, name, by, company }: RoleMail, url: st
   };
 }
 
+/** How somebody signs in has changed. */
+export interface SecondFactorMail {
+  email: string;
+  locale: Locale;
+  name: string;
+  /** `cleared`: an operator has removed all of them. */
+  event: 'added' | 'removed' | 'recoveryUsed' | 'recoveryReplaced' | 'cleared';
+  /** The one that was added or removed. */
+  factor?: { kind: 'passkey' | 'codes'; name: string };
+}
+
+/** @param url of the settings, from where second factors are changed */
+export function secondFactorContent(
+  { locale, name, event, factor }: SecondFactorMail,
+  url: string,
+): MailContent {
+  const t = translateTo(locale);
+  return {
+    ...mailFrame(locale, name),
+    subject: t(`secondFactor.subject.${event}`),
+    paragraphs: [t(`secondFactor.text.${event}`)],
+    ...(factor && { details: [[t(`secondFactor.kind.${factor.kind}`), factor.name] as const] }),
+    action: { label: t('secondFactor.action'), url },
+    notes: [t('secondFactor.unknown')],
+  };
+}
+
 export function forgottenPasswordContent({ locale, name, url, validHours }: PasswordMail): MailContent {
   const t = translateTo(locale);
   return {

@@ -71,7 +71,7 @@ export async function writeLink(
   return { email, locale, name: nameOf(person, locale), url, validHours: passwordLinkHours };
 }
 
-/** The order in which the language writes names. */
-function nameOf({ firstName, lastName }: Omit<Addressee, 'locale'>, locale: Locale): string {
+/** A name in the order in which the language writes it; empty without one. */
+export function nameOf({ firstName, lastName }: Omit<Addressee, 'locale'>, locale: Locale): string {
   return locale === 'zh-CN' ? `${lastName}${firstName}` : `${firstName} ${lastName}`.trim();
 }
