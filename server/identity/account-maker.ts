@@ -17,9 +17,15 @@ export interface UserInvitation {
   company: string;
 }
 
-/** To somebody who is invited; without a link where the identity provider sends that in a mail of its own. */
+/**
+ * To somebody who is invited; without a link where the identity provider sends that in a mail of its own, or where no
+ * password is needed because the person signs in with their company's own provider (`isBrokered`).
+ */
 export type UserInvitationMail = UserInvitation &
-  Pick<PasswordMail, 'email' | 'locale' | 'name'> & { link?: Pick<PasswordMail, 'url' | 'validHours'> };
+  Pick<PasswordMail, 'email' | 'locale' | 'name'> & {
+    link?: Pick<PasswordMail, 'url' | 'validHours'>;
+    isBrokered?: boolean;
+  };
 
 /** What accounts need of the mails. */
 export interface PasswordMails {

@@ -16,6 +16,8 @@ export interface PasswordMail {
 export interface UserInvitationMail extends RoleMail {
   /** Where the password is set; left out where the sign-in service sends that itself. */
   link?: Pick<PasswordMail, 'url' | 'validHours'>;
+  /** They sign in with their company's own provider, and need no password. */
+  isBrokered?: boolean;
 }
 
 /** Somebody's part in the company has changed. */
@@ -40,17 +42,15 @@ export function setPasswordContent({ locale, name, url, validHours }: PasswordMa
 }
 
 export function userInvitationContent(
-  { locale, name, by, company, link }: UserInvitationMail,
+  { locale, name, by, company, link, isBrokered = false }: UserInvitationMail,
   url: string,
 ): MailContent {
   const t = translateTo(locale);
+  const next = isBrokered ? 'brokered' : link ? 'next' : 'separate';
   return {
     ...mailFrame(locale, name),
     subject: t('userInvitation.subject', { by, company }),
-    paragraphs: [
-      t('userInvitation.text', { by, company }),
-      t(link ? 'userInvitation.next' : 'userInvitation.separate'),
-    ],
+    paragraphs: [t('userInvitation.text', { by, company }), t(`userInvitation.${next}`)],
     action: link ? { label: t('setPassword.action'), url: link.url } : { label: t('openProduct'), url },
     notes: [...(link ? [t('linkValidity', { count: link.validHours })] : []), t('userInvitation.unknown')],
   };
