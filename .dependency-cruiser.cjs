@@ -12,8 +12,52 @@ const onlyImports = (name, from, to, comment, fromNot = testFiles) => ({
   to: { pathNot: [nodeModules, ...to], dependencyTypesNot: ['core'] },
 });
 
+/**
+ * The folders of src/lib, the lowest first: each imports only those before it, so that no two know each other. What
+ * needs two that stand side by side belongs above both.
+ */
+const libFolders = [
+  'storage',
+  'env',
+  'theme',
+  'i18n',
+  'device',
+  'hydration',
+  'idle',
+  'loading',
+  'package-parts',
+  'sheets',
+  'store',
+  'text',
+  'timing',
+  'session',
+  'auth',
+  'api',
+  'persistence',
+  'populate',
+  'realtime',
+  'outbox',
+  'forms',
+];
+
+const libOrder = libFolders.map((folder, at) => ({
+  name: `lib-order-${folder}`,
+  severity: 'error',
+  comment: `src/lib/${folder} imports only the folders that stand before it in libFolders (.dependency-cruiser.cjs).`,
+  from: { path: `^src/lib/${folder}/`, pathNot: testFiles },
+  to: { path: '^src/lib/', pathNot: `^src/lib/(${libFolders.slice(0, at + 1).join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
+    ...libOrder,
+    {
+      name: 'lib-folders-listed',
+      severity: 'error',
+      comment: 'A folder of src/lib has a place in libFolders (.dependency-cruiser.cjs).',
+      from: { path: '^src/lib/', pathNot: `^src/lib/(${libFolders.join('|')})/` },
+      to: {},
+    },
     {
       name: 'no-cycles',
       severity: 'error',
@@ -72,21 +116,27 @@ module.exports = {
       'src/components imports core, src/lib and itself.',
     ),
     onlyImports(
+      'domain',
+      '^src/domain/',
+      ['^core/', '^src/(lib|components|domain)/'],
+      'src/domain is what several features know of a company, its people, suppliers and requests: it imports core, src/lib, src/components and itself, never a feature.',
+    ),
+    onlyImports(
       'feature-alone',
       '^src/features/([^/]+)/',
-      ['^core/', '^data/questions/', '^src/lib/', '^src/components/', '^src/features/$1/'],
-      'A feature imports core, the catalogue of questions, src/lib, src/components and itself, never another feature: src/app composes them.',
+      ['^core/', '^data/questions/', '^src/(lib|components|domain)/', '^src/features/$1/'],
+      'A feature imports core, the catalogue of questions, src/lib, src/components, src/domain and itself, never another feature: src/app composes them.',
     ),
     onlyImports(
       'app-and-slices',
       '^src/(app|layout-slices)/',
-      ['^core/', siteConfig, '^src/(lib|components|features|app|layout-slices)/'],
+      ['^core/', siteConfig, '^src/(lib|components|domain|features|app|layout-slices)/'],
       'src/app and src/layout-slices stand below src/pages.',
     ),
     onlyImports(
       'pages-are-thin',
       '^src/pages/',
-      ['^core/', siteConfig, '^src/(lib|components|features|app|layout-slices)/'],
+      ['^core/', siteConfig, '^src/(lib|components|domain|features|app|layout-slices)/'],
       'A page imports what stands below it, never another page.',
     ),
     {
@@ -106,15 +156,22 @@ module.exports = {
     onlyImports(
       'module-alone',
       '^server/modules/([^/]+)/',
-      ['^core/', '^data/', '^server/plugins/', '^server/modules/$1/'],
+      ['^core/', '^data/', '^server/(lib|plugins)/', '^server/modules/$1/'],
       'A module declares what it needs of another as an interface; server/app.ts hands it over.',
     ),
     {
       name: 'plugins-below-modules',
       severity: 'error',
-      comment: 'Plugins and the database stand below the modules.',
-      from: { path: '^server/(plugins|database)/', pathNot: testFiles },
+      comment: 'Plugins, what they share and the database stand below the modules.',
+      from: { path: '^server/(lib|plugins|database)/', pathNot: testFiles },
       to: { path: '^server/(modules|app|main|cli)' },
+    },
+    {
+      name: 'server-lib-below-plugins',
+      severity: 'error',
+      comment: 'server/lib is used by plugins and modules, and knows none of them.',
+      from: { path: '^server/lib/', pathNot: testFiles },
+      to: { path: '^server/plugins/' },
     },
     {
       name: 'site-without-node',

@@ -28,6 +28,24 @@ const markupFromStrings = ['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((
   message: `Markup is never made from strings: build elements instead of using ${property}.`,
 }));
 
+/** What is written nowhere: markup and SQL from strings, formatters of one's own. */
+const neverWritten = [
+  ...markupFromStrings,
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Markup is never made from strings; give elements children.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='query'] > TemplateLiteral[expressions.length>0]",
+    message: 'SQL is never put together from values: use $1 parameters.',
+  },
+  {
+    selector:
+      "NewExpression[callee.object.name='Intl'][callee.property.name=/^(NumberFormat|DateTimeFormat|ListFormat|Collator)$/]",
+    message: 'Formatters are dear to make: take them from core/i18n/intl.',
+  },
+];
+
 export default tseslint.config(
   { ignores: ['node_modules', 'public', '.cache', 'build', '.data', 'coverage', 'test-results'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -69,21 +87,20 @@ export default tseslint.config(
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
+      'no-restricted-syntax': ['error', ...neverWritten],
+    },
+  },
+  {
+    files: ['server/plugins/**/*.ts'],
+    ignores: tests,
+    rules: {
       'no-restricted-syntax': [
         'error',
-        ...markupFromStrings,
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: 'Markup is never made from strings; give elements children.',
-        },
-        {
-          selector: "CallExpression[callee.property.name='query'] > TemplateLiteral[expressions.length>0]",
-          message: 'SQL is never put together from values: use $1 parameters.',
-        },
+        ...neverWritten,
         {
           selector:
-            "NewExpression[callee.object.name='Intl'][callee.property.name=/^(NumberFormat|DateTimeFormat|ListFormat|Collator)$/]",
-          message: 'Formatters are dear to make: take them from core/i18n/intl.',
+            "Program:not(:has(ExportNamedDeclaration > FunctionDeclaration > Identifier.params[name='app']))",
+          message: 'A plugin exports a function that takes the app; what is no plugin stands in server/lib.',
         },
       ],
     },
@@ -113,7 +130,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/features/**/*.tsx'],
+    files: ['src/{domain,features}/**/*.tsx'],
     ignores: tests,
     plugins: { forms: { rules: { 'no-form-state': noFormState } } },
     rules: { 'forms/no-form-state': 'error' },

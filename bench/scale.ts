@@ -7,7 +7,7 @@ import { wrapPglite } from '../server/database/embedded';
 import { migrate } from '../server/database/migrate';
 import { parsers } from '../server/database/parsers';
 import { openPostgres } from '../server/database/postgres';
-import type { Database } from '../server/plugins/database';
+import type { Database } from '../server/lib/database';
 import { median } from './median';
 import { printTable } from './pages/table';
 import { large, lastYear, openWorld, small } from './scale/worlds';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { numberFromText } from './plugins/validation';
+import { numberFromText } from './lib/validation';
 
 const origin = '^https?://[^/?#\\s]+$';
 /** A @ after the name of the host stands there because the password has a sign that ends it. */

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import type { Troubles } from './plugins/troubles';
-import { repeat } from './plugins/repeat';
+import type { Troubles } from './lib/troubles';
+import { repeat } from './lib/repeat';
 
 const everyMs = 15_000;
 /** Below this the write-ahead log of the embedded database soon finds no room, which ends the server. */

@@ -9,7 +9,7 @@ import { registerOutbox } from './mail/outbox/routes';
 import { startSending } from './mail/sender';
 import { createSmtpMailer, describeRefusal } from './mail/smtp';
 import { populate } from './modules/business-segments/service';
-import { noteSupplierChanges } from './modules/carbon-accounting/supplier-changes';
+import { noteSupplierChanges } from './modules/carbon-accounting/suppliers/supplier-changes';
 import { findOne } from './modules/customer-requests/repository';
 import { respond } from './modules/customer-requests/service';
 import { invite, lockInvitation, openLinking, takeUp } from './modules/landing/invitations';
@@ -20,8 +20,8 @@ import type { SupplyChainParts } from './modules/supply-chain/parts';
 import { registerSupplyChain } from './modules/supply-chain/routes';
 import { startScheduledReminders } from './modules/supply-chain/scheduled-reminders';
 import { site } from '../site.config';
-import type { Database } from './plugins/database';
-import type { TypedApp } from './plugins/typed-app';
+import type { Database } from './lib/database';
+import type { TypedApp } from './lib/typed-app';
 import { whileListening } from './plugins/while-listening';
 
 /** The way from asking a supplier to an account that works: invitations, landing, registration, mails, passwords. */

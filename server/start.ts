@@ -16,9 +16,9 @@ import { listen } from './listen';
 import { createMails } from './mail/create-mails';
 import { createMetrics } from './metrics/metrics';
 import { serveMetrics } from './metrics/serve-metrics';
-import { noteEndedSessions } from './plugins/access/ended-sessions';
-import type { Database } from './plugins/database';
-import { createTroubles } from './plugins/troubles';
+import { noteEndedSessions } from './lib/access/ended-sessions';
+import type { Database } from './lib/database';
+import { createTroubles } from './lib/troubles';
 import { productVersion } from './version';
 
 export interface RunningServer {

@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/database/open';
 import { loadDemo } from '../../server/demo/load-demo';
 import { findPrivileges } from '../../server/modules/company-profile/repository';
 import { findPage } from '../../server/modules/customer-requests/repository';
-import type { Database } from '../../server/plugins/database';
+import type { Database } from '../../server/lib/database';
 import { createTestIdentity } from '../../tests/support/server/test-identity';
 
 const email = 'anna.berger@alpenguss.example';

@@ -6,7 +6,7 @@ import { createApp } from '../../server/app';
 import { loadConfig } from '../../server/config';
 import { openDatabase } from '../../server/database/open';
 import { loadDemo } from '../../server/demo/load-demo';
-import type { Database } from '../../server/plugins/database';
+import type { Database } from '../../server/lib/database';
 import {
   activityById,
   activityKind,
@@ -14,7 +14,7 @@ import {
   knownSectorIds,
   sectorById,
   sectorCodes,
-} from '../../server/modules/carbon-accounting/reference-data';
+} from '../../server/modules/carbon-accounting/records/reference-data';
 import { createTestIdentity } from '../../tests/support/server/test-identity';
 
 interface Size {

@@ -1,6 +1,6 @@
 import { findPerformances } from '../../server/modules/business-segments/performances';
-import { calculateIn } from '../../server/modules/carbon-accounting/calculation';
-import type { Database } from '../../server/plugins/database';
+import { calculateIn } from '../../server/modules/carbon-accounting/results/calculation';
+import type { Database } from '../../server/lib/database';
 import { storeBigYear } from '../carbon/big-year';
 
 const suppliers = 10_000;

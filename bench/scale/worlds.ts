@@ -1,7 +1,7 @@
 import { createApp } from '../../server/app';
 import { loadConfig } from '../../server/config';
 import { loadDemo } from '../../server/demo/load-demo';
-import type { Database } from '../../server/plugins/database';
+import type { Database } from '../../server/lib/database';
 import { createTestIdentity } from '../../tests/support/server/test-identity';
 
 interface Size {

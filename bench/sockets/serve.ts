@@ -5,7 +5,7 @@ import { createApp } from '../../server/app';
 import { loadConfig } from '../../server/config';
 import { openDatabase } from '../../server/database/open';
 import { loadDemo } from '../../server/demo/load-demo';
-import { publish } from '../../server/plugins/events';
+import { publish } from '../../server/lib/events';
 import { createTestIdentity } from '../../tests/support/server/test-identity';
 
 const company = 'Alpenguss GmbH';

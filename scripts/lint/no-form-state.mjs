@@ -4,7 +4,7 @@
  * is in sight (a filter, a blank copy) says so by `useViewOption`.
  */
 const stateHooks = new Set(['useState', 'useReducer', 'useDraft']);
-const fieldFolders = /(^|\/)components\/(form|company)\//;
+const fieldFolders = /(^|\/)(components\/form|domain\/(company|people))\//;
 const elements = new Set(['input', 'select', 'textarea']);
 const searches = new Set(['SearchField', 'Segmented']);
 const valueNames = new Set(['value', 'checked']);

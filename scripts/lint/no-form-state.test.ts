@@ -14,7 +14,7 @@ const drawn = (hook: string, field: string) => `
   import { CheckField } from '../../../components/form/check-field';
   import { SearchField } from '../../../components/form/search-field';
   import { TextField } from '../../../components/form/text-field';
-  import { CountryField } from '../../../components/company/country-field';
+  import { CountryField } from '../../../domain/company/country-field';
   import { Toggle } from './toggle';
   export function Screen() {
     ${hook};

@@ -4,7 +4,7 @@ export const serverBundle = {
     main: 'server/main.ts',
     cli: 'server/cli/main.ts',
     // Started by its name, beside whoever starts it.
-    'workbook-worker': 'server/plugins/tables/workbook-worker.mjs',
+    'workbook-worker': 'server/lib/tables/workbook-worker.mjs',
   },
   outdir: 'build/server',
   outExtension: { '.js': '.mjs' },

@@ -1,5 +1,5 @@
 import { verifyAudit } from '../modules/audit/verify';
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { readOptions } from './options';
 import { requireProject } from './require-project';

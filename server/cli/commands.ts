@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import { loadDemo } from '../demo/load-demo';
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { runAudit } from './audit';
 import { doctor } from './doctor';

@@ -8,7 +8,7 @@ import { isLoopbackName } from '../identity/loopback';
 import { checkSmtp } from '../mail/smtp';
 import { findProductionFaults } from './production-checks';
 import { verifyAudit } from '../modules/audit/verify';
-import type { Database, Queryable } from '../plugins/database';
+import type { Database, Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
 
 const oldestPostgres = 150_000;

@@ -1,8 +1,8 @@
 import type { Config } from '../config';
 import { createAccounts } from '../identity/create-accounts';
 import { createMails } from '../mail/create-mails';
-import type { Database, Queryable } from '../plugins/database';
-import { publish } from '../plugins/events';
+import type { Database, Queryable } from '../lib/database';
+import { publish } from '../lib/events';
 import { StartupError } from '../startup-error';
 import { readOptions } from './options';
 import { nameOfProject, requireProject } from './require-project';

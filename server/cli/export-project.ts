@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { exportCompany } from '../transfer/export-company';
 import { readOptions } from './options';

@@ -6,7 +6,7 @@ import {
   insertFactorSet,
   listFactorSets,
 } from '../modules/factor-sets/repository';
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { readOptions } from './options';
 import { requireProject } from './require-project';

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { createMails } from '../mail/create-mails';
 import { invite } from '../modules/landing/invitations';
 import type { NewInvitation } from '../modules/landing/repository';
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { findCustomers, type Customer } from './customers';
 import { readCode, readCountry, readLocale, readOptions } from './options';

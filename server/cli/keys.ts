@@ -1,6 +1,6 @@
 import { listenerName } from '../database/postgres-listen';
 import { forgetSecrets } from '../identity/embedded/secrets';
-import type { Database, Queryable } from '../plugins/database';
+import type { Database, Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
 
 /** `keys renew`: for servers that sign people in themselves, while none runs. @throws StartupError */

@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import { findUnsent, requeue } from '../mail/unsent';
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { sendNow } from './send-now';
 

@@ -1,6 +1,6 @@
 import { ConfigError, loadConfig } from '../config';
 import { openAsItIs, openDatabase, requireDatabase } from '../database/open';
-import { isDatabaseUnavailable } from '../plugins/database-errors';
+import { isDatabaseUnavailable } from '../lib/database-errors';
 import { StartupError } from '../startup-error';
 import { commandTable, usage } from './usage';
 import { commands } from './commands';

@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import type { Database, Queryable } from '../plugins/database';
+import type { Database, Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { addProject, addProjectUsage } from './add-project';
 import { eraseProject, eraseProjectUsage } from './erase-project';

@@ -6,7 +6,7 @@ import {
   type Campaign,
   type CampaignTexts,
 } from '../modules/relaunch/repository';
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 import { StartupError } from '../startup-error';
 
 /**

@@ -1,5 +1,5 @@
 import { hasProject } from '../modules/factor-sets/repository';
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { readProject } from './options';
 

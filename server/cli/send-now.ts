@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import { sendDue } from '../mail/sender';
 import { createSmtpMailer } from '../mail/smtp';
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 
 /**
  * Sends what is due and answers with what became of it, in sentences. Without a mail server the mails stay in the

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import { createMails } from '../mail/create-mails';
 import { handOverMainUser } from '../modules/user-management/hand-over';
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { readOptions } from './options';
 import { requireProject } from './require-project';

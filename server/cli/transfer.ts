@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ConfigError, loadConfig } from '../config';
 import { openAsItIs } from '../database/open';
-import type { Database, Queryable } from '../plugins/database';
+import type { Database, Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { readBackup, writeBackup } from '../transfer/backup-file';
 import { dump } from '../transfer/dump';

@@ -5,7 +5,7 @@ import { unlockAccount } from '../identity/sign-in-failures';
 import { createMails } from '../mail/create-mails';
 import { operator } from '../modules/user-management/hand-over';
 import { findUsers } from '../modules/user-management/repository';
-import type { Database, Queryable } from '../plugins/database';
+import type { Database, Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { readOptions } from './options';
 import { requireProject } from './require-project';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
-import type { Database, Queryable } from '../plugins/database';
+import type { Database, Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { DurableFiles, durableStartParams } from './durable-files';
 import { lockFolder } from './folder-lock';

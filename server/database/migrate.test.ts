@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmptyDatabase } from '../../tests/support/server/test-database';
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 import { migrate } from './migrate';
 
 let database: Database;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database, Queryable } from '../plugins/database';
+import type { Database, Queryable } from '../lib/database';
 import { productRoot } from '../root';
 import { StartupError } from '../startup-error';
 

@@ -1,5 +1,5 @@
-import type { Database, Queryable } from '../plugins/database';
-import { isDiskFull } from '../plugins/database-errors';
+import type { Database, Queryable } from '../lib/database';
+import { isDiskFull } from '../lib/database-errors';
 
 /** The same database, which calls `onFull` when a statement finds no room, whoever made it. */
 export function noticeFullDisk(database: Database, onFull: (error: Error) => void): Database {

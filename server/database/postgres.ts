@@ -1,6 +1,6 @@
 import pg, { type Pool, type PoolClient, type QueryResult } from 'pg';
-import type { Database, Queryable } from '../plugins/database';
-import { asDatabaseError } from '../plugins/database-errors';
+import type { Database, Queryable } from '../lib/database';
+import { asDatabaseError } from '../lib/database-errors';
 import { listenOn } from './postgres-listen';
 import { parsers } from './parsers';
 

@@ -1,5 +1,5 @@
 import { openEmptyDatabase } from '../../tests/support/server/test-database';
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 
 let database: Database;
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 import { wrapPglite } from './embedded';
 import { withUpkeep } from './upkeep';
 

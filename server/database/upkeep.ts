@@ -1,4 +1,4 @@
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 
 /**
  * Tables that want it by the measure of PostgreSQL's own autovacuum, the small ones first: without statistics, a tenth

@@ -8,7 +8,7 @@ import { catalogue } from '../../data/questions/catalogue';
 import { toStoredChanges as storeCompany } from '../modules/company-questions/answers';
 import { toStoredChanges, toSubmittedPart } from '../modules/business-segments/answers';
 import { insertRequested } from '../modules/business-segments/repository';
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../lib/database';
 import { demoCompanyAnswers, demoSegments, type DemoAnswers, type DemoSegment } from './assessment';
 import { demoSupplierSegments } from './suppliers';
 

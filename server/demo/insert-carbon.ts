@@ -1,12 +1,13 @@
+import { distributionId, spendVolumeId } from '../../core/carbon/record-ids';
 import { valueListData } from '../../data/value-lists';
-import { insertActivity } from '../modules/carbon-accounting/activities-repository';
-import { calculateIn } from '../modules/carbon-accounting/calculation';
-import type { SegmentPerformances } from '../modules/carbon-accounting/linkings';
-import { insertDistribution } from '../modules/carbon-accounting/spend-distributions-repository';
-import { insertSpendVolume } from '../modules/carbon-accounting/spend-volumes-repository';
-import { insertSupplierInput } from '../modules/carbon-accounting/supplier-inputs-repository';
-import { markForRecalculation } from '../modules/carbon-accounting/years-repository';
-import type { Queryable } from '../plugins/database';
+import { activityTable } from '../modules/carbon-accounting/activities/repository';
+import { calculateIn } from '../modules/carbon-accounting/results/calculation';
+import type { SegmentPerformances } from '../modules/carbon-accounting/suppliers/linkings';
+import { distributionTable } from '../modules/carbon-accounting/spend/distributions-repository';
+import { spendVolumeTable } from '../modules/carbon-accounting/spend/volumes-repository';
+import { supplierInputTable } from '../modules/carbon-accounting/suppliers/repository';
+import { markForRecalculation } from '../modules/carbon-accounting/years/repository';
+import type { Queryable } from '../lib/database';
 import {
   demoActivities,
   demoDistribution,
@@ -34,12 +35,16 @@ export async function insertCarbon(
     const place = { projectId, year: thisYear - 3 + index };
     for (const activity of demoActivities) await enterActivity(tx, place, activity, activity.amounts[index]);
     const [turnoverInThsdUSD = 0, spendShareOfTurnover = 0] = demoSpend[index] ?? [];
-    await insertSpendVolume(tx, projectId, {
-      id: undefined,
-      year: place.year,
-      turnoverInThsdUSD,
-      spendShareOfTurnover,
-    });
+    await spendVolumeTable.insert(
+      tx,
+      { projectId, person },
+      {
+        id: spendVolumeId(place.year),
+        year: place.year,
+        turnoverInThsdUSD,
+        spendShareOfTurnover,
+      },
+    );
     for (const spend of demoDistribution) await enterSector(tx, place, spend, index, linkings);
     await calculateIn(tx, place, performances);
   }
@@ -60,16 +65,19 @@ async function enterActivity(
   amount: number | null,
 ): Promise<void> {
   if (amount === null) return;
-  await insertActivity(tx, projectId, person, {
-    id: undefined,
-    year,
-    activityId,
-    amount,
-    countryCode: country,
-    resourceId: site,
-    note: note ?? '',
-    evidence: evidence ?? '',
-  });
+  await activityTable.insert(
+    tx,
+    { projectId, person },
+    {
+      year,
+      activityId,
+      amount,
+      countryCode: country,
+      resourceId: site,
+      note: note ?? '',
+      evidence: evidence ?? '',
+    },
+  );
 }
 
 async function enterSector(
@@ -80,21 +88,28 @@ async function enterSector(
   linkings: readonly Linking[],
 ): Promise<void> {
   const { id: scope3SectorId, hotspot } = sectorOf(sector);
-  const distribution = await insertDistribution(tx, projectId, {
-    id: undefined,
-    year,
-    scope3SectorId,
-    shareOfInput: shares[index],
-  });
+  const distribution = await distributionTable.insert(
+    tx,
+    { projectId, person },
+    {
+      id: distributionId(year, scope3SectorId),
+      year,
+      scope3SectorId,
+      shareOfInput: shares[index],
+    },
+  );
   const linked = linkings.filter((linking) => linking.sector === hotspot);
   for (const [position, supplier] of suppliers.entries())
-    await insertSupplierInput(tx, projectId, {
-      id: undefined,
-      distributionId: distribution?.id ?? '',
-      year,
-      shareOfSectorInput: supplier.shares[index],
-      ...identityOf(supplier, linked[position]),
-    });
+    await supplierInputTable.insert(
+      tx,
+      { projectId, person },
+      {
+        distributionId: distribution?.id ?? '',
+        recordYear: year,
+        shareOfSectorInput: supplier.shares[index],
+        ...identityOf(supplier, linked[position]),
+      },
+    );
 }
 
 /** A supplier that is on the platform takes the place of an invented one. */

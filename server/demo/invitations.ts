@@ -2,7 +2,7 @@ import { createMails } from '../mail/create-mails';
 import { findNewest } from '../mail/queue';
 import { findInvitation, invite, type InvitationMails } from '../modules/landing/invitations';
 import type { NewInvitation } from '../modules/landing/repository';
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../lib/database';
 
 type DemoInvitation = Omit<NewInvitation, 'requesterProjectId'> & { from: string };
 

@@ -4,7 +4,7 @@ import { createAccount } from '../identity/accounts';
 import { hashPassword } from '../identity/passwords';
 import { findPerformances } from '../modules/business-segments/performances';
 import { insertProfile } from '../modules/registration/repository';
-import type { Database, Queryable } from '../plugins/database';
+import type { Database, Queryable } from '../lib/database';
 import { demoCompanies, type DemoCompany, type DemoPerson } from './companies';
 import { insertAssessment } from './insert-assessment';
 import { insertCarbon } from './insert-carbon';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/i18n/locales';
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../lib/database';
 
 /** Who can sign in. Names and project stand in the product's own `users` table, joined by e-mail. */
 export interface Account {

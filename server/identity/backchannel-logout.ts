@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { errors, jwtVerify, type JWTPayload } from 'jose';
-import { ApiError } from '../plugins/api-error';
+import { ApiError } from '../lib/api-error';
 import type { AccessTokenRules } from './verify-access-token';
 
 /** Notes that a session has ended. @param sid the claim of its access tokens */

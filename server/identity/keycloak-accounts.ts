@@ -1,4 +1,4 @@
-import { noteEndedSessions } from '../plugins/access/ended-sessions';
+import { noteEndedSessions } from '../lib/access/ended-sessions';
 import {
   passwordLinkHours,
   type AccountKeeper,

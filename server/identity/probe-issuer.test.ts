@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTroubles } from '../plugins/troubles';
+import { createTroubles } from '../lib/troubles';
 import { probeIssuer, type IdentityTrouble } from './probe-issuer';
 import { lookAtIssuer } from './watch-issuer';
 

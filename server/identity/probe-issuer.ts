@@ -1,5 +1,5 @@
 import type { KeycloakConfig } from '../config';
-import type { TroubleCode } from '../plugins/troubles';
+import type { TroubleCode } from '../lib/troubles';
 
 const timeoutMs = 10_000;
 /** More than the clocks may differ by when a token is verified, and a second for the header's precision. */

@@ -1,4 +1,4 @@
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 import { countAttempt, forgive, type Subject } from './sign-in-failures';
 
 export interface CodeAttempt {

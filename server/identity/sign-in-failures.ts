@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database, Queryable } from '../plugins/database';
+import type { Database, Queryable } from '../lib/database';
 
 /**
  * How many failures a subject may collect before it has to wait. `pair`: an account at a network address; `device`: an

@@ -1,5 +1,5 @@
 import { openTestDatabase } from '../../tests/support/server/test-database';
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 import { AccountExistsError, createAccount, setPasswordHash } from './accounts';
 import { hashPassword } from './passwords';
 import { signIn, type Attempt } from './sign-in';

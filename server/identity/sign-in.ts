@@ -1,4 +1,4 @@
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 import { findAccountByEmail } from './accounts';
 import { passwordMatches } from './passwords';
 import { countAttempt, forgive, pairOf, type Subject } from './sign-in-failures';

@@ -1,6 +1,6 @@
 import type { KeycloakConfig } from '../config';
-import { repeat } from '../plugins/repeat';
-import { troubleCodes, type Troubles } from '../plugins/troubles';
+import { repeat } from '../lib/repeat';
+import { troubleCodes, type Troubles } from '../lib/troubles';
 import { IdentityTrouble, probeIssuer } from './probe-issuer';
 
 const everyMs = 30_000;

@@ -1,6 +1,6 @@
 import { toPath } from '../../core/i18n/localized-path';
 import type { Locale } from '../../core/i18n/locales';
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../lib/database';
 import {
   accountExistsContent,
   forgottenPasswordContent,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '../plugins/api-error';
-import type { Queryable } from '../plugins/database';
+import { ApiError } from '../lib/api-error';
+import type { Queryable } from '../lib/database';
 
 /** Mails that one company can cause to one address in a day (UTC). */
 const mostPerRecipient = 5;

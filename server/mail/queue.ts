@@ -1,5 +1,5 @@
-import type { Queryable } from '../plugins/database';
-import { publish } from '../plugins/events';
+import type { Queryable } from '../lib/database';
+import { publish } from '../lib/events';
 import { notificationKinds, type Mail, type MailKind } from './mail';
 
 /** How many mails of a kind one address gets in an hour, where a stranger can cause them. */

@@ -1,4 +1,4 @@
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 import { claimDue, forgetSent, noteSent, postpone, tellCustomer, type DueMail } from './queue';
 import type { Mailer } from './smtp';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../lib/database';
 
 export interface UnsentMail {
   id: string;

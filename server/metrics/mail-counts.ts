@@ -1,4 +1,4 @@
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../lib/database';
 
 export interface MailCounts {
   /** Mails that wait for their first or next attempt. */

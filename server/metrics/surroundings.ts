@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { DiskWatch } from '../disk-watch';
-import type { Database } from '../plugins/database';
-import { troubleCodes, type Troubles } from '../plugins/troubles';
+import type { Database } from '../lib/database';
+import { troubleCodes, type Troubles } from '../lib/troubles';
 import { countMails, type MailCounts } from './mail-counts';
 
 /** What a server depends on. */

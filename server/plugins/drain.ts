@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from './api-error';
+import { ApiError } from '../lib/api-error';
 
 declare module 'fastify' {
   interface FastifyInstance {

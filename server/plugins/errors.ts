@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../core/contracts/common';
 import { IdentityUnavailableError } from '../identity/identity';
-import { ApiError } from './api-error';
-import { isDatabaseUnavailable, isDiskFull, isUnstorableValue } from './database-errors';
-import { InvalidInputError } from './validation';
+import { ApiError } from '../lib/api-error';
+import { isDatabaseUnavailable, isDiskFull, isUnstorableValue } from '../lib/database-errors';
+import { InvalidInputError } from '../lib/validation';
 
 /** What Fastify and its plugins refuse by themselves, by the code of their error. */
 const refusals: Record<string, [code: string, message: string]> = {

@@ -1,5 +1,5 @@
-import { ApiError } from './api-error';
-import type { TypedApp } from './typed-app';
+import { ApiError } from '../lib/api-error';
+import type { TypedApp } from '../lib/typed-app';
 
 /** Bytes of the largest file that is taken. */
 export const largestFile = 5 * 1024 * 1024;

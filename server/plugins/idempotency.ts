@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { ApiError } from './api-error';
-import type { Database, Queryable } from './database';
+import { ApiError } from '../lib/api-error';
+import type { Database, Queryable } from '../lib/database';
 
 declare module 'fastify' {
   interface FastifyRequest {

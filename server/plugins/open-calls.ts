@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from './api-error';
+import { ApiError } from '../lib/api-error';
 
 /** Refuses calls while `most` others are not answered yet, before they take memory or wait for the database. */
 export function registerOpenCalls(app: FastifyInstance, most: number): void {

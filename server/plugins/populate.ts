@@ -1,9 +1,9 @@
 import { ProjectParams } from '../../core/contracts/common';
 import { PopulateBody, PopulateResult } from '../../core/contracts/populate';
 import { memberOf } from './access/guard';
-import type { Member } from './access/members';
-import type { Queryable } from './database';
-import type { TypedApp } from './typed-app';
+import type { Member } from '../lib/access/members';
+import type { Queryable } from '../lib/database';
+import type { TypedApp } from '../lib/typed-app';
 
 /**
  * Lets users of a project have a module's data prepared, at `path` plus `/populate`. `populate` makes the rows that

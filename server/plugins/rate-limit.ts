@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from './api-error';
-import { CallWindows } from './rate-limit-store';
+import { ApiError } from '../lib/api-error';
+import { CallWindows } from '../lib/rate-limit-store';
 
 /**
  * Bounds the calls of one address on every route registered after it. A route sets a stricter bound by

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
-import { ApiError, notFound } from './api-error';
+import { ApiError, notFound } from '../lib/api-error';
 import { serviceRestart } from './drain';
 
 /** A socket has nothing longer to say to this server. */

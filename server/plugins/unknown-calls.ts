@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError, notFound } from './api-error';
+import { ApiError, notFound } from '../lib/api-error';
 
 /**
  * Answers everything below /api that no route takes: 405 with the methods there are, where only the method is wrong;

@@ -1,4 +1,4 @@
-import type { TypedApp } from './typed-app';
+import type { TypedApp } from '../lib/typed-app';
 
 /**
  * Begins what the server does unasked once it listens, and ends it with the server: one whose port is taken, or that

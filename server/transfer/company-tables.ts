@@ -1,4 +1,4 @@
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../lib/database';
 
 /** The part of a table that belongs to one company. */
 export interface CompanyTable {

@@ -1,5 +1,5 @@
 import { openTestDatabase } from '../../tests/support/server/test-database';
-import type { Database } from '../plugins/database';
+import type { Database } from '../lib/database';
 import { dump } from './dump';
 
 let database: Database;

@@ -1,5 +1,5 @@
 import { findApplied } from '../database/migrate';
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { createCounter } from './counter';
 import type { Count, Part } from './part';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../lib/database';
 import { findCompanyTables, type CompanyTable } from './company-tables';
 
 export interface ExportedTable {

@@ -1,5 +1,5 @@
 import { migrateIn } from '../database/migrate';
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { countRows } from './dump';
 import type { Count, Marker, Part } from './part';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../lib/database';
 
 /**
  * A table of the product, with the statements that carry its rows over. The database itself writes them from its

@@ -2,7 +2,7 @@ import { segmentPlan } from '../../core/assessment/plan';
 import type { AuditList } from '../../core/contracts/audit';
 import { catalogue } from '../../data/questions/catalogue';
 import { runAudit } from '../../server/cli/audit';
-import { audit, changesBetween } from '../../server/plugins/audit/audit';
+import { audit, changesBetween } from '../../server/lib/audit/audit';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 let server: TestApp;

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { backup, restore } from '../../server/cli/transfer';
 import { migrate, migrateIn } from '../../server/database/migrate';
 import { verifyAudit } from '../../server/modules/audit/verify';
-import type { Database } from '../../server/plugins/database';
+import type { Database } from '../../server/lib/database';
 import { openEmptyDatabase, openTestDatabase } from '../support/server/test-database';
 
 let folder: string;

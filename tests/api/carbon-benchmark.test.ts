@@ -1,6 +1,6 @@
 import { factorKeys, type Factor } from '../../core/carbon/factor';
 import type { YearReport } from '../../core/contracts/ca-years';
-import { calculateIn } from '../../server/modules/carbon-accounting/calculation';
+import { calculateIn } from '../../server/modules/carbon-accounting/results/calculation';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 const year = 2003;

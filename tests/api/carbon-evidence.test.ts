@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EvidenceFile } from '../../core/contracts/ca-evidence';
-import { writeXlsx } from '../../server/plugins/tables/write-xlsx';
+import { writeXlsx } from '../../server/lib/tables/write-xlsx';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 let server: TestApp;

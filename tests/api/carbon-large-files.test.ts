@@ -1,5 +1,5 @@
 import type { ImportPreview } from '../../core/contracts/ca-imports';
-import { writeXlsx } from '../../server/plugins/tables/write-xlsx';
+import { writeXlsx } from '../../server/lib/tables/write-xlsx';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 let server: TestApp;

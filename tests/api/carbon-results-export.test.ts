@@ -1,6 +1,6 @@
 import type { YearReport } from '../../core/contracts/ca-years';
 import { resultPages } from '../../server/modules/carbon-accounting/exports/results';
-import { readCsv } from '../../server/plugins/tables/csv';
+import { readCsv } from '../../server/lib/tables/csv';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 const year = 2003;

@@ -1,6 +1,6 @@
 import { factorKeys } from '../../core/carbon/factor';
 import type { EmissionResult } from '../../core/contracts/ca-emission-results';
-import { readCsv } from '../../server/plugins/tables/csv';
+import { readCsv } from '../../server/lib/tables/csv';
 import { carbonResults, factor, withoutAccounts } from '../support/server/carbon-results';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 

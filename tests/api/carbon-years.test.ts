@@ -1,7 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import { factorKeys } from '../../core/carbon/factor';
+import { activityFields } from '../../core/carbon/input-fields';
+import type { ActivityRecord } from '../../core/contracts/ca-activities-data';
 import type { YearOverviewList } from '../../core/contracts/ca-years';
-import { knownSectorIds } from '../../server/modules/carbon-accounting/reference-data';
+import { knownSectorIds } from '../../server/modules/carbon-accounting/records/reference-data';
 import { carbonResults, factor, withoutAccounts } from '../support/server/carbon-results';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -303,6 +305,22 @@ describe('copying a year', () => {
     const { data } = await get<{ data: object[] }>(url('ca-supplier-inputs', '?year=2024'));
     expect(data).toMatchObject([{ year: 2024, supplierId: 'X', shareOfSectorInput: 10 }]);
     expect((await calculate(2024)).statusCode).toBe(200);
+  });
+
+  test('brings every field of an activity but the evidence, which is of the one year', async () => {
+    const given = { CountryCode: 'AT', ResourceId: 'Werk Steyr', Note: 'furnace' };
+    const ids = { Year: 2023, ActivityId: 101, Amount: 1000 };
+    await create('ca-activities-data', { ...ids, ...given, Evidence: 'bill 17' });
+    await send('POST', url('ca-emission-results', '/year/2024/copy'), { from: 2023 });
+    const { data } = await get<{ data: ActivityRecord[] }>(url('ca-activities-data', '?year=2024'));
+    const fieldsOf = (record: ActivityRecord) =>
+      Object.fromEntries(
+        Object.entries(activityFields).map(([name, { wire }]) => [
+          wire,
+          record[name as keyof ActivityRecord],
+        ]),
+      );
+    expect(data.map(fieldsOf)).toEqual([{ ...ids, Year: 2024, ...given, Evidence: '' }]);
   });
 
   test('onto itself, or out of range, is refused', async () => {

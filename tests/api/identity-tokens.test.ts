@@ -4,7 +4,7 @@ import { openTestDatabase } from '../support/server/test-database';
 import { createEmbeddedIdentity } from '../../server/identity/embedded/create-embedded-identity';
 import type { Identity } from '../../server/identity/identity';
 import { createMails } from '../../server/mail/create-mails';
-import type { Database } from '../../server/plugins/database';
+import type { Database } from '../../server/lib/database';
 import { clientId, origin } from '../support/realm/realm';
 
 let database: Database;

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { createEmbeddedIdentity } from '../../server/identity/embedded/create-embedded-identity';
 import { createMails } from '../../server/mail/create-mails';
-import type { Database } from '../../server/plugins/database';
-import { asDatabaseError } from '../../server/plugins/database-errors';
+import type { Database } from '../../server/lib/database';
+import { asDatabaseError } from '../../server/lib/database-errors';
 import { registerErrors } from '../../server/plugins/errors';
 import { registerRequestLog } from '../../server/plugins/request-log';
 import { Browser } from '../support/realm/browser';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createKeycloakAccounts } from '../../server/identity/keycloak-accounts';
 import { makeOverdueAccounts } from '../../server/modules/registration/overdue-accounts';
-import type { Queryable } from '../../server/plugins/database';
+import type { Queryable } from '../../server/lib/database';
 import { makeInvitation, mailsTo, post, registrationOf } from '../support/server/invitations';
 import { createTestApp, type TestApp } from '../support/server/test-app';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createKeycloakAccounts } from '../../server/identity/keycloak-accounts';
-import type { Queryable } from '../../server/plugins/database';
+import type { Queryable } from '../../server/lib/database';
 
 const users = '/admin/realms/platform/users';
 const nina = 'nina@keycloak.example';

@@ -6,8 +6,8 @@ import { SignJWT, exportJWK, generateKeyPair, type CryptoKey, type JWTPayload } 
 import { createApp } from '../../server/app';
 import { loadConfig } from '../../server/config';
 import { createKeycloakIdentity } from '../../server/identity/keycloak';
-import { noteEndedSessions } from '../../server/plugins/access/ended-sessions';
-import type { Database } from '../../server/plugins/database';
+import { noteEndedSessions } from '../../server/lib/access/ended-sessions';
+import type { Database } from '../../server/lib/database';
 import { credential, people } from '../support/server/test-app';
 import { openTestDatabase } from '../support/server/test-database';
 import { untilAnswers } from '../support/server/until-answers';

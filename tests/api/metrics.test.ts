@@ -1,5 +1,5 @@
 import { serveMetrics } from '../../server/metrics/serve-metrics';
-import type { Database } from '../../server/plugins/database';
+import type { Database } from '../../server/lib/database';
 import { listen, openSocket, ticketOf } from '../support/server/live-socket';
 import { onFreePort } from '../support/server/product-process';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';

@@ -1,5 +1,5 @@
-import type { Database } from '../../server/plugins/database';
-import { asDatabaseError } from '../../server/plugins/database-errors';
+import type { Database } from '../../server/lib/database';
+import { asDatabaseError } from '../../server/lib/database-errors';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 import { openTestDatabase } from '../support/server/test-database';
 

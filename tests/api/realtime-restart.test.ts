@@ -1,7 +1,7 @@
 import { WebSocket as NodeSocket } from 'ws';
 import { createApp } from '../../server/app';
 import { loadConfig } from '../../server/config';
-import { publish } from '../../server/plugins/events';
+import { publish } from '../../server/lib/events';
 import { createLiveConnection, type LiveConnection } from '../../src/lib/realtime/live-connection';
 import type { LiveState } from '../../src/lib/realtime/live-slice';
 import { listen, ticketOf } from '../support/server/live-socket';

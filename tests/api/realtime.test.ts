@@ -1,6 +1,6 @@
 import { createApp } from '../../server/app';
 import { loadConfig } from '../../server/config';
-import { publish } from '../../server/plugins/events';
+import { publish } from '../../server/lib/events';
 import { listen, openSocket, ticketOf, type LiveSocket } from '../support/server/live-socket';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../server/database/migrate';
-import type { Database, Queryable } from '../../server/plugins/database';
-import { createMembers } from '../../server/plugins/access/members';
+import type { Database, Queryable } from '../../server/lib/database';
+import { createMembers } from '../../server/lib/access/members';
 import { openEmptyDatabase, openTestDatabase } from '../support/server/test-database';
 
 let database: Database;

@@ -7,7 +7,7 @@ import { openDatabase } from '../../server/database/open';
 import { openPostgres } from '../../server/database/postgres';
 import { loadDemo } from '../../server/demo/load-demo';
 import { verifyAudit } from '../../server/modules/audit/verify';
-import type { Database } from '../../server/plugins/database';
+import type { Database } from '../../server/lib/database';
 import { administer, databaseUrl } from '../support/server/postgres-admin';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { startServerProcess } from '../support/cluster/server-process';
 import { administer, databaseUrl } from '../support/server/postgres-admin';
 import { onFreePort } from '../support/server/product-process';
 import { openPostgres } from '../../server/database/postgres';
-import type { Database } from '../../server/plugins/database';
+import type { Database } from '../../server/lib/database';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 jest.setTimeout(120_000);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { backup, restore } from '../../server/cli/transfer';
 import { findApplied, migrate, migrateIn } from '../../server/database/migrate';
 import { openPostgres } from '../../server/database/postgres';
-import type { Database } from '../../server/plugins/database';
+import type { Database } from '../../server/lib/database';
 import { databaseUrl } from '../support/server/postgres-admin';
 import { onFreePort, runProduct } from '../support/server/product-process';
 import { openEmptyDatabase } from '../support/server/test-database';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 
 interface Row {
   payload: AdapterPayload;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import type { Database } from '../../plugins/database';
+import type { Database } from '../../lib/database';
 import { findAccount, setPasswordHash } from '../accounts';
 import { comesFromThisMachine, type Standing } from '../loopback';
 import { passwordFault } from '../password-rule';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet } from 'jose';
-import type { Database } from '../../plugins/database';
+import type { Database } from '../../lib/database';
 import type { Identity } from '../identity';
 import type { Standing } from '../loopback';
 import { forgetFailures } from '../sign-in-failures';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 import type { DemoAccount } from './pages/demo-accounts';
 
 /** Accounts that still have the public password of the demonstration. */

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable, isDiskFull } from '../../plugins/database-errors';
+import { isDatabaseUnavailable, isDiskFull } from '../../lib/database-errors';
 import { hasBrokenOff } from '../../plugins/errors';
 import type { Message } from './pages/message-page';
 

@@ -1,5 +1,5 @@
 import Provider, { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
-import type { Database } from '../../plugins/database';
+import type { Database } from '../../lib/database';
 import { apiAudience } from '../verify-access-token';
 import { OidcAdapter } from './adapter';
 import { actionParameter, changePassword, changePasswordPrompt, tellOutcome } from './change-password-prompt';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import type { Database, Queryable } from '../../plugins/database';
+import type { Database, Queryable } from '../../lib/database';
 
 export interface Secrets {
   /** Private RS256 key; oidc-provider publishes its public half. */

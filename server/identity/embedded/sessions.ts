@@ -1,5 +1,5 @@
-import { noteEndedSessions } from '../../plugins/access/ended-sessions';
-import type { Queryable } from '../../plugins/database';
+import { noteEndedSessions } from '../../lib/access/ended-sessions';
+import type { Queryable } from '../../lib/database';
 
 /** Seconds; Keycloak's defaults. A session ends after this long without a refresh, */
 export const sessionIdle = 30 * 60;

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
-import type { Database } from '../../plugins/database';
+import type { Database } from '../../lib/database';
 import { paths } from './paths';
 import { endSessions } from './sessions';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { findEndedSessions } from '../../plugins/access/ended-sessions';
-import type { Database } from '../../plugins/database';
+import { findEndedSessions } from '../../lib/access/ended-sessions';
+import type { Database } from '../../lib/database';
 import { InvalidTokenError, type AccessClaims, type Identity } from '../identity';
 import { paths } from './paths';
 import { findProfile } from './profiles';

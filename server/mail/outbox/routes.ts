@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLocale } from '../../identity/choose-locale';
 import { comesFromThisMachine, type Standing } from '../../identity/loopback';
-import { notFound } from '../../plugins/api-error';
-import type { Database } from '../../plugins/database';
+import { notFound } from '../../lib/api-error';
+import type { Database } from '../../lib/database';
 import { findMail, findNewest } from '../queue';
 import { renderOutbox } from './outbox-page';
 

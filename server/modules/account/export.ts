@@ -1,5 +1,5 @@
-import type { Member } from '../../plugins/access/members';
-import type { Queryable } from '../../plugins/database';
+import type { Member } from '../../lib/access/members';
+import type { Queryable } from '../../lib/database';
 import type { AccountParts } from './parts';
 
 const batch = 500;

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '../../../core/contracts/account';
 import type { AuditEntry } from '../../../core/contracts/audit';
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 
 /** A session of a person, as far as the identity provider tells. */
 export interface Device {

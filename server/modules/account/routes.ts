@@ -8,11 +8,11 @@ import {
   SignOutAnswer,
 } from '../../../core/contracts/account';
 import { memberOf } from '../../plugins/access/guard';
-import type { Member } from '../../plugins/access/members';
-import { notFound } from '../../plugins/api-error';
-import { audit } from '../../plugins/audit/audit';
-import type { Database, Queryable } from '../../plugins/database';
-import type { TypedApp } from '../../plugins/typed-app';
+import type { Member } from '../../lib/access/members';
+import { notFound } from '../../lib/api-error';
+import { audit } from '../../lib/audit/audit';
+import type { Database, Queryable } from '../../lib/database';
+import type { TypedApp } from '../../lib/typed-app';
 import { exportOwnData } from './export';
 import type { AccountParts } from './parts';
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../core/contracts/audit';
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 
 const columns = `
   select e.number, e.at, e.actor, e.area, e.action, e.subject, e.changes,

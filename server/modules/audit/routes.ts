@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { AuditList, AuditQuery } from '../../../core/contracts/audit';
 import { ProjectParams } from '../../../core/contracts/common';
-import type { Database } from '../../plugins/database';
-import { pageOf } from '../../plugins/paging';
-import type { TypedApp } from '../../plugins/typed-app';
+import type { Database } from '../../lib/database';
+import { pageOf } from '../../lib/paging';
+import type { TypedApp } from '../../lib/typed-app';
 import { csvHeader, toCsv } from './csv';
 import { findAfter, findPage } from './repository';
 

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../plugins/database';
-import { hashEntry } from '../../plugins/audit/chain';
+import type { Queryable } from '../../lib/database';
+import { hashEntry } from '../../lib/audit/chain';
 import { findHeads, findStored, type Head } from './repository';
 
 export interface Verification extends Head {

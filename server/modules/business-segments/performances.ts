@@ -1,4 +1,4 @@
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 
 /** A segment as a supplier has submitted it to a customer once. */
 interface SubmittedPerformance {

@@ -1,6 +1,6 @@
 import type { StoredAnswers } from '../../../core/assessment/merge';
 import type { AssessmentStatus, Benchmark, BusinessSegment } from '../../../core/contracts/business-segments';
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 
 export interface SegmentRow {
   id: string;

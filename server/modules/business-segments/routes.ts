@@ -10,9 +10,9 @@ import {
 } from '../../../core/contracts/business-segments';
 import { PageQuery, ProjectParams } from '../../../core/contracts/common';
 import { memberOf } from '../../plugins/access/guard';
-import type { Database } from '../../plugins/database';
+import type { Database } from '../../lib/database';
 import { registerPopulate } from '../../plugins/populate';
-import type { TypedApp } from '../../plugins/typed-app';
+import type { TypedApp } from '../../lib/typed-app';
 import * as service from './service';
 
 const SegmentParams = Type.Object({

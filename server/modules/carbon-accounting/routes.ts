@@ -1,14 +1,14 @@
-import type { Database } from '../../plugins/database';
-import type { TypedApp } from '../../plugins/typed-app';
-import { registerActivities } from './activities-routes';
+import type { Database } from '../../lib/database';
+import type { TypedApp } from '../../lib/typed-app';
+import { registerActivities } from './activities/routes';
 import { registerEvidence } from './evidence/routes';
 import { registerExports } from './exports/routes';
 import { registerImports } from './imports/routes';
-import { registerResults, type CalculationParts } from './results';
-import { registerSettings } from './settings';
-import { registerSpendDistributions } from './spend-distributions';
-import { registerSpendVolumes } from './spend-volumes';
-import { registerSupplierInputs } from './supplier-inputs';
+import { registerResults, type CalculationParts } from './results/routes';
+import { registerSettings } from './years/settings';
+import { registerSpendDistributions } from './spend/distributions-routes';
+import { registerSpendVolumes } from './spend/volumes-routes';
+import { registerSupplierInputs } from './suppliers/routes';
 
 /** Carbon accounting: what companies enter per year, and what is calculated from it. */
 export async function registerCarbonAccounting(

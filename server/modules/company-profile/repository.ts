@@ -3,9 +3,9 @@ import { companyFields, type CompanyValues } from '../../../core/company/company
 import type { CompanyProfile } from '../../../core/contracts/company-profile';
 import type { Privileges } from '../../../core/contracts/privileges';
 import { contactFields, toPersonalData } from '../../../core/people/contact-fields';
-import { profileFields, type Contact } from '../../plugins/company-input';
-import type { Queryable } from '../../plugins/database';
-import { assignmentList, columnValues, rowValues, selectList } from '../../plugins/record-columns';
+import { profileFields, type Contact } from '../../lib/company-input';
+import type { Queryable } from '../../lib/database';
+import { assignmentList, columnValues, rowValues, selectList } from '../../lib/record-columns';
 
 export async function findPrivileges(db: Queryable, projectId: number): Promise<Privileges | undefined> {
   const [row] = await db.query<{ privileges: Privileges }>('select privileges from projects where id = $1', [

@@ -6,10 +6,10 @@ import {
 } from '../../../core/contracts/company-profile';
 import { PrivilegesAnswer } from '../../../core/contracts/privileges';
 import { memberOf } from '../../plugins/access/guard';
-import { notFound } from '../../plugins/api-error';
-import type { Database, Queryable } from '../../plugins/database';
-import { pageOf } from '../../plugins/paging';
-import type { TypedApp } from '../../plugins/typed-app';
+import { notFound } from '../../lib/api-error';
+import type { Database, Queryable } from '../../lib/database';
+import { pageOf } from '../../lib/paging';
+import type { TypedApp } from '../../lib/typed-app';
 import { findPrivileges, findProfile } from './repository';
 import { changeProfile, type CarbonAccounts } from './service';
 

@@ -1,11 +1,11 @@
 import type { CompanyProfile, UpdateProfileBody } from '../../../core/contracts/company-profile';
-import type { Member } from '../../plugins/access/members';
-import { ApiError, notFound } from '../../plugins/api-error';
-import { audit, changesBetween } from '../../plugins/audit/audit';
-import { readCompany, readContact } from '../../plugins/company-input';
-import type { Queryable } from '../../plugins/database';
-import { publish } from '../../plugins/events';
-import { refuseStale } from '../../plugins/stale-version';
+import type { Member } from '../../lib/access/members';
+import { ApiError, notFound } from '../../lib/api-error';
+import { audit, changesBetween } from '../../lib/audit/audit';
+import { readCompany, readContact } from '../../lib/company-input';
+import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
+import { refuseStale } from '../../lib/stale-version';
 import { isDunsNumberTaken, lockProfile, toProfile, updateProfile } from './repository';
 
 /** What carbon accounting hears of a company. */

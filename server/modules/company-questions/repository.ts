@@ -1,7 +1,7 @@
 import type { StoredAnswers } from '../../../core/assessment/merge';
 import type { AssessmentStatus } from '../../../core/contracts/business-segments';
 import type { CompanyQuestions } from '../../../core/contracts/company-questions';
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 
 export interface CompanyQuestionsRow {
   answers: StoredAnswers<string>;

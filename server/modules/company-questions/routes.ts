@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import { ProjectParams } from '../../../core/contracts/common';
 import { CompanyQuestionsAnswer, SaveCompanyQuestionsBody } from '../../../core/contracts/company-questions';
 import { memberOf } from '../../plugins/access/guard';
-import type { Database } from '../../plugins/database';
+import type { Database } from '../../lib/database';
 import { registerPopulate } from '../../plugins/populate';
-import type { TypedApp } from '../../plugins/typed-app';
+import type { TypedApp } from '../../lib/typed-app';
 import { ensure } from './repository';
 import { getCompanyQuestions, saveCompanyQuestions } from './service';
 

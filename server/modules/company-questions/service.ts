@@ -3,12 +3,12 @@ import { checkListChanges, companyChangesFromLists } from '../../../core/assessm
 import { mergeAnswers, valuesOf } from '../../../core/assessment/merge';
 import type { CompanyQuestions, SaveCompanyQuestionsBody } from '../../../core/contracts/company-questions';
 import { catalogue } from '../../../data/questions/catalogue';
-import type { Member } from '../../plugins/access/members';
-import { ApiError, notFound } from '../../plugins/api-error';
-import type { Queryable } from '../../plugins/database';
-import { audit, changesBetween } from '../../plugins/audit/audit';
-import { publish } from '../../plugins/events';
-import { invalidAnswers } from '../../plugins/invalid-answers';
+import type { Member } from '../../lib/access/members';
+import { ApiError, notFound } from '../../lib/api-error';
+import type { Queryable } from '../../lib/database';
+import { audit, changesBetween } from '../../lib/audit/audit';
+import { publish } from '../../lib/events';
+import { invalidAnswers } from '../../lib/invalid-answers';
 import { toCompanyQuestions, toStoredChanges } from './answers';
 import * as repository from './repository';
 import type { CompanyQuestionsRow } from './repository';

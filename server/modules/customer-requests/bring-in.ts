@@ -1,6 +1,6 @@
-import type { Member } from '../../plugins/access/members';
-import type { Queryable } from '../../plugins/database';
-import { publish } from '../../plugins/events';
+import type { Member } from '../../lib/access/members';
+import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
 import { takeRequestsTo } from './repository';
 import type { Segments } from './service';
 

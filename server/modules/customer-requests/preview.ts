@@ -6,8 +6,8 @@ import type { CompanyQuestions } from '../../../core/contracts/company-questions
 import type { CustomerView } from '../../../core/contracts/customer-view';
 import { implementationOf } from '../../../core/supply-chain/implementation';
 import { catalogue } from '../../../data/questions/catalogue';
-import { notFound } from '../../plugins/api-error';
-import type { Queryable } from '../../plugins/database';
+import { notFound } from '../../lib/api-error';
+import type { Queryable } from '../../lib/database';
 import { findOne } from './repository';
 
 /** What the preview reads of a company: its answers as they stand, submitted or not, and who it is. */

@@ -1,5 +1,5 @@
 import type { CustomerRequest, RequestStatus } from '../../../core/contracts/customer-requests';
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 
 const columns = `
   l.id as "LinkingId",

@@ -9,9 +9,9 @@ import {
 } from '../../../core/contracts/customer-requests';
 import { CustomerViewAnswer, WithholdBody } from '../../../core/contracts/customer-view';
 import { memberOf } from '../../plugins/access/guard';
-import type { Database } from '../../plugins/database';
+import type { Database } from '../../lib/database';
 import { registerPopulate } from '../../plugins/populate';
-import type { TypedApp } from '../../plugins/typed-app';
+import type { TypedApp } from '../../lib/typed-app';
 import { bringIn } from './bring-in';
 import { previewCustomerView, type Company } from './preview';
 import { findLastSubmitDate } from './repository';

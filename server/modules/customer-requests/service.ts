@@ -5,12 +5,12 @@ import type {
   RespondBody,
 } from '../../../core/contracts/customer-requests';
 import { statusAfter } from '../../../core/requests/respond';
-import type { Member } from '../../plugins/access/members';
-import { ApiError, notFound } from '../../plugins/api-error';
-import { audit } from '../../plugins/audit/audit';
-import type { Queryable } from '../../plugins/database';
-import { publish } from '../../plugins/events';
-import { pageOf } from '../../plugins/paging';
+import type { Member } from '../../lib/access/members';
+import { ApiError, notFound } from '../../lib/api-error';
+import { audit } from '../../lib/audit/audit';
+import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
+import { pageOf } from '../../lib/paging';
 import { changeStatus, findOne, findPage } from './repository';
 import type { Customers } from './submission';
 

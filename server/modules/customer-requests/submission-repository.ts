@@ -1,4 +1,4 @@
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 
 /** Gives the accepted requests of a supplier their submit date; answers with them. */
 export async function submitRequests(

@@ -1,8 +1,8 @@
-import { ApiError } from '../../plugins/api-error';
-import type { Member } from '../../plugins/access/members';
-import { audit } from '../../plugins/audit/audit';
-import type { Queryable } from '../../plugins/database';
-import { publish } from '../../plugins/events';
+import { ApiError } from '../../lib/api-error';
+import type { Member } from '../../lib/access/members';
+import { audit } from '../../lib/audit/audit';
+import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
 import { insertSubmission, submitRequests } from './submission-repository';
 
 /** What a submission needs of the answers: it takes them as they stand and marks them as submitted. */

@@ -1,5 +1,5 @@
 import type { WithholdablePart } from '../../../core/supply-chain/withholdable-parts';
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 
 /** The requests of one customer to the project. */
 export interface CustomerLinkings {

@@ -1,11 +1,11 @@
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
 import type { WithholdBody } from '../../../core/contracts/customer-view';
 import { withholdableParts, type WithholdablePart } from '../../../core/supply-chain/withholdable-parts';
-import type { Member } from '../../plugins/access/members';
-import { ApiError, notFound } from '../../plugins/api-error';
-import { audit, changesBetween } from '../../plugins/audit/audit';
-import type { Queryable } from '../../plugins/database';
-import { publish } from '../../plugins/events';
+import type { Member } from '../../lib/access/members';
+import { ApiError, notFound } from '../../lib/api-error';
+import { audit, changesBetween } from '../../lib/audit/audit';
+import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
 import { findOne } from './repository';
 import { lockCustomer, setWithheld } from './withheld-repository';
 

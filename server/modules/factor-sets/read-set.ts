@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { DataQuality, Factor } from '../../../core/carbon/factor';
 import { countries } from '../../../data/countries/countries';
-import { readCsv, UnreadableCsvError } from '../../plugins/tables/csv';
+import { readCsv, UnreadableCsvError } from '../../lib/tables/csv';
 import { checkKey } from './check-key';
 
 const Text = Type.String({ minLength: 1 });

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 import type { FactorSet } from './read-set';
 
 /** False if there is a set with this id already: sets are never changed. */

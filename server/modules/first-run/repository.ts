@@ -1,5 +1,5 @@
 import type { Privileges } from '../../../core/contracts/privileges';
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 
 /** The project's privileges; others who want to change them wait until this transaction ends. */
 export async function lockPrivileges(tx: Queryable, projectId: number): Promise<Privileges | undefined> {

@@ -1,7 +1,7 @@
 import { ProjectParams } from '../../../core/contracts/common';
 import { PrivilegesAnswer } from '../../../core/contracts/privileges';
 import { memberOf } from '../../plugins/access/guard';
-import type { TypedApp } from '../../plugins/typed-app';
+import type { TypedApp } from '../../lib/typed-app';
 import { completeFirstRun } from './service';
 
 /** The end of the guided first run: an administrator opens the areas for everybody in the company. */

@@ -1,10 +1,10 @@
 import { appModeOf } from '../../../core/access/privileges';
 import type { Privileges } from '../../../core/contracts/privileges';
-import type { Member } from '../../plugins/access/members';
-import { notFound } from '../../plugins/api-error';
-import { audit } from '../../plugins/audit/audit';
-import type { Queryable } from '../../plugins/database';
-import { publish } from '../../plugins/events';
+import type { Member } from '../../lib/access/members';
+import { notFound } from '../../lib/api-error';
+import { audit } from '../../lib/audit/audit';
+import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
 import * as repository from './repository';
 
 /**

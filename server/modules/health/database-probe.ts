@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ApiError } from '../../plugins/api-error';
-import type { Queryable } from '../../plugins/database';
+import { ApiError } from '../../lib/api-error';
+import type { Queryable } from '../../lib/database';
 
 const longestWaitMs = 2_000;
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { Database } from '../../plugins/database';
+import type { Database } from '../../lib/database';
 import { stopping } from '../../plugins/drain';
-import type { Troubles } from '../../plugins/troubles';
+import type { Troubles } from '../../lib/troubles';
 import { createDatabaseProbe } from './database-probe';
 
 const Health = Type.Object({ status: Type.Literal('ok') });

@@ -2,9 +2,9 @@ import { defaultLocale, type Locale } from '../../../core/i18n/locales';
 import { toPath } from '../../../core/i18n/localized-path';
 import { cleanText } from '../../../core/registration/clean-text';
 import { isEmailAddress, normaliseEmail } from '../../../core/registration/email';
-import type { Queryable } from '../../plugins/database';
-import { publish } from '../../plugins/events';
-import { createSecretToken, hashSecretToken, isSecretToken } from '../../plugins/secret-token';
+import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
+import { createSecretToken, hashSecretToken, isSecretToken } from '../../lib/secret-token';
 import {
   findByTokenHash,
   insertInvitation,

@@ -5,7 +5,7 @@ import {
   TokenBody,
   TokenStatusAnswer,
 } from '../../../core/contracts/landing';
-import type { TypedApp } from '../../plugins/typed-app';
+import type { TypedApp } from '../../lib/typed-app';
 import { acceptInvitation, checkInvitation, tokenStatus, type Requests, type Segments } from './service';
 
 /** Tokens cannot be guessed; the bound keeps those who try from costing anything. */

@@ -6,11 +6,11 @@ import type {
   TokenStatus,
 } from '../../../core/contracts/landing';
 import { countryNames } from '../../../core/countries/country-name';
-import { ApiError, notFound } from '../../plugins/api-error';
-import { audit } from '../../plugins/audit/audit';
-import { companyDomain } from '../../plugins/company-domain';
-import type { Queryable } from '../../plugins/database';
-import { publish } from '../../plugins/events';
+import { ApiError, notFound } from '../../lib/api-error';
+import { audit } from '../../lib/audit/audit';
+import { companyDomain } from '../../lib/company-domain';
+import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
 import { findInvitation, lockInvitation, takeUp } from './invitations';
 import { isKnown, isUserOf, type Invitation } from './repository';
 

@@ -1,6 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { RealtimeCloseCode, RealtimeNotice, RealtimePing } from '../../../core/contracts/realtime';
-import type { TicketHolder } from '../../plugins/access/tickets';
+import type { TicketHolder } from '../../lib/access/tickets';
 
 /** Somebody who is this far behind is better off with a new socket and a reload. */
 const largestBacklog = 256 * 1024;

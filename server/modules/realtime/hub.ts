@@ -1,4 +1,4 @@
-import type { HeardEvent } from '../../plugins/events';
+import type { HeardEvent } from '../../lib/events';
 import type { Connection } from './connection';
 
 /** Tabs that one person can sensibly have open. */

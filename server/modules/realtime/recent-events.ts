@@ -1,4 +1,4 @@
-import type { HeardEvent } from '../../plugins/events';
+import type { HeardEvent } from '../../lib/events';
 
 /** The caller measures its age on another clock and before the way here. */
 const marginMs = 5_000;

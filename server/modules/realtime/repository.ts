@@ -1,5 +1,5 @@
-import type { Member } from '../../plugins/access/members';
-import type { Queryable } from '../../plugins/database';
+import type { Member } from '../../lib/access/members';
+import type { Queryable } from '../../lib/database';
 
 /** Of these people, the ids of those who still are users of their project. */
 export async function findRemaining(db: Queryable, members: readonly Member[]): Promise<Set<string>> {

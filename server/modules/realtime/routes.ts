@@ -1,9 +1,9 @@
 import { RealtimeQuery, RealtimeTicket } from '../../../core/contracts/realtime';
-import { findEndedSessions } from '../../plugins/access/ended-sessions';
-import { issueTicket } from '../../plugins/access/tickets';
-import type { Database } from '../../plugins/database';
-import { hearEvents } from '../../plugins/events';
-import type { TypedApp } from '../../plugins/typed-app';
+import { findEndedSessions } from '../../lib/access/ended-sessions';
+import { issueTicket } from '../../lib/access/tickets';
+import type { Database } from '../../lib/database';
+import { hearEvents } from '../../lib/events';
+import type { TypedApp } from '../../lib/typed-app';
 import { openConnection } from './connection';
 import { createHub } from './hub';
 import { createRecentEvents } from './recent-events';

@@ -1,6 +1,6 @@
 import type { PersonalPayload } from '../../../core/contracts/registration';
 import { normaliseLocale, type Locale } from '../../../core/i18n/locales';
-import { readContact, type Contact } from '../../plugins/company-input';
+import { readContact, type Contact } from '../../lib/company-input';
 
 /** The person who registers a company, as stored. */
 export interface Applicant extends Contact {

@@ -1,9 +1,9 @@
 import type { CompanyValues } from '../../../core/company/company-fields';
 import type { Privileges } from '../../../core/contracts/privileges';
 import type { Locale } from '../../../core/i18n/locales';
-import { profileFields, type Contact } from '../../plugins/company-input';
-import type { Queryable } from '../../plugins/database';
-import { columnList, columnValues, placeholderList } from '../../plugins/record-columns';
+import { profileFields, type Contact } from '../../lib/company-input';
+import type { Queryable } from '../../lib/database';
+import { columnList, columnValues, placeholderList } from '../../lib/record-columns';
 import type { Applicant } from './applicant';
 
 /** What a registration that may be repeated has led to. */

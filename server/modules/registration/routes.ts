@@ -6,7 +6,7 @@ import {
   CreateProjectBody,
 } from '../../../core/contracts/registration';
 import { toErrorBody } from '../../plugins/errors';
-import type { TypedApp } from '../../plugins/typed-app';
+import type { TypedApp } from '../../lib/typed-app';
 import { createAccount, createProject, userExists, type RegistrationParts } from './service';
 
 const rateLimit = { max: 30, timeWindow: '1 minute' };

@@ -9,12 +9,12 @@ import type {
 } from '../../../core/contracts/registration';
 import type { Locale } from '../../../core/i18n/locales';
 import { normaliseEmail } from '../../../core/registration/email';
-import { ApiError } from '../../plugins/api-error';
-import { audit } from '../../plugins/audit/audit';
-import { companyDomain } from '../../plugins/company-domain';
-import { readCompany } from '../../plugins/company-input';
-import type { Queryable } from '../../plugins/database';
-import { publish } from '../../plugins/events';
+import { ApiError } from '../../lib/api-error';
+import { audit } from '../../lib/audit/audit';
+import { companyDomain } from '../../lib/company-domain';
+import { readCompany } from '../../lib/company-input';
+import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
 import { toApplicant, type Applicant } from './applicant';
 import * as repository from './repository';
 

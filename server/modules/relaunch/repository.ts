@@ -1,5 +1,5 @@
 import type { Locale } from '../../../core/i18n/locales';
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 
 export interface CampaignTexts {
   title: string;

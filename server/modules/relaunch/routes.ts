@@ -8,9 +8,9 @@ import {
 } from '../../../core/contracts/relaunch';
 import { defaultLocale, type Locale } from '../../../core/i18n/locales';
 import { memberOf } from '../../plugins/access/guard';
-import { notFound } from '../../plugins/api-error';
-import type { Database } from '../../plugins/database';
-import type { TypedApp } from '../../plugins/typed-app';
+import { notFound } from '../../lib/api-error';
+import type { Database } from '../../lib/database';
+import type { TypedApp } from '../../lib/typed-app';
 import { findUnseen, noteViewed, type Campaign } from './repository';
 
 /** The announcement of a relaunch, shown to everybody once per campaign. */

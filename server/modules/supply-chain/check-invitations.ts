@@ -6,7 +6,7 @@ import { faultsOf } from '../../../core/records/faults-of';
 import { cleanText } from '../../../core/registration/clean-text';
 import { normaliseEmail } from '../../../core/registration/email';
 import { valueListData } from '../../../data/value-lists';
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 import { earliestToday } from './due-date';
 import { findExisting, findRecipients, type Recipient } from './invite-repository';
 import type { SupplyChainParts } from './parts';

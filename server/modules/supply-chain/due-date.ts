@@ -1,7 +1,7 @@
 import { invitationFaults, type InvitationFault } from '../../../core/invitation/invitation-faults';
 import { dueDateSchema, type DueDateContext } from '../../../core/invitation/invitation.schema';
 import { faultsOf } from '../../../core/records/faults-of';
-import { ApiError } from '../../plugins/api-error';
+import { ApiError } from '../../lib/api-error';
 
 /** The day where it is earliest on earth, UTC-12: nobody's today lies in the past. `YYYY-MM-DD`. */
 export const earliestToday = () => new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../core/i18n/locales';
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 import { readerOf } from './mail-reader';
 
 /** Somebody with an account whose address is invited. */

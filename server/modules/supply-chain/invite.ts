@@ -1,9 +1,9 @@
 import type { InviteAnswer, InviteBody, InviteManyAnswer } from '../../../core/contracts/supply-chain';
 import { toPath } from '../../../core/i18n/localized-path';
 import { invitationFaults } from '../../../core/invitation/invitation-faults';
-import { ApiError } from '../../plugins/api-error';
-import { audit } from '../../plugins/audit/audit';
-import type { Queryable } from '../../plugins/database';
+import { ApiError } from '../../lib/api-error';
+import { audit } from '../../lib/audit/audit';
+import type { Queryable } from '../../lib/database';
 import { checkInvitations, toWish, type CheckedWish } from './check-invitations';
 import { findProjectName, insertRequest } from './invite-repository';
 import type { SupplyChainParts } from './parts';

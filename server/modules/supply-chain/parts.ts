@@ -1,5 +1,5 @@
 import type { Locale } from '../../../core/i18n/locales';
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 
 /** What the mails about a request need to know. */
 export interface RequestMail {

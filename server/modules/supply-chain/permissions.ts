@@ -1,7 +1,7 @@
 import { supplyChainPermissions, type SupplyChainPermissions } from '../../../core/access/supply-chain';
 import type { Privileges } from '../../../core/contracts/privileges';
-import { ApiError, notFound } from '../../plugins/api-error';
-import type { Queryable } from '../../plugins/database';
+import { ApiError, notFound } from '../../lib/api-error';
+import type { Queryable } from '../../lib/database';
 
 interface Standing {
   permissions: SupplyChainPermissions;

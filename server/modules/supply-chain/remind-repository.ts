@@ -1,6 +1,6 @@
 import type { RemindAllBody } from '../../../core/contracts/supply-chain';
 import type { Locale } from '../../../core/i18n/locales';
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 import { readerOf } from './mail-reader';
 
 /** A supplier who may be reminded, with what the mail says. */

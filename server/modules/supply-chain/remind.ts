@@ -7,9 +7,9 @@ import type {
   Supplier,
 } from '../../../core/contracts/supply-chain';
 import { toPath } from '../../../core/i18n/localized-path';
-import { ApiError, notFound } from '../../plugins/api-error';
-import { audit } from '../../plugins/audit/audit';
-import type { Queryable } from '../../plugins/database';
+import { ApiError, notFound } from '../../lib/api-error';
+import { audit } from '../../lib/audit/audit';
+import type { Queryable } from '../../lib/database';
 import type { SupplyChainParts } from './parts';
 import { lockPermissions, requireAccess } from './permissions';
 import {

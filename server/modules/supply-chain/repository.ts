@@ -1,6 +1,6 @@
 import type { Footprint, Reduction } from '../../../core/contracts/assessment';
 import type { Supplier, SupplierDetails } from '../../../core/contracts/supply-chain';
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 import type { SupplierRow } from './rows';
 
 /**

@@ -17,9 +17,9 @@ import {
   WithdrawAnswer,
 } from '../../../core/contracts/supply-chain';
 import { memberOf } from '../../plugins/access/guard';
-import type { Database } from '../../plugins/database';
+import type { Database } from '../../lib/database';
 import { registerPopulate } from '../../plugins/populate';
-import type { TypedApp } from '../../plugins/typed-app';
+import type { TypedApp } from '../../lib/typed-app';
 import { inviteMany, inviteOne } from './invite';
 import type { SupplyChainParts } from './parts';
 import { previewReminder, remind, remindAll } from './remind';

@@ -1,5 +1,5 @@
-import type { Database, Queryable } from '../../plugins/database';
-import { repeat } from '../../plugins/repeat';
+import type { Database, Queryable } from '../../lib/database';
+import { repeat } from '../../lib/repeat';
 import type { SupplyChainParts } from './parts';
 import { findPermissions } from './permissions';
 import { sendReminder, writeDownReminders } from './remind';

@@ -6,12 +6,12 @@ import type {
   UpdateSupplierBody,
 } from '../../../core/contracts/supply-chain';
 import { customerView } from '../../../core/supply-chain/customer-view';
-import type { Member } from '../../plugins/access/members';
-import { ApiError, notFound } from '../../plugins/api-error';
-import { audit, changesBetween } from '../../plugins/audit/audit';
-import type { Queryable } from '../../plugins/database';
-import { publish } from '../../plugins/events';
-import { pageOf } from '../../plugins/paging';
+import type { Member } from '../../lib/access/members';
+import { ApiError, notFound } from '../../lib/api-error';
+import { audit, changesBetween } from '../../lib/audit/audit';
+import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
+import { pageOf } from '../../lib/paging';
 import { refusePastDueDate } from './due-date';
 import type { SupplyChainParts } from './parts';
 import { findPermissions, findStanding, lockPermissions, requireAccess } from './permissions';

@@ -9,11 +9,11 @@ import {
   type UpdatePersonBody,
 } from '../../../core/contracts/users';
 import { isLocale } from '../../../core/i18n/locales';
-import type { Member } from '../../plugins/access/members';
-import { ApiError, notFound } from '../../plugins/api-error';
-import { changesBetween } from '../../plugins/audit/audit';
-import type { Queryable } from '../../plugins/database';
-import { refuseStale } from '../../plugins/stale-version';
+import type { Member } from '../../lib/access/members';
+import { ApiError, notFound } from '../../lib/api-error';
+import { changesBetween } from '../../lib/audit/audit';
+import type { Queryable } from '../../lib/database';
+import { refuseStale } from '../../lib/stale-version';
 import { note } from './note';
 import type { UserParts } from './parts';
 import { invalid, readPerson } from './person';

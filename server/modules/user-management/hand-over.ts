@@ -1,6 +1,6 @@
-import { audit } from '../../plugins/audit/audit';
-import type { Queryable } from '../../plugins/database';
-import { publish } from '../../plugins/events';
+import { audit } from '../../lib/audit/audit';
+import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
 import type { UserParts } from './parts';
 import { lockUsers, updateRole } from './repository';
 

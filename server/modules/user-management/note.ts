@@ -1,8 +1,8 @@
 import type { ProjectUser } from '../../../core/contracts/users';
-import type { Member } from '../../plugins/access/members';
-import { audit, changesBetween } from '../../plugins/audit/audit';
-import type { Queryable } from '../../plugins/database';
-import { publish } from '../../plugins/events';
+import type { Member } from '../../lib/access/members';
+import { audit, changesBetween } from '../../lib/audit/audit';
+import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
 
 /** Tells open tabs of a change of a person, and writes down what differs. */
 export async function note(

@@ -3,8 +3,8 @@ import { newPersonSchema, personSchema, unnamedPersonSchema } from '../../../cor
 import { faultsOf } from '../../../core/records/faults-of';
 import { cleanText } from '../../../core/registration/clean-text';
 import { normaliseEmail } from '../../../core/registration/email';
-import { ApiError } from '../../plugins/api-error';
-import { refuse } from '../../plugins/company-input';
+import { ApiError } from '../../lib/api-error';
+import { refuse } from '../../lib/company-input';
 
 export const invalid = (message: string) => new ApiError(400, 'INVALID_INPUT', message);
 

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '../../../core/contracts/account';
 import type { ProjectUser, Role } from '../../../core/contracts/users';
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../lib/database';
 
 const columns = `
   id, email, trim(first_name || ' ' || last_name) as name, first_name as "firstName", last_name as "lastName",

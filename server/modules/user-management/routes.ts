@@ -13,9 +13,9 @@ import {
   VersionQuery,
 } from '../../../core/contracts/users';
 import { memberOf } from '../../plugins/access/guard';
-import type { Database } from '../../plugins/database';
-import { pageOf } from '../../plugins/paging';
-import type { TypedApp } from '../../plugins/typed-app';
+import type { Database } from '../../lib/database';
+import { pageOf } from '../../lib/paging';
+import type { TypedApp } from '../../lib/typed-app';
 import { updateAttribute, updatePerson } from './attributes';
 import type { UserParts } from './parts';
 import { findUsers } from './repository';

@@ -1,11 +1,11 @@
 import type { AccountSettings } from '../../../core/contracts/account';
 import type { CreateUserBody, ProjectUser, Role } from '../../../core/contracts/users';
 import { defaultLocale } from '../../../core/i18n/locales';
-import type { Member } from '../../plugins/access/members';
-import { noteRemoved } from '../../plugins/access/removed-users';
-import { ApiError, notFound } from '../../plugins/api-error';
-import type { Queryable } from '../../plugins/database';
-import { refuseStale } from '../../plugins/stale-version';
+import type { Member } from '../../lib/access/members';
+import { noteRemoved } from '../../lib/access/removed-users';
+import { ApiError, notFound } from '../../lib/api-error';
+import type { Queryable } from '../../lib/database';
+import { refuseStale } from '../../lib/stale-version';
 import { note } from './note';
 import type { RoleMail, UserParts } from './parts';
 import { readNewPerson } from './person';

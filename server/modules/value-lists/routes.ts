@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { PageMeta } from '../../../core/contracts/common';
 import { valueLists, type ValueListName } from '../../../core/contracts/value-lists';
 import { valueListData } from '../../../data/value-lists';
-import { pageOf } from '../../plugins/paging';
+import { pageOf } from '../../lib/paging';
 
 /** The specification's page size is the largest one for these lists. */
 const ValueListQuery = Type.Object({

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission } from '../../../core/access/permissions';
 import { IdentityUnavailableError, InvalidTokenError, type AccessClaims } from '../../identity/identity';
-import { ApiError, notFound } from '../api-error';
-import type { EndedSessions } from './ended-sessions';
+import { ApiError, notFound } from '../../lib/api-error';
+import type { EndedSessions } from '../../lib/access/ended-sessions';
 import { accessOf, needsProject, type AccessLevel } from './declared-routes';
-import type { Member, Members } from './members';
-import type { TicketHolder } from './tickets';
-import { rememberTokens, type TokenVerifier } from './tokens';
+import type { Member, Members } from '../../lib/access/members';
+import type { TicketHolder } from '../../lib/access/tickets';
+import { rememberTokens, type TokenVerifier } from '../../lib/access/tokens';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,12 +3,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicEnv } from '../../../core/contracts/env';
 import { locales } from '../../../core/i18n/locales';
-import { ApiError } from '../api-error';
+import { ApiError } from '../../lib/api-error';
 import { logged, withStatus } from '../errors';
 import { asksForTexts, registerContentEditor, sendPageOfTexts } from './content-editor';
-import { renderErrorPage } from './error-page';
-import { createInlineScripts } from './inline-scripts';
-import { readSiteFiles, type SiteFiles } from './site-files';
+import { renderErrorPage } from '../../lib/site/error-page';
+import { createInlineScripts } from '../../lib/site/inline-scripts';
+import { readSiteFiles, type SiteFiles } from '../../lib/site/site-files';
 
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';

@@ -9,12 +9,12 @@ import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { testUser } from '../../../tests/support/web/test-user';
 import { WithTexts } from '../../../tests/support/web/with-texts';
 import { AuditScreen } from '../../features/audit/components/audit-screen';
-import { carbonSlice } from '../../features/carbon-accounting/carbon-slice';
-import { YearsScreen } from '../../features/carbon-accounting/components/main/years-screen';
-import { testYear } from '../../features/carbon-accounting/test-records';
+import { carbonSlice } from '../../features/carbon-accounting/calculation/carbon-slice';
+import { YearsScreen } from '../../features/carbon-accounting/years/years-screen';
+import { testYear } from '../../features/carbon-accounting/records/test-records';
 import { CompanyProfileScreen } from '../../features/company-profile/components/company-profile-screen';
 import { UsersScreen } from '../../features/users/components/users-screen';
-import { projectApi } from '../../lib/api/project-api';
+import { projectApi } from '../../domain/company/project-api';
 
 jest.mock('gatsby', () => ({
   navigate: jest.fn(),

@@ -1,9 +1,9 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { carbonApi, type OfYear, type YearOverview } from '../../features/carbon-accounting/api';
 import { assessmentApi } from '../../features/self-assessment/api';
-import { customerRequestsApi } from '../../lib/api/customer-requests-api';
-import { projectApi } from '../../lib/api/project-api';
-import { suppliersApi } from '../../lib/api/suppliers-api';
+import { customerRequestsApi } from '../../domain/requests/customer-requests-api';
+import { projectApi } from '../../domain/company/project-api';
+import { suppliersApi } from '../../domain/suppliers/suppliers-api';
 
 /** Asks for a list unless what is there is fresh; nobody is kept waiting and no component subscribes. */
 type Load = (projectId: number) => ThunkAction<unknown, unknown, unknown, UnknownAction>;

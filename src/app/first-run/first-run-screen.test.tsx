@@ -11,7 +11,7 @@ import { WelcomeDialog } from '../../features/first-run/components/welcome-dialo
 import { beginning, keepProgress } from '../../features/first-run/progress';
 import { assessmentSlice } from '../../features/self-assessment/assessment-slice';
 import { emptyCompanyQuestions } from '../../features/self-assessment/company-draft';
-import { projectApi } from '../../lib/api/project-api';
+import { projectApi } from '../../domain/company/project-api';
 import { isFirstRunComplete } from '../../lib/session/first-run';
 import { clearPersonalStorage } from '../../lib/session/personal-storage';
 import { FirstRunScreen } from './first-run-screen';

@@ -12,10 +12,10 @@ import { IntroDialog } from '../../features/first-run/components/intro-dialog';
 import { SuccessDialog } from '../../features/first-run/components/success-dialog';
 import { useFirstRun } from '../../features/first-run/hooks/use-first-run';
 import { useOverview } from '../../features/self-assessment/hooks/use-overview';
-import { useGetPrivilegesQuery } from '../../lib/api/project-api';
+import { useGetPrivilegesQuery } from '../../domain/company/project-api';
 import { useLocale } from '../../lib/i18n/use-locale';
 import type { Newcomer } from '../../lib/session/first-run';
-import { useGuided } from '../../lib/session/use-guided';
+import { useGuided } from '../../domain/people/use-guided';
 import { useSession } from '../../lib/session/use-session';
 import { FirstRunStep } from './first-run-step';
 

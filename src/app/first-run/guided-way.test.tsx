@@ -5,7 +5,7 @@ import { screenStore } from '../../../tests/support/web/api-store';
 import { anna } from '../../../tests/support/web/fake-auth';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../tests/support/web/with-texts';
-import { projectApi } from '../../lib/api/project-api';
+import { projectApi } from '../../domain/company/project-api';
 import { noteArrival } from '../../lib/session/arrival';
 import { markFirstRunComplete } from '../../lib/session/first-run';
 import { GuidedWay } from './guided-way';

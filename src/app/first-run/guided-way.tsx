@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { stripLocale } from '../../../core/i18n/localized-path';
 import { endArrival, isArrival } from '../../lib/session/arrival';
 import { useLocale } from '../../lib/i18n/use-locale';
-import { useGuided } from '../../lib/session/use-guided';
+import { useGuided } from '../../domain/people/use-guided';
 import { areas, isWithin } from '../shell/areas';
 import { LockedArea } from './locked-area';
 

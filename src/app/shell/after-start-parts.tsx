@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { RelaunchAnnouncement } from '../../features/relaunch/components/relaunch-announcement';
-import { useGetAccountSettingsQuery } from '../../lib/api/account-settings-api';
-import { useGuided } from '../../lib/session/use-guided';
+import { useGetAccountSettingsQuery } from '../../domain/people/account-settings-api';
+import { useGuided } from '../../domain/people/use-guided';
 import { chooseTheme, chosenTheme } from '../../lib/theme/theme';
 
 export default function AfterStartParts({ projectId }: { projectId: number }) {

@@ -6,7 +6,7 @@ import { stripLocale } from '../../../core/i18n/localized-path';
 import { VisuallyHidden } from '../../components/ui/visually-hidden';
 import { RequestsBadge } from '../../features/requests/components/requests-badge';
 import { useLocale } from '../../lib/i18n/use-locale';
-import { useGuided } from '../../lib/session/use-guided';
+import { useGuided } from '../../domain/people/use-guided';
 import * as styles from './area-links.module.css';
 import { areas, isWithin, type Area } from './areas';
 

@@ -4,7 +4,7 @@ import type { AttributeName } from '../../../core/contracts/users';
 import { localeNames, locales } from '../../../core/i18n/locales';
 import { Button } from '../../components/ui/button';
 import { menuItemClass, PopoverMenu } from '../../components/ui/popover-menu';
-import { useUpdateAttributeMutation } from '../../lib/api/account-settings-api';
+import { useUpdateAttributeMutation } from '../../domain/people/account-settings-api';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { useSession } from '../../lib/session/use-session';
 import { useTheme } from '../../lib/theme/use-theme';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { isSameEmail } from '../../../core/access/people';
 import { useSignOut } from '../../features/session/hooks/use-sign-out';
-import { useGetCompanyProfileQuery, useGetUsersQuery } from '../../lib/api/project-api';
+import { useGetCompanyProfileQuery, useGetUsersQuery } from '../../domain/company/project-api';
 import { useSession } from '../../lib/session/use-session';
 
 /** Whom the account menu shows; the texts are empty until that is known. */

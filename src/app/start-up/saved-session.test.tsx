@@ -9,7 +9,7 @@ import { WithTexts } from '../../../tests/support/web/with-texts';
 import type { Auth } from '../../lib/auth/auth';
 import { AuthContext } from '../../lib/auth/auth-context';
 import { ProviderUnavailableError } from '../../lib/auth/auth-errors';
-import { projectApi } from '../../lib/api/project-api';
+import { projectApi } from '../../domain/company/project-api';
 import type { OutboxEntry } from '../../lib/outbox/entry';
 import { selectUnsentCount } from '../../lib/outbox/outbox-slice';
 import { unwritten } from '../../lib/outbox/unwritten';
@@ -17,7 +17,7 @@ import { savedStateLifetimeMs, type Discarded } from '../../lib/persistence/save
 import { forgetSaved, wasRepaired } from '../../lib/persistence/state-database';
 import { announceSignOut } from '../../lib/session/sign-out-event';
 import { markSignOut } from '../../lib/session/sign-out-marker';
-import { usePermissions } from '../../lib/session/use-permissions';
+import { usePermissions } from '../../domain/people/use-permissions';
 import { useSession } from '../../lib/session/use-session';
 import { useAppSelector } from '../../lib/store/hooks';
 import { SessionGate } from './session-gate';

@@ -16,11 +16,11 @@ import {
   SignInFailedError,
   WrongProviderError,
 } from '../../lib/auth/auth-errors';
-import { profileFrom } from '../../lib/auth/profile';
+import { profileFrom } from '../../lib/auth/read-profile';
 import { markFirstRunComplete } from '../../lib/session/first-run';
 import { markSignOut } from '../../lib/session/sign-out-marker';
-import { useGuided } from '../../lib/session/use-guided';
-import { usePermissions } from '../../lib/session/use-permissions';
+import { useGuided } from '../../domain/people/use-guided';
+import { usePermissions } from '../../domain/people/use-permissions';
 import { useSession } from '../../lib/session/use-session';
 import { forcedEndOfLoadingMs, permissionsIntervalMs, providerRetryMs } from './start-up';
 import { SessionGate } from './session-gate';

@@ -7,7 +7,7 @@ import { WithTexts } from '../../../tests/support/web/with-texts';
 import { useSignOut } from '../../features/session/hooks/use-sign-out';
 import { warningMs } from '../../features/session/inactivity';
 import { inactivityLimitMs } from '../../lib/session/activity-mark';
-import { useUpdateAttributeMutation } from '../../lib/api/account-settings-api';
+import { useUpdateAttributeMutation } from '../../domain/people/account-settings-api';
 import type { Auth } from '../../lib/auth/auth';
 import { AuthContext } from '../../lib/auth/auth-context';
 import { draftKey, keepDraft } from '../../lib/session/drafts';

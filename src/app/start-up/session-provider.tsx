@@ -1,6 +1,6 @@
 import { createContext, Fragment, useContext, useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { Profile } from '../../lib/auth/profile';
+import type { Profile } from '../../lib/session/profile';
 import { isSameOwner } from '../../lib/persistence/saved-state';
 import { selectProfile } from '../../lib/session/session-slice';
 import { useAppSelector } from '../../lib/store/hooks';

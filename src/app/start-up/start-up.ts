@@ -2,7 +2,7 @@ import { api } from '../../lib/api/api';
 import type { ApiError } from '../../lib/api/api-error';
 import { selectApiReachable } from '../../lib/api/connection-slice';
 import { isApiHealthy } from '../../lib/api/health';
-import { projectApi } from '../../lib/api/project-api';
+import { projectApi } from '../../domain/company/project-api';
 import { watchConnection } from '../../lib/api/watch-connection';
 import type { Auth } from '../../lib/auth/auth';
 import {
@@ -14,7 +14,7 @@ import {
   SignInFailedError,
   WrongProviderError,
 } from '../../lib/auth/auth-errors';
-import type { Profile } from '../../lib/auth/profile';
+import type { Profile } from '../../lib/session/profile';
 import { selectUnsentCount } from '../../lib/outbox/outbox-slice';
 import { isSameOwner } from '../../lib/persistence/saved-state';
 import { endActivity } from '../../lib/session/activity';

@@ -1,6 +1,6 @@
 import type { Saved } from '../../lib/persistence/find-saved';
 import { requestSaved } from '../../lib/persistence/request-saved';
-import { answersRestored } from '../../lib/persistence/restored';
+import { answersRestored } from '../../lib/api/restored-answers';
 import { stateTakenUp } from '../../lib/persistence/saved-state-slice';
 import { sharedActivity } from '../../lib/session/activity';
 import { hasInvitation } from '../../lib/session/invitation-address';

@@ -1,5 +1,5 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import { carbonSlice } from '../../features/carbon-accounting/carbon-slice';
+import { carbonSlice } from '../../features/carbon-accounting/calculation/carbon-slice';
 import { requestsSlice } from '../../features/requests/requests-slice';
 import { assessmentSlice } from '../../features/self-assessment/assessment-slice';
 import { supplyChainSlice } from '../../features/supply-chain/supply-chain-slice';

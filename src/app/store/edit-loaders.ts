@@ -3,11 +3,11 @@ import type { EditLoaders } from '../../lib/outbox/edit-loader';
 /** Where the edits of each area are defined, for what waits on the device when another page is open. */
 export const editLoaders: EditLoaders = {
   requests: () =>
-    Promise.all([import('../../features/requests/edits'), import('../../lib/requests/withhold')]),
+    Promise.all([import('../../features/requests/edits'), import('../../domain/requests/withhold')]),
   selfAssessment: () =>
     Promise.all([
       import('../../features/self-assessment/all-edits'),
       import('../../features/first-run/edits'),
     ]),
-  carbonAccounting: () => import('../../features/carbon-accounting/edits/edits'),
+  carbonAccounting: () => import('../../features/carbon-accounting/records/edits'),
 };

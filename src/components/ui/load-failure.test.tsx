@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { apiStore } from '../../../tests/support/web/api-store';
 import { refusal, stubNetwork } from '../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../tests/support/web/with-texts';
-import { projectApi } from '../../lib/api/project-api';
+import { projectApi } from '../../domain/company/project-api';
 import { LoadFailure } from './load-failure';
 
 const fault = Response.json(

@@ -6,7 +6,7 @@ import type {
 } from '../../../core/contracts/company-profile';
 import { api } from '../../lib/api/api';
 import type { ApiError } from '../../lib/api/api-error';
-import { projectApi } from '../../lib/api/project-api';
+import { projectApi } from '../../domain/company/project-api';
 import { hasList, hasObject } from '../../lib/api/shapes';
 
 const saveTimeoutMs = 30_000;

@@ -2,7 +2,7 @@ import { toCompanyData, toCompanyValues } from '../../../core/company/company-da
 import type { CompanyValues } from '../../../core/company/company-fields';
 import type { CompanyProfile, UpdateProfileBody } from '../../../core/contracts/company-profile';
 import { toContactValues, toPersonalData, type ContactValues } from '../../../core/people/contact-fields';
-import { checkPerson, phoneNumberOf } from '../../lib/forms/check-person';
+import { checkPerson, phoneNumberOf } from '../../domain/people/check-person';
 import { checkWith, type Check } from '../../lib/forms/rules';
 
 /** The company and its contact person, as the form holds them. */

@@ -1,5 +1,5 @@
 import type { Privileges, PrivilegesAnswer } from '../../../core/contracts/privileges';
-import { projectApi } from '../../lib/api/project-api';
+import { projectApi } from '../../domain/company/project-api';
 import { hasObject } from '../../lib/api/shapes';
 import { defineEdit } from '../../lib/outbox/edit';
 import { patch } from '../../lib/outbox/patch';

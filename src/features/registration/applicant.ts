@@ -1,5 +1,5 @@
 import { emptyContact } from '../../../core/people/contact-fields';
-import { checkPerson } from '../../lib/forms/check-person';
+import { checkPerson } from '../../domain/people/check-person';
 import type { ApplicantValues } from './values';
 
 export const emptyApplicant: ApplicantValues = { ...emptyContact, termsAccepted: false };

@@ -4,10 +4,10 @@ import { newDevice } from '../../../tests/support/web/device';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { testRequest } from '../../../tests/support/web/test-request';
 import { countReloads, threeReloads } from '../../../tests/support/web/three-reloads';
-import { customerRequestsApi } from '../../lib/api/customer-requests-api';
+import { customerRequestsApi } from '../../domain/requests/customer-requests-api';
 import { editMade } from '../../lib/outbox/actions';
 import { findEdit } from '../../lib/outbox/edit';
-import { withhold } from '../../lib/requests/withhold';
+import { withhold } from '../../domain/requests/withhold';
 import { respond } from './edits';
 
 const request = testRequest({ LinkingId: 'a', Status: 'invited' });

@@ -3,7 +3,7 @@ import { applyResponse, statusAfter } from '../../../core/requests/respond';
 import { normaliseStatus } from '../../../core/requests/status';
 import { hasObject } from '../../lib/api/shapes';
 import { defineEdit, type EditText } from '../../lib/outbox/edit';
-import { changeRequest, requestSubject } from '../../lib/requests/change-request';
+import { changeRequest, requestSubject } from '../../domain/requests/change-request';
 
 const respondTimeoutMs = 30_000;
 

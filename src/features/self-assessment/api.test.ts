@@ -2,25 +2,14 @@ import { apiStore } from '../../../tests/support/web/api-store';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { testSegment } from '../../../tests/support/web/test-segment';
 import { countReloads, threeReloads } from '../../../tests/support/web/three-reloads';
-import { customerRequestsApi } from '../../lib/api/customer-requests-api';
-import { populateModules } from '../../lib/populate/modules';
-import { tagsFor } from '../../lib/realtime/event-reactions';
+import { customerRequestsApi } from '../../domain/requests/customer-requests-api';
 import { assessmentApi } from './api';
 import { emptyCompanyQuestions } from './company-draft';
+import { reactToSubmission } from './react-to-submission';
 
 const segmentsCall = 'GET /api/business-segments/project/42';
 const { getBusinessSegments, getCompanyQuestions } = assessmentApi.endpoints;
 const page = (...data: unknown[]) => ({ data, meta: { pagination: { pageCount: 1 } } });
-
-it('has segments prepared where there are none, and only once that is known', async () => {
-  const module = populateModules().find(({ name }) => name === 'business-segments');
-  stubNetwork({ [segmentsCall]: page() });
-  const store = apiStore();
-  expect(module?.isEmpty(store.getState(), 42)).toBe(false);
-  await store.dispatch(getBusinessSegments.initiate(42));
-  expect(module?.isEmpty(store.getState(), 42)).toBe(true);
-  expect(module?.url(42)).toBe('/business-segments/project/42/populate');
-});
 
 it('turns a local draft into what was submitted elsewhere before it is loaded anew', async () => {
   stubNetwork({
@@ -32,7 +21,7 @@ it('turns a local draft into what was submitted elsewhere before it is loaded an
   await store.dispatch(getCompanyQuestions.initiate(42));
   const timestamp = '2026-11-20T10:00:00.000Z';
   const event = { id: 'e', type: 'submission:complete', action: 'submit', projectId: 42, timestamp } as const;
-  expect(tagsFor(event, store.dispatch as never)).toContain('BusinessSegments');
+  expect(reactToSubmission(event, store.dispatch as never)).toContain('BusinessSegments');
   const state = store.getState();
   expect(getCompanyQuestions.select(42)(state).data?.assessmentStatus).toBe('submitted');
   expect(

@@ -1,4 +1,3 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type {
   Benchmark,
   BenchmarkAnswer,
@@ -13,9 +12,7 @@ import type { SubmitResult } from '../../../core/contracts/customer-requests';
 import { fetchAllPages } from '../../lib/api/all-pages';
 import { api } from '../../lib/api/api';
 import { hasField, hasObject } from '../../lib/api/shapes';
-import { registerPopulate } from '../../lib/populate/modules';
 import { reloadsAfterwards } from '../../lib/populate/reload-after-action';
-import { registerEvents } from '../../lib/realtime/event-reactions';
 import { submitTimeoutMs } from './constants';
 
 const pageSize = 1000;
@@ -108,35 +105,3 @@ export const {
   useRemoveSegmentMutation,
   useImportAnswersMutation,
 } = assessmentApi;
-
-registerPopulate({
-  name: 'business-segments',
-  priority: 2,
-  url: (projectId) => `/business-segments/project/${projectId}/populate`,
-  isEmpty: (state, projectId) =>
-    assessmentApi.endpoints.getBusinessSegments.select(projectId)(state as never).data?.length === 0,
-  tags: ['BusinessSegments'],
-});
-
-/** The api's own state type is that of a store with nothing else in it. */
-type AnyThunk = ThunkAction<unknown, unknown, unknown, UnknownAction>;
-const { updateQueryData } = assessmentApi.util;
-
-registerEvents({
-  'business-segment': ['BusinessSegments'],
-  'company-questions': ['CompanyQuestions'],
-  'submission:complete': ({ projectId }, dispatch) => {
-    // What is in sight turns at once; what was submitted is loaded behind it.
-    dispatch(updateQueryData('getCompanyQuestions', projectId, markSubmitted) as AnyThunk);
-    dispatch(
-      updateQueryData('getBusinessSegments', projectId, (segments) =>
-        segments.forEach(markSubmitted),
-      ) as AnyThunk,
-    );
-    return ['BusinessSegments', 'CompanyQuestions', 'Benchmarks'];
-  },
-});
-
-function markSubmitted(answers: Pick<CompanyQuestions, 'assessmentStatus'> | null): void {
-  if (answers) answers.assessmentStatus = 'submitted';
-}

@@ -1,7 +1,7 @@
 import { apiStore } from '../../../tests/support/web/api-store';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { countReloads, threeReloads } from '../../../tests/support/web/three-reloads';
-import { suppliersApi } from '../../lib/api/suppliers-api';
+import { suppliersApi } from '../../domain/suppliers/suppliers-api';
 import { supplyChainApi } from './api';
 
 const path = '/api/supplychain-suppliers/project/42';

@@ -6,8 +6,8 @@ import type {
   UserAnswer,
 } from '../../../core/contracts/users';
 import { api } from '../../lib/api/api';
-import { changeUsers, withUser } from '../../lib/api/change-users';
-import { projectApi } from '../../lib/api/project-api';
+import { changeUsers, withUser } from '../../domain/people/change-users';
+import { projectApi } from '../../domain/company/project-api';
 import { hasObject } from '../../lib/api/shapes';
 
 interface Target {

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { answersRestored } from '../persistence/restored';
+import { answersRestored } from './restored-answers';
 import { baseQuery } from './base-query';
 
 /** What loaded lists are called when something makes them stale. */

@@ -5,7 +5,7 @@ import { refusal, stubNetwork } from '../../../tests/support/web/stub-network';
 import { api } from './api';
 import { connectionSlice } from './connection-slice';
 import { operationsKept, operationsSlice, recordOperations, selectOperations } from './operations';
-import { projectApi } from './project-api';
+import { projectApi } from '../../domain/company/project-api';
 
 function newStore() {
   return configureStore({

@@ -3,7 +3,7 @@ import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { api } from './api';
 import { apiReachableChanged, selectApiReachable } from './connection-slice';
 import { isApiHealthy } from './health';
-import { projectApi } from './project-api';
+import { projectApi } from '../../domain/company/project-api';
 import { watchConnection } from './watch-connection';
 
 let stop: () => void;

@@ -15,7 +15,8 @@ import {
 } from './auth-errors';
 import { endProviderSession, type EndOfSession } from './end-session';
 import { createKeycloakClient, type KeycloakClient } from './keycloak-client';
-import { profileFrom, type Profile } from './profile';
+import type { Profile } from '../session/profile';
+import { profileFrom } from './read-profile';
 import { createRefreshTimer } from './refresh-timer';
 import { probeProvider } from './provider-probe';
 import { tokenExpiryMarginSeconds } from './refresh-schedule';

@@ -1,6 +1,6 @@
 import { isAction, type Middleware } from 'redux';
 import { apiReachableChanged } from '../api/connection-slice';
-import { answersRestored } from '../persistence/restored';
+import { answersRestored } from '../api/restored-answers';
 import { signedIn, signedOut } from '../session/session-slice';
 import { onWakeUp } from '../session/wake-up';
 import { editDiscarded, editMade, editRetried, mineKept } from './actions';

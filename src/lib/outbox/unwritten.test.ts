@@ -9,7 +9,7 @@ import { defineEdit } from './edit';
 import { ownerOf, type OutboxEntry } from './entry';
 import { createEntryStore, writesDone } from './entry-store';
 import { outboxSlice } from './outbox-slice';
-import { isUnwrittenKey } from './unwritten-key';
+import { isUnwrittenKey } from '../storage/unwritten-key';
 
 interface Line {
   text: string;

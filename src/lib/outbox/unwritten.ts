@@ -1,6 +1,6 @@
 import { deviceStorage } from '../storage/safe-storage';
 import { isEntry, type OutboxEntry } from './entry';
-import { isUnwrittenKey, unwrittenPrefix } from './unwritten-key';
+import { isUnwrittenKey, unwrittenPrefix } from '../storage/unwritten-key';
 
 const keyOf = (id: string): string => unwrittenPrefix + id;
 

@@ -1,5 +1,5 @@
 import { answersIn, ownerOf, toAnswersPart, type AnswersPart } from './parts';
-import { isValueList } from './saved-state';
+import { isValueList } from '../api/saved-answer';
 import { forgetSaved, readSaved, save } from './state-database';
 
 interface AnswersEngineOptions {

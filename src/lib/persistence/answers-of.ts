@@ -1,4 +1,4 @@
-import type { SavedAnswer, SavedTag } from './saved-state';
+import type { SavedAnswer, SavedTag } from '../api/saved-answer';
 
 interface Query {
   status: string;

@@ -1,13 +1,12 @@
 import type { MigrateOptions } from './migrate';
 import { answersIn, ownerOf } from './parts';
+import { isValueList, type SavedAnswer } from '../api/saved-answer';
 import {
   isSameOwner,
   isSavedState,
-  isValueList,
   reasonAgainst,
   type Circumstances,
   type Discarded,
-  type SavedAnswer,
   type SavedState,
 } from './saved-state';
 import type { SavedPart } from './saved-state-slice';

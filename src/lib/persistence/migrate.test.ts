@@ -1,7 +1,7 @@
 import { anna } from '../../../tests/support/web/fake-auth';
 import { migrateAnswers } from './migrate';
 import { toAnswersPart } from './parts';
-import type { SavedAnswer } from './saved-state';
+import type { SavedAnswer } from '../api/saved-answer';
 
 const hour = 60 * 60_000;
 const at = Date.UTC(2026, 10, 20);

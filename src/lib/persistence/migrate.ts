@@ -1,7 +1,8 @@
 import { ownerOf, answersIn, toAnswersPart, type AnswersPart, type SessionPart } from './parts';
 import type { Migrate } from './persist-config';
 import { isSessionData } from './session-data';
-import { isCurrentList, isValueList, reasonAgainst, type Circumstances, type Discarded } from './saved-state';
+import { isValueList } from '../api/saved-answer';
+import { isCurrentList, reasonAgainst, type Circumstances, type Discarded } from './saved-state';
 
 export interface MigrateOptions {
   circumstances: () => Circumstances;

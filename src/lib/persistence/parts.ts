@@ -1,6 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { signedIn, signedOut } from '../session/session-slice';
-import { goesOn, isSameOwner, type SavedAnswer, type SavedState } from './saved-state';
+import type { SavedAnswer } from '../api/saved-answer';
+import { goesOn, isSameOwner, type SavedState } from './saved-state';
 import { sameData, sessionDataOf, type SessionData } from './session-data';
 
 /** The part of the store that localStorage keeps: empty while nobody is signed in. */

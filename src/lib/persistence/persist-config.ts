@@ -4,7 +4,7 @@ import { openWithinMs } from './open-within';
 import { answersPart, sessionPart, type AnswersPart, type SessionPart } from './parts';
 import type { createAnswersEngine } from './answers-engine';
 import type { createSessionEngine } from './session-engine';
-import type { SavedAnswer } from './saved-state';
+import type { SavedAnswer } from '../api/saved-answer';
 import { sessionDataOf, toText, type SessionData } from './session-data';
 
 /** What the server has said below the edits that lie on it. */

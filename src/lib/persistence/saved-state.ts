@@ -1,4 +1,5 @@
-import type { Profile } from '../auth/profile';
+import type { SavedAnswer } from '../api/saved-answer';
+import type { Profile } from '../session/profile';
 
 /** Another layout of the saved state has another version; only its own is taken up. */
 export const cacheVersion = '2.0';
@@ -23,29 +24,6 @@ export interface SavedState {
   /** Who, and until when it counts if nobody does anything. */
   authInfo: { profile: Profile; until: number };
   apiHealth: { reachable: boolean };
-}
-
-/** An answer of the API, in the store with unsent edits on top, on the device without them. */
-export interface SavedAnswer {
-  cacheKey: string;
-  endpointName: string;
-  originalArgs: unknown;
-  data: unknown;
-  /** When the server gave it. */
-  at: number;
-  tags: readonly SavedTag[];
-}
-
-export interface SavedTag {
-  type: string;
-  id?: string | number | undefined;
-}
-
-const valueListEndpoint = 'getValueList';
-
-/** Whether an answer is the same for everybody. */
-export function isValueList({ endpointName }: SavedAnswer): boolean {
-  return endpointName === valueListEndpoint;
 }
 
 /** Whether a value list may still be shown. */
@@ -93,18 +71,6 @@ export function reasonAgainst(
   const lastUsed = Math.max(value.timestamp, lastActivity);
   // A time to come was written before the clock was set back: nobody knows how old it is.
   return lastUsed > now || now - lastUsed >= savedStateLifetimeMs ? 'age' : undefined;
-}
-
-/** Whether a saved answer can be shown. */
-export function isSavedAnswer(value: unknown): value is SavedAnswer {
-  const answer = value as Partial<Record<keyof SavedAnswer, unknown>> | null;
-  const texts = [answer?.cacheKey, answer?.endpointName];
-  return (
-    texts.every((text) => typeof text === 'string') &&
-    Number.isFinite(answer?.at) &&
-    answer?.data !== undefined &&
-    Array.isArray(answer.tags)
-  );
 }
 
 export function isSavedState(value: unknown): value is SavedState {

@@ -1,4 +1,4 @@
-import type { SavedAnswer } from './saved-state';
+import type { SavedAnswer } from '../api/saved-answer';
 
 /** The lists that the saved session names; those not loaded yet are left out. */
 export interface SessionData {

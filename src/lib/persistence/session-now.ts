@@ -1,4 +1,4 @@
-import type { Profile } from '../auth/profile';
+import type { Profile } from '../session/profile';
 import { isSignedOutSince } from '../session/sign-out-event';
 import { readSignOutMarker } from '../session/sign-out-marker';
 import type { ApiState } from './answers-of';

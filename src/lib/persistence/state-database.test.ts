@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { newDevice } from '../../../tests/support/web/device';
 import { anna } from '../../../tests/support/web/fake-auth';
-import type { SavedAnswer, SavedState } from './saved-state';
+import type { SavedAnswer } from '../api/saved-answer';
+import type { SavedState } from './saved-state';
 
 const hour = 60 * 60_000;
 const at = Date.UTC(2026, 10, 20);

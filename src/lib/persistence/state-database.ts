@@ -2,14 +2,8 @@ import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { withTimeout } from '../timing/with-timeout';
 import { openWithinMs } from './open-within';
 import { forgetSession } from './session-engine';
-import {
-  goesOn,
-  isSameOwner,
-  isSavedAnswer,
-  isSavedState,
-  type SavedAnswer,
-  type SavedState,
-} from './saved-state';
+import { isSavedAnswer, type SavedAnswer } from '../api/saved-answer';
+import { goesOn, isSameOwner, isSavedState, type SavedState } from './saved-state';
 
 interface Schema extends DBSchema {
   /** One record: the session that the answers belong to. */

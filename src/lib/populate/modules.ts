@@ -7,27 +7,18 @@ export interface PopulateCall {
   timeout?: number;
 }
 
-/** Data that the server prepares when there is none yet, or some is missing. */
+/**
+ * Data that the server prepares when there is none yet, or some is missing; the app declares them
+ * (`src/app/background/populate-modules.ts`).
+ */
 export interface PopulateModule extends PopulateCall {
   name: string;
   /** 1 goes first, 10 last. */
   priority: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
   /** Whether the loaded list is empty, or may lack what the server would add; false as long as it is not loaded. */
   isEmpty: (state: unknown, projectId: number) => boolean;
-  /** What is loaded anew when something was prepared. */
+  /** What is fetched again when something was prepared. */
   tags: readonly ApiTag[];
   /** Asked when the call answers 404 or not in time. */
   fallback?: PopulateCall;
-}
-
-const modules = new Map<string, PopulateModule>();
-
-/** Has a module populated when its list is empty or lacks something. Features call it beside their endpoints. */
-export function registerPopulate(module: PopulateModule): void {
-  modules.set(module.name, module);
-}
-
-/** By priority. */
-export function populateModules(): PopulateModule[] {
-  return [...modules.values()].sort((a, b) => a.priority - b.priority);
 }

@@ -1,6 +1,6 @@
 import { apiStore } from '../../../tests/support/web/api-store';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
-import { projectApi } from '../api/project-api';
+import { projectApi } from '../../domain/company/project-api';
 import { reloadAfterAction } from './reload-after-action';
 
 const usersPath = 'GET /api/user-management/project/42/users';

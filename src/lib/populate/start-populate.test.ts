@@ -4,8 +4,8 @@ import { publicEnv } from '../../../tests/support/web/public-env';
 import { stubNetwork, type Call } from '../../../tests/support/web/stub-network';
 import { api } from '../api/api';
 import { connectionSlice } from '../api/connection-slice';
-import { projectApi } from '../api/project-api';
-import { registerPopulate, type PopulateModule } from './modules';
+import { projectApi } from '../../domain/company/project-api';
+import type { PopulateModule } from './modules';
 import { populateSlice, selectPopulate } from './populate-slice';
 import { startPopulate } from './start-populate';
 
@@ -17,10 +17,11 @@ const routeOf = (name: string) => `POST /api/${name}/project/42/populate`;
 const usersPath = 'GET /api/user-management/project/42/users';
 
 let empty: Set<string>;
+let modules: PopulateModule[];
 let stop: () => void;
 
 function register(name: string, priority: PopulateModule['priority'], more: Partial<PopulateModule> = {}) {
-  registerPopulate({
+  modules.push({
     name,
     priority,
     url: (projectId) => `/${name}/project/${projectId}/populate`,
@@ -40,7 +41,7 @@ function start(routes: Record<string, Answer>) {
         api.middleware,
       ),
   });
-  stop = startPopulate({ ...(store as object), projectId: 42 } as Parameters<typeof startPopulate>[0]);
+  stop = startPopulate({ ...store, projectId: 42, modules });
   const change = () => store.dispatch({ type: 'something else' });
   return {
     store,
@@ -61,6 +62,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => {
   jest.useFakeTimers();
   empty = new Set();
+  modules = [];
 });
 afterEach(() => {
   stop();
@@ -115,10 +117,12 @@ it('tries again by itself when the server had failed', async () => {
 
 it('looks at most every ten seconds', async () => {
   register('segments', 1);
+  register('late', 2);
+  empty.delete('late');
   const { store, asked } = start({ [routeOf('segments')]: prepared(), [routeOf('late')]: prepared() });
   await pass(5_000);
   expect(asked('segments')).toBe(1);
-  register('late', 2);
+  empty.add('late');
   store.dispatch({ type: 'something else' });
   await pass(9_999);
   expect(asked('late')).toBe(0);

@@ -9,7 +9,7 @@ import {
   startGrace,
 } from './constants';
 import { createPopulateMemory, type PopulateState } from './memory';
-import { populateModules, type PopulateModule } from './modules';
+import type { PopulateModule } from './modules';
 import { populateNoted } from './populate-slice';
 import { reloadAfterAction } from './reload-after-action';
 import { runPopulate } from './run-populate';
@@ -19,13 +19,21 @@ interface PopulateContext {
   getState: () => unknown;
   subscribe: (listener: () => void) => () => void;
   projectId: number;
+  modules: readonly PopulateModule[];
 }
 
 /**
  * Has the server prepare what is loaded and empty: looked for with every change of the state, but at most every
  * 10 s and not in the first 5; two modules at a time, a second apart. Answers with the function that ends it.
  */
-export function startPopulate({ dispatch, getState, subscribe, projectId }: PopulateContext): () => void {
+export function startPopulate({
+  dispatch,
+  getState,
+  subscribe,
+  projectId,
+  modules,
+}: PopulateContext): () => void {
+  const byPriority = [...modules].sort((a, b) => a.priority - b.priority);
   const memory = createPopulateMemory();
   let refused = false;
   let stopped = false;
@@ -39,7 +47,7 @@ export function startPopulate({ dispatch, getState, subscribe, projectId }: Popu
   };
 
   const due = () =>
-    populateModules().filter(({ name, isEmpty }) => memory.isDue(name) && isEmpty(getState(), projectId));
+    byPriority.filter(({ name, isEmpty }) => memory.isDue(name) && isEmpty(getState(), projectId));
 
   async function run(module: PopulateModule): Promise<void> {
     note(module.name, 'running');
@@ -63,10 +71,10 @@ export function startPopulate({ dispatch, getState, subscribe, projectId }: Popu
     timer = undefined;
     nextCheck = Date.now() + checkInterval;
     busy = true;
-    const modules = due();
-    for (let first = 0; first < modules.length && !stopped && !refused; first += batchSize) {
+    const toRun = due();
+    for (let first = 0; first < toRun.length && !stopped && !refused; first += batchSize) {
       if (first > 0) await passed(batchPause);
-      await Promise.all(modules.slice(first, first + batchSize).map(runOrStall));
+      await Promise.all(toRun.slice(first, first + batchSize).map(runOrStall));
     }
     busy = false;
   }

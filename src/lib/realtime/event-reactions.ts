@@ -2,32 +2,19 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { RealtimeEvent } from '../../../core/contracts/realtime';
 import type { ApiTag } from '../api/api';
 
-type EventType = RealtimeEvent['type'];
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/**
- * What an event makes stale; a function may look at the event, change what is cached by itself, and answer with
- * what is still to be loaded.
- */
-type Reaction =
-  | readonly ApiTag[]
-  | ((event: RealtimeEvent, dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => readonly ApiTag[]);
+/** Changes what is cached by what the event says, and answers with what is to be fetched again. */
+export type Reaction = (event: RealtimeEvent, dispatch: Dispatch) => readonly ApiTag[];
 
-const table = new Map<EventType, Reaction[]>();
-
-/**
- * Says which loaded lists an event touches. Features call it beside their endpoints:
- * `registerEvents({ activity: ['Activities'] })`.
- */
-export function registerEvents(reactions: Partial<Record<EventType, Reaction>>): void {
-  for (const [type, reaction] of Object.entries(reactions) as [EventType, Reaction][])
-    table.set(type, [...(table.get(type) ?? []), reaction]);
-}
+/** What each kind of event makes stale; the app declares it (`src/app/background/event-reactions.ts`). */
+export type EventReactions = Partial<Record<RealtimeEvent['type'], readonly ApiTag[] | Reaction>>;
 
 export function tagsFor(
+  reactions: EventReactions,
   event: RealtimeEvent,
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
-): ApiTag[] {
-  return (table.get(event.type) ?? []).flatMap((reaction) =>
-    typeof reaction === 'function' ? reaction(event, dispatch) : reaction,
-  );
+  dispatch: Dispatch,
+): readonly ApiTag[] {
+  const reaction = reactions[event.type] ?? [];
+  return typeof reaction === 'function' ? reaction(event, dispatch) : reaction;
 }

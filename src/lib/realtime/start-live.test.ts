@@ -6,8 +6,8 @@ import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { api } from '../api/api';
 import type { ApiServices } from '../api/base-query';
 import { connectionSlice } from '../api/connection-slice';
-import { projectApi } from '../api/project-api';
-import { registerEvents } from './event-reactions';
+import { projectApi } from '../../domain/company/project-api';
+import type { EventReactions } from './event-reactions';
 import { liveSlice, selectLive } from './live-slice';
 import { startLive } from './start-live';
 
@@ -25,6 +25,8 @@ class FakeSocket extends EventTarget {
 }
 
 let stop: () => void;
+
+const reactions: EventReactions = { user: ['Users'], calculation: ['Users'] };
 let hidden = false;
 let isSending = false;
 
@@ -46,7 +48,7 @@ async function start(routes: Parameters<typeof stubNetwork>[0] = {}) {
   const { dispatch, getState } = store as Store & {
     dispatch: ThunkDispatch<unknown, ApiServices, UnknownAction>;
   };
-  stop = startLive({ dispatch, getState, projectId: anna.projectId, isSending: () => isSending });
+  stop = startLive({ dispatch, getState, projectId: anna.projectId, reactions, isSending: () => isSending });
   await jest.advanceTimersByTimeAsync(100);
   return { store, network, loads: () => network.to(usersPath).length };
 }
@@ -91,7 +93,7 @@ it('asks for everything since the oldest of what it shows was loaded', async () 
   stop();
   await pass(20 * 60_000);
   const { dispatch, getState } = store as never as Parameters<typeof startLive>[0];
-  stop = startLive({ dispatch, getState, projectId: anna.projectId, isSending: () => isSending });
+  stop = startLive({ dispatch, getState, projectId: anna.projectId, reactions, isSending: () => isSending });
   await pass(100);
   const age = Number(new URL(FakeSocket.all.at(-1)?.url ?? '').searchParams.get('age'));
   expect(age).toBeGreaterThanOrEqual(20 * 60_000);
@@ -133,7 +135,6 @@ it('waits for the edits of this device, each of which has an event, but not for 
 });
 
 it('gives a completed calculation a second before its results are loaded', async () => {
-  registerEvents({ calculation: ['Users'] });
   const { loads } = await start();
   say(event('calculation', { action: 'completed' }));
   await pass(999);

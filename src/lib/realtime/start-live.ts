@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiServices } from '../api/base-query';
 import { onWakeUp } from '../session/wake-up';
 import { calculationReloadDelay } from './constants';
-import { tagsFor } from './event-reactions';
+import { tagsFor, type EventReactions } from './event-reactions';
 import { knownSince } from './known-since';
 import { createLiveConnection } from './live-connection';
 import { eventHeard, liveStateChanged, messageIgnored } from './live-slice';
@@ -15,12 +15,13 @@ interface LiveContext {
   dispatch: ThunkDispatch<unknown, ApiServices, UnknownAction>;
   getState: () => unknown;
   projectId: number;
+  reactions: EventReactions;
   /** Whether edits of this device are on their way. */
   isSending: () => boolean;
 }
 
 /** Keeps what is shown as the server has it, while others work on the same. Answers with the function that ends it. */
-export function startLive({ dispatch, getState, projectId, isSending }: LiveContext): () => void {
+export function startLive({ dispatch, getState, projectId, reactions, isSending }: LiveContext): () => void {
   const refresher = createRefresher(dispatch, () => document.visibilityState === 'hidden', isSending);
   const isNew = createRecentIds();
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -31,7 +32,7 @@ export function startLive({ dispatch, getState, projectId, isSending }: LiveCont
     if (notice === 'resync') refresher.refreshAll();
     if (!event || !isNew(event.id)) return;
     dispatch(eventHeard(Date.now()));
-    const react = () => refresher.refresh(tagsFor(event, dispatch));
+    const react = () => refresher.refresh(tagsFor(reactions, event, dispatch));
     const isCompleted = event.type === 'calculation' && event.action === 'completed';
     if (isCompleted) timers.add(setTimeout(react, calculationReloadDelay));
     else react();

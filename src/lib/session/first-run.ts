@@ -1,4 +1,4 @@
-import type { Profile } from '../auth/profile';
+import type { Profile } from './profile';
 import { deviceStorage } from '../storage/safe-storage';
 
 /** Whose first run it is: a colleague on the same device has one of their own. */

@@ -1,4 +1,4 @@
-import { isUnwrittenKey } from '../outbox/unwritten-key';
+import { isUnwrittenKey } from '../storage/unwritten-key';
 import { deviceStorage, tabStorage } from '../storage/safe-storage';
 import { isDraftKey } from './drafts';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Profile } from '../auth/profile';
+import type { Profile } from './profile';
 
 /** Why a session is over, where the person did not end it: it expired, or its sign-in could not be completed. */
 export type SessionEnd = 'expired' | 'failed';

@@ -1,4 +1,4 @@
-import type { Profile } from '../auth/profile';
+import type { Profile } from './profile';
 import { useAppSelector } from '../store/hooks';
 import { selectProfile, selectSessionStatus } from './session-slice';
 

@@ -2,7 +2,7 @@ import { graphql, type HeadFC } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-head';
 import type { PageOutline } from '../../app/shell/page-skeleton';
 import { ProtectedLayout } from '../../app/shell/protected-layout';
-import { YearsScreen } from '../../features/carbon-accounting/components/main/years-screen';
+import { YearsScreen } from '../../features/carbon-accounting/years/years-screen';
 
 export default function CarbonAccountingPage() {
   return <YearsScreen />;

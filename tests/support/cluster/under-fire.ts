@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { openPostgres } from '../../../server/database/postgres';
 import { verifyAudit } from '../../../server/modules/audit/verify';
-import type { Database } from '../../../server/plugins/database';
+import type { Database } from '../../../server/lib/database';
 import { freePort } from '../server/product-process';
 import { createTestIdentity } from '../server/test-identity';
 import { startServerProcess } from './server-process';

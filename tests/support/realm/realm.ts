@@ -6,7 +6,7 @@ import { demoPassword } from '../../../server/demo/load-demo';
 import { createEmbeddedIdentity } from '../../../server/identity/embedded/create-embedded-identity';
 import type { Identity } from '../../../server/identity/identity';
 import { createMails } from '../../../server/mail/create-mails';
-import type { Database } from '../../../server/plugins/database';
+import type { Database } from '../../../server/lib/database';
 import { openTestDatabase } from '../server/test-database';
 import type { Browser } from './browser';
 

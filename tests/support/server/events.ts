@@ -1,5 +1,5 @@
 import type { RealtimeEvent } from '../../../core/contracts/realtime';
-import { hearEvents } from '../../../server/plugins/events';
+import { hearEvents } from '../../../server/lib/events';
 import type { TestApp } from './test-app';
 
 /** The events of a project while `work` is done, each as its type and action. */

@@ -7,7 +7,7 @@ import { wrapPglite } from '../../../server/database/embedded';
 import { openPostgres } from '../../../server/database/postgres';
 import { demoPassword, loadDemo } from '../../../server/demo/load-demo';
 import { loadSecrets } from '../../../server/identity/embedded/secrets';
-import type { Database } from '../../../server/plugins/database';
+import type { Database } from '../../../server/lib/database';
 import { createPglite, type PgliteTemplate } from './pglite';
 import { administer, databaseUrl, templateName } from './postgres-admin';
 

@@ -1,6 +1,6 @@
 import type { InviteBody, Supplier, SupplierList } from '../../../core/contracts/supply-chain';
 import { createMails } from '../../../server/mail/create-mails';
-import { noteSupplierChanges } from '../../../server/modules/carbon-accounting/supplier-changes';
+import { noteSupplierChanges } from '../../../server/modules/carbon-accounting/suppliers/supplier-changes';
 import { invite, openLinking } from '../../../server/modules/landing/invitations';
 import type { SupplyChainParts } from '../../../server/modules/supply-chain/parts';
 import type { TestApp } from './test-app';

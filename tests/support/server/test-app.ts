@@ -4,9 +4,9 @@ import { loadConfig } from '../../../server/config';
 import { createDiskWatch } from '../../../server/disk-watch';
 import { noticeFullDisk } from '../../../server/database/notice-full-disk';
 import { createMetrics, type Metrics } from '../../../server/metrics/metrics';
-import type { Database } from '../../../server/plugins/database';
-import { createTroubles, type Troubles } from '../../../server/plugins/troubles';
-import type { TypedApp } from '../../../server/plugins/typed-app';
+import type { Database } from '../../../server/lib/database';
+import { createTroubles, type Troubles } from '../../../server/lib/troubles';
+import type { TypedApp } from '../../../server/lib/typed-app';
 import { openTestDatabase } from './test-database';
 import { createTestIdentity, type TestIdentity } from './test-identity';
 

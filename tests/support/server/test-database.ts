@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { wrapPglite } from '../../../server/database/embedded';
 import { openPostgres } from '../../../server/database/postgres';
-import type { Database } from '../../../server/plugins/database';
+import type { Database } from '../../../server/lib/database';
 import { copyPglite, type PgliteTemplate } from './pglite';
 import { administer, databaseUrl, templateName } from './postgres-admin';
 

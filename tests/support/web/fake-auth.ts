@@ -1,5 +1,5 @@
 import type { Auth } from '../../../src/lib/auth/auth';
-import type { Profile } from '../../../src/lib/auth/profile';
+import type { Profile } from '../../../src/lib/session/profile';
 
 export const anna: Profile = {
   id: '7',

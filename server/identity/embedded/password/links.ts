@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../core/i18n/locales';
-import type { Queryable } from '../../../plugins/database';
-import { createSecretToken, hashSecretToken, isSecretToken } from '../../../plugins/secret-token';
+import type { Queryable } from '../../../lib/database';
+import { createSecretToken, hashSecretToken, isSecretToken } from '../../../lib/secret-token';
 import { passwordLinkHours } from '../../account-maker';
 
 /** Makes a link's token; it stands in the mail alone. Expired ones of the account are removed. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../lib/database';
 
 /** What an outsider knows of the owner of an address: the address itself, names, company. */
 export async function findOwnWords(db: Queryable, email: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../core/i18n/locales';
 import { normaliseEmail } from '../../../../core/registration/email';
-import type { Database, Queryable } from '../../../plugins/database';
+import type { Database, Queryable } from '../../../lib/database';
 import { passwordLinkHours, type PasswordMail, type PasswordMails } from '../../account-maker';
 import { createAccount, findAccountByEmail, setPasswordHash } from '../../accounts';
 import { hashPassword } from '../../passwords';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isEmailAddress, normaliseEmail } from '../../../../core/registration/email';
-import type { Database } from '../../../plugins/database';
+import type { Database } from '../../../lib/database';
 import { chooseLocale } from '../../choose-locale';
 import { passwordFault } from '../../password-rule';
 import { describeFailure } from '../failure';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { site } from '../../../../site.config';
-import type { Database, Queryable } from '../../../plugins/database';
+import type { Database, Queryable } from '../../../lib/database';
 import type { Account } from '../../accounts';
 import { formOptions, localeOf, send, sendExpired, text, type FormRequest } from '../form-routes';
 import type { AddFault } from '../pages/add-codes-page';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import type { Database } from '../../../plugins/database';
+import type { Database } from '../../../lib/database';
 import { findAccount, type Account } from '../../accounts';
 import { attemptCode, type CodeResult } from '../../second-factor-attempts';
 import type { FinishSignIn } from '../finish-sign-in';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../lib/database';
 import { findFactorKinds } from './factors';
 import { keepStep } from './sign-in-steps';
 

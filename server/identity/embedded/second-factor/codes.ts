@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../lib/database';
 
 /** RFC 6238 as every app has it: six digits, SHA-1, a step of 30 s. */
 const period = 30;

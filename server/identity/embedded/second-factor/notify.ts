@@ -1,7 +1,7 @@
 import type { AuditChange } from '../../../../core/contracts/audit';
 import type { Locale } from '../../../../core/i18n/locales';
-import { audit } from '../../../plugins/audit/audit';
-import type { Queryable } from '../../../plugins/database';
+import { audit } from '../../../lib/audit/audit';
+import type { Queryable } from '../../../lib/database';
 import { nameOf } from '../password/passwords-by-mail';
 import type { Factor, FactorKind } from './factors';
 

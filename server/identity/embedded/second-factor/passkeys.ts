@@ -12,7 +12,7 @@ import {
 import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { FastifyBaseLogger } from 'fastify';
 import { site } from '../../../../site.config';
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../lib/database';
 
 interface Passkey {
   credentialId: string;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../lib/database';
 
 const howMany = 10;
 /** Crockford's base 32: nothing in it is read for something else. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../lib/database';
 import { findAccountByEmail } from '../../accounts';
 import { endSessionsOf } from '../sessions';
 import { lockFactors, removeFactors } from './factors';

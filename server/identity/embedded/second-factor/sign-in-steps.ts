@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../lib/database';
 
 /** What is remembered between two pages of one sign-in, by kind. */
 export interface StepValues {

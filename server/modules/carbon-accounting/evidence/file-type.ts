@@ -1,5 +1,5 @@
 import type { EvidenceFile } from '../../../../core/contracts/ca-evidence';
-import { zipEntries } from '../../../plugins/tables/zip-entries';
+import { zipEntries } from '../../../lib/tables/zip-entries';
 
 type FileType = EvidenceFile['type'];
 

@@ -1,5 +1,5 @@
 import type { EvidenceFile } from '../../../../core/contracts/ca-evidence';
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../lib/database';
 
 const columns = 'id, name, type, bytes, sha256, created_by as "createdBy", created_at as "createdAt"';
 

@@ -8,13 +8,13 @@ import {
   type EvidenceFile,
 } from '../../../../core/contracts/ca-evidence';
 import { FileQuery } from '../../../../core/contracts/ca-imports';
-import { ApiError, notFound } from '../../../plugins/api-error';
-import { audit } from '../../../plugins/audit/audit';
-import type { Database } from '../../../plugins/database';
+import { ApiError, notFound } from '../../../lib/api-error';
+import { audit } from '../../../lib/audit/audit';
+import type { Database } from '../../../lib/database';
 import { fileIn, largestFile, withFileBodies } from '../../../plugins/file-body';
-import type { TypedApp } from '../../../plugins/typed-app';
-import type { Author } from '../changes';
-import { authorOf, managing, reading, recordPath } from '../record-routes';
+import type { TypedApp } from '../../../lib/typed-app';
+import type { Author } from '../records/changes';
+import { authorOf, managing, reading, recordPath } from '../records/record-routes';
 import { fileTypeOf, mediaTypes, safeName } from './file-type';
 import { findEvidence, insertEvidence, readEvidence, removeEvidence, sizeOfEvidence } from './repository';
 

@@ -1,12 +1,12 @@
 import type { ImportTable } from '../../../../core/contracts/ca-imports';
-import type { Queryable } from '../../../plugins/database';
-import type { Cell } from '../../../plugins/tables/csv';
-import { activityTable } from '../activities-repository';
+import type { Queryable } from '../../../lib/database';
+import type { Cell } from '../../../lib/tables/csv';
+import { activityTable } from '../activities/repository';
 import { headersOf } from '../imports/columns';
-import { activityById, sectorById } from '../reference-data';
-import { distributionTable } from '../spend-distributions-repository';
-import { spendVolumeTable } from '../spend-volumes-repository';
-import { supplierInputTable } from '../supplier-inputs-repository';
+import { activityById, sectorById } from '../records/reference-data';
+import { distributionTable } from '../spend/distributions-repository';
+import { spendVolumeTable } from '../spend/volumes-repository';
+import { supplierInputTable } from '../suppliers/repository';
 
 type ReadTable = (db: Queryable, projectId: number, year: number) => Promise<Cell[][]>;
 

@@ -1,9 +1,9 @@
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
-import { ApiError } from '../../../plugins/api-error';
-import type { Queryable } from '../../../plugins/database';
-import type { Cell } from '../../../plugins/tables/csv';
+import { ApiError } from '../../../lib/api-error';
+import type { Queryable } from '../../../lib/database';
+import type { Cell } from '../../../lib/tables/csv';
 import { tableColumns } from '../imports/columns';
-import { countResults, findResults } from '../results-queries';
+import { countResults, findResults } from '../results/queries';
 
 const pageSize = 1000;
 

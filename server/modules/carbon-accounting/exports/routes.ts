@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { ExportParams, ExportQuery, type ImportTable } from '../../../../core/contracts/ca-imports';
-import { ApiError } from '../../../plugins/api-error';
+import { ApiError } from '../../../lib/api-error';
 import type { Locale } from '../../../../core/i18n/locales';
-import type { Database } from '../../../plugins/database';
-import { writeCsv, type Cell } from '../../../plugins/tables/csv';
-import { sendFile, type FileToSend } from '../../../plugins/tables/send-file';
-import { writeXlsx } from '../../../plugins/tables/write-xlsx';
-import type { TypedApp } from '../../../plugins/typed-app';
+import type { Database } from '../../../lib/database';
+import { writeCsv, type Cell } from '../../../lib/tables/csv';
+import { sendFile, type FileToSend } from '../../../lib/tables/send-file';
+import { writeXlsx } from '../../../lib/tables/write-xlsx';
+import type { TypedApp } from '../../../lib/typed-app';
 import { importTables, sheetNames } from '../imports/columns';
-import { reading, recordPath } from '../record-routes';
-import { reportYear } from '../years';
+import { reading, recordPath } from '../records/record-routes';
+import { reportYear } from '../years/service';
 import { readInputs } from './inputs';
 import { resultCells, resultHeaders, resultPages } from './results';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { distributionId, spendVolumeId } from '../../../../core/carbon/record-ids';
-import { activityTable } from '../activities-repository';
-import type { Author } from '../changes';
-import { changedMeanwhile } from '../errors';
-import { distributionTable } from '../spend-distributions-repository';
-import { spendVolumeTable } from '../spend-volumes-repository';
-import { supplierInputTable, type SupplierInputRow } from '../supplier-inputs-repository';
+import { activityTable } from '../activities/repository';
+import type { Author } from '../records/changes';
+import { changedMeanwhile } from '../records/errors';
+import type { Written } from '../records/record-table';
+import { distributionTable } from '../spend/distributions-repository';
+import { spendVolumeTable } from '../spend/volumes-repository';
+import { supplierInputTable, type SupplierInputRow } from '../suppliers/repository';
 import type { Plan } from './plan';
 import type { Entry } from './resolve';
 import { sectorKey, type Step } from './standing';
-import { writeAll, type Written } from './write-all';
 
 /** What an import did to one record: `before` is null for one it created, `version` that of its own change. */
 export interface ImportChange {
@@ -52,8 +52,8 @@ async function applySteps(
   const isThere = ({ id }: { id: string }) => standing.has(id);
   const created = records.filter((record) => !isThere(record));
   const written = [
-    ...(await writeAll(tx, 'insert', { ...who, table, records: created })),
-    ...(await writeAll(tx, 'update', { ...who, table, records: records.filter(isThere) })),
+    ...(await tables[table].writeMany(tx, 'insert', who, created)),
+    ...(await tables[table].writeMany(tx, 'update', who, records.filter(isThere))),
   ];
   const versions = new Map(written.map(({ id, version }) => [id, version]));
   return records.map(({ id, year }) => {
@@ -104,7 +104,7 @@ function toRecord(
       ? standing.get(record.id)?.distributionId
       : sectors.get(sectorKey(entry.year, entry.scope3SectorId));
   if (distributionId === undefined) throw changedMeanwhile(entry);
-  return { ...record, distributionId };
+  return { ...record, distributionId, recordYear: entry.year };
 }
 
 function newId(entry: Entry): string {
@@ -144,7 +144,7 @@ export async function undoChanges(
     // As the same repository read them before the import.
     const records = untouched.flatMap(({ before }) => before ?? []);
     await tables[table].removeMany(tx, who.projectId, created);
-    await writeAll(tx, 'update', { ...who, table, records });
+    await tables[table].writeMany(tx, 'update', who, records);
     done.deleted += created.length;
     done.restored += records.length;
     done.kept += own.length - untouched.length;

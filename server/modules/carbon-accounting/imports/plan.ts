@@ -1,7 +1,7 @@
 import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imports';
 import type { Locale } from '../../../../core/i18n/locales';
-import type { Queryable } from '../../../plugins/database';
-import type { FileTable } from '../../../plugins/tables/read-file';
+import type { Queryable } from '../../../lib/database';
+import type { FileTable } from '../../../lib/tables/read-file';
 import { collectErrors } from './collect-errors';
 import { tableColumns } from './columns';
 import { readRows, type FileRow } from './read-rows';

@@ -1,7 +1,7 @@
 import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imports';
 import type { Locale } from '../../../../core/i18n/locales';
-import { withoutMark, type Cell } from '../../../plugins/tables/csv';
-import type { FileTable } from '../../../plugins/tables/read-file';
+import { withoutMark, type Cell } from '../../../lib/tables/csv';
+import type { FileTable } from '../../../lib/tables/read-file';
 import { collectErrors } from './collect-errors';
 import { columnsOf, importTables, listSheets, sheetNames } from './columns';
 import { readNumber } from './read-number';

@@ -1,5 +1,5 @@
 import type { ImportList } from '../../../../core/contracts/ca-imports';
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../lib/database';
 import type { ImportChange } from './apply';
 
 type ImportRecord = ImportList['data'][number];

@@ -9,7 +9,7 @@ import {
   type FigureFault,
 } from '../../../../core/carbon/figures';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
-import { activityById, isCountry, sectorByCode } from '../reference-data';
+import { activityById, isCountry, sectorByCode } from '../records/reference-data';
 import { tableColumns } from './columns';
 import type { FileRow } from './read-rows';
 

@@ -10,12 +10,12 @@ import {
 import { RecordParams } from '../../../../core/contracts/ca-common';
 import { LocaleSchema, PageQuery, ProjectParams } from '../../../../core/contracts/common';
 import type { Locale } from '../../../../core/i18n/locales';
-import type { Database } from '../../../plugins/database';
+import type { Database } from '../../../lib/database';
 import { fileIn, largestFile, withFileBodies } from '../../../plugins/file-body';
-import { pageOf } from '../../../plugins/paging';
-import { sendFile } from '../../../plugins/tables/send-file';
-import type { TypedApp } from '../../../plugins/typed-app';
-import { authorOf, managing, reading, recordPath } from '../record-routes';
+import { pageOf } from '../../../lib/paging';
+import { sendFile } from '../../../lib/tables/send-file';
+import type { TypedApp } from '../../../lib/typed-app';
+import { authorOf, managing, reading, recordPath } from '../records/record-routes';
 import { countImports, findImports } from './repository';
 import { importFile, preview, undoImport, type ImportFile } from './service';
 import { templateFile } from './templates';

@@ -1,11 +1,11 @@
 import { distributionId } from '../../../../core/carbon/record-ids';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
-import type { Queryable } from '../../../plugins/database';
-import { activityTable, findActivitiesByIds, type ActivityRow } from '../activities-repository';
-import { distributionTable } from '../spend-distributions-repository';
-import { spendVolumeTable } from '../spend-volumes-repository';
-import { findSuppliersByIds, supplierInputTable, type SupplierInputRow } from '../supplier-inputs-repository';
+import type { Queryable } from '../../../lib/database';
+import { activityTable, findActivitiesByIds, type ActivityRow } from '../activities/repository';
+import { distributionTable } from '../spend/distributions-repository';
+import { spendVolumeTable } from '../spend/volumes-repository';
+import { findSuppliersByIds, supplierInputTable, type SupplierInputRow } from '../suppliers/repository';
 import type { Entry } from './resolve';
 
 /** A supplier's record by what files say of it; without a sector when that was removed. */

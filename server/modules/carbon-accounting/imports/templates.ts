@@ -2,10 +2,10 @@ import type { Static } from 'typebox';
 import type { TemplateQuery } from '../../../../core/contracts/ca-imports';
 import { activities } from '../../../../data/activities/activities';
 import { scope3Sectors } from '../../../../data/scope3-sectors/scope3-sectors';
-import { ApiError } from '../../../plugins/api-error';
-import { writeCsv, type Cell } from '../../../plugins/tables/csv';
-import type { FileToSend } from '../../../plugins/tables/send-file';
-import { writeXlsx } from '../../../plugins/tables/write-xlsx';
+import { ApiError } from '../../../lib/api-error';
+import { writeCsv, type Cell } from '../../../lib/tables/csv';
+import type { FileToSend } from '../../../lib/tables/send-file';
+import { writeXlsx } from '../../../lib/tables/write-xlsx';
 import { headersOf, importTables, listSheets, sheetNames } from './columns';
 
 /** An empty file to fill in; the workbook brings the lists of activities and sectors on sheets of their own. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../../../core/contracts/audit';
-import { Changes } from '../../../components/account/changes';
-import { InstantText } from '../../../components/account/instant';
+import { Changes } from '../../../domain/company/changes';
+import { InstantText } from '../../../components/ui/instant';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
 import { Pill } from '../../../components/ui/pill';
 import { useSubject } from '../hooks/use-subject';

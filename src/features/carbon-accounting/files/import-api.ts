@@ -1,7 +1,6 @@
 import type { ImportList, UndoAnswer } from '../../../../core/contracts/ca-imports';
 import { api } from '../../../lib/api/api';
 import { hasList, hasObject } from '../../../lib/api/shapes';
-import { registerEvents } from '../../../lib/realtime/event-reactions';
 
 const pageSize = 10;
 /** Of files with thousands of rows. */
@@ -42,13 +41,6 @@ const importApi = api.injectEndpoints({
       invalidatesTags: importedTags,
     }),
   }),
-});
-
-registerEvents({
-  activity: ({ action }) => (action === 'import' ? ['CarbonImports'] : []),
-  spend: ({ action }) => (action === 'import' ? ['CarbonImports'] : []),
-  'spend-distribution': ({ action }) => (action === 'import' ? ['CarbonImports'] : []),
-  'supplier-input': ({ action }) => (action === 'import' ? ['CarbonImports'] : []),
 });
 
 export const { useGetImportsInfiniteQuery, useUndoImportMutation } = importApi;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { companyFields } from '../../../../core/company/company-fields';
 import type { CompanyData, CompanyProfile, PersonalData } from '../../../../core/contracts/company-profile';
 import { countryName } from '../../../../core/countries/country-name';
-import { useShownValue } from '../../../components/account/use-shown-value';
+import { useShownValue } from '../../../domain/company/use-shown-value';
 import { Facts, type Fact } from '../../../components/layout/facts';
 import { Card } from '../../../components/layout/page';
 import { Flag } from '../../../components/ui/flag';

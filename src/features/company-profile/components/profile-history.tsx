@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Changes } from '../../../components/account/changes';
-import { InstantText } from '../../../components/account/instant';
+import { Changes } from '../../../domain/company/changes';
+import { InstantText } from '../../../components/ui/instant';
 import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { LoadFailure } from '../../../components/ui/load-failure';

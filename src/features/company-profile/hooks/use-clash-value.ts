@@ -1,6 +1,6 @@
 import { companyFields } from '../../../../core/company/company-fields';
 import type { RecordField } from '../../../../core/records/record-fields';
-import { useShownValue } from '../../../components/account/use-shown-value';
+import { useShownValue } from '../../../domain/company/use-shown-value';
 import type { ProfileValues } from '../profile-values';
 
 const fields: Partial<Record<string, RecordField>> = companyFields;

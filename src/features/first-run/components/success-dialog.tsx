@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
 import { useConnection } from '../../../lib/api/use-connection';
-import { usePermissions } from '../../../lib/session/use-permissions';
+import { usePermissions } from '../../../domain/people/use-permissions';
 import * as styles from './dialogs.module.css';
 
 /** The set-up is complete: what is open now, and for whom. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useEdit } from '../../../lib/outbox/use-edit';
 import { markFirstRunComplete, type Newcomer } from '../../../lib/session/first-run';
-import { usePermissions } from '../../../lib/session/use-permissions';
+import { usePermissions } from '../../../domain/people/use-permissions';
 import { completeFirstRun } from '../edits';
 import { keepProgress, readProgress, withStep, type Progress } from '../progress';
 import type { StepId } from '../steps';

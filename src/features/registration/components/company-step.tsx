@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyValues } from '../../../../core/company/company-fields';
 import { enumerated } from '../../../../core/i18n/intl';
-import { CompanyFields } from '../../../components/company/company-fields';
+import { CompanyFields } from '../../../domain/company/company-fields';
 import { Button } from '../../../components/ui/button';
 import type { DraftForm } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContactFields } from '../../../components/company/contact-fields';
+import { ContactFields } from '../../../domain/people/contact-fields';
 import { Button } from '../../../components/ui/button';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { checkApplicant, emptyApplicant, isPersonComplete } from '../applicant';

@@ -4,7 +4,7 @@ import type { CustomerRequest } from '../../../../core/contracts/customer-reques
 import { calendarFile } from '../../../../core/dates/calendar-file';
 import { requestAlarmDays } from '../../../../core/requests/due-date';
 import { Button } from '../../../components/ui/button';
-import { saveFile } from '../../../lib/account/save-file';
+import { saveFile } from '../../../lib/device/save-file';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProductGroup } from '../hooks/use-product-group';
 

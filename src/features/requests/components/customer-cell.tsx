@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import { useDispatch } from 'react-redux';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
-import { requestSubject } from '../../../lib/requests/change-request';
+import { requestSubject } from '../../../domain/requests/change-request';
 import { attentionReason } from '../attention-reason';
 import { requestsSlice } from '../requests-slice';
 import { DueNote } from './due-note';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import { formatDay } from '../../../../core/dates/format-day';
 import { normaliseStatus } from '../../../../core/requests/status';
-import { VisibilityChoice } from '../../../components/customer-view/visibility-choice';
+import { VisibilityChoice } from '../../../domain/requests/customer-view/visibility-choice';
 import { Facts, type Fact } from '../../../components/layout/facts';
 import { Dialog } from '../../../components/ui/dialog';
 import { Day } from '../../../components/ui/day';

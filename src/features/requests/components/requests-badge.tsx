@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { countNeedingAttention } from '../../../../core/requests/attention';
 import { badgeText } from '../../../../core/requests/badge';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
-import { useGetCustomerRequestsQuery } from '../../../lib/api/customer-requests-api';
+import { useGetCustomerRequestsQuery } from '../../../domain/requests/customer-requests-api';
 import { useProjectId } from '../../../lib/session/use-session';
 import * as styles from './requests-badge.module.css';
 

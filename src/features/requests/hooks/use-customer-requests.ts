@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import { sortRequests } from '../../../../core/requests/order';
 import { isUnreachable, type ApiError } from '../../../lib/api/api-error';
-import { useGetCustomerRequestsQuery } from '../../../lib/api/customer-requests-api';
+import { useGetCustomerRequestsQuery } from '../../../domain/requests/customer-requests-api';
 import { useProjectId } from '../../../lib/session/use-session';
 
 export interface CustomerRequests {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
-import { VisibilityChoice } from '../../../components/customer-view/visibility-choice';
+import { VisibilityChoice } from '../../../domain/requests/customer-view/visibility-choice';
 import { useChangeNames } from '../hooks/use-change-names';
 import type { Overview } from '../hooks/use-overview';
 import { useFormats } from '../hooks/use-formats';

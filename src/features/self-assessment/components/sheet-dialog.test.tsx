@@ -6,11 +6,11 @@ import { segmentPlan } from '../../../../core/assessment/plan';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { catalogue } from '../../../../data/questions/catalogue';
-import { saveFile } from '../../../lib/account/save-file';
+import { saveFile } from '../../../lib/device/save-file';
 import { readSheet } from '../../../lib/sheets/sheet-files';
 import { SheetDialog } from './sheet-dialog';
 
-jest.mock('../../../lib/account/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('../../../lib/device/save-file', () => ({ saveFile: jest.fn() }));
 // Those of jsdom cannot be read.
 Object.assign(globalThis, { Blob, File });
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BusinessSegment } from '../../../../core/contracts/business-segments';
 import type { CompanyQuestions } from '../../../../core/contracts/company-questions';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
-import { useGetCustomerRequestsQuery } from '../../../lib/api/customer-requests-api';
+import { useGetCustomerRequestsQuery } from '../../../domain/requests/customer-requests-api';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useGetBusinessSegmentsQuery, useGetCompanyQuestionsQuery } from '../api';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Version } from '../../../lib/outbox/edit';
-import { saveFile } from '../../../lib/account/save-file';
+import { saveFile } from '../../../lib/device/save-file';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import {
   readSheet,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { api } from '../../../lib/api/api';
 import type { ApiError } from '../../../lib/api/api-error';
-import { customerRequestsApi } from '../../../lib/api/customer-requests-api';
+import { customerRequestsApi } from '../../../domain/requests/customer-requests-api';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
 import { assessmentApi } from '../api';

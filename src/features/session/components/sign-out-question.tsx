@@ -1,4 +1,4 @@
-import { UnsentQuestion } from '../../../components/account/unsent-question';
+import { UnsentQuestion } from '../../../components/ui/unsent-question';
 import { selectAsksAboutSignOut, signOutQuestioned } from '../../../lib/session/session-slice';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
 import { useSignOutNow } from '../hooks/use-sign-out';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SignedInDevice } from '../../../../core/contracts/account';
 import { describeUserAgent } from '../../../../core/devices/describe-user-agent';
-import { InstantText } from '../../../components/account/instant';
+import { InstantText } from '../../../components/ui/instant';
 import { Button } from '../../../components/ui/button';
 import { Pill } from '../../../components/ui/pill';
 import * as styles from './settings-screen.module.css';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfflineNote } from '../../../components/account/offline-note';
-import { UnsentQuestion } from '../../../components/account/unsent-question';
+import { OfflineNote } from '../../../components/ui/offline-note';
+import { UnsentQuestion } from '../../../components/ui/unsent-question';
 import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
-import { useFailureText } from '../../../lib/account/use-failure-text';
+import { useFailureText } from '../../../domain/people/use-failure-text';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { hasUnsentWork } from '../../../lib/session/unsent-work';

@@ -5,7 +5,7 @@ import { localeNames, locales } from '../../../../core/i18n/locales';
 import { SelectField } from '../../../components/form/select-field';
 import { Card } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
-import { useUpdateAttributeMutation } from '../../../lib/api/account-settings-api';
+import { useUpdateAttributeMutation } from '../../../domain/people/account-settings-api';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useTheme } from '../../../lib/theme/use-theme';
 import * as styles from './settings-screen.module.css';

@@ -3,8 +3,8 @@ import type { AccountSettings } from '../../../../core/contracts/account';
 import { CheckField } from '../../../components/form/check-field';
 import { Card } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
-import { useFailureText } from '../../../lib/account/use-failure-text';
-import { useUpdateAttributeMutation } from '../../../lib/api/account-settings-api';
+import { useFailureText } from '../../../domain/people/use-failure-text';
+import { useUpdateAttributeMutation } from '../../../domain/people/account-settings-api';
 import type { ApiError } from '../../../lib/api/api-error';
 import * as styles from './settings-screen.module.css';
 

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OfflineNote } from '../../../components/account/offline-note';
+import { OfflineNote } from '../../../components/ui/offline-note';
 import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
-import { saveFile } from '../../../lib/account/save-file';
-import { useFailureText } from '../../../lib/account/use-failure-text';
+import { saveFile } from '../../../lib/device/save-file';
+import { useFailureText } from '../../../domain/people/use-failure-text';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useExportOwnDataMutation } from '../api';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfflineNote } from '../../../components/account/offline-note';
+import { OfflineNote } from '../../../components/ui/offline-note';
 import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PublicEnv } from '../../../../core/contracts/env';
-import { OfflineNote } from '../../../components/account/offline-note';
+import { OfflineNote } from '../../../components/ui/offline-note';
 import { Card } from '../../../components/layout/page';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { useConnection } from '../../../lib/api/use-connection';

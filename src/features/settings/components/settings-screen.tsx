@@ -3,7 +3,7 @@ import { Card, Page } from '../../../components/layout/page';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
-import { useGetAccountSettingsQuery } from '../../../lib/api/account-settings-api';
+import { useGetAccountSettingsQuery } from '../../../domain/people/account-settings-api';
 import { DevicesCard } from './devices-card';
 import { DisplayCard } from './display-card';
 import { NotificationsCard } from './notifications-card';

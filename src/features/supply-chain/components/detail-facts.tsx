@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { Facts, type Fact } from '../../../components/layout/facts';
 import { Flag } from '../../../components/ui/flag';
-import { suppliersApi } from '../../../lib/api/suppliers-api';
+import { suppliersApi } from '../../../domain/suppliers/suppliers-api';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useFormats } from '../hooks/use-formats';
 import { useProductGroup } from '../hooks/use-product-group';

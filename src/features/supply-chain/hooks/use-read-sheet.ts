@@ -7,7 +7,7 @@ import {
   type Cell,
   type SheetFormat,
 } from '../../../lib/sheets/sheet-files';
-import { saveFile } from '../../../lib/account/save-file';
+import { saveFile } from '../../../lib/device/save-file';
 import { readSuppliers, type SheetSupplier } from '../sheet/read-suppliers';
 import { sheetColumns } from '../sheet/sheet-columns';
 import { useSheetWords } from './use-sheet-words';

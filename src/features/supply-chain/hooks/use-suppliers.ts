@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useGetSuppliersQuery } from '../../../lib/api/suppliers-api';
+import { useGetSuppliersQuery } from '../../../domain/suppliers/suppliers-api';
 import { useProjectId } from '../../../lib/session/use-session';
 
 /** The project's suppliers: what was loaded last stays when a later load fails. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ProjectUser } from '../../../../core/contracts/users';
-import { OfflineNote } from '../../../components/account/offline-note';
+import { OfflineNote } from '../../../components/ui/offline-note';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { useConnection } from '../../../lib/api/use-connection';

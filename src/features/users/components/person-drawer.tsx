@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as formStyles from '../../../components/account/form.module.css';
-import { OfflineNote } from '../../../components/account/offline-note';
+import * as formStyles from '../../../components/form/form.module.css';
+import { OfflineNote } from '../../../components/ui/offline-note';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
 import { useDiscardQuestion } from '../../../components/ui/use-discard-question';
-import { useFailureText } from '../../../lib/account/use-failure-text';
+import { useFailureText } from '../../../domain/people/use-failure-text';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import type { DraftForm } from '../../../lib/forms/use-draft-form';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProjectUser } from '../../../../core/contracts/users';
-import * as formStyles from '../../../components/account/form.module.css';
-import { OfflineNote } from '../../../components/account/offline-note';
+import * as formStyles from '../../../components/form/form.module.css';
+import { OfflineNote } from '../../../components/ui/offline-note';
 import { CheckField } from '../../../components/form/check-field';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
-import { useFailureText } from '../../../lib/account/use-failure-text';
+import { useFailureText } from '../../../domain/people/use-failure-text';
 import type { Outcome } from '../asking';
 
 /** How the last change ended: done, or refused and why. */

@@ -8,7 +8,7 @@ import {
 } from '../../../../core/access/permissions';
 import type { ProjectUser } from '../../../../core/contracts/users';
 import { isSameEmail } from '../../../../core/access/people';
-import { usePermissions } from '../../../lib/session/use-permissions';
+import { usePermissions } from '../../../domain/people/use-permissions';
 import { useSession } from '../../../lib/session/use-session';
 import type { UserAction } from '../asking';
 

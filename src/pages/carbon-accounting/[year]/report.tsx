@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../../../app/head/page-head';
 import { ProtectedLayout } from '../../../app/shell/protected-layout';
-import { ReportScreen } from '../../../features/carbon-accounting/components/report/report-screen';
+import { ReportScreen } from '../../../features/carbon-accounting/report/report-screen';
 
 export default function ReportPage({ params }: PageProps) {
   return <ReportScreen year={params['year']} />;

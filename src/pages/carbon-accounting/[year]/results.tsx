@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../../../app/head/page-head';
 import { ProtectedLayout } from '../../../app/shell/protected-layout';
-import { ResultsScreen } from '../../../features/carbon-accounting/components/results/results-screen';
+import { ResultsScreen } from '../../../features/carbon-accounting/results/results-screen';
 
 export default function ResultsPage({ params }: PageProps) {
   return <ResultsScreen year={params['year']} />;

@@ -1,0 +1,72 @@
+/**
+ * The fields of what people enter for a year, by their names in records: one list per kind, from which the server's
+ * statements (insert, change, copy, select), the audit trail and the bodies that the app sends follow.
+ */
+export interface InputField {
+  /** The member of bodies that create and change a record. */
+  wire: string;
+  column: string;
+  type: 'integer' | 'double precision' | 'text' | 'uuid';
+  /** Given with the creation; a change leaves it as it is. */
+  isFixed?: true;
+  /** Follows from what else is entered: written, and no figure of its own in the audit trail. */
+  isDerived?: true;
+  /** Null says something. A change that leaves out another field keeps what stands. */
+  isNullable?: true;
+  /** Says something about the one year, so that a copy of the year does without it. */
+  isOfYear?: true;
+}
+
+export type InputFields = Readonly<Record<string, InputField>>;
+
+export const activityFields = {
+  year: { wire: 'Year', column: 'year', type: 'integer', isFixed: true },
+  activityId: { wire: 'ActivityId', column: 'activity_id', type: 'integer', isFixed: true },
+  amount: { wire: 'Amount', column: 'amount', type: 'double precision' },
+  countryCode: { wire: 'CountryCode', column: 'country', type: 'text' },
+  resourceId: { wire: 'ResourceId', column: 'resource_id', type: 'text' },
+  note: { wire: 'Note', column: 'note', type: 'text' },
+  evidence: { wire: 'Evidence', column: 'evidence', type: 'text', isOfYear: true },
+} as const satisfies InputFields;
+
+export const spendVolumeFields = {
+  year: { wire: 'Year', column: 'year', type: 'integer', isFixed: true },
+  turnoverInThsdUSD: { wire: 'TurnoverInThsdUSD', column: 'turnover_thsd_usd', type: 'double precision' },
+  turnoverInThsd: {
+    wire: 'TurnoverInThsd',
+    column: 'turnover_thsd',
+    type: 'double precision',
+    isNullable: true,
+  },
+  currency: { wire: 'Currency', column: 'currency', type: 'text', isNullable: true },
+  spendShareOfTurnover: { wire: 'SpendShareOfTurnover', column: 'spend_share', type: 'double precision' },
+} as const satisfies InputFields;
+
+export const distributionFields = {
+  year: { wire: 'Year', column: 'year', type: 'integer', isFixed: true },
+  scope3SectorId: { wire: 'Scope3SectorId', column: 'sector_id', type: 'integer', isFixed: true },
+  shareOfInput: { wire: 'ShareOfInput', column: 'share', type: 'double precision' },
+} as const satisfies InputFields;
+
+export const supplierInputFields = {
+  distributionId: { wire: 'DistributionId', column: 'distribution_id', type: 'uuid' },
+  recordYear: { wire: 'Year', column: 'year', type: 'integer', isDerived: true },
+  supplierId: { wire: 'SupplierId', column: 'supplier_id', type: 'text' },
+  supplierName: { wire: 'SupplierName', column: 'supplier_name', type: 'text' },
+  countryCode: { wire: 'CountryCode', column: 'country', type: 'text' },
+  shareOfSectorInput: { wire: 'ShareOfSectorInput', column: 'share', type: 'double precision' },
+} as const satisfies InputFields;
+
+/** The fields that people change, in the order of the list. */
+export const changeableFields = (fields: InputFields): [name: string, field: InputField][] =>
+  Object.entries(fields).filter(([, { isFixed, isDerived }]) => !isFixed && !isDerived);
+
+/** What of a record people change, for the audit trail. */
+export const changeableValues = (fields: InputFields, record: object): Record<string, unknown> =>
+  Object.fromEntries(
+    changeableFields(fields).map(([name]) => [name, (record as Record<string, unknown>)[name]]),
+  );
+
+/** The member of a body for each field that people change. */
+export const wireNames = (fields: InputFields): Record<string, string> =>
+  Object.fromEntries(changeableFields(fields).map(([name, { wire }]) => [name, wire]));

@@ -1,0 +1,43 @@
+import { activityFields } from '../../../../core/carbon/input-fields';
+import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
+import type { Queryable } from '../../../lib/database';
+import { knownActivityIds } from '../records/reference-data';
+import { recordTable } from '../records/record-table';
+
+/** What the table holds of an activity record; the rest follows from the list of activities. */
+export type ActivityRow = Omit<ActivityRecord, 'instanceId' | 'scope' | 'unit' | 'emissionFactor'>;
+
+const shown = `
+  r.number::text as "snowflakeId", r.created_by as "createdByUser", r.updated_by as "lastUpdatedByUser",
+  r.updated_at as "lastUpdatedOn", r.version`;
+
+export const activityTable = recordTable<ActivityRow, typeof activityFields>(
+  'ca_activity_data',
+  activityFields,
+  { shown, keepsAuthors: true },
+);
+
+/** Deletes records of activities that are not in the list any more; answers with their years. */
+export async function removeUnknownActivities(
+  tx: Queryable,
+  projectId: number,
+  year: number | undefined,
+): Promise<number[]> {
+  const removed = await tx.query<{ year: number }>(
+    `delete from ca_activity_data r
+      where project_id = $1 and ($2::smallint is null or r.year = $2) and not (activity_id = any ($3))
+      returning r.year`,
+    [projectId, year ?? null, knownActivityIds],
+  );
+  return removed.map((row) => row.year);
+}
+
+const byIdsQuery = `select ${activityTable.columns} from ca_activity_data r where project_id = $1 and id = any ($2::uuid[])`;
+
+export function findActivitiesByIds(
+  db: Queryable,
+  projectId: number,
+  ids: readonly string[],
+): Promise<ActivityRow[]> {
+  return db.query<ActivityRow>(byIdsQuery, [projectId, ids]);
+}

@@ -1,0 +1,62 @@
+import {
+  ActivityRecordAnswer,
+  ActivityRecordList,
+  CreateActivityBody,
+  UpdateActivityBody,
+  type ActivityRecord,
+} from '../../../../core/contracts/ca-activities-data';
+import { RecordParams } from '../../../../core/contracts/ca-common';
+import { ProjectParams } from '../../../../core/contracts/common';
+import type { Database } from '../../../lib/database';
+import type { TypedApp } from '../../../lib/typed-app';
+import { removeUnknownActivities, type ActivityRow } from './repository';
+import {
+  activityKindOfRecord,
+  createActivity,
+  presentActivities,
+  subjectOfActivity,
+  updateActivity,
+} from './service';
+import { removeEvidenceOfYear, removeUnlinkedEvidence } from '../evidence/repository';
+import { authorOf, managing, recordPath, registerRecordRoutes } from '../records/record-routes';
+
+const name = 'ca-activities-data';
+
+/** What a company burnt, drove and bought of energy. */
+export function registerActivities(app: TypedApp, database: Database): void {
+  registerRecordRoutes<ActivityRow, ActivityRecord>(app, database, {
+    ...activityKindOfRecord,
+    name,
+    event: 'activity',
+    schemas: { list: ActivityRecordList, answer: ActivityRecordAnswer },
+    present: presentActivities,
+    yearOf: ({ year }) => year,
+    subjectOf: subjectOfActivity,
+    cleanUp: async (tx, projectId, year) => {
+      const years = await removeUnknownActivities(tx, projectId, year);
+      await removeUnlinkedEvidence(tx, projectId);
+      return years;
+    },
+    beforeYearRemoval: removeEvidenceOfYear,
+  });
+
+  app.post(
+    `${recordPath(name)}/create`,
+    {
+      config: managing,
+      schema: { params: ProjectParams, body: CreateActivityBody, response: { 200: ActivityRecordAnswer } },
+    },
+    async (request) => ({ data: await createActivity(authorOf(request), request.body) }),
+  );
+
+  app.put(
+    `${recordPath(name)}/:id`,
+    {
+      config: managing,
+      schema: { params: RecordParams, body: UpdateActivityBody, response: { 200: ActivityRecordAnswer } },
+    },
+    async (request) => ({
+      data: await updateActivity(authorOf(request), request.params.id, request.body),
+    }),
+  );
+}

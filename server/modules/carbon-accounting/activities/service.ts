@@ -1,0 +1,133 @@
+import { toSubject } from '../../../../core/audit/subject';
+import { activitySchema } from '../../../../core/carbon/activity.schema';
+import { readFigure } from '../../../../core/carbon/figures';
+import { activityFields, changeableValues } from '../../../../core/carbon/input-fields';
+import { factorKeys, standInValue } from '../../../../core/carbon/factor';
+import type { FactorBook } from '../../../../core/carbon/factor-book';
+import type {
+  ActivityRecord,
+  CreateActivityBody,
+  UpdateActivityBody,
+} from '../../../../core/contracts/ca-activities-data';
+import { ApiError, notFound } from '../../../lib/api-error';
+import { changesBetween } from '../../../lib/audit/audit';
+import type { Queryable } from '../../../lib/database';
+import { activityTable, type ActivityRow } from './repository';
+import { changed, lockForChange, type Author } from '../records/changes';
+import { changedMeanwhile, refuseFaults, refuseYear } from '../records/errors';
+import { findBook } from '../results/factor-books';
+import { activityById, activityKind, checkActivity, checkCountry } from '../records/reference-data';
+import { findHomeCountry } from '../years/repository';
+
+export const activityKindOfRecord = { table: activityTable, what: 'The activity data' };
+
+export const subjectOfActivity = ({ activityId, year }: ActivityRow) =>
+  toSubject('activity', { activity: activityId, year });
+
+/** What the audit trail shows of a change. */
+const figuresOf = (row: ActivityRow) => changeableValues(activityFields, row);
+
+/** @throws ApiError 400 with the specification's words; 409 for an id that is taken */
+export async function createActivity(author: Author, { data }: CreateActivityBody): Promise<ActivityRecord> {
+  const { tx, projectId } = author;
+  if (data.projectId !== undefined && data.projectId !== projectId)
+    throw new ApiError(400, 'OTHER_PROJECT', 'The project of the body is not the project of the address');
+  refuseYear(data.Year);
+  checkActivity(data.ActivityId);
+  const amount = readFigure(data.Amount);
+  refuseFaults(activitySchema, { activityId: data.ActivityId, amount });
+  const row = await activityTable.insert(tx, author, {
+    id: data.ActivityDataId,
+    year: data.Year,
+    activityId: data.ActivityId,
+    amount,
+    countryCode: checkCountry(data.CountryCode ?? (await findHomeCountry(tx, projectId))),
+    resourceId: data.ResourceId ?? '',
+    note: data.Note ?? '',
+    evidence: data.Evidence ?? '',
+  });
+  if (!row) {
+    const standing = data.ActivityDataId && (await activityTable.lockOne(tx, projectId, data.ActivityDataId));
+    throw changedMeanwhile(standing ? await presentOne(tx, projectId, standing) : {});
+  }
+  await changed(author, {
+    type: 'activity',
+    action: 'create',
+    years: [row.year],
+    id: row.id,
+    subject: subjectOfActivity(row),
+    changes: changesBetween({}, figuresOf(row)),
+  });
+  return presentOne(tx, projectId, row);
+}
+
+/** Members that are left out stay as they are. @throws ApiError 400, 404, 409 STALE_VERSION */
+export async function updateActivity(
+  author: Author,
+  id: string,
+  { data }: UpdateActivityBody,
+): Promise<ActivityRecord> {
+  const { tx, projectId } = author;
+  const amount = data.Amount === undefined ? undefined : readFigure(data.Amount);
+  refuseFaults(activitySchema, { amount });
+  const current = await lockForChange(author, activityKindOfRecord, { id, version: data.version });
+  const row = await activityTable.update(tx, author, {
+    id,
+    amount,
+    countryCode: data.CountryCode === undefined ? undefined : checkCountry(data.CountryCode),
+    resourceId: data.ResourceId,
+    note: data.Note,
+    evidence: data.Evidence,
+  });
+  if (!row) throw notFound(activityKindOfRecord.what);
+  await changed(author, {
+    type: 'activity',
+    action: 'update',
+    years: [row.year],
+    id,
+    subject: subjectOfActivity(row),
+    changes: changesBetween(figuresOf(current), figuresOf(row)),
+  });
+  return presentOne(tx, projectId, row);
+}
+
+/** Adds what follows from the list of activities and from the factors of the project. */
+export async function presentActivities(
+  db: Queryable,
+  projectId: number,
+  rows: readonly ActivityRow[],
+): Promise<ActivityRecord[]> {
+  const { book } = await findBook(db, projectId);
+  return rows.map((row) => present(row, book));
+}
+
+async function presentOne(db: Queryable, projectId: number, row: ActivityRow): Promise<ActivityRecord> {
+  return present(row, (await findBook(db, projectId)).book);
+}
+
+function present(row: ActivityRow, book: FactorBook): ActivityRecord {
+  const activity = activityById(row.activityId);
+  return {
+    ...row,
+    instanceId: row.id,
+    scope: activity?.dataCollectionSheet ?? 'SCOPE1',
+    unit: activity?.unit ?? '',
+    emissionFactor: factorValue(row, book),
+  };
+}
+
+/** What a calculation would multiply with: in scope 2 the market-based factor. */
+function factorValue({ activityId, countryCode, year }: ActivityRow, book: FactorBook): number {
+  const activity = activityById(activityId);
+  const supply = activity ? activityKind(activity).supply : 'own';
+  const keys = {
+    own: [factorKeys.activity(activityId)],
+    contract: [factorKeys.contract],
+    grid: [factorKeys.residualMix, factorKeys.grid, factorKeys.worldGrid],
+  }[supply];
+  for (const key of keys) {
+    const found = book.find(key, countryCode, year);
+    if (found) return found.factor.value;
+  }
+  return standInValue;
+}

@@ -1,0 +1,61 @@
+import type { AuditAction, AuditChange } from '../../../../core/contracts/audit';
+import type { RealtimeEvent } from '../../../../core/contracts/realtime';
+import { notFound } from '../../../lib/api-error';
+import { audit } from '../../../lib/audit/audit';
+import type { Queryable } from '../../../lib/database';
+import { publish } from '../../../lib/events';
+import { refuseStale } from './errors';
+import type { RecordTable } from './record-table';
+import { markForRecalculation } from '../years/repository';
+
+/** Who changes what, in the transaction of the call. */
+export interface Author {
+  tx: Queryable;
+  projectId: number;
+  /** E-mail of the person. */
+  person: string;
+}
+
+export type InputEvent = Extract<
+  RealtimeEvent['type'],
+  'activity' | 'spend' | 'spend-distribution' | 'supplier-input'
+>;
+
+export interface Change {
+  type: InputEvent;
+  action: Extract<AuditAction, 'create' | 'update' | 'delete' | 'import'>;
+  years: readonly number[];
+  id?: string;
+  /** What it was done to, in words. */
+  subject: string;
+  changes?: readonly AuditChange[];
+}
+
+/**
+ * Follows every change of an input, and ends it: its years are to be calculated again, everybody in the project is
+ * told, and who did it is written down.
+ */
+export async function changed({ tx, projectId, person }: Author, change: Change): Promise<void> {
+  const { type, action, id, subject, changes = [] } = change;
+  // In order, so that of two changes of two years each neither waits for the other.
+  const years = [...new Set(change.years)].sort((a, b) => a - b);
+  for (const year of years) await markForRecalculation(tx, projectId, year);
+  for (const year of years)
+    await publish(tx, { type, action, projectId, year, ...(id === undefined ? {} : { data: { id } }) });
+  await audit(tx, { projectId, actor: person, area: 'carbon-accounting', action, subject, changes });
+}
+
+/**
+ * The record as it stands, locked until the transaction ends.
+ * @throws ApiError 404; 409 STALE_VERSION when the caller has seen another version
+ */
+export async function lockForChange<Row extends { version: number }>(
+  { tx, projectId }: Author,
+  { table, what }: { table: RecordTable<Row>; what: string },
+  { id, version }: { id: string; version: number | undefined },
+): Promise<Row> {
+  const current = await table.lockOne(tx, projectId, id);
+  if (!current) throw notFound(what);
+  refuseStale(current, version);
+  return current;
+}

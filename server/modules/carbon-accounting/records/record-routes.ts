@@ -1,0 +1,159 @@
+import type { FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { toSubject } from '../../../../core/audit/subject';
+import {
+  DeleteQuery,
+  Deleted,
+  OptionalYearBody,
+  RecordParams,
+  YearPageQuery,
+  YearParams,
+} from '../../../../core/contracts/ca-common';
+import { ProjectParams, type PageMeta } from '../../../../core/contracts/common';
+import { memberOf } from '../../../plugins/access/guard';
+import { notFound } from '../../../lib/api-error';
+import type { Database, Queryable } from '../../../lib/database';
+import { pageOf } from '../../../lib/paging';
+import { registerPopulate } from '../../../plugins/populate';
+import type { TypedApp } from '../../../lib/typed-app';
+import { changed, lockForChange, type Author, type InputEvent } from './changes';
+import type { RecordTable } from './record-table';
+
+/** Who may read and who may change carbon accounting. */
+export const reading = { access: 'project', permission: 'carbon:view' } as const;
+export const managing = { access: 'project', permission: 'carbon:manage' } as const;
+
+export interface RecordKind<Row, Wire> {
+  /** Address below `/api/`. */
+  name: string;
+  /** As a refusal names it. */
+  what: string;
+  table: RecordTable<Row>;
+  event: InputEvent;
+  schemas: { list: TSchema; answer: TSchema };
+  /** How records go over the wire. */
+  present(db: Queryable, projectId: number, rows: readonly Row[]): Promise<Wire[]>;
+  yearOf(row: Row): number;
+  /** What a record is about, in words. */
+  subjectOf(row: Row): string;
+  /** Deletes what belongs to nothing any more, of one year or all; answers with the years it was in. */
+  cleanUp?(tx: Queryable, projectId: number, year: number | undefined): Promise<number[]>;
+  /** Deletes what belongs to the records of a year, before these are deleted. */
+  beforeYearRemoval?(tx: Queryable, projectId: number, year: number): Promise<void>;
+}
+
+/** The person and the transaction of a call. */
+export function authorOf(request: FastifyRequest): Author {
+  const { projectId, email } = memberOf(request);
+  return { tx: request.tx, projectId, person: email };
+}
+
+export const recordPath = (name: string): `/api/${string}/:projectId` => `/api/${name}/project/:projectId`;
+
+/** People enter carbon accounting by hand, or import it: no row of it can be missing. */
+export const nothingToPrepare = async () => 0;
+
+/** The calls that all inputs of carbon accounting have in common: list, delete, sync, clean up. */
+export function registerRecordRoutes<Row extends { version: number }, Wire>(
+  app: TypedApp,
+  database: Database,
+  kind: RecordKind<Row, Wire>,
+): void {
+  const path = recordPath(kind.name);
+  const { table, event, schemas } = kind;
+
+  app.get(
+    path,
+    {
+      config: reading,
+      schema: { params: ProjectParams, querystring: YearPageQuery, response: { 200: schemas.list } },
+    },
+    async ({ params: { projectId }, query }): Promise<{ data: Wire[]; meta: PageMeta }> => {
+      const { page, pageSize, year } = query;
+      const offset = (page - 1) * pageSize;
+      const { rows, total } = await table.findPage(database, projectId, { year, limit: pageSize, offset });
+      const data = await kind.present(database, projectId, rows);
+      return { data, meta: { pagination: pageOf(query, total) } };
+    },
+  );
+
+  registerPopulate(app, path, nothingToPrepare);
+
+  app.delete(
+    `${path}/:id`,
+    {
+      config: managing,
+      schema: { params: RecordParams, querystring: DeleteQuery, response: { 200: Deleted } },
+    },
+    async (request) => {
+      const author = authorOf(request);
+      const { id } = request.params;
+      const record = await lockForChange(author, kind, { id, version: request.query.version });
+      await table.remove(author.tx, author.projectId, id);
+      await changed(author, {
+        type: event,
+        action: 'delete',
+        years: [kind.yearOf(record)],
+        id,
+        subject: kind.subjectOf(record),
+      });
+      return { data: { deleted: 1, total: 1 } };
+    },
+  );
+
+  app.post(
+    `${path}/:id/sync`,
+    { config: managing, schema: { params: RecordParams, response: { 200: schemas.answer } } },
+    async ({ tx, params: { projectId, id } }): Promise<{ data: Wire | undefined }> => {
+      const record = await table.lockOne(tx, projectId, id);
+      if (!record) throw notFound(kind.what);
+      const [data] = await kind.present(tx, projectId, [record]);
+      return { data };
+    },
+  );
+
+  app.post(
+    `${path}/cleanup`,
+    {
+      config: managing,
+      // Without a year there is nothing to say, so the body may be left out.
+      preValidation: async (request) => {
+        request.body ??= {};
+      },
+      schema: { params: ProjectParams, body: OptionalYearBody, response: { 200: Deleted } },
+    },
+    async (request) => {
+      const author = authorOf(request);
+      const { year } = request.body;
+      const total = await table.count(author.tx, author.projectId, year);
+      const years = (await kind.cleanUp?.(author.tx, author.projectId, year)) ?? [];
+      if (years.length > 0)
+        await changed(author, {
+          type: event,
+          action: 'delete',
+          years,
+          subject: toSubject('cleanUp', { type: event }),
+        });
+      return { data: { deleted: years.length, total } };
+    },
+  );
+
+  app.delete(
+    `${path}/year/:year`,
+    { config: managing, schema: { params: YearParams, response: { 200: Deleted } } },
+    async (request) => {
+      const author = authorOf(request);
+      const { year } = request.params;
+      await kind.beforeYearRemoval?.(author.tx, author.projectId, year);
+      const deleted = await table.removeYear(author.tx, author.projectId, year);
+      if (deleted > 0)
+        await changed(author, {
+          type: event,
+          action: 'delete',
+          years: [year],
+          subject: toSubject('records', { type: event, year }),
+        });
+      return { data: { deleted, total: deleted } };
+    },
+  );
+}

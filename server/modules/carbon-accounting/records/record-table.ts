@@ -1,0 +1,150 @@
+import type { InputField, InputFields } from '../../../../core/carbon/input-fields';
+import type { Queryable } from '../../../lib/database';
+import { inputStatements, selectFields } from './input-statements';
+
+/** What a record holds of the fields of a list. */
+export type InputOf<Fields extends InputFields> = {
+  -readonly [Name in keyof Fields as Fields[Name] extends { isNullable: true } ? never : Name]: TypeOf<
+    Fields[Name]
+  >;
+} & {
+  -readonly [Name in keyof Fields as Fields[Name] extends { isNullable: true } ? Name : never]?: TypeOf<
+    Fields[Name]
+  > | null;
+};
+type TypeOf<Field extends InputField> = Field['type'] extends 'text' | 'uuid' ? string : number;
+
+export interface Writer {
+  projectId: number;
+  /** E-mail. */
+  person: string;
+}
+
+/** A record that was written with others. */
+export interface Written {
+  id: string;
+  version: number;
+}
+
+/** Records of a project in one table, as they go over the wire. */
+export interface RecordTable<Row, Input = object> {
+  /** In the order of creation; of all years or of one. */
+  findPage(
+    db: Queryable,
+    projectId: number,
+    page: { year: number | undefined; limit: number; offset: number },
+  ): Promise<{ rows: Row[]; total: number }>;
+  findAllOfYear(db: Queryable, projectId: number, year: number): Promise<Row[]>;
+  /** Locked until the transaction ends. */
+  lockOne(tx: Queryable, projectId: number, id: string): Promise<Row | undefined>;
+  /** Those of them that are there, locked in the order of their ids. */
+  lockMany(tx: Queryable, projectId: number, ids: readonly string[]): Promise<Row[]>;
+  /** Undefined if something stands in the way: a record with this id, or about the same. */
+  insert(tx: Queryable, by: Writer, record: Input & { id?: string | undefined }): Promise<Row | undefined>;
+  /** What the record leaves out stays as it is. Undefined if there is none with this id. */
+  update(
+    tx: Queryable,
+    by: Writer,
+    record: { [Name in keyof Input]?: Input[Name] | undefined } & { id: string },
+  ): Promise<Row | undefined>;
+  /** Many at once, named like `insert` and `update`; those that stand in the way or are gone are missing. */
+  writeMany(
+    tx: Queryable,
+    what: 'insert' | 'update',
+    by: Writer,
+    records: readonly object[],
+  ): Promise<Written[]>;
+  remove(tx: Queryable, projectId: number, id: string): Promise<void>;
+  removeMany(tx: Queryable, projectId: number, ids: readonly string[]): Promise<void>;
+  /** Answers with how many there were. */
+  removeYear(tx: Queryable, projectId: number, year: number): Promise<number>;
+  count(db: Queryable, projectId: number, year: number | undefined): Promise<number>;
+}
+
+type TableName = 'ca_activity_data' | 'ca_spend_volumes' | 'ca_spend_distributions' | 'ca_supplier_inputs';
+
+interface Options {
+  /** More of the answer than the fields: SQL over the table as `r`. */
+  shown: string;
+  /** Whether the table keeps who created and changed a record. */
+  keepsAuthors?: true;
+}
+
+/** The records of one kind, read and written as their list of fields says. */
+export function recordTable<Row extends object, Fields extends InputFields>(
+  table: TableName,
+  fields: Fields,
+  { shown, keepsAuthors }: Options,
+): RecordTable<Row, InputOf<Fields>> & { columns: string } {
+  const columns = `r.id, ${selectFields(fields)}, ${shown}`;
+  const one = inputStatements(table, fields, keepsAuthors === true, columns);
+  const many = inputStatements(table, fields, keepsAuthors === true, 'r.id, r.version');
+  const valuesOf = ({ projectId, person }: Writer, records: readonly object[]) => [
+    projectId,
+    JSON.stringify(records),
+    ...(keepsAuthors ? [person] : []),
+  ];
+  const ofProject = 'r.project_id = $1';
+  const ofYear = `${ofProject} and r.year = $2`;
+  const counting = (which: string) => `
+    select coalesce(sum(records), 0)::integer as total from ca_record_counts r
+     where ${which} and table_name = '${table}'`;
+  // With `r.`: a column of the answer may have the same name, and another order than the index.
+  const paging = (which: string, [limit, offset]: [string, string]) => `
+    select ${columns}, (${counting(which)}) as total from ${table} r
+     where ${which} order by r.year desc, r.number limit ${limit} offset ${offset}`;
+  // A statement of its own for each: one for both is planned for any year by PostgreSQL, and then reads all of them.
+  const pageQueries = { all: paging(ofProject, ['$2', '$3']), year: paging(ofYear, ['$3', '$4']) };
+  const countQueries = { all: counting(ofProject), year: counting(ofYear) };
+  const yearQuery = `select ${columns} from ${table} r where ${ofYear} order by number`;
+  const lockQuery = `select ${columns} from ${table} r where project_id = $1 and id = $2 for update`;
+  const lockManyQuery = `
+    select ${columns} from ${table} r where project_id = $1 and id = any ($2::uuid[]) order by id for update`;
+  const removeManyQuery = `delete from ${table} where project_id = $1 and id = any ($2::uuid[])`;
+  const removeQuery = `delete from ${table} where project_id = $1 and id = $2`;
+  const removeYearQuery = `delete from ${table} r where project_id = $1 and r.year = $2 returning id`;
+  return {
+    columns,
+    async findPage(db, projectId, { year, limit, offset }) {
+      const rows = await (year === undefined
+        ? db.query<Row & { total: number }>(pageQueries.all, [projectId, limit, offset])
+        : db.query<Row & { total: number }>(pageQueries.year, [projectId, year, limit, offset]));
+      const total = rows[0]?.total ?? (offset > 0 ? await this.count(db, projectId, year) : 0);
+      return { rows: rows.map(({ total: _total, ...row }) => row as unknown as Row), total };
+    },
+    findAllOfYear: (db, projectId, year) => db.query<Row>(yearQuery, [projectId, year]),
+    async lockOne(tx, projectId, id) {
+      const [row] = await tx.query<Row>(lockQuery, [projectId, id]);
+      return row;
+    },
+    async insert(tx, by, record) {
+      const [row] = await tx.query<Row>(one.insert, valuesOf(by, [record]));
+      return row;
+    },
+    async update(tx, by, record) {
+      const [row] = await tx.query<Row>(one.update, valuesOf(by, [record]));
+      return row;
+    },
+    async writeMany(tx, what, by, records) {
+      return records.length === 0 ? [] : tx.query<Written>(many[what], valuesOf(by, records));
+    },
+    async remove(tx, projectId, id) {
+      await tx.query(removeQuery, [projectId, id]);
+    },
+    async lockMany(tx, projectId, ids) {
+      return ids.length === 0 ? [] : tx.query<Row>(lockManyQuery, [projectId, ids]);
+    },
+    async removeMany(tx, projectId, ids) {
+      if (ids.length > 0) await tx.query(removeManyQuery, [projectId, ids]);
+    },
+    async removeYear(tx, projectId, year) {
+      return (await tx.query(removeYearQuery, [projectId, year])).length;
+    },
+    async count(db, projectId, year) {
+      const [row] = await (year === undefined
+        ? db.query<{ total: number }>(countQueries.all, [projectId])
+        : db.query<{ total: number }>(countQueries.year, [projectId, year]));
+      return row?.total ?? 0;
+    },
+  };
+}

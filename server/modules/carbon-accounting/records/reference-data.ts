@@ -1,0 +1,101 @@
+import type { ActivityInput, Sector, SectorShare } from '../../../../core/carbon/year-inputs';
+import type { Activity } from '../../../../core/contracts/value-lists';
+import { activities, activityFactorKeys } from '../../../../data/activities/activities';
+import { countries } from '../../../../data/countries/countries';
+import { hotspotSectors } from '../../../../data/hotspot-sectors/hotspot-sectors';
+import { prefills } from '../../../../data/prefills/prefills';
+import { scope3Sectors, spendCategories } from '../../../../data/scope3-sectors/scope3-sectors';
+import { ApiError } from '../../../lib/api-error';
+
+const activitiesById = new Map(activities.map((activity) => [activity.activityId, activity]));
+const hotspotsById = new Map<number, { code: string; name: string }>(
+  hotspotSectors.map((sector) => [sector.id, sector]),
+);
+const countryNames = new Map(countries.map(({ code, name }) => [code, name]));
+/** Category of the Corporate Value Chain Standard of whatever is in none of its own. */
+const purchasedGoods = 1;
+const sectorsById = new Map<number, Sector>(
+  scope3Sectors.map(({ Scope3SectorId, code, name, hotspotSectorId }) => [
+    Scope3SectorId,
+    {
+      id: Scope3SectorId,
+      code,
+      name,
+      category: spendCategories.get(Scope3SectorId) ?? purchasedGoods,
+      hotspotSectorId,
+      hotspotSectorCode: hotspotsById.get(hotspotSectorId)?.code ?? '',
+      hotspotSectorName: hotspotsById.get(hotspotSectorId)?.name ?? '',
+    },
+  ]),
+);
+const scopes = { SCOPE1: 1, SCOPE2: 2, SCOPE3: 3 } as const;
+
+export const knownActivityIds: readonly number[] = [...activitiesById.keys()];
+export const knownSectorIds: readonly number[] = [...sectorsById.keys()];
+
+export const activityById = (id: number): Activity | undefined => activitiesById.get(id);
+export const sectorById = (id: number): Sector | undefined => sectorsById.get(id);
+export const sectorCodes: readonly string[] = [...sectorsById.values()].map(({ code }) => code);
+
+const typicalShares = new Map<number, readonly SectorShare[]>(
+  prefills.map(({ industryId, spendInputs }) => [
+    industryId,
+    spendInputs.map(({ scope3SectorId, shareOfInput }) => ({
+      code: sectorsById.get(scope3SectorId)?.code ?? '',
+      share: shareOfInput,
+    })),
+  ]),
+);
+
+/** What companies of an industry typically buy; empty for one without a prefill. */
+export const typicalSharesOf = (industryId: number): readonly SectorShare[] =>
+  typicalShares.get(industryId) ?? [];
+const sectorsByCode = new Map([...sectorsById.values()].map((sector) => [sector.code, sector]));
+
+export const sectorByCode = (code: string): Sector | undefined => sectorsByCode.get(code);
+export const isCountry = (code: string) => countryNames.has(code);
+export const countryNameOf = (code: string) => countryNames.get(code) ?? code;
+
+/** How a calculation sees an activity. */
+export function activityKind({
+  activityId,
+  dataCollectionSheet,
+  requiresExactValueInput,
+}: Activity): Pick<ActivityInput, 'scope' | 'supply' | 'isExact'> {
+  const key = activityFactorKeys.get(activityId);
+  return {
+    scope: scopes[dataCollectionSheet],
+    supply: key === 'grid' || key === 'contract' ? key : 'own',
+    isExact: requiresExactValueInput,
+  };
+}
+
+/** Activities that are electricity from the grid, under whichever contract. */
+export const gridElectricityIds: readonly number[] = [...activityFactorKeys]
+  .filter(([, key]) => key === 'grid' || key === 'contract')
+  .map(([activityId]) => activityId);
+
+/** @throws ApiError 400 */
+export function checkActivity(id: number): Activity {
+  const activity = activitiesById.get(id);
+  if (!activity)
+    throw new ApiError(400, 'UNKNOWN_ACTIVITY', `Activity ${id} is not in the list of activities`);
+  return activity;
+}
+
+/** @throws ApiError 400 */
+export function checkSector(id: number): void {
+  if (!sectorsById.has(id))
+    throw new ApiError(400, 'UNKNOWN_SECTOR', `Scope 3 sector ${id} is not in the list of sectors`);
+}
+
+/** @throws ApiError 400 */
+export function checkCountry(code: string): string {
+  if (!countryNames.has(code))
+    throw new ApiError(
+      400,
+      'UNKNOWN_COUNTRY',
+      `"${code.slice(0, 20)}" is no country code of ISO 3166-1 alpha-2`,
+    );
+  return code;
+}

@@ -1,0 +1,93 @@
+import { calculateYear, SharesOver100Error } from '../../../../core/carbon/calculate-year';
+import { reportOf } from '../../../../core/carbon/report';
+import type { CalculationAnswer, EmissionTotals } from '../../../../core/contracts/ca-emission-results';
+import { ApiError } from '../../../lib/api-error';
+import { audit, changesBetween } from '../../../lib/audit/audit';
+import type { Database, Queryable } from '../../../lib/database';
+import { publish } from '../../../lib/events';
+import { findBook } from './factor-books';
+import type { SegmentPerformances } from '../suppliers/linkings';
+import { loadYear } from './load-year';
+import { draftResults } from './repository';
+import { findCalculatedYear, lockYear, saveCalculation } from '../years/repository';
+
+interface Subject {
+  projectId: number;
+  year: number;
+}
+
+/**
+ * Calculates a year in one transaction, and tells the project that it runs, and how it ended.
+ * @throws ApiError 422 SHARES_OVER_100 when shares exceed 100 percent; nothing is changed then
+ */
+export async function calculate(
+  database: Database,
+  { person, ...subject }: Subject & { person: string },
+  performances: SegmentPerformances,
+): Promise<CalculationAnswer['data']> {
+  const tell = (tx: Queryable, action: string, data?: object) =>
+    publish(tx, { type: 'calculation', action, ...subject, ...(data && { data }) });
+  await tell(database, 'running');
+  try {
+    return await database.transaction(async (tx) => {
+      const before = await findCalculatedYear(tx, subject.projectId, subject.year);
+      const done = await calculateIn(tx, subject, performances);
+      await publish(tx, { type: 'emissions', action: 'update', ...subject });
+      await tell(tx, 'completed', { durationMs: done.durationMs });
+      await audit(tx, {
+        projectId: subject.projectId,
+        actor: person,
+        area: 'carbon-accounting',
+        action: 'calculate',
+        subject: String(subject.year),
+        changes: changesBetween(audited(before?.report.totals), audited(done.totals)),
+      });
+      return done;
+    });
+  } catch (error) {
+    await tell(database, 'failed', causeOf(error));
+    throw toRefusal(error);
+  }
+}
+
+/** The calculation alone, in a transaction of the caller. @throws SharesOver100Error */
+export async function calculateIn(
+  tx: Queryable,
+  { projectId, year }: Subject,
+  performances: SegmentPerformances,
+): Promise<CalculationAnswer['data']> {
+  const start = performance.now();
+  await lockYear(tx, projectId, year);
+  const inputs = await loadYear(tx, { projectId, year }, performances);
+  const { book, setId } = await findBook(tx, projectId);
+  const results = draftResults();
+  const rows = results.taking(calculateYear(inputs, book));
+  const report = reportOf(rows, (inputs.spend?.turnoverInThsdUSD ?? 0) * 1000);
+  await results.replace(tx, { projectId, year });
+  const durationMs = Math.round(performance.now() - start);
+  const money = inputs.spend?.money ?? null;
+  await saveCalculation(tx, { projectId, year, report, money, factorSet: setId, durationMs });
+  return { year, durationMs, rows: report.rows, totals: report.totals };
+}
+
+/** What the trail tells of a calculation: the inventory first. */
+const audited = (totals: EmissionTotals | undefined) =>
+  totals ? { total: totals.total, totalWithMeasures: totals.totalWithMeasures } : {};
+
+const sharesOver100 = 'SHARES_OVER_100';
+
+function toRefusal(error: unknown): unknown {
+  if (!(error instanceof SharesOver100Error)) return error;
+  return new ApiError(422, sharesOver100, error.message, error.excess);
+}
+
+/** An event holds 8,000 bytes: of many excesses everybody is told the first. */
+const mostTold = 10;
+
+/** Why a calculation failed, as the project is told: a sentence, and what an app needs to say it in other languages. */
+function causeOf(error: unknown): { cause: string; code?: string; details?: unknown } {
+  if (!(error instanceof SharesOver100Error))
+    return { cause: 'Something went wrong on our side. Try again; if it happens again, contact support.' };
+  const { message, excess } = new SharesOver100Error(error.excess.slice(0, mostTold));
+  return { cause: message, code: sharesOver100, details: excess };
+}

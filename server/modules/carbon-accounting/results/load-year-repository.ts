@@ -1,0 +1,30 @@
+import type { ActivityInput, SupplierShareInput } from '../../../../core/carbon/year-inputs';
+import type { Queryable } from '../../../lib/database';
+
+/* A year can have tens of thousands of inputs: a calculation reads the columns it needs and no more. */
+
+type ActivityAmount = Pick<ActivityInput, 'id' | 'activityId' | 'amount' | 'countryCode' | 'businessUnit'>;
+
+export function findAmounts(db: Queryable, projectId: number, year: number): Promise<ActivityAmount[]> {
+  return db.query<ActivityAmount>(
+    `select id, activity_id as "activityId", amount, country as "countryCode", resource_id as "businessUnit"
+       from ca_activity_data where project_id = $1 and year = $2 order by number`,
+    [projectId, year],
+  );
+}
+
+/** Without inputs whose distribution is gone. */
+export function findShares(
+  db: Queryable,
+  projectId: number,
+  year: number,
+): Promise<Omit<SupplierShareInput, 'linking'>[]> {
+  return db.query<Omit<SupplierShareInput, 'linking'>>(
+    `select i.id, distribution_id as "distributionId", supplier_id as "supplierId",
+            supplier_name as "supplierName", country as "countryCode", i.share as "shareOfSectorInput"
+       from ca_supplier_inputs i
+       join ca_spend_distributions d on d.project_id = i.project_id and d.id = i.distribution_id
+      where i.project_id = $1 and d.year = $2 order by i.number`,
+    [projectId, year],
+  );
+}

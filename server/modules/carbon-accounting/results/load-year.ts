@@ -1,0 +1,61 @@
+import type { DistributionInput, SpendInput, YearInputs } from '../../../../core/carbon/year-inputs';
+import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
+import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
+import type { Queryable } from '../../../lib/database';
+import { findLinkings, type SegmentPerformances } from '../suppliers/linkings';
+import { findAmounts, findShares } from './load-year-repository';
+import {
+  activityById,
+  activityKind,
+  sectorById,
+  sectorCodes,
+  typicalSharesOf,
+} from '../records/reference-data';
+import { conversionOf } from '../spend/read-turnover';
+import { distributionTable } from '../spend/distributions-repository';
+import { spendVolumeTable } from '../spend/volumes-repository';
+import { findHome } from '../years/repository';
+
+/** Everything a calculation of the year starts from; what no list knows any more is left out. */
+export async function loadYear(
+  tx: Queryable,
+  { projectId, year }: { projectId: number; year: number },
+  performances: SegmentPerformances,
+): Promise<YearInputs> {
+  const amounts = await findAmounts(tx, projectId, year);
+  const [spend] = await spendVolumeTable.findAllOfYear(tx, projectId, year);
+  const distributions = await distributionTable.findAllOfYear(tx, projectId, year);
+  const shares = await findShares(tx, projectId, year);
+  const supplierIds = shares.map(({ supplierId }) => supplierId);
+  const linkings = await findLinkings(tx, projectId, supplierIds, performances);
+  const { country, industryId } = await findHome(tx, projectId);
+  return {
+    year,
+    homeCountry: country,
+    typicalShares: typicalSharesOf(industryId),
+    allSectors: sectorCodes,
+    activities: amounts.flatMap((row) => {
+      const activity = activityById(row.activityId);
+      return activity
+        ? [{ ...row, ...activityKind(activity), name: activity.name, unit: activity.unit }]
+        : [];
+    }),
+    spend: spend && toSpend(spend),
+    distributions: distributions.flatMap(toDistribution),
+    supplierInputs: shares.map((row) => ({ ...row, linking: linkings.get(row.supplierId) })),
+  };
+}
+
+/** Rates and prices may be better known than when the turnover was entered: a calculation converts it again. */
+function toSpend(volume: SpendVolume): SpendInput {
+  const { turnoverInThsdUSD, spendShareOfTurnover } = volume;
+  const conversion = conversionOf(volume);
+  if (!conversion) return { turnoverInThsdUSD, spendShareOfTurnover };
+  const { turnoverInThsdUSD: converted, ...money } = conversion;
+  return { turnoverInThsdUSD: converted, spendShareOfTurnover, money };
+}
+
+function toDistribution({ id, scope3SectorId, shareOfInput }: SpendDistribution): DistributionInput[] {
+  const sector = sectorById(scope3SectorId);
+  return sector ? [{ id, sector, shareOfInput }] : [];
+}

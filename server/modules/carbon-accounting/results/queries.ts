@@ -1,0 +1,191 @@
+import type { ChangeTerm } from '../../../../core/carbon/year-change';
+import type { Factor } from '../../../../core/carbon/factor';
+import { kgPerTon } from '../../../../core/carbon/totals';
+import type { EmissionResult, EmissionResultQuery } from '../../../../core/contracts/ca-emission-results';
+import type { YearReport } from '../../../../core/contracts/ca-years';
+import type { Queryable } from '../../../lib/database';
+import {
+  activityById,
+  countryNameOf,
+  gridElectricityIds,
+  sectorByCode,
+  sectorById,
+} from '../records/reference-data';
+
+type Row = Pick<
+  EmissionResult,
+  | 'id'
+  | 'year'
+  | 'scope'
+  | 'scopeDetails'
+  | 'category'
+  | 'inTotals'
+  | 'businessUnit'
+  | 'countryCode'
+  | 'activityId'
+  | 'supplierIdFrontend'
+  | 'supplierName'
+  | 'supplierLinkingStatus'
+  | 'supplierLinkingPerformance'
+  | 'supplierLinkingBusinessSegmentSector'
+  | 'supplierLinkingBusinessSegmentCountry'
+  | 'inputId'
+  | 'purchase'
+  | 'money'
+  | 'amount'
+  | 'unit'
+  | 'notes'
+  | 'dataQuality'
+  | 'uncertaintyPercent'
+  | 'needsRecalculation'
+  | 'methodVersion'
+  | 'createdAt'
+> & { sectorId: number | null; factor: Factor; remainingKg: number; savedKg: number };
+
+interface Filter extends Omit<EmissionResultQuery, 'page' | 'pageSize'> {
+  projectId: number;
+}
+
+const filter = `r.project_id = $1 and ($2::smallint is null or r.year = $2)
+  and ($3::smallint is null or r.scope = $3) and ($4::integer is null or r.sector_id = $4)
+  and ($5::text is null or r.supplier_id = $5) and ($6::text is null or r.country = $6)
+  and ($7::integer is null or r.activity_id = $7)`;
+
+/** No sector has it: an unknown code finds nothing. */
+const noSector = 0;
+
+function filterValues({ projectId, year, scope, sector, supplier, country, activity }: Filter): unknown[] {
+  const sectorId = sector === undefined ? null : (sectorByCode(sector)?.id ?? noSector);
+  return [
+    projectId,
+    year ?? null,
+    scope ?? null,
+    sectorId,
+    supplier ?? null,
+    country ?? null,
+    activity ?? null,
+  ];
+}
+
+const pageQuery = `select r.id::text as id, r.year, scope, method as "scopeDetails", category, in_totals as "inTotals",
+            business_unit as "businessUnit", country as "countryCode", activity_id as "activityId",
+            sector_id as "sectorId", supplier_id as "supplierIdFrontend", supplier_name as "supplierName",
+            linking_status as "supplierLinkingStatus", performance as "supplierLinkingPerformance",
+            linking_sector as "supplierLinkingBusinessSegmentSector",
+            linking_country as "supplierLinkingBusinessSegmentCountry", input_id as "inputId",
+            case when turnover_thsd_usd is not null then json_build_object(
+              'turnoverInThsdUSD', turnover_thsd_usd, 'spendShareOfTurnover', spend_share,
+              'shareOfInput', sector_share, 'shareOfSectorInput', supplier_share) end as purchase,
+            case when turnover_thsd_usd is not null then y.money end as money, amount, unit,
+            factor, notes, data_quality as "dataQuality", uncertainty as "uncertaintyPercent",
+            remaining_kg as "remainingKg", saved_kg as "savedKg", y.calculated_at as "createdAt",
+            y.needs_recalculation as "needsRecalculation", y.method_version as "methodVersion"
+       from (select * from ca_emission_results r where ${filter}
+              order by year desc, (remaining_kg + saved_kg) desc, id limit $8 offset $9) r
+       join ca_used_factors f on f.id = r.factor_id
+       join ca_years y on y.project_id = r.project_id and y.year = r.year
+      order by r.year desc, (remaining_kg + saved_kg) desc, r.id`;
+
+/** A page of results: the newest year first, in it the largest row first. */
+export async function findResults(
+  db: Queryable,
+  wanted: Filter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<EmissionResult[]> {
+  const rows = await db.query<Row>(pageQuery, [...filterValues(wanted), limit, offset]);
+  return rows.map(toResult);
+}
+
+const countQuery = `select count(*) as total from ca_emission_results r where ${filter}`;
+
+export async function countResults(db: Queryable, wanted: Filter): Promise<number> {
+  const [row] = await db.query<{ total: number }>(countQuery, filterValues(wanted));
+  return row?.total ?? 0;
+}
+
+function toResult({ sectorId, factor, remainingKg, savedKg, ...row }: Row): EmissionResult {
+  const sector = sectorId === null ? undefined : sectorById(sectorId);
+  const { id, value, unit, source, year, geography } = factor;
+  return {
+    ...row,
+    countryName: countryNameOf(row.countryCode),
+    activityName: row.activityId === null ? null : (activityById(row.activityId)?.name ?? null),
+    scope3SectorCode: sector?.code ?? null,
+    scope3SectorName: sector?.name ?? null,
+    supplierDominantHotspotSectorId: sector?.hotspotSectorId ?? null,
+    supplierDominantHotspotSectorName: sector?.hotspotSectorName ?? null,
+    factor: { id, value, unit: `kg CO2e/${unit}`, ...source, year, geography, gwp: source.gwp ?? null },
+    baselineEmissionsTonsCO2e: (remainingKg + savedKg) / kgPerTon,
+    remainingEmissionsTonsCO2e: remainingKg / kgPerTon,
+    savedEmissionsTonsCO2e: savedKg / kgPerTon,
+    updatedAt: row.createdAt,
+  };
+}
+
+// Of a large year tens of thousands of groups come back: as one text, which is far faster to read than as many rows.
+const changeQuery = `
+  with terms as (
+    select case when sector_id is not null then 'sector/' || sector_id
+                when method = 'market-based' and activity_id = any ($3::integer[]) then 'electricity/' || country
+           end as pool,
+           concat_ws('/', method, activity_id, sector_id, supplier_id, country) as part,
+           concat_ws(' ', method, factor -> 'source' ->> 'publisher', factor -> 'source' ->> 'edition') as source,
+           sector_id is not null as "isBought", sum(amount) as amount, sum(remaining_kg + saved_kg) as kg
+      from ca_emission_results r join ca_used_factors f on f.id = factor_id
+     where project_id = $1 and year = $2 and in_totals
+     group by 1, 2, 3, 4
+  )
+  select coalesce(json_agg(json_build_array(coalesce(pool, part), part, source, "isBought", amount, kg)), '[]') as terms
+    from terms`;
+
+type ChangeRow = [pool: string, part: string, source: string, isBought: boolean, amount: number, kg: number];
+
+/**
+ * A year's counted results, summed up as far as two years can be compared. Electricity of a country, and the purchases
+ * of a sector, serve one purpose whatever contract or supplier they have.
+ */
+export async function findChangeTerms(db: Queryable, projectId: number, year: number): Promise<ChangeTerm[]> {
+  const [row] = await db.query<{ terms: ChangeRow[] }>(changeQuery, [projectId, year, gridElectricityIds]);
+  return (row?.terms ?? []).map(([pool, part, source, isBought, amount, baseKg]) => ({
+    ...{ pool, part, source, amount, baseKg },
+    mix: isBought ? 'suppliers' : 'contracts',
+  }));
+}
+
+const fewestCompanies = 5;
+
+/** So that no quartile shows what a single company has. */
+const rounded = (intensity: number) => Number(intensity.toPrecision(2));
+
+/**
+ * Intensities of companies of the same industry in the year, in two significant digits; null below five companies.
+ * Method 1 stored them with suppliers' measures: they are compared at their baseline, as all others are.
+ */
+export async function findBenchmark(
+  db: Queryable,
+  projectId: number,
+  year: number,
+): Promise<YearReport['benchmark']> {
+  const [row] = await db.query<NonNullable<YearReport['benchmark']>>(
+    `select count(*) as companies,
+            percentile_cont(0.25) within group (order by intensity) as "lowerQuartile",
+            percentile_cont(0.5) within group (order by intensity) as median,
+            percentile_cont(0.75) within group (order by intensity) as "upperQuartile"
+       from (select (report ->> 'intensity')::double precision * case when method_version > 1 then 1
+                      else ((report #>> '{totals,scope1}')::double precision + (report #>> '{totals,scope2}')::double precision + (report #>> '{totals,scope3Baseline}')::double precision) / nullif((report #>> '{totals,total}')::double precision, 0)
+                    end as intensity
+               from ca_years y join company_profiles c on c.project_id = y.project_id
+              where y.year = $2 and report is not null
+                and c.industry_id = (select industry_id from company_profiles where project_id = $1)) i
+      where intensity is not null`,
+    [projectId, year],
+  );
+  if (!row || row.companies < fewestCompanies) return null;
+  const { companies, lowerQuartile, median, upperQuartile } = row;
+  return {
+    companies,
+    lowerQuartile: rounded(lowerQuartile),
+    median: rounded(median),
+    upperQuartile: rounded(upperQuartile),
+  };
+}

@@ -1,0 +1,135 @@
+import { toSubject } from '../../../../core/audit/subject';
+import { Deleted, YearParams } from '../../../../core/contracts/ca-common';
+import {
+  CalculateBody,
+  CalculationAnswer,
+  EmissionResultList,
+  EmissionResultQuery,
+} from '../../../../core/contracts/ca-emission-results';
+import {
+  CopyYearAnswer,
+  CopyYearBody,
+  YearOverviewList,
+  YearReportAnswer,
+} from '../../../../core/contracts/ca-years';
+import { ProjectParams } from '../../../../core/contracts/common';
+import { memberOf } from '../../../plugins/access/guard';
+import { ApiError } from '../../../lib/api-error';
+import { audit } from '../../../lib/audit/audit';
+import type { Database } from '../../../lib/database';
+import { publish } from '../../../lib/events';
+import { pageOf } from '../../../lib/paging';
+import { registerPopulate } from '../../../plugins/populate';
+import type { TypedApp } from '../../../lib/typed-app';
+import { calculate } from './calculation';
+import { copyYear } from '../years/copy-year';
+import { refuseYear } from '../records/errors';
+import type { SegmentPerformances } from '../suppliers/linkings';
+import { authorOf, managing, nothingToPrepare, reading, recordPath } from '../records/record-routes';
+import { countResults, findResults } from './queries';
+import { listYears, reportYear } from '../years/service';
+import { removeResults } from '../years/repository';
+
+/** In the specification's words. */
+const invalidCalculation = 'Invalid projectId or year';
+
+export interface CalculationParts extends SegmentPerformances {
+  /** Told how many milliseconds each calculation took. */
+  onCalculated(durationMs: number): void;
+}
+
+/** What calculations made of a company's years. */
+export function registerResults(app: TypedApp, database: Database, parts: CalculationParts): void {
+  const path = recordPath('ca-emission-results');
+
+  app.get(
+    path,
+    {
+      config: reading,
+      schema: {
+        params: ProjectParams,
+        querystring: EmissionResultQuery,
+        response: { 200: EmissionResultList },
+      },
+    },
+    async ({ params: { projectId }, query }) => {
+      const wanted = { projectId, ...query };
+      const total = await countResults(database, wanted);
+      const offset = (query.page - 1) * query.pageSize;
+      const data = await findResults(database, wanted, { limit: query.pageSize, offset });
+      return { data, meta: { pagination: pageOf(query, total) } };
+    },
+  );
+
+  registerPopulate(app, path, nothingToPrepare);
+
+  app.get(
+    `${path}/years`,
+    { config: reading, schema: { params: ProjectParams, response: { 200: YearOverviewList } } },
+    async ({ params }) => ({ data: await listYears(database, params.projectId) }),
+  );
+
+  app.get(
+    `${path}/year/:year`,
+    { config: reading, schema: { params: YearParams, response: { 200: YearReportAnswer } } },
+    async ({ params }) => ({ data: await reportYear(database, params.projectId, params.year) }),
+  );
+
+  app.post(
+    `${path}/calculate`,
+    {
+      config: { ...managing, ownTransaction: true, badProjectId: invalidCalculation },
+      schema: { params: ProjectParams, body: CalculateBody, response: { 200: CalculationAnswer } },
+    },
+    async (request) => {
+      const { projectId, email } = memberOf(request);
+      const subject = { projectId, year: readYear(request.body.year) };
+      const data = await calculate(database, { ...subject, person: email }, parts);
+      parts.onCalculated(data.durationMs);
+      return { data };
+    },
+  );
+
+  app.delete(
+    `${path}/year/:year`,
+    { config: managing, schema: { params: YearParams, response: { 200: Deleted } } },
+    async (request) => {
+      const { tx, projectId, person } = authorOf(request);
+      const { year } = request.params;
+      const deleted = await removeResults(tx, projectId, year);
+      if (deleted > 0) {
+        await publish(tx, { type: 'emissions', action: 'delete', projectId, year });
+        await audit(tx, {
+          projectId,
+          actor: person,
+          area: 'carbon-accounting',
+          action: 'delete',
+          subject: toSubject('results', { year }),
+        });
+      }
+      return { data: { deleted, total: deleted } };
+    },
+  );
+
+  app.post(
+    `${path}/year/:year/copy`,
+    {
+      config: managing,
+      schema: { params: YearParams, body: CopyYearBody, response: { 200: CopyYearAnswer } },
+    },
+    async (request) => ({
+      data: await copyYear(authorOf(request), request.body.from, request.params.year),
+    }),
+  );
+}
+
+/** The specification's words for a year that is missing or no year. */
+function readYear(value: unknown): number {
+  const year = typeof value === 'string' && /^\d{4}$/.test(value) ? Number(value) : value;
+  if (year === undefined || year === null || year === '')
+    throw new ApiError(400, 'YEAR_MISSING', 'Both projectId and year are required for calculation');
+  if (typeof year !== 'number' || !Number.isInteger(year))
+    throw new ApiError(400, 'YEAR_INVALID', invalidCalculation);
+  refuseYear(year);
+  return year;
+}

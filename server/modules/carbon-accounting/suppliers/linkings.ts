@@ -1,0 +1,58 @@
+import { supplierFinder } from '../../../../core/carbon/supplier-link';
+import { groupBy } from '../../../../core/carbon/group-by';
+import type { SubmittedSegment, SupplierLinking } from '../../../../core/carbon/year-inputs';
+import type { Queryable } from '../../../lib/database';
+
+/** What linked suppliers have submitted; the self-assessment knows it. */
+export interface SegmentPerformances {
+  findPerformances(
+    db: Queryable,
+    linkingIds: readonly string[],
+  ): Promise<readonly (SubmittedSegment & { linkingId: string })[]>;
+}
+
+interface Row {
+  linkingId: string;
+  supplierId: string;
+  status: SupplierLinking['status'];
+  sector: string;
+  country: string;
+}
+
+const isUuid = (text: string) => /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i.test(text);
+
+const linkingsQuery = `
+  select id::text as "linkingId", supplier_number as "supplierId", requested_sector as sector,
+         requested_country as country,
+         case when status = 'accepted' and last_submitted_at is not null then 'submitted' else status end as status
+    from linkings
+   where requester_project_id = $1 and (id = any ($2::uuid[]) or trim(supplier_number) = any ($3::text[]))`;
+
+/** What the platform knows of suppliers that a company refers to by their linking or its own number for them. */
+export async function findLinkings(
+  db: Queryable,
+  projectId: number,
+  supplierIds: readonly string[],
+  performances: SegmentPerformances,
+): Promise<ReadonlyMap<string, SupplierLinking>> {
+  const wanted = [...new Set(supplierIds)];
+  if (wanted.length === 0) return new Map();
+  const numbers = wanted.map((id) => id.trim()).filter(Boolean);
+  const rows = await db.query<Row>(linkingsQuery, [projectId, wanted.filter(isUuid), numbers]);
+  const submitted = rows.filter(({ status }) => status === 'submitted').map(({ linkingId }) => linkingId);
+  const known = groupBy(await performances.findPerformances(db, submitted), ({ linkingId }) => linkingId);
+  const find = supplierFinder(rows);
+  const linkings = new Map<string, SupplierLinking>();
+  for (const supplierId of wanted) {
+    const found = find(supplierId);
+    if (!found) continue;
+    const { linkingId, status, sector, country } = found;
+    linkings.set(supplierId, {
+      status,
+      segments: known.get(linkingId) ?? [],
+      segmentSector: sector,
+      segmentCountry: country,
+    });
+  }
+  return linkings;
+}

@@ -1,0 +1,46 @@
+import { supplierInputFields } from '../../../../core/carbon/input-fields';
+import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
+import type { Queryable } from '../../../lib/database';
+import { recordTable } from '../records/record-table';
+
+/** `recordYear`: of the distribution the input has or had. */
+export type SupplierInputRow = SupplierInput & { recordYear: number };
+
+const shown = `
+  r.id as "supplierInputId", r.number::text as "snowflakeId",
+  (select d.year from ca_spend_distributions d where d.project_id = r.project_id and d.id = r.distribution_id)
+    as year,
+  r.created_at as "createdAt", r.updated_at as "updatedAt", r.version`;
+
+export const supplierInputTable = recordTable<SupplierInputRow, typeof supplierInputFields>(
+  'ca_supplier_inputs',
+  supplierInputFields,
+  { shown },
+);
+
+/** Deletes unassigned inputs, whose distribution is gone; answers with their years. */
+export async function removeUnassigned(
+  tx: Queryable,
+  projectId: number,
+  year: number | undefined,
+): Promise<number[]> {
+  const removed = await tx.query<{ year: number }>(
+    `delete from ca_supplier_inputs r
+      where project_id = $1 and ($2::smallint is null or r.year = $2)
+        and not exists (select 1 from ca_spend_distributions d
+                         where d.project_id = r.project_id and d.id = r.distribution_id)
+      returning r.year`,
+    [projectId, year ?? null],
+  );
+  return removed.map((row) => row.year);
+}
+
+const byIdsQuery = `select ${supplierInputTable.columns} from ca_supplier_inputs r where project_id = $1 and id = any ($2::uuid[])`;
+
+export function findSuppliersByIds(
+  db: Queryable,
+  projectId: number,
+  ids: readonly string[],
+): Promise<SupplierInputRow[]> {
+  return db.query<SupplierInputRow>(byIdsQuery, [projectId, ids]);
+}

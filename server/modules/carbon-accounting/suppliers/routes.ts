@@ -1,0 +1,157 @@
+import { readFigure } from '../../../../core/carbon/figures';
+import { changeableValues, supplierInputFields } from '../../../../core/carbon/input-fields';
+import { purchaseSchema } from '../../../../core/carbon/purchase.schema';
+import { distributionId } from '../../../../core/carbon/record-ids';
+import { RecordParams } from '../../../../core/contracts/ca-common';
+import {
+  CreateSupplierInputBody,
+  SupplierInputAnswer,
+  SupplierInputList,
+  UpdateSupplierInputBody,
+  type SupplierInput,
+} from '../../../../core/contracts/ca-supplier-inputs';
+import { ProjectParams } from '../../../../core/contracts/common';
+import { notFound } from '../../../lib/api-error';
+import { changesBetween } from '../../../lib/audit/audit';
+import type { Database } from '../../../lib/database';
+import type { TypedApp } from '../../../lib/typed-app';
+import { changed, lockForChange, type Author } from '../records/changes';
+import { changedMeanwhile, refuseFaults, refuseYear } from '../records/errors';
+import { authorOf, managing, recordPath, registerRecordRoutes } from '../records/record-routes';
+import { checkCountry } from '../records/reference-data';
+import { distributionTable } from '../spend/distributions-repository';
+import { removeUnassigned, supplierInputTable, type SupplierInputRow } from './repository';
+import { findHomeCountry } from '../years/repository';
+
+const name = 'ca-supplier-inputs';
+const subjectOf = ({ supplierId, supplierName, recordYear }: SupplierInputRow) =>
+  `${supplierName || supplierId}, ${recordYear}`;
+const figuresOf = (row: SupplierInputRow) => changeableValues(supplierInputFields, row);
+const kind = { table: supplierInputTable, what: 'The supplier input' };
+const distributionName = 'The spend distribution';
+
+/** Which suppliers a sector's purchases came from. */
+export function registerSupplierInputs(app: TypedApp, database: Database): void {
+  registerRecordRoutes<SupplierInputRow, SupplierInput>(app, database, {
+    ...kind,
+    name,
+    event: 'supplier-input',
+    schemas: { list: SupplierInputList, answer: SupplierInputAnswer },
+    present: async (_db, _projectId, rows) => rows.map(present),
+    yearOf: ({ recordYear }) => recordYear,
+    subjectOf,
+    cleanUp: removeUnassigned,
+  });
+
+  app.post(
+    `${recordPath(name)}/create`,
+    {
+      config: managing,
+      schema: {
+        params: ProjectParams,
+        body: CreateSupplierInputBody,
+        response: { 200: SupplierInputAnswer },
+      },
+    },
+    async (request) => ({ data: await create(authorOf(request), request.body.data) }),
+  );
+
+  app.put(
+    `${recordPath(name)}/:id`,
+    {
+      config: managing,
+      schema: { params: RecordParams, body: UpdateSupplierInputBody, response: { 200: SupplierInputAnswer } },
+    },
+    async (request) => ({ data: await update(authorOf(request), request.params.id, request.body.data) }),
+  );
+}
+
+const present = ({ recordYear: _recordYear, ...wire }: SupplierInputRow): SupplierInput => wire;
+
+async function create(author: Author, data: CreateSupplierInputBody['data']): Promise<SupplierInput> {
+  const { tx, projectId } = author;
+  const shareOfSectorInput = readFigure(data.ShareOfSectorInput);
+  refuseFaults(purchaseSchema, { shareOfSectorInput });
+  const row = await supplierInputTable.insert(tx, author, {
+    id: data.SupplierInputId,
+    ...((await placeOf(author, data.DistributionId, data.Year)) ?? unassigned(data)),
+    supplierId: data.SupplierId,
+    supplierName: data.SupplierName ?? '',
+    countryCode: checkCountry(data.CountryCode ?? (await findHomeCountry(tx, projectId))),
+    shareOfSectorInput,
+  });
+  if (!row) {
+    const standing =
+      data.SupplierInputId && (await supplierInputTable.lockOne(tx, projectId, data.SupplierInputId));
+    throw changedMeanwhile(standing ? present(standing) : {});
+  }
+  await changed(author, {
+    type: 'supplier-input',
+    action: 'create',
+    years: [row.recordYear],
+    id: row.id,
+    subject: subjectOf(row),
+    changes: changesBetween({}, figuresOf(row)),
+  });
+  return present(row);
+}
+
+async function update(
+  author: Author,
+  id: string,
+  data: UpdateSupplierInputBody['data'],
+): Promise<SupplierInput> {
+  const share = data.ShareOfSectorInput === undefined ? undefined : readFigure(data.ShareOfSectorInput);
+  refuseFaults(purchaseSchema, { shareOfSectorInput: share });
+  const current = await lockForChange(author, kind, { id, version: data.version });
+  const place =
+    data.DistributionId === undefined
+      ? { distributionId: current.distributionId, recordYear: current.recordYear }
+      : await placeOf(author, data.DistributionId, current.recordYear);
+  if (!place) throw notFound(distributionName);
+  const row = await supplierInputTable.update(author.tx, author, {
+    id,
+    ...place,
+    supplierId: data.SupplierId,
+    supplierName: data.SupplierName,
+    countryCode: data.CountryCode === undefined ? undefined : checkCountry(data.CountryCode),
+    shareOfSectorInput: share,
+  });
+  if (!row) throw notFound(kind.what);
+  await changed(author, {
+    type: 'supplier-input',
+    action: 'update',
+    years: [current.recordYear, place.recordYear],
+    id,
+    subject: subjectOf(row),
+    changes: changesBetween(figuresOf(current), figuresOf(row)),
+  });
+  return present(row);
+}
+
+type Place = Pick<SupplierInputRow, 'distributionId' | 'recordYear'>;
+
+/**
+ * Where an input belongs: to the distribution with this id. One that a device has made of a sector off line may stand
+ * here under another id, if a caller chose that: then to the one of the same sector in `year`.
+ * @throws ApiError 400 for a year that cannot be accounted for
+ */
+async function placeOf(
+  { tx, projectId }: Author,
+  id: string,
+  year: number | undefined,
+): Promise<Place | undefined> {
+  const named = await distributionTable.lockOne(tx, projectId, id);
+  if (named) return { distributionId: id, recordYear: named.year };
+  if (year === undefined) return undefined;
+  refuseYear(year);
+  const ofYear = await distributionTable.findAllOfYear(tx, projectId, year);
+  const same = ofYear.find(({ scope3SectorId }) => distributionId(year, scope3SectorId) === id);
+  return same && { distributionId: same.id, recordYear: year };
+}
+
+/** One whose sector is gone keeps its year. @throws ApiError 404 where that is not told */
+function unassigned({ DistributionId, Year }: CreateSupplierInputBody['data']): Place {
+  if (Year === undefined) throw notFound(distributionName);
+  return { distributionId: DistributionId, recordYear: Year };
+}

@@ -1,0 +1,161 @@
+import { methodVersion } from '../../../../core/carbon/method-version';
+import type { ReportOfRows } from '../../../../core/carbon/report';
+import { readReport, type StoredReport } from '../../../../core/carbon/stored-report';
+import type { MoneyProvenance } from '../../../../core/contracts/ca-provenance';
+import type { Queryable } from '../../../lib/database';
+
+/** Flags a year, and keeps calculations of it away until the transaction ends. */
+export async function markForRecalculation(tx: Queryable, projectId: number, year: number): Promise<void> {
+  await tx.query(
+    `insert into ca_years (project_id, year) values ($1, $2)
+     on conflict (project_id, year) do update set needs_recalculation = true`,
+    [projectId, year],
+  );
+}
+
+/** Keeps changes of a year's inputs, and other calculations of it, away until the transaction ends. */
+export async function lockYear(tx: Queryable, projectId: number, year: number): Promise<void> {
+  await tx.query(
+    `insert into ca_years (project_id, year) values ($1, $2) on conflict (project_id, year)
+       do update set needs_recalculation = ca_years.needs_recalculation`,
+    [projectId, year],
+  );
+}
+
+/** What a calculation has left of a year. */
+export interface CalculatedYear {
+  report: ReportOfRows;
+  needsRecalculation: boolean;
+  calculatedAt: string;
+  durationMs: number;
+  factorSet: string;
+  methodVersion: number;
+}
+
+/** Undefined for a year without results. */
+export async function findCalculatedYear(
+  db: Queryable,
+  projectId: number,
+  year: number,
+): Promise<CalculatedYear | undefined> {
+  const [row] = await db.query<Omit<CalculatedYear, 'report'> & { report: StoredReport }>(
+    `select report, method_version as "methodVersion", needs_recalculation as "needsRecalculation", calculated_at as "calculatedAt",
+            duration_ms as "durationMs", factor_set as "factorSet"
+       from ca_years where project_id = $1 and year = $2 and report is not null`,
+    [projectId, year],
+  );
+  return row && { ...row, report: readReport(row.report) };
+}
+
+/** Every year of a project with its inputs counted, the newest first. */
+export interface YearRow {
+  year: number;
+  needsRecalculation: boolean;
+  calculatedAt: string | null;
+  methodVersion: number;
+  report: ReportOfRows | null;
+  activityIds: Record<string, number>;
+  hasSpend: boolean;
+  distributedShare: number;
+  supplierInputs: number;
+  namedShare: number;
+  unassigned: number;
+}
+
+/** Years with inputs or results. */
+export async function findYears(db: Queryable, projectId: number): Promise<YearRow[]> {
+  const rows = await db.query<Omit<YearRow, 'report'> & { report: StoredReport | null }>(yearsQuery, [
+    projectId,
+  ]);
+  return rows.map((row) => ({ ...row, report: row.report && readReport(row.report) }));
+}
+
+const yearsQuery = `
+  with activities as (
+    select year, jsonb_object_agg(activity_id, records) as ids from (
+      select year, activity_id, count(*) as records from ca_activity_data where project_id = $1
+       group by year, activity_id) a
+     group by year
+  ), spend as (
+    select year from ca_spend_volumes where project_id = $1
+  ), distributions as (
+    select year, sum(share) as share from ca_spend_distributions where project_id = $1 group by year
+  ), suppliers as (
+    select i.year, count(d.id) as assigned, count(*) filter (where d.id is null) as unassigned,
+           sum(d.share * i.share) / 100 as named
+      from ca_supplier_inputs i
+      left join ca_spend_distributions d on d.project_id = i.project_id and d.id = i.distribution_id
+     where i.project_id = $1 group by i.year
+  ), years as (
+    select year from activities union select year from spend union select year from distributions
+    union select year from suppliers
+    union select year from ca_years where project_id = $1 and report is not null
+  )
+  select years.year, coalesce(y.needs_recalculation, true) as "needsRecalculation",
+         y.calculated_at as "calculatedAt", y.report, coalesce(y.method_version, 1) as "methodVersion",
+         coalesce(a.ids, '{}') as "activityIds", s.year is not null as "hasSpend",
+         coalesce(d.share, 0) as "distributedShare", coalesce(i.assigned, 0) as "supplierInputs",
+         coalesce(i.unassigned, 0) as unassigned, coalesce(i.named, 0) as "namedShare"
+    from years
+    left join ca_years y on y.project_id = $1 and y.year = years.year
+    left join activities a on a.year = years.year
+    left join spend s on s.year = years.year
+    left join distributions d on d.year = years.year
+    left join suppliers i on i.year = years.year
+   order by years.year desc`;
+
+/** Stores what a calculation made, and takes the mark away. */
+export async function saveCalculation(
+  tx: Queryable,
+  calculation: {
+    projectId: number;
+    year: number;
+    report: ReportOfRows;
+    money: MoneyProvenance | null;
+    factorSet: string;
+    durationMs: number;
+  },
+): Promise<void> {
+  const { projectId, year, report, money, factorSet, durationMs } = calculation;
+  await tx.query(
+    `update ca_years set needs_recalculation = false, calculated_at = now(), duration_ms = $3, factor_set = $4,
+            report = $5::jsonb, method_version = $6, money = $7::jsonb
+      where project_id = $1 and year = $2`,
+    [
+      projectId,
+      year,
+      durationMs,
+      factorSet,
+      JSON.stringify(report),
+      methodVersion,
+      money && JSON.stringify(money),
+    ],
+  );
+}
+
+/** Takes a year's results away; what was entered stays, and needs a calculation again. */
+export async function removeResults(tx: Queryable, projectId: number, year: number): Promise<number> {
+  const removed = await tx.query(
+    'delete from ca_emission_results where project_id = $1 and year = $2 returning id',
+    [projectId, year],
+  );
+  await tx.query('delete from ca_years where project_id = $1 and year = $2', [projectId, year]);
+  return removed.length;
+}
+
+/** Where a company is at home, and in which industry. */
+export async function findHome(
+  db: Queryable,
+  projectId: number,
+): Promise<{ country: string; industryId: number }> {
+  const [row] = await db.query<{ country: string; industryId: number }>(
+    'select country, industry_id as "industryId" from company_profiles where project_id = $1',
+    [projectId],
+  );
+  if (!row) throw new Error(`Project ${projectId} has no company profile.`);
+  return row;
+}
+
+export async function findHomeCountry(db: Queryable, projectId: number): Promise<string> {
+  return (await findHome(db, projectId)).country;
+}

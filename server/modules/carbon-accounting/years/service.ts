@@ -1,0 +1,63 @@
+import { completenessOf } from '../../../../core/carbon/completeness';
+import { changeBetween } from '../../../../core/carbon/year-change';
+import type { YearOverviewList, YearReport } from '../../../../core/contracts/ca-years';
+import { notFound } from '../../../lib/api-error';
+import type { Queryable } from '../../../lib/database';
+import { activityById } from '../records/reference-data';
+import { findBenchmark, findChangeTerms } from '../results/queries';
+import { findCalculatedYear, findYears, type YearRow } from './repository';
+
+type YearOverview = YearOverviewList['data'][number];
+
+/** Every year that has inputs or results, the newest first. */
+export async function listYears(db: Queryable, projectId: number): Promise<YearOverview[]> {
+  return (await findYears(db, projectId)).map(toOverview);
+}
+
+function toOverview(row: YearRow): YearOverview {
+  const { year, report, needsRecalculation, calculatedAt } = row;
+  return {
+    year,
+    totals: report?.totals ?? null,
+    needsRecalculation,
+    calculatedAt,
+    completeness: completenessOf({
+      scope1Activities: countOf(row, 'SCOPE1'),
+      scope2Activities: countOf(row, 'SCOPE2'),
+      spendVolume: row.hasSpend,
+      distributedShare: row.distributedShare,
+      supplierInputs: row.supplierInputs,
+      namedShare: row.namedShare,
+      unassignedSupplierInputs: row.unassigned,
+    }),
+    uncertaintyPercent: report?.uncertaintyPercent ?? null,
+    methodVersion: report && row.methodVersion,
+    gaps: report?.notes.find(({ note }) => note === 'STAND_IN_FACTOR')?.rows ?? 0,
+  };
+}
+
+const countOf = ({ activityIds }: YearRow, sheet: string) =>
+  Object.entries(activityIds)
+    .filter(([id]) => activityById(Number(id))?.dataCollectionSheet === sheet)
+    .reduce((sum, [, records]) => sum + records, 0);
+
+/** @throws ApiError 404 for a year that was not calculated */
+export async function reportYear(db: Queryable, projectId: number, year: number): Promise<YearReport> {
+  const calculated = await findCalculatedYear(db, projectId, year);
+  if (!calculated) throw notFound(`A result of ${year}`);
+  const { report, ...calculation } = calculated;
+  return {
+    ...report,
+    ...calculation,
+    year,
+    change: await changeSince(db, projectId, year),
+    benchmark: await findBenchmark(db, projectId, year),
+  };
+}
+
+/** Null where the year before has no results. */
+async function changeSince(db: Queryable, projectId: number, year: number): Promise<YearReport['change']> {
+  if (!(await findCalculatedYear(db, projectId, year - 1))) return null;
+  const before = await findChangeTerms(db, projectId, year - 1);
+  return { fromYear: year - 1, ...changeBetween(before, await findChangeTerms(db, projectId, year)) };
+}

@@ -1,0 +1,28 @@
+import { reactToCalculation } from '../../features/carbon-accounting/calculation/react-to-calculation';
+import { reactToSubmission } from '../../features/self-assessment/react-to-submission';
+import type { ApiTag } from '../../lib/api/api';
+import type { EventReactions, Reaction } from '../../lib/realtime/event-reactions';
+
+/** An import is one event of each kind of record it wrote. */
+const ofRecords =
+  (...tags: readonly ApiTag[]): Reaction =>
+  ({ action }) => [...tags, 'CarbonYears', 'CarbonResults', ...(action === 'import' ? importTags : [])];
+const importTags: readonly ApiTag[] = ['CarbonImports'];
+
+/** Which lists each event of the server makes stale. */
+export const eventReactions: EventReactions = {
+  privileges: ['Privileges', 'Suppliers'],
+  user: ['Users', 'AccountSettings'],
+  'company-profile': ['CompanyProfile', 'ProfileHistory'],
+  'customer-request': ['CustomerRequests'],
+  'supplychain-supplier': ['Suppliers'],
+  'business-segment': ['BusinessSegments'],
+  'company-questions': ['CompanyQuestions'],
+  'submission:complete': reactToSubmission,
+  emissions: ['CarbonYears', 'CarbonResults'],
+  calculation: reactToCalculation,
+  activity: ofRecords('Activities'),
+  spend: ofRecords('SpendVolumes'),
+  'spend-distribution': ofRecords('SpendDistributions', 'SupplierInputs'),
+  'supplier-input': ofRecords('SupplierInputs'),
+};

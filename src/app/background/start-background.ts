@@ -1,0 +1,26 @@
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiServices } from '../../lib/api/base-query';
+import { selectEntries } from '../../lib/outbox/outbox-slice';
+import { isSendingOn } from '../../lib/outbox/queue';
+import { startPopulate } from '../../lib/populate/start-populate';
+import { startLive } from '../../lib/realtime/start-live';
+import { eventReactions } from './event-reactions';
+import { populateModules } from './populate-modules';
+
+export type BackgroundStore = Store<Parameters<typeof selectEntries>[0]> & {
+  dispatch: ThunkDispatch<unknown, ApiServices, UnknownAction>;
+};
+
+/** Hears what others change, and has the server prepare what is missing. Returns the function that ends both. */
+export function startBackground(
+  { dispatch, getState, subscribe }: BackgroundStore,
+  projectId: number,
+): () => void {
+  const isSending = () => isSendingOn(selectEntries(getState()));
+  const stopLive = startLive({ dispatch, getState, projectId, reactions: eventReactions, isSending });
+  const stopPopulate = startPopulate({ dispatch, getState, subscribe, projectId, modules: populateModules });
+  return () => {
+    stopLive();
+    stopPopulate();
+  };
+}

@@ -1,0 +1,60 @@
+import { memo, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { collator } from '../../../core/i18n/intl';
+import { ComboBox } from '../../components/form/combo-box';
+import { Button } from '../../components/ui/button';
+import { useLocale } from '../../lib/i18n/use-locale';
+import { useIndustries } from './use-industries';
+import * as styles from './industry-field.module.css';
+
+interface IndustryFieldProps {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (id: string) => void;
+  onBlur: () => void;
+}
+
+function IndustryFieldOf(props: IndustryFieldProps) {
+  const { t } = useTranslation('registration');
+  const { t: industryName } = useTranslation('industries');
+  const { locale } = useLocale();
+  const { industries, isFailed, retry } = useIndustries();
+  const [isUsed, setUsed] = useState(false);
+  const options = useMemo(() => {
+    const named = (industries ?? []).map(({ id, code, name }) => ({
+      value: String(id),
+      label: industryName([code], { defaultValue: name }),
+      terms: [code],
+    }));
+    if (!isUsed) return named;
+    // For whoever comes to the page, the order of words is too dear.
+    const { compare } = collator(locale);
+    return named.sort((a, b) => compare(a.label, b.label));
+  }, [industries, isUsed, locale, industryName]);
+  return (
+    <div>
+      <ComboBox
+        {...props}
+        label={t('fields.industryId')}
+        placeholder={t('fields.selectIndustry')}
+        emptyText={industries ? t('fields.noIndustry') : t('fields.industriesLoading')}
+        search="anywhere"
+        required
+        options={options}
+        onFocus={() => setUsed(true)}
+      />
+      {isFailed && (
+        <p className={styles.listFailure} role="alert">
+          {t('fields.industriesFailed')}
+          <Button size="small" onClick={retry}>
+            {t('fields.industriesRetry')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** An industry of the value list. Its words are those of the registration. Not drawn again with every letter beside it. */
+export const IndustryField = memo(IndustryFieldOf);

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import type { ContactValues } from '../../../core/people/contact-fields';
+import type { DraftForm } from '../../lib/forms/use-draft-form';
+import * as formStyles from '../../components/form/form.module.css';
+import { SelectField } from '../../components/form/select-field';
+import { TextField } from '../../components/form/text-field';
+import { salutations } from '../company/options';
+import { PhoneField } from './phone-field';
+
+interface ContactFieldsProps {
+  field: DraftForm<ContactValues>['field'];
+  emailHint: string;
+  /** Whether the form describes the person who fills it in: then the browser may help. */
+  isOwn?: boolean;
+}
+
+/** A company's contact person, when it registers and in its profile. */
+export function ContactFields({ field, emailHint, isOwn = false }: ContactFieldsProps) {
+  const { t } = useTranslation('registration');
+  const optional = t('optional');
+  const salutation = field('salutation');
+  // Profiles made elsewhere carry salutations of their own.
+  const foreign = salutations.some((each) => each === salutation.value)
+    ? []
+    : [{ value: salutation.value, label: salutation.value }];
+  return (
+    <>
+      <SelectField
+        {...salutation}
+        label={t('fields.salutation')}
+        optional={optional}
+        autoComplete={isOwn ? 'honorific-prefix' : undefined}
+        options={[
+          ...salutations.map((value) => ({
+            value: value as string,
+            label: t(`salutations.${value || 'none'}`),
+          })),
+          ...foreign,
+        ]}
+      />
+      <div className={formStyles.pair}>
+        <TextField
+          {...field('firstName')}
+          label={t('fields.firstName')}
+          autoComplete={isOwn ? 'given-name' : undefined}
+          required
+        />
+        <TextField
+          {...field('lastName')}
+          label={t('fields.lastName')}
+          autoComplete={isOwn ? 'family-name' : undefined}
+          required
+        />
+      </div>
+      <TextField
+        {...field('email')}
+        label={t('fields.email')}
+        hint={emailHint}
+        type="email"
+        autoComplete={isOwn ? 'email' : undefined}
+        spellCheck={false}
+        required
+      />
+      <TextField
+        {...field('jobTitle')}
+        label={t('fields.jobTitle')}
+        optional={optional}
+        autoComplete={isOwn ? 'organization-title' : undefined}
+      />
+      <PhoneField territory={field('phoneTerritory')} number={field('phoneNumber')} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { PersonValues } from '../../../core/people/person-values';
+import { longestText } from '../../../core/registration/limits';
+import type { DraftForm } from '../../lib/forms/use-draft-form';
+import { PhoneField } from './phone-field';
+import { TextField } from '../../components/form/text-field';
+import * as styles from '../../components/form/form.module.css';
+
+interface PersonFieldsProps {
+  field: DraftForm<PersonValues>['field'];
+  /** Whether the form describes the person who fills it in: then the browser may help. */
+  isOwn: boolean;
+  /** Names may stay empty. */
+  namesOptional?: boolean;
+}
+
+/** Name, job title and telephone number of a person. Its words are those of the registration. */
+export function PersonFields({ field, isOwn, namesOptional = false }: PersonFieldsProps) {
+  const { t } = useTranslation('registration');
+  const helpWith = (token: string) => (isOwn ? token : 'off');
+  const optional = t('optional');
+  const text = (name: 'firstName' | 'lastName' | 'jobTitle') => ({
+    ...field(name),
+    maxLength: longestText,
+    label: t(`fields.${name}`),
+  });
+  const nameOptional = namesOptional ? { optional } : { required: true };
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField {...text('firstName')} {...nameOptional} autoComplete={helpWith('given-name')} />
+        <TextField {...text('lastName')} {...nameOptional} autoComplete={helpWith('family-name')} />
+      </div>
+      <TextField {...text('jobTitle')} optional={optional} autoComplete={helpWith('organization-title')} />
+      <PhoneField territory={field('phoneTerritory')} number={field('phoneNumber')} />
+    </>
+  );
+}

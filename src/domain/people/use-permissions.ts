@@ -1,0 +1,47 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+import { privilegesToShow, roleToShow } from '../../../core/access/before-data';
+import { isMainUser } from '../../../core/access/people';
+import { permissionsFor, type Permission, type Permissions } from '../../../core/access/permissions';
+import type { Privileges } from '../../../core/contracts/privileges';
+import type { Role } from '../../../core/contracts/users';
+import { useGetPrivilegesQuery, useGetUsersQuery } from '../company/project-api';
+import { useAppSelector } from '../../lib/store/hooks';
+import { selectAfterReload, selectProfile } from '../../lib/session/session-slice';
+
+export interface UserPermissions {
+  role: Role;
+  isAdmin: boolean;
+  isMainUser: boolean;
+  /** The project's privileges, or what is assumed in their place; undefined means no access. */
+  privileges: Privileges | undefined;
+  permissions: Permissions;
+  can: (permission: Permission) => boolean;
+}
+
+/**
+ * What the signed-in person may see and do here, as far as the interface knows. It follows role and privileges
+ * whenever they are loaded anew. The server decides on its own.
+ */
+export function usePermissions(): UserPermissions {
+  const profile = useAppSelector(selectProfile);
+  const afterReload = useAppSelector(selectAfterReload);
+  const project = profile?.projectId ?? skipToken;
+  const { data: users } = useGetUsersQuery(project);
+  const { data: fetched } = useGetPrivilegesQuery(project);
+  const email = profile?.email ?? '';
+
+  return useMemo(() => {
+    const role = roleToShow(email, users, afterReload);
+    const privileges = privilegesToShow(fetched, afterReload);
+    const permissions = permissionsFor({ role, privileges });
+    return {
+      role,
+      isAdmin: role === 'Admin',
+      isMainUser: isMainUser(email, users ?? []),
+      privileges,
+      permissions,
+      can: (permission) => permissions.has(permission),
+    };
+  }, [email, users, fetched, afterReload]);
+}

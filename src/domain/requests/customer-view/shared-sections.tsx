@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CustomerView, SupplierContact } from '../../../../core/contracts/customer-view';
+import type { WithholdablePart } from '../../../../core/supply-chain/withholdable-parts';
+import { Facts } from '../../../components/layout/facts';
+import { Section } from '../../../components/layout/section';
+import * as styles from './customer-view.module.css';
+import { Footprints } from './footprints';
+import { Targets } from './targets';
+
+interface SharedSectionsProps {
+  view: Pick<CustomerView, 'contact' | 'targets' | 'footprints'>;
+  withheld: readonly WithholdablePart[];
+  level?: 3 | 4;
+}
+
+/** What a supplier says of itself: what it does not share is named, what it has not said is left out. */
+export function SharedSections({ view, withheld, level = 3 }: SharedSectionsProps) {
+  const { t } = useTranslation('customer-view');
+  const { contact, targets, footprints } = view;
+  const parts: [Exclude<WithholdablePart, 'plans'>, ReactNode][] = [
+    ['contact', contact && <ContactFacts contact={contact} />],
+    ['targets', targets.length > 0 && <Targets targets={targets} />],
+    ['footprints', footprints.length > 0 && <Footprints footprints={footprints} />],
+  ];
+  return parts.map(([part, content]) => {
+    const shown = withheld.includes(part) ? <p className={styles.muted}>{t('notShared')}</p> : content;
+    return (
+      shown && (
+        <Section key={part} title={t(`title.${part}`)} level={level}>
+          {shown}
+        </Section>
+      )
+    );
+  });
+}
+
+function ContactFacts({ contact }: { contact: SupplierContact }) {
+  const { t } = useTranslation('customer-view');
+  const facts = [
+    { name: t('contact.name'), value: contact.name },
+    { name: t('contact.jobTitle'), value: contact.jobTitle },
+    {
+      name: t('contact.email'),
+      value: contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>,
+    },
+    { name: t('contact.phone'), value: contact.phoneNumber },
+  ];
+  return <Facts facts={facts.filter(({ value }) => value !== '')} />;
+}

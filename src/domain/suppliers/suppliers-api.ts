@@ -1,0 +1,53 @@
+import type { SupplyChainPermissions } from '../../../core/access/supply-chain';
+import type { Supplier, SupplierList } from '../../../core/contracts/supply-chain';
+import { api } from '../../lib/api/api';
+import { hasList, hasObject } from '../../lib/api/shapes';
+
+const pageSize = 1000;
+const freshSeconds = 5 * 60;
+
+export const suppliersPath = (projectId: number) => `/supplychain-suppliers/project/${projectId}`;
+
+interface Suppliers {
+  suppliers: Supplier[];
+  /** Null where the server knows of no suppliers of the project. */
+  permissions: SupplyChainPermissions | null;
+  /** The year whose purchases the shares of spend are of. */
+  spendYear: number | null;
+}
+
+/** The project's suppliers, for their own area and for the carbon accounts. */
+export const suppliersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** All suppliers of a project; a server that knows of none answers 404, which is an empty list. */
+    getSuppliers: build.query<Suppliers, number>({
+      async queryFn(projectId, _api, _extraOptions, send) {
+        const suppliers: Supplier[] = [];
+        let permissions: SupplyChainPermissions | null = null;
+        let spendYear: number | null = null;
+        for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+          const answer = await send({
+            url: suppliersPath(projectId),
+            params: { page, pageSize },
+            expect: isPage,
+          });
+          if (answer.error?.status === 404)
+            return { data: { suppliers: [], permissions: null, spendYear: null } };
+          if (answer.error) return { error: answer.error };
+          const { data, meta } = answer.data as SupplierList;
+          suppliers.push(...data);
+          ({ permissions, spendYear } = meta);
+          pageCount = meta.pagination.pageCount;
+        }
+        return { data: { suppliers, permissions, spendYear } };
+      },
+      keepUnusedDataFor: freshSeconds,
+      providesTags: ['Suppliers'],
+    }),
+  }),
+});
+
+const hasMeta = hasObject('meta');
+const isPage = (body: unknown) => hasList(body) && hasMeta(body);
+
+export const { useGetSuppliersQuery } = suppliersApi;

@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
+import { Button } from '../../../components/ui/button';
+import { createActivity, deleteActivity, updateActivity } from './activity-edits';
+import { useAccess } from '../shared/use-access';
+import { useNames } from '../shared/use-names';
+import { useRecordEdits } from '../records/use-record-edits';
+import { EvidenceDialog } from '../evidence/evidence-dialog';
+import { ActivitiesTable } from './activities-table';
+import { ActivityDrawer } from './activity-drawer';
+import { RefusalNotice } from '../records/refusal-notice';
+import { Section } from '../records/section';
+import * as styles from '../records/update.module.css';
+
+const edits = {
+  resource: 'activities',
+  create: createActivity,
+  update: updateActivity,
+  remove: deleteActivity,
+} as const;
+
+interface ActivitiesSectionProps {
+  year: number;
+  scope: 'SCOPE1' | 'SCOPE2';
+  records: readonly ActivityRecord[];
+}
+
+/** What was burnt, driven and bought in a year, edited in the table. */
+export function ActivitiesSection({ year, scope, records }: ActivitiesSectionProps) {
+  const { t } = useTranslation('carbon-update');
+  const names = useNames();
+  const { canManage } = useAccess();
+  const { add, change, remove, refusal, dismiss } = useRecordEdits<ActivityRecord>(year, edits);
+  /** The record whose details are open, `new` for one to be added. */
+  const [opened, setOpened] = useState<ActivityRecord | 'new' | null>(null);
+  const shown = useMemo(() => records.filter((record) => record.scope === scope), [records, scope]);
+
+  return (
+    <Section
+      title={t(`${scope}.title`)}
+      hint={t(`${scope}.hint`)}
+      actions={canManage && <Button onClick={() => setOpened('new')}>{t(`${scope}.add`)}</Button>}
+    >
+      <RefusalNotice refusal={refusal} onDismiss={dismiss} />
+      {shown.length > 0 ? (
+        <ActivitiesTable
+          label={t(`${scope}.title`)}
+          records={shown}
+          onChange={change}
+          onOpen={setOpened}
+          onRemove={remove}
+        />
+      ) : (
+        <p className={styles.empty}>{t(`${scope}.empty`)}</p>
+      )}
+      {opened && opened !== 'new' && !canManage && (
+        <EvidenceDialog
+          recordId={opened.id}
+          name={names.activity(opened.activityId)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {opened && canManage && (
+        <ActivityDrawer
+          year={year}
+          scope={scope}
+          record={opened === 'new' ? undefined : opened}
+          onAdd={add}
+          onChange={change}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Section>
+  );
+}

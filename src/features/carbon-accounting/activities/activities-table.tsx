@@ -1,0 +1,111 @@
+import { Paperclip } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { amountFault } from '../../../../core/carbon/figures';
+import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
+import { VirtualTable, type Column } from '../../../components/table/virtual-table';
+import { Button } from '../../../components/ui/button';
+import { Flag } from '../../../components/ui/flag';
+import { useAccess } from '../shared/use-access';
+import { useActivities, useNames } from '../shared/use-names';
+import type { RecordEdits } from '../records/use-record-edits';
+import * as cells from '../shared/cells.module.css';
+import { ActivityNameCell } from './activity-name-cell';
+import { NumberCell } from '../records/number-cell';
+import { RowButtons } from '../records/row-buttons';
+
+interface ActivitiesTableProps {
+  label: string;
+  records: readonly ActivityRecord[];
+  onChange: RecordEdits<ActivityRecord>['change'];
+  /** Shows all that is known of a record. */
+  onOpen: (record: ActivityRecord) => void;
+  onRemove: RecordEdits<ActivityRecord>['remove'];
+}
+
+const keyOf = ({ id }: ActivityRecord) => id;
+
+/** Activities with their amounts, edited in the table. */
+export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTableProps) {
+  const { label, records, onChange, onOpen, onRemove } = props;
+  const { t } = useTranslation('carbon-update');
+  const names = useNames();
+  const activities = useActivities();
+  const { canManage } = useAccess();
+  const columns = useMemo(
+    (): Column<ActivityRecord>[] => [
+      {
+        id: 'activity',
+        header: t('columns.activity'),
+        width: 'minmax(12rem, 3fr)',
+        cell: (record) => <ActivityNameCell record={record} activity={activities.get(record.activityId)} />,
+        rowHeader: true,
+        plainOnCard: true,
+      },
+      {
+        id: 'country',
+        header: t('columns.country'),
+        width: 'minmax(7rem, 1fr)',
+        cell: ({ countryCode }) => (
+          <span className={cells.country}>
+            <Flag country={countryCode} />
+            {names.country(countryCode)}
+          </span>
+        ),
+      },
+      {
+        id: 'amount',
+        wideOnCard: true,
+        header: t('columns.amount'),
+        width: '14rem',
+        align: 'end',
+        cell: (record) => (
+          <NumberCell
+            field={record.id}
+            label={t('columns.amountOf', { name: names.activity(record.activityId) })}
+            value={record.amount}
+            version={record.version}
+            unit={names.unit(record.unit)}
+            fault={amountFault}
+            faultOfText="AMOUNT_NOT_POSITIVE"
+            isReadOnly={!canManage}
+            onSave={(amount, seen) =>
+              onChange(
+                { ...record, version: seen ?? record.version },
+                { amount },
+                names.activity(record.activityId),
+              )
+            }
+          />
+        ),
+      },
+      {
+        id: 'actions',
+        header: t('columns.actions'),
+        width: '7rem',
+        align: 'end',
+        cell: (record) =>
+          canManage ? (
+            <RowButtons
+              name={names.activity(record.activityId)}
+              onEdit={() => onOpen(record)}
+              onRemove={() => onRemove(record, names.activity(record.activityId))}
+            />
+          ) : (
+            <Button
+              size="small"
+              variant="quiet"
+              iconOnly
+              aria-label={t('carbon-files:evidenceFiles.of', { name: names.activity(record.activityId) })}
+              onClick={() => onOpen(record)}
+            >
+              <Paperclip size={16} aria-hidden />
+            </Button>
+          ),
+        plainOnCard: true,
+      },
+    ],
+    [t, names, activities, canManage, onChange, onOpen, onRemove],
+  );
+  return <VirtualTable label={label} columns={columns} rows={records} rowKey={keyOf} />;
+});

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../components/form/form-dialog';
+import { TextField } from '../../../components/form/text-field';
+import { useActivityForm, type ActivityFormOptions } from './use-activity-form';
+import { useCompany } from '../shared/use-company';
+import { useEvidence } from '../evidence/use-evidence';
+import { useFigures } from '../shared/use-figures';
+import { useActivities, useNames } from '../shared/use-names';
+import { useTypedFigures } from '../records/use-typed-figures';
+import { EvidenceFiles } from '../evidence/evidence-files';
+import { ActivityField } from './activity-field';
+import { CountryField } from './country-field';
+import * as styles from '../records/update.module.css';
+
+/** Adds an activity or changes all that is known of one. */
+export function ActivityDrawer(props: ActivityFormOptions) {
+  const { scope, record, onClose } = props;
+  const { t } = useTranslation('carbon-update');
+  const { figure } = useFigures();
+  const { control } = useTypedFigures();
+  const names = useNames();
+  const activities = useActivities();
+  const { country: home } = useCompany();
+  const form = useActivityForm(props);
+  const { recordId, activityId } = form.values;
+  const files = useEvidence(recordId);
+  const activity = activities.get(activityId);
+  const unit = activity && names.unit(activity.unit);
+  const country = form.field('countryCode');
+
+  const attach = (file: File) => {
+    if (!record) form.change({ hasFiles: true });
+    return files.attach(file);
+  };
+
+  return (
+    <FormDialog
+      placement="drawer"
+      title={record ? names.activity(record.activityId) : t(`${scope}.add`)}
+      form={form}
+      className={styles.fields}
+      confirm={record ? t('actions.save') : t('actions.add')}
+      disabled={files.sending !== undefined}
+      onDiscard={() => !record && files.discard()}
+      onClose={onClose}
+    >
+      {!record && <ActivityField scope={scope} {...form.field('activityId')} />}
+      <TextField
+        label={unit ? t('fields.amountIn', { unit }) : t('columns.amount')}
+        inputMode="decimal"
+        hint={t('fields.amountHint', { example: figure(12345.6, 'exact') })}
+        {...control(form.field('amount'), form.stored.amount)}
+      />
+      <CountryField {...country} value={country.value || home} hint={t('fields.countryHint')} />
+      <TextField
+        label={t('fields.site')}
+        optional={t('fields.optional')}
+        maxLength={100}
+        {...form.field('resourceId')}
+      />
+      <TextField
+        label={t('fields.note')}
+        optional={t('fields.optional')}
+        maxLength={1000}
+        {...form.field('note')}
+      />
+      <TextField
+        label={t('fields.evidence')}
+        optional={t('fields.optional')}
+        hint={t('fields.evidenceHint')}
+        maxLength={300}
+        {...form.field('evidence')}
+      />
+      <EvidenceFiles recordId={recordId} evidence={{ ...files, attach }} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { activityFields } from '../../../../core/carbon/input-fields';
+import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
+import { defineEdit } from '../../../lib/outbox/edit';
+import { patch } from '../../../lib/outbox/patch';
+import { carbonApi } from '../api';
+import { creationOf, deletionOf, updateOf, type Kind } from '../records/record-edits';
+import { change, put, remove } from '../records/record-patches';
+
+const kind: Kind<ActivityRecord> = {
+  resource: 'activities',
+  tag: 'Activities',
+  fields: activityFields,
+  creation: ({ id, year, activityId }) => ({ ActivityDataId: id, Year: year, ActivityId: activityId }),
+  compared: {
+    amount: 'field.amount',
+    countryCode: 'field.country',
+    note: 'field.note',
+    evidence: 'field.evidence',
+    resourceId: 'field.site',
+  },
+  list: (of, recipe) => patch(carbonApi.endpoints.getActivities, of, recipe),
+};
+
+export const createActivity = defineEdit(creationOf(kind, put));
+export const updateActivity = defineEdit(updateOf(kind, change));
+export const deleteActivity = defineEdit(deletionOf(kind, remove));

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Activity } from '../../../../core/contracts/value-lists';
+import { ComboBox } from '../../../components/form/combo-box';
+import { SelectField } from '../../../components/form/select-field';
+import type { FieldControl } from '../../../lib/forms/use-draft-form';
+import { useViewOption } from '../../../lib/forms/use-view-option';
+import { useActivities, useNames } from '../shared/use-names';
+import * as styles from '../records/update.module.css';
+
+interface ActivityFieldProps extends FieldControl<number> {
+  scope: Activity['dataCollectionSheet'];
+}
+
+const every = '';
+
+/** Finds an activity by any word of its name or of the three levels above it; two of them narrow the list. */
+export function ActivityField({ scope, value, onChange, ...control }: ActivityFieldProps) {
+  const { t } = useTranslation('carbon-update');
+  const names = useNames();
+  const activities = useActivities();
+  const [kind, setKind] = useViewOption(every);
+  const [group, setGroup] = useViewOption(every);
+
+  const choices = useMemo(
+    () =>
+      [...activities.values()]
+        .filter(({ dataCollectionSheet, isActive }) => dataCollectionSheet === scope && isActive)
+        .map((activity) => {
+          const levels = names.levels(activity);
+          const label = names.activity(activity.activityId);
+          return {
+            value: String(activity.activityId),
+            label,
+            levels,
+            unit: names.unit(activity.unit),
+            terms: [...levels, `${levels.join(' ')} ${label}`, activity.name],
+          };
+        }),
+    [activities, names, scope],
+  );
+  const ofKind = choices.filter(({ levels }) => kind === every || levels[0] === kind);
+  const options = ofKind.filter(({ levels }) => group === every || levels[1] === group);
+  const asOptions = (values: string[]) => [
+    { value: every, label: t('fields.every') },
+    ...[...new Set(values)].map((each) => ({ value: each, label: each })),
+  ];
+
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          label={t('fields.kind')}
+          value={kind}
+          onChange={(next) => {
+            setKind(next);
+            setGroup(every);
+          }}
+          options={asOptions(choices.map(({ levels }) => levels[0]))}
+        />
+        <SelectField
+          label={t('fields.group')}
+          value={group}
+          onChange={setGroup}
+          options={asOptions(ofKind.map(({ levels }) => levels[1]))}
+        />
+      </div>
+      <ComboBox
+        label={t('columns.activity')}
+        search="anywhere"
+        placeholder={t('fields.searchActivity')}
+        emptyText={t('fields.noActivity')}
+        {...control}
+        options={options}
+        value={value ? String(value) : ''}
+        onChange={(next) => onChange(Number(next))}
+        detail={({ unit }) => unit}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
+import type { Activity } from '../../../../core/contracts/value-lists';
+import { UnsentMark } from '../../../components/ui/unsent-mark';
+import { recordSubject } from '../records/record-edits';
+import { useNames } from '../shared/use-names';
+import * as styles from '../records/update.module.css';
+
+interface ActivityNameCellProps {
+  record: ActivityRecord;
+  activity: Activity | undefined;
+}
+
+/** What it is, where it stands in the list of activities, and what was noted of it. */
+export function ActivityNameCell({ record, activity }: ActivityNameCellProps) {
+  const names = useNames();
+  const notes = [record.resourceId, record.note, record.evidence].filter(Boolean).join(' · ');
+  return (
+    <>
+      <div className={styles.name}>{names.activity(record.activityId)}</div>
+      {activity && <div className={styles.path}>{names.levels(activity).slice(0, 2).join(' › ')}</div>}
+      {notes && <div className={styles.note}>{notes}</div>}
+      <UnsentMark subject={recordSubject('activities', record.id)} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isUnreachable, type ApiError } from '../../../lib/api/api-error';
+
+/** Why a year could not be calculated: as its caller was answered, and as everybody was told. */
+interface Failure {
+  answered?: ApiError;
+  told?: ApiError;
+}
+
+interface CarbonState {
+  /** Years that are being calculated, by whomever, as events tell. */
+  calculating: number[];
+  /** By year, until it is calculated again. */
+  failures: Record<number, Failure>;
+}
+
+const initialState: CarbonState = { calculating: [], failures: {} };
+
+export const carbonSlice = createSlice({
+  name: 'carbon',
+  initialState,
+  reducers: {
+    calculationBegun: (state, { payload: year }: PayloadAction<number>) => {
+      if (!state.calculating.includes(year)) state.calculating.push(year);
+      delete state.failures[year];
+    },
+    calculationEnded: (state, { payload: year }: PayloadAction<number>) => {
+      state.calculating = state.calculating.filter((each) => each !== year);
+    },
+    calculationFailed: (state, { payload }: PayloadAction<Failure & { year: number }>) => {
+      const { year, ...failure } = payload;
+      state.failures[year] = { ...state.failures[year], ...failure };
+    },
+    failureForgotten: (state, { payload: year }: PayloadAction<number>) => {
+      delete state.failures[year];
+    },
+  },
+  selectors: {
+    selectCalculating: ({ calculating }) => calculating,
+    selectFailures: ({ failures }) => failures,
+  },
+});
+
+/** An answer says most, unless it got lost. */
+export const causeOf = ({ answered, told }: Failure): ApiError | undefined =>
+  told && (!answered || isUnreachable(answered)) ? told : answered;
+
+export const { calculationBegun, calculationEnded, calculationFailed, failureForgotten } =
+  carbonSlice.actions;
+export const { selectCalculating, selectFailures } = carbonSlice.selectors;

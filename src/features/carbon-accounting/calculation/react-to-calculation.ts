@@ -1,0 +1,13 @@
+import type { Reaction } from '../../../lib/realtime/event-reactions';
+import { beginCalculation, endCalculation, failCalculation } from './calculation-mark';
+import { failureForgotten } from './carbon-slice';
+
+/** Everybody sees that a calculation runs and why it failed, not only who started it. */
+export const reactToCalculation: Reaction = ({ action, year = 0, data }, dispatch) => {
+  if (action === 'running') beginCalculation(dispatch, year);
+  if (action === 'failed') failCalculation(dispatch, year, data);
+  if (action !== 'completed') return [];
+  endCalculation(dispatch, year);
+  dispatch(failureForgotten(year));
+  return ['CarbonYears', 'CarbonResults'];
+};

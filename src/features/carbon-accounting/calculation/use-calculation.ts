@@ -1,0 +1,64 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState } from 'react';
+import type { ApiError } from '../../../lib/api/api-error';
+import { api } from '../../../lib/api/api';
+import { useWhenSent } from '../../../lib/outbox/use-when-sent';
+import { useProjectId } from '../../../lib/session/use-session';
+import { useAppDispatch } from '../../../lib/store/hooks';
+import { carbonApi, useCalculateMutation } from '../api';
+import { endCalculation } from './calculation-mark';
+import { calculationFailed, failureForgotten } from './carbon-slice';
+import { noProject } from '../shared/use-error-text';
+
+/** Between a calculation's answer and the reload of what it has made. */
+const reloadAfterCalculationMs = 2_000;
+
+export type Calculation =
+  | { status: 'idle' }
+  | { status: 'running'; year: number }
+  | { status: 'done'; year: number; durationMs: number };
+
+/** Calculates years, and tells how that goes; why one fails is kept where everybody's failures are. */
+export function useCalculation(): [Calculation, (year: number) => Promise<void>, () => void] {
+  const projectId = useProjectId();
+  const dispatch = useAppDispatch();
+  const [send] = useCalculateMutation();
+  const whenSent = useWhenSent('carbonAccounting');
+  const [state, setState] = useState<Calculation>({ status: 'idle' });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const reload = () => dispatch(api.util.invalidateTags(['CarbonYears', 'CarbonResults']));
+  const pending = useRef<() => void>(undefined);
+  // Whoever leaves earlier finds the results loaded anew all the same.
+  useEffect(() => () => pending.current?.(), []);
+
+  const calculate = async (year: number) => {
+    dispatch(failureForgotten(year));
+    if (projectId === undefined) return void dispatch(calculationFailed({ year, answered: noProject }));
+    setState({ status: 'running', year });
+    await whenSent();
+    const { data, error } = await send({ projectId, year });
+    // An event may have said that it runs; the one that says it has ended may be lost.
+    endCalculation(dispatch, year);
+    if (!data) {
+      setState({ status: 'idle' });
+      return void dispatch(calculationFailed({ year, answered: error as ApiError }));
+    }
+    dispatch(failureForgotten(year));
+    const shown = carbonApi.util.updateQueryData('getYears', projectId, (years) => {
+      const found = years.find((each) => each.year === year);
+      if (found) Object.assign(found, { totals: data.totals, needsRecalculation: false });
+    });
+    // The api's own state type is that of a store with nothing else in it.
+    dispatch(shown as unknown as UnknownAction);
+    setState({ status: 'done', year, durationMs: data.durationMs });
+    clearTimeout(timer.current);
+    pending.current = () => {
+      clearTimeout(timer.current);
+      pending.current = undefined;
+      reload();
+    };
+    timer.current = setTimeout(pending.current, reloadAfterCalculationMs);
+  };
+
+  return [state, calculate, () => setState({ status: 'idle' })];
+}

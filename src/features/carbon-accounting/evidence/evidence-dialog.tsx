@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../components/ui/dialog';
+import { RecordEvidence } from './record-evidence';
+
+interface EvidenceDialogProps {
+  recordId: string;
+  /** What the record is about. */
+  name: string;
+  onClose: () => void;
+}
+
+/** The files of a record, for those who may not change it. */
+export function EvidenceDialog({ recordId, name, onClose }: EvidenceDialogProps) {
+  const { t } = useTranslation('carbon-files');
+  return (
+    <Dialog
+      placement="drawer"
+      title={t('evidenceFiles.of', { name })}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+    >
+      <RecordEvidence recordId={recordId} />
+    </Dialog>
+  );
+}

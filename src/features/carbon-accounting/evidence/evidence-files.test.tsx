@@ -1,0 +1,107 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { newDevice } from '../../../../tests/support/web/device';
+import { openedStores } from '../../../../tests/support/web/opened-stores';
+import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { carbonSlice } from '../calculation/carbon-slice';
+import { useEvidence } from './use-evidence';
+import { EvidenceFiles } from './evidence-files';
+import { RecordEvidence } from './record-evidence';
+
+const recordId = 'a0000000-0000-4000-8000-000000000001';
+const file = { id: 'f0000000-0000-4000-8000-000000000001', name: 'bill.pdf', type: 'pdf', bytes: 3 };
+const address = `/api/ca-activities-data/project/42/${recordId}/evidence`;
+const content = () => new Response('pdf', { headers: { 'content-type': 'application/pdf' } });
+
+beforeEach(newDevice);
+const opened = openedStores();
+
+const Editor = () => <EvidenceFiles recordId={recordId} evidence={useEvidence(recordId)} />;
+
+function show(routes: Parameters<typeof stubNetwork>[0], shown = <Editor />) {
+  const network = stubNetwork(routes);
+  render(
+    <Provider store={opened(screenStore(carbonSlice))}>
+      <WithTexts>{shown}</WithTexts>
+    </Provider>,
+  );
+  return network;
+}
+
+const choose = (size: number) =>
+  userEvent.upload(screen.getByLabelText('Attach a file'), new File([new Uint8Array(size)], 'bill.pdf'));
+
+it('attaches a file, and says why another was not taken', async () => {
+  let files: object[] = [];
+  const { to } = show({
+    [`GET ${address}`]: () => ({ data: files }),
+    [`POST ${address}`]: () => {
+      if (to(`POST ${address}`).length === 1) return refusal(422, 'EVIDENCE_TYPE', 'As the server says it.');
+      files = [file];
+      return { data: file };
+    },
+  });
+  expect(screen.getByText(/^PDF, PNG, JPEG or Excel, up to 5 MB/)).toBeInTheDocument();
+  await choose(5 * 1024 * 1024 + 1);
+  expect(await screen.findByText('The file is larger than 5 MB.')).toBeInTheDocument();
+  await choose(3);
+  expect(await screen.findByText(/^Only PDF, PNG, JPEG and Excel files/)).toBeInTheDocument();
+  await choose(3);
+  expect(await screen.findByRole('button', { name: 'Save bill.pdf' })).toBeInTheDocument();
+  expect(to(`POST ${address}`).at(-1)?.path).toContain('fileName=bill.pdf');
+});
+
+it('removes a file and brings it back', async () => {
+  let files: object[] = [file];
+  const { to } = show({
+    [`GET ${address}`]: () => ({ data: files }),
+    [`GET ${address}/${file.id}`]: content(),
+    [`DELETE ${address}/${file.id}`]: () => {
+      files = [];
+      return { data: { deleted: 1, total: 1 } };
+    },
+    [`POST ${address}`]: () => {
+      files = [file];
+      return { data: file };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove bill.pdf' }));
+  expect(await screen.findByText('Removed: bill.pdf')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Save bill.pdf' })).not.toBeInTheDocument(),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Save bill.pdf' })).toBeInTheDocument();
+  expect(screen.queryByText('Removed: bill.pdf')).not.toBeInTheDocument();
+  expect(to(`POST ${address}`)).toMatchObject([{ body: 'pdf' }]);
+});
+
+it('removes nothing that it could not bring back', async () => {
+  const { to } = show({
+    [`GET ${address}`]: { data: [file] },
+    [`GET ${address}/${file.id}`]: refusal(404, 'NOT_FOUND', 'The file was not found'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove bill.pdf' }));
+  expect(await screen.findByText('The file was not found')).toBeInTheDocument();
+  expect(to(`DELETE ${address}/${file.id}`)).toHaveLength(0);
+});
+
+it('offers the files to save, and nothing else, to who may only look', async () => {
+  show({ [`GET ${address}`]: { data: [file] } }, <RecordEvidence recordId={recordId} />);
+  expect(await screen.findByRole('button', { name: 'Save bill.pdf' })).toBeEnabled();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+it('says that there is no file, which is not the same as a list that could not be loaded', async () => {
+  let isAway = true;
+  const list = () => (isAway ? 500 : { data: [] });
+  show({ [`GET ${address}`]: list }, <RecordEvidence recordId={recordId} />);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('No file is attached.')).not.toBeInTheDocument();
+  isAway = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('No file is attached.')).toBeInTheDocument();
+});

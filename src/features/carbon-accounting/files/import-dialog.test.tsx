@@ -1,0 +1,145 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import type { ImportError } from '../../../../core/contracts/ca-imports';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { newDevice } from '../../../../tests/support/web/device';
+import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { ImportDialog } from './import-dialog';
+
+const imports = '/api/ca-imports/project/42';
+const list = (...data: object[]) => ({ data, meta: { pagination: { page: 1, pageSize: 10, pageCount: 1 } } });
+const record = {
+  id: 'f0000000-0000-4000-8000-000000000001',
+  fileName: 'gas.csv',
+  createdBy: 'anna@example.test',
+  createdAt: '2026-03-02T09:00:00Z',
+  undoneAt: null,
+  changes: 3,
+};
+const preview = (changes: object = {}) => ({
+  data: {
+    fileName: 'gas.csv',
+    years: [2023, 2024],
+    counts: { activities: { create: 2, update: 1, same: 4 }, spend: { create: 0, update: 0, same: 0 } },
+    rows: [{ table: 'activities', row: 2, action: 'create', cells: ['2024', '101', '', '500', 'kWh'] }],
+    errors: [],
+    errorCount: 0,
+    alike: 0,
+    fractions: false,
+    ignoredSheets: [],
+    earlier: null,
+    ...changes,
+  },
+});
+const wrong = (code: string, about = ''): ImportError => ({
+  table: 'activities',
+  row: 7,
+  column: 'Unit',
+  value: 'MWh',
+  code,
+  about,
+  message: 'as the server says',
+});
+
+beforeEach(newDevice);
+
+function show(routes: Parameters<typeof stubNetwork>[0] = {}) {
+  const network = stubNetwork({ [`GET ${imports}`]: list(), ...routes });
+  render(
+    <Provider store={screenStore()}>
+      <WithTexts>
+        <ImportDialog onClose={() => undefined} />
+      </WithTexts>
+    </Provider>,
+  );
+  return network;
+}
+
+const choose = (size = 3) =>
+  userEvent.upload(
+    screen.getByLabelText('Choose an Excel or CSV file'),
+    new File([new Uint8Array(size)], 'gas.csv', { type: 'text/csv' }),
+  );
+
+it('warns of shares that look like fractions', async () => {
+  show({ [`POST ${imports}/preview`]: preview({ fractions: true }) });
+  await choose();
+  expect(await screen.findByText('The shares of this file are all 1% or less')).toBeInTheDocument();
+});
+
+it('names sheets of which nothing is taken, and imports the others', async () => {
+  show({ [`POST ${imports}/preview`]: preview({ ignoredSheets: ['Notes', 'Gas 2023'] }) });
+  await choose();
+  expect(await screen.findByText('Nothing is taken from the sheets Notes and Gas 2023')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Import 3 entries' })).toBeEnabled();
+});
+
+it('shows what a file would do before it is imported as a whole', async () => {
+  const { to } = show({
+    [`POST ${imports}/preview`]: preview(),
+    [`POST ${imports}/import`]: { data: record },
+  });
+  await choose();
+  expect(await screen.findByText(/for 2023 and 2024/)).toBeInTheDocument();
+  expect(screen.getByText(/2 new, 1 changed, and 4 unchanged/)).toBeInTheDocument();
+  expect(to(`POST ${imports}/import`)).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Import 3 entries' }));
+  expect(await screen.findByText(/3 entries were imported/)).toBeInTheDocument();
+  const [sent] = to(`POST ${imports}/import`);
+  expect(sent?.path).toContain('fileName=gas.csv&locale=en');
+  expect(sent?.headers.get('content-type')).toBe('application/octet-stream');
+});
+
+it('names what is wrong by table, row and column, and imports nothing then', async () => {
+  show({
+    [`POST ${imports}/preview`]: preview({
+      errors: [wrong('OTHER_UNIT', 'kWh'), wrong('A_NEW_CODE')],
+      errorCount: 2,
+    }),
+  });
+  await choose();
+  const errors = within(await screen.findByRole('list', { name: 'Errors in the file' }));
+  expect(errors.getAllByText('Activity data · row 7 · Unit')).toHaveLength(2);
+  expect(
+    errors.getByText('This activity is measured in kWh. Please convert the amount.'),
+  ).toBeInTheDocument();
+  expect(errors.getByText('as the server says')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Import 3 entries' })).toBeDisabled();
+});
+
+it('does not import the same file twice', async () => {
+  show({ [`POST ${imports}/preview`]: preview({ earlier: record }) });
+  await choose();
+  expect(await screen.findByText('This file was imported already')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Import 3 entries' })).toBeDisabled();
+});
+
+it.each([
+  ['FILE_MACROS', 'The file holds macros. Please save it as .xlsx, without macros.'],
+  ['A_NEW_CODE', 'as the server says'],
+])('says why a file cannot be read: %s', async (code, text) => {
+  show({ [`POST ${imports}/preview`]: refusal(422, code, 'as the server says') });
+  await choose();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+it('does not send a file that the server would not take', async () => {
+  const { to } = show({ [`POST ${imports}/preview`]: preview() });
+  await choose(5 * 1024 * 1024 + 1);
+  expect(await screen.findByText('The file is larger than 5 MB. Please split it.')).toBeInTheDocument();
+  expect(to(`POST ${imports}/preview`)).toHaveLength(0);
+});
+
+it('takes an import back after a question, and says what was kept', async () => {
+  const { to } = show({
+    [`GET ${imports}`]: list(record),
+    [`DELETE ${imports}/${record.id}`]: { data: { deleted: 2, restored: 0, kept: 1 } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo the import of gas.csv' }));
+  expect(to(`DELETE ${imports}/${record.id}`)).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo the import' }));
+  await waitFor(() => expect(to(`DELETE ${imports}/${record.id}`)).toHaveLength(1));
+  expect(await screen.findByText(/2 entries were taken back. 1 entry that was changed/)).toBeInTheDocument();
+});

@@ -1,0 +1,101 @@
+import { FileUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ImportTable } from '../../../../core/contracts/ca-imports';
+import { Button, buttonClass } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { Notice } from '../../../components/ui/notice';
+import { useConnection } from '../../../lib/api/use-connection';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { useProjectId } from '../../../lib/session/use-session';
+import type { FileFormat } from './files';
+import { importsPath } from './import-api';
+import { entriesOf } from './preview-counts';
+import { useDownload } from './use-download';
+import { useImport } from './use-import';
+import { useImportTexts } from './use-import-texts';
+import { FileButtons } from './file-buttons';
+import { ImportHistory } from './import-history';
+import { ImportPreview } from './import-preview';
+import * as styles from './files.module.css';
+
+/** Figures from a spreadsheet: a template, a look at what a file would do, the import, and its undoing. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('carbon-files');
+  const { locale } = useLocale();
+  const projectId = useProjectId() ?? 0;
+  const isConnected = useConnection() === 'connected';
+  const texts = useImportTexts();
+  const { state, look, take } = useImport();
+  const template = useDownload();
+  const getTemplate = (format: FileFormat, table?: ImportTable) =>
+    void template.download({
+      url: `${importsPath(projectId)}/template`,
+      params: { format, locale, ...(table && { table }) },
+      name: `carbon-accounting${table ? `-${table}` : ''}.${format}`,
+    });
+  const preview = 'preview' in state ? state.preview : undefined;
+  const isBusy = state.step === 'reading' || state.step === 'importing';
+  const count = preview ? entriesOf(preview) : 0;
+
+  return (
+    <Dialog
+      placement="drawer"
+      title={t('import.title')}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+      actions={
+        preview && (
+          <Button
+            variant="primary"
+            disabled={isBusy || !isConnected || count === 0 || preview.errorCount > 0 || !!preview.earlier}
+            onClick={() => void take()}
+          >
+            {state.step === 'importing' ? t('import.running') : t('import.take', { count })}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.stack}>
+        <p>{t('import.text')}</p>
+        {!isConnected && <Notice tone="info">{t('needsConnection')}</Notice>}
+        <section className={styles.part}>
+          <h3 className={styles.subtitle}>{t('import.templates')}</h3>
+          <FileButtons
+            formats={['xlsx']}
+            disabled={!isConnected || template.isLoading}
+            onDownload={getTemplate}
+          />
+          {template.error && <Notice tone="negative">{texts.fault(template.error)}</Notice>}
+        </section>
+        <section className={styles.part}>
+          <h3 className={styles.subtitle}>{t('import.file')}</h3>
+          <label className={buttonClass({ variant: preview ? 'secondary' : 'primary' }, styles.file)}>
+            <FileUp size={16} aria-hidden />
+            {t('import.choose')}
+            <input
+              type="file"
+              accept=".xlsx,.csv,text/csv"
+              disabled={!isConnected || isBusy}
+              onChange={(event) => {
+                const file = event.target.files?.[0];
+                if (file) void look(file);
+                event.target.value = '';
+              }}
+            />
+          </label>
+          {state.step === 'reading' && <p role="status">{t('import.reading', { name: state.fileName })}</p>}
+          {state.step === 'failed' && (
+            <Notice tone="negative" title={t('import.failed')}>
+              {texts.fault(state.fault)}
+            </Notice>
+          )}
+          {state.step === 'done' && (
+            <Notice tone="positive">{t('import.done', { count: state.record.changes })}</Notice>
+          )}
+          {preview && <ImportPreview preview={preview} />}
+        </section>
+        <ImportHistory projectId={projectId} isConnected={isConnected} />
+      </div>
+    </Dialog>
+  );
+}

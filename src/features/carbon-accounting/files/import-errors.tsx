@@ -1,0 +1,60 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../lib/device/save-file';
+import { Button } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/notice';
+import { writeErrorFile } from './error-file';
+import { useFigures } from '../shared/use-figures';
+import type { Preview } from './use-import';
+import { useImportTexts } from './use-import-texts';
+import * as styles from './files.module.css';
+
+const mostShown = 50;
+
+/** What is wrong in a file, row by row, on screen and as a file to work through. */
+export function ImportErrors({ preview: { errors, errorCount, fileName } }: { preview: Preview }) {
+  const { t } = useTranslation('carbon-files');
+  const { figure } = useFigures();
+  const { line } = useImportTexts();
+  const lines = errors.map(line);
+  const header = {
+    table: t('errorFile.table'),
+    row: t('errorFile.row'),
+    column: t('errorFile.column'),
+    value: t('errorFile.value'),
+    problem: t('errorFile.problem'),
+  };
+  const download = async () => {
+    const file = await writeErrorFile(header, lines);
+    saveFile(`${fileName.replace(/\.\w+$/, '')}-errors.xlsx`, file, file.type);
+  };
+  return (
+    <>
+      <Notice
+        tone="negative"
+        title={t('errors.title', { count: errorCount })}
+        actions={
+          <Button size="small" onClick={() => void download()}>
+            <Download size={16} aria-hidden />
+            {t('errors.download')}
+          </Button>
+        }
+      >
+        {t('errors.text')}
+        {errorCount > errors.length && ` ${t('errors.first', { most: figure(errors.length, 'money') })}`}
+      </Notice>
+      <ul className={styles.errors} aria-label={t('errors.label')}>
+        {lines.slice(0, mostShown).map(({ table, row, column, value, problem }, index) => (
+          <li key={index}>
+            {row > 0 && (
+              <strong>{[table, t('errors.row', { row }), column].filter(Boolean).join(' · ')}</strong>
+            )}
+            <span>{problem}</span>
+            {value !== '' && <span className={styles.value}>{value}</span>}
+          </li>
+        ))}
+      </ul>
+      {lines.length > mostShown && <p className={styles.muted}>{t('errors.more')}</p>}
+    </>
+  );
+}

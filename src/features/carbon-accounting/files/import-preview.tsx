@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { listFormat } from '../../../../core/i18n/intl';
+import { Notice } from '../../../components/ui/notice';
+import { InstantText } from '../../../components/ui/instant';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { countedTables } from './preview-counts';
+import type { Preview } from './use-import';
+import { useImportTexts } from './use-import-texts';
+import { ImportErrors } from './import-errors';
+import * as tableStyles from '../../../components/table/preview-table.module.css';
+import * as styles from './files.module.css';
+
+/** What a file would do: how many entries of each table, row by row, and all that is wrong with it. */
+export function ImportPreview({ preview }: { preview: Preview }) {
+  const { t } = useTranslation('carbon-files');
+  const { locale } = useLocale();
+  const texts = useImportTexts();
+  const { fileName, years, rows, errorCount, alike, fractions, ignoredSheets, earlier } = preview;
+  const tables = countedTables(preview);
+  const list = listFormat(locale);
+  return (
+    <div className={styles.stack}>
+      <p role="status">
+        <strong className={styles.fileName}>{fileName}</strong>
+        {years.length > 0 && ` · ${t('preview.years', { years: list.format(years.map(String)) })}`}
+      </p>
+      {earlier && (
+        <Notice tone="caution" title={t('preview.earlier')}>
+          <InstantText value={earlier.createdAt} /> · {earlier.createdBy}. {t('preview.earlierText')}
+        </Notice>
+      )}
+      {alike > 0 && errorCount === 0 && !earlier && (
+        <Notice tone="caution" title={t('preview.alike', { count: alike })}>
+          {t('preview.alikeText')}
+        </Notice>
+      )}
+      {fractions && (
+        <Notice tone="caution" title={t('preview.fractions')}>
+          {t('preview.fractionsText')}
+        </Notice>
+      )}
+      {ignoredSheets.length > 0 && (
+        <Notice
+          tone="caution"
+          title={t('preview.ignored', { count: ignoredSheets.length, sheets: list.format(ignoredSheets) })}
+        >
+          {t('preview.ignoredText')}
+        </Notice>
+      )}
+      {errorCount > 0 && <ImportErrors preview={preview} />}
+      {tables.length > 0 && (
+        <ul className={styles.counts}>
+          {tables.map(({ table, create, update, same }) => (
+            <li key={table}>
+              <strong>{texts.table(table)}</strong>
+              {': '}
+              {list.format([
+                t('preview.create', { count: create }),
+                t('preview.update', { count: update }),
+                t('preview.same', { count: same }),
+              ])}
+            </li>
+          ))}
+        </ul>
+      )}
+      {rows.length > 0 && (
+        <details>
+          <summary className={styles.summary}>{t('preview.rows', { count: rows.length })}</summary>
+          {/* A region that scrolls must be reachable by the keyboard. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+          <div className={styles.scroll} role="region" aria-label={t('preview.rowsLabel')} tabIndex={0}>
+            <table className={tableStyles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('errorFile.row')}</th>
+                  <th scope="col">{t('preview.action')}</th>
+                  <th scope="col">{t('preview.content')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ table, row, action, cells }) => (
+                  <tr key={`${table}/${row}`}>
+                    <th scope="row">
+                      {texts.table(table)}, {row}
+                    </th>
+                    <td>{t(`preview.actions.${action}`)}</td>
+                    <td>{cells.filter(Boolean).join(' · ')}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** All edits of the area: the outbox loads them to send from any page what was left on the device. */
+import '../activities/activity-edits';
+import '../spend/distribution-edits';
+import '../spend/spend-edits';
+import '../suppliers/supplier-edits';

@@ -1,0 +1,69 @@
+import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
+import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
+import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
+import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
+import { standInValue } from '../../../../core/carbon/factor';
+import { distributionId, spendVolumeId } from '../../../../core/carbon/record-ids';
+import type { Activity } from '../../../../core/contracts/value-lists';
+
+/** What the server adds to a record; until then nothing is known of it. */
+const unsent = { snowflakeId: '', resourceId: '', version: 0 };
+const untimed = { createdAt: '', updatedAt: '' };
+
+type Described = Pick<ActivityRecord, 'amount' | 'countryCode' | 'note' | 'evidence' | 'resourceId'>;
+
+/** Records whose id is known on this device, so that they can be changed before they were sent. */
+export function newActivity(
+  activity: Pick<Activity, 'activityId' | 'unit' | 'dataCollectionSheet'>,
+  year: number,
+  values: Described,
+  id: string = crypto.randomUUID(),
+): ActivityRecord {
+  return {
+    ...unsent,
+    id,
+    instanceId: id,
+    year,
+    scope: activity.dataCollectionSheet,
+    activityId: activity.activityId,
+    unit: activity.unit,
+    createdByUser: '',
+    lastUpdatedByUser: '',
+    lastUpdatedOn: '',
+    emissionFactor: standInValue,
+    ...values,
+  };
+}
+
+export function newSpendVolume(
+  year: number,
+  values: Pick<SpendVolume, 'turnoverInThsdUSD' | 'spendShareOfTurnover'>,
+): SpendVolume {
+  const typed = { turnoverInThsd: null, currency: null };
+  return { ...unsent, ...untimed, id: spendVolumeId(year), year, ...typed, ...values };
+}
+
+export function newDistribution(
+  year: number,
+  values: Pick<SpendDistribution, 'scope3SectorId' | 'shareOfInput'>,
+): SpendDistribution {
+  const id = distributionId(year, values.scope3SectorId);
+  return { ...unsent, ...untimed, id, distributionId: id, year, ...values };
+}
+
+export function newSupplierInput(
+  year: number,
+  values: Pick<
+    SupplierInput,
+    'distributionId' | 'supplierId' | 'supplierName' | 'countryCode' | 'shareOfSectorInput'
+  >,
+): SupplierInput {
+  const id = crypto.randomUUID();
+  const { snowflakeId, version } = unsent;
+  return { ...untimed, snowflakeId, version, id, supplierInputId: id, year, ...values };
+}
+
+/** The version to build on; none while the record itself has not been sent. */
+export function seenVersion({ version }: { version: number }): { version?: number } {
+  return version > 0 ? { version } : {};
+}

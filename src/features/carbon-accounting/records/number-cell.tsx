@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import type { FigureFault } from '../../../../core/carbon/figures';
+import { useSelfSavingField } from '../../../lib/forms/use-self-saving-field';
+import { useFigures } from '../shared/use-figures';
+import { figureDrafts, useShown, useYearFields } from './use-year-fields';
+import * as styles from './number-cell.module.css';
+import { NumberInput } from './number-input';
+
+interface NumberCellProps {
+  /** Names the field among those of its year. */
+  field: string;
+  label: string;
+  value: number;
+  /** Of the record that the value is of; undefined where there is none. */
+  version: number | undefined;
+  unit: string;
+  /** What is wrong with a number. */
+  fault: (value: number) => FigureFault | undefined;
+  /** Which fault a text that is no number has. */
+  faultOfText: FigureFault;
+  isReadOnly: boolean;
+  /** `seen`: the version that the number was typed over. */
+  onSave: (value: number, seen: number | undefined) => void;
+}
+
+/** A number with its unit, edited in its place. */
+export function NumberCell({ isReadOnly, ...props }: NumberCellProps) {
+  const { figure } = useFigures();
+  if (isReadOnly) {
+    return (
+      <span className={styles.readOnly}>
+        {figure(props.value, 'exact')} <span className={styles.unit}>{props.unit}</span>
+      </span>
+    );
+  }
+  return <EditableNumber {...props} />;
+}
+
+/** Saved when the field is left, on Enter, and when its row goes out of sight; Escape takes back what was typed. */
+function EditableNumber(props: Omit<NumberCellProps, 'isReadOnly'>) {
+  const { field, label, value, version, unit, fault, faultOfText, onSave } = props;
+  const { t } = useTranslation('carbon-update');
+  const { figure, parse } = useFigures();
+  const { year } = useYearFields();
+  const number = useSelfSavingField<number, FigureFault, number>({
+    draft: `${figureDrafts(year)}${field}`,
+    label,
+    isNumber: true,
+    saved: value,
+    version: () => version,
+    parse(text) {
+      const read = text.trim() === '' ? 0 : parse(text);
+      if (read === undefined) return { fault: faultOfText };
+      const found = fault(read);
+      return found ? { fault: found } : { value: read };
+    },
+    format: (saved) => figure(saved, 'exact'),
+    formatFocused: (saved) => figure(saved, 'typed'),
+    save: onSave,
+  });
+  useShown(field, number.isNotSaved);
+  return (
+    <NumberInput
+      label={label}
+      unit={unit}
+      value={number.text}
+      error={number.fault && t(`faults.${number.fault}`)}
+      onChange={number.onChange}
+      onFocus={number.onFocus}
+      onBlur={number.onBlur}
+      onKeyDown={(key) => {
+        if (key === 'Enter') number.onBlur();
+        if (key === 'Escape') number.revert();
+      }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { flushSync } from 'react-dom';
+import { OwnForm } from '../../../components/form/own-form';
+import * as styles from './number-cell.module.css';
+
+interface NumberInputProps {
+  /** In a form with a button; without a name the field is a form of its own. */
+  name?: string;
+  label: string;
+  unit: string;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  onFocus?: () => void;
+  onKeyDown?: (key: string) => void;
+}
+
+/** A field for a number with its unit beside it, narrow enough for a table. */
+export function NumberInput({
+  name,
+  label,
+  unit,
+  value,
+  error,
+  onChange,
+  onBlur,
+  onFocus,
+  onKeyDown,
+}: NumberInputProps) {
+  const errorId = useId();
+  const Frame = name === undefined ? OwnForm : 'div';
+  return (
+    <div className={styles.cell}>
+      <Frame className={styles.field}>
+        <input
+          type="text"
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          className={styles.input}
+          aria-label={`${label}, ${unit}`}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : errorId}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          onFocus={(event) => {
+            // What the field shows while it is typed in must be there before it can be selected.
+            if (onFocus) flushSync(onFocus);
+            event.target.select();
+          }}
+          onKeyDown={(event) => onKeyDown?.(event.key)}
+        />
+        <span className={styles.unit} aria-hidden>
+          {unit}
+        </span>
+      </Frame>
+      <div role="alert">
+        {error !== undefined && (
+          <p id={errorId} className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { wireNames, type InputFields } from '../../../../core/carbon/input-fields';
+import type { ComparedValue, Difference, EditDefinition, EditText, Version } from '../../../lib/outbox/edit';
+import { hasObject } from '../../../lib/api/shapes';
+import type { Patch } from '../../../lib/outbox/patch';
+import type { ApiTag } from '../../../lib/api/api';
+import type { OfYear } from '../api';
+import { resources, type Resource } from './resources';
+
+interface Recorded {
+  id: string;
+  version: number;
+}
+
+interface About extends OfYear {
+  /** What the record is about, in the language of whoever made the edit: for the list of unsent changes. */
+  name: string;
+}
+
+export interface Creation<Item> extends About {
+  record: Item;
+}
+
+/** The figures and words of a record that a person can change. */
+type Values = Readonly<Record<string, string | number>>;
+
+export interface Update<Item> extends About {
+  id: string;
+  /** As it was seen; left out while the record itself has not been sent. */
+  version?: number;
+  changes: Partial<Item> & Values;
+}
+
+export interface Deletion extends About {
+  id: string;
+  version?: number;
+}
+
+/** How one kind of input is sent and shown. */
+interface Kind<Item> {
+  resource: Resource;
+  tag: ApiTag;
+  /** What people change of it, and what bodies call it. */
+  fields: InputFields;
+  /** The body of a creation, besides the values. */
+  creation: (record: Item, year: number) => Record<string, unknown>;
+  /** Values that are compared with what somebody else has saved, and their names. */
+  compared: Readonly<Record<string, EditText['key']>>;
+  /** How a reader sees values that are ids. */
+  shown?: Readonly<Record<string, (id: string, mine: string) => ComparedValue>>;
+  list: (of: OfYear, recipe: (records: Item[]) => void) => Patch;
+  needs?: (record: Item) => readonly string[];
+}
+
+const totals: ApiTag[] = ['CarbonYears'];
+
+export const recordSubject = (resource: Resource, id: string): string => `${resource}/${id}`;
+
+const address = (resource: Resource, projectId: number) => `/${resources[resource]}/project/${projectId}`;
+/** A record's creation and its changes are followed by its synchronisation, whenever they are sent. */
+const sync = (resource: Resource, projectId: number, id: string) => ({
+  url: `${address(resource, projectId)}/${id}/sync`,
+  method: 'POST',
+});
+const read = <Item>({ data }: { data: Item }) => data;
+
+function toWire<Item>({ fields }: Kind<Item>, values: object): Record<string, unknown> {
+  const wire = wireNames(fields);
+  const entries = Object.entries(values as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (wire[name] && value !== null ? [[wire[name], value]] : [])),
+  );
+}
+
+function differences<Item>({ compared, shown }: Kind<Item>, mine: object, theirs: object): Difference[] {
+  return Object.keys(mine)
+    .filter((name) => compared[name] !== undefined)
+    .map((name) => {
+      const show = (value: string | number): ComparedValue => {
+        if (name === 'countryCode') return { country: String(value) };
+        return shown?.[name]?.(String(value), String(valueOf(mine, name))) ?? value;
+      };
+      return {
+        name: { key: compared[name] as EditText['key'] },
+        mine: show(valueOf(mine, name)),
+        theirs: show(valueOf(theirs, name)),
+      };
+    });
+}
+
+const valueOf = (values: object, name: string): string | number =>
+  (values as Record<string, string | number | undefined>)[name] ?? '–';
+
+const withVersion = (version: Version | undefined) => (version === undefined ? {} : { version });
+
+export function creationOf<Item extends Recorded>(
+  kind: Kind<Item>,
+  put: (records: Item[], record: Item) => void,
+): EditDefinition<Creation<Item>, Item> {
+  return {
+    name: `${kind.resource}.create`,
+    area: 'carbonAccounting',
+    request: ({ projectId, year, record }, version) => ({
+      url: `${address(kind.resource, projectId)}/create`,
+      method: 'POST',
+      body: { data: { ...toWire(kind, record), ...kind.creation(record, year), ...withVersion(version) } },
+      expect: hasObject('data'),
+    }),
+    readAnswer: read<Item>,
+    subject: ({ record }) => recordSubject(kind.resource, record.id),
+    needs: ({ record }) => kind.needs?.(record) ?? [],
+    creates: true,
+    absorbs: {
+      [`${kind.resource}.update`]: (creation, { changes }: Update<Item>) => ({
+        ...creation,
+        record: { ...creation.record, ...changes },
+      }),
+    },
+    followUp: ({ projectId, record }) => sync(kind.resource, projectId, record.id),
+    show: ({ projectId, year, record }) => [kind.list({ projectId, year }, (list) => put(list, record))],
+    settled: ({ projectId, year }, answer) => [kind.list({ projectId, year }, (list) => put(list, answer))],
+    reload: { sent: totals, refused: [kind.tag] },
+    label: ({ name, year }) => ({ key: 'edit.add', values: { name, year } }),
+    compare: ({ record }, current) => differences(kind, record, current),
+    whenRefused: 'keep',
+  };
+}
+
+export function updateOf<Item extends Recorded>(
+  kind: Kind<Item>,
+  apply: (records: Item[], id: string, changes: Partial<Item>) => void,
+): EditDefinition<Update<Item>, Item> {
+  return {
+    name: `${kind.resource}.update`,
+    area: 'carbonAccounting',
+    request: ({ projectId, id, changes }, version) => ({
+      url: `${address(kind.resource, projectId)}/${id}`,
+      method: 'PUT',
+      body: { data: { ...toWire(kind, changes), ...withVersion(version) } },
+      expect: hasObject('data'),
+    }),
+    readAnswer: read<Item>,
+    subject: ({ id }) => recordSubject(kind.resource, id),
+    followUp: ({ projectId, id }) => sync(kind.resource, projectId, id),
+    merge: (earlier, later) => ({ ...later, changes: { ...earlier.changes, ...later.changes } }),
+    show: ({ projectId, year, id, changes }) => [
+      kind.list({ projectId, year }, (list) => apply(list, id, changes)),
+    ],
+    settled: ({ projectId, year, id }, answer) => [
+      kind.list({ projectId, year }, (list) => apply(list, id, answer)),
+    ],
+    reload: { sent: totals, refused: [kind.tag] },
+    label: ({ name, year }) => ({ key: 'edit.change', values: { name, year } }),
+    compare: ({ changes }, current) => differences(kind, changes, current),
+    whenRefused: 'keep',
+  };
+}
+
+export function deletionOf<Item extends Recorded>(
+  kind: Kind<Item>,
+  remove: (records: Item[], id: string) => void,
+): EditDefinition<Deletion, Item> {
+  return {
+    name: `${kind.resource}.delete`,
+    area: 'carbonAccounting',
+    request: ({ projectId, id }, version) => ({
+      url: `${address(kind.resource, projectId)}/${id}${version === undefined ? '' : `?version=${version}`}`,
+      method: 'DELETE',
+    }),
+    subject: ({ id }) => recordSubject(kind.resource, id),
+    show: ({ projectId, year, id }) => [kind.list({ projectId, year }, (list) => remove(list, id))],
+    reload: { sent: totals, refused: [kind.tag] },
+    label: ({ name, year }) => ({ key: 'edit.remove', values: { name, year } }),
+    compare: (_removal, current) =>
+      differences(kind, current, current).map((each) => ({ ...each, mine: { key: 'value.removed' } })),
+    whenRefused: 'takeBack',
+  };
+}
+
+export type { Kind };

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/notice';
+import { useErrorText } from '../shared/use-error-text';
+import type { Refusal } from './use-record-edits';
+
+interface RefusalNoticeProps {
+  refusal: Refusal | undefined;
+  onDismiss: () => void;
+}
+
+/** Why the server did not take an edit. */
+export function RefusalNotice({ refusal, onDismiss }: RefusalNoticeProps) {
+  const { t } = useTranslation('carbon-update');
+  const textOf = useErrorText();
+  if (!refusal) return null;
+  const { kind, resource, name, error } = refusal;
+  return (
+    <Notice
+      tone="negative"
+      title={t(`refused.${kind}`, { name })}
+      actions={
+        <Button size="small" variant="quiet" onClick={onDismiss}>
+          {t('common:actions.dismiss')}
+        </Button>
+      }
+    >
+      {error.code === 'STALE_VERSION' ? t('refused.stale') : textOf(error, t(`failures.${resource}.${kind}`))}
+    </Notice>
+  );
+}

@@ -1,0 +1,98 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FigureFault } from '../../../../core/carbon/figures';
+import { Button } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/notice';
+import { retyped } from '../../../lib/i18n/typed-number';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { UndoContext, type Undoable } from './use-undo';
+import { useOutOfSight, YearFieldsContext } from './use-year-fields';
+import * as styles from './update.module.css';
+
+interface UndoBarProps {
+  year: number;
+  /** Whether a record is still there. */
+  isThere: (recordId: string) => boolean;
+  children: ReactNode;
+}
+
+/**
+ * Whatever is done within can be undone, what was done at once at once, until it is dismissed or something else is
+ * done. What was typed within and could not be taken is told while its row is out of sight.
+ */
+export function UndoBar({ year, isThere, children }: UndoBarProps) {
+  const { t } = useTranslation('carbon-update');
+  const [done, setDone] = useState<Undoable | null>(null);
+  const { locale } = useLocale();
+  const { outOfSight, fields } = useOutOfSight(year);
+  const together = useRef<Undoable[]>([]);
+  const offer = useCallback((next: Undoable) => {
+    together.current.push(next);
+    if (together.current.length > 1) return;
+    queueMicrotask(() => setDone(allOf(together.current.splice(0))));
+  }, []);
+  const told = outOfSight.filter(([recordId]) => isThere(recordId));
+  const dismiss = (onPress: () => void) => (
+    <Button size="small" variant="quiet" onClick={onPress}>
+      {t('common:actions.dismiss')}
+    </Button>
+  );
+  return (
+    <UndoContext.Provider value={offer}>
+      <YearFieldsContext.Provider value={fields}>{children}</YearFieldsContext.Provider>
+      {(done !== null || told.length > 0) && (
+        <div className={styles.bar}>
+          {told.map(([recordId, notSaved]) => (
+            <div key={recordId}>
+              <Notice
+                tone="negative"
+                title={t('notTaken.title', { name: notSaved.label ?? '' })}
+                actions={dismiss(() => fields.forget(recordId))}
+              >
+                {t('notTaken.text', {
+                  typed: retyped(notSaved.text, notSaved.locale, locale),
+                  fault: t(`faults.${notSaved.fault as FigureFault}`),
+                })}
+              </Notice>
+            </div>
+          ))}
+          {done && (
+            <div>
+              <Notice
+                tone="info"
+                actions={
+                  <>
+                    <Button
+                      size="small"
+                      onClick={() => {
+                        done.takeBack();
+                        setDone(null);
+                      }}
+                    >
+                      {t('undo.action')}
+                    </Button>
+                    {dismiss(() => setDone(null))}
+                  </>
+                }
+              >
+                {t(`undo.${done.kind}`, { name: done.name })}
+              </Notice>
+            </div>
+          )}
+        </div>
+      )}
+    </UndoContext.Provider>
+  );
+}
+
+function allOf(done: readonly Undoable[]): Undoable {
+  const [first, ...others] = done;
+  return {
+    kind: first && others.every(({ kind }) => kind === first.kind) ? first.kind : 'change',
+    name: done.map(({ name }) => name).join(', '),
+    takeBack: () => {
+      // The last first: what was added goes before what was removed comes back.
+      for (const { takeBack } of [...done].reverse()) takeBack();
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import {
+  amountField,
+  list,
+  path,
+  record,
+  remove,
+  saved,
+  showing,
+  sync,
+  update,
+} from '../../../../tests/support/web/carbon-inputs';
+import { refusal } from '../../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { api } from '../../../lib/api/api';
+import { carbonSlice } from '../calculation/carbon-slice';
+import { UpdateScreen } from './update-screen';
+
+jest.mock('gatsby', () => ({
+  Link: ({ to, children, ...rest }: { to: string; children: ReactNode }) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
+}));
+
+const show = showing(<UpdateScreen year="2024" />);
+
+it('saves an amount when the field is left, with the version that was seen, and syncs it', async () => {
+  const { to } = show({ [update]: saved, [sync]: saved });
+  const field = await amountField();
+  expect(field).toHaveValue('500,000');
+  await userEvent.clear(field);
+  await userEvent.type(field, '480,000.5{Tab}');
+  await waitFor(() => expect(to(update)).toHaveLength(1));
+  expect(to(update)[0]?.body).toEqual({ data: { Amount: 480000.5, version: 3 } });
+  await waitFor(() => expect(to(sync)).toHaveLength(1));
+  expect(field).toHaveValue('480,000.5');
+});
+
+it('replaces an amount by what is typed after walking into its field', async () => {
+  const { to } = show({ [update]: saved, [sync]: saved });
+  const field = await amountField();
+  act(() => field.focus());
+  await userEvent.keyboard('7{Enter}');
+  await waitFor(() => expect(to(update)).toHaveLength(1));
+  expect(to(update)[0]?.body).toMatchObject({ data: { Amount: 7 } });
+});
+
+it('saves nothing for a field that was only walked through, however many digits its number has', async () => {
+  const third = { ...record, amount: 33.333333333333336 };
+  const { to } = show({ [`GET ${path('activities-data')}`]: list(third), [update]: saved });
+  const field = await amountField();
+  await userEvent.click(field);
+  await userEvent.tab();
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit Natural gas/ }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(to(update)).toHaveLength(0);
+});
+
+describe('while somebody is in a field, somebody else saves another amount', () => {
+  const byBen = { ...record, amount: 300, version: 4 };
+
+  async function meanwhile() {
+    let standing = record;
+    const world = show({ [`GET ${path('activities-data')}`]: () => list(standing), [update]: saved });
+    const field = await amountField();
+    await userEvent.click(field);
+    standing = byBen;
+    act(() => void world.store.dispatch(api.util.invalidateTags(['Activities'])));
+    await waitFor(() => expect(world.to(`GET ${path('activities-data')}`)).toHaveLength(2));
+    expect(field).toHaveValue('500000');
+    return { ...world, field };
+  }
+
+  it('which stands when the field is left as it was', async () => {
+    const { to, field } = await meanwhile();
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue('300'));
+    expect(to(update)).toHaveLength(0);
+  });
+
+  it('which is not written over: the change is sent for what was seen', async () => {
+    const { to } = await meanwhile();
+    await userEvent.keyboard('7{Tab}');
+    await waitFor(() => expect(to(update)).toHaveLength(1));
+    expect(to(update)[0]?.body).toEqual({ data: { Amount: 7, version: 3 } });
+  });
+});
+
+it('brings back an amount that was changed', async () => {
+  const { to } = show({ [update]: saved, [sync]: saved });
+  await userEvent.clear(await amountField());
+  await userEvent.type(await amountField(), '7{Enter}');
+  expect(await screen.findByText('Changed: Natural gas, gross calorific value')).toBeInTheDocument();
+  await waitFor(() => expect(to(update)).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(to(update)).toHaveLength(2));
+  expect(to(update)[1]?.body).toEqual({ data: { Amount: 500000, version: 4 } });
+  await waitFor(async () => expect(await amountField()).toHaveValue('500,000'));
+});
+
+it.each(['0', '-5', 'a lot'])('does not take %s for an amount', async (text) => {
+  const { to } = show({ [update]: saved });
+  const field = await amountField();
+  await userEvent.clear(field);
+  await userEvent.type(field, `${text}{Enter}`);
+  expect(screen.getByText('Amount must be a positive number')).toBeInTheDocument();
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.type(field, '{Escape}');
+  expect(field).toHaveValue('500,000');
+  expect(to(update)).toHaveLength(0);
+});
+
+it('says why the server did not take an amount', async () => {
+  show({ [update]: refusal(400, 'AMOUNT_TOO_LARGE', 'Amount must be at most 1,000,000,000,000') });
+  const field = await amountField();
+  await userEvent.clear(field);
+  await userEvent.type(field, '7{Enter}');
+  expect(
+    await screen.findByText('Natural gas, gross calorific value could not be changed'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Amount must be at most 1,000,000,000,000')).toBeInTheDocument();
+});
+
+it('brings back what was removed', async () => {
+  const create = `POST ${path('activities-data', '/create')}`;
+  const { to } = show({
+    [remove]: { data: { deleted: 1, total: 1 } },
+    [create]: { data: record },
+    [sync]: saved,
+  });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Remove Natural gas, gross calorific value' }),
+  );
+  expect(await screen.findByText('Removed: Natural gas, gross calorific value')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await amountField()).toHaveValue('500,000');
+  await waitFor(() => expect(to(create)).toHaveLength(1));
+  expect(to(create)[0]?.body).toMatchObject({
+    data: { ActivityDataId: record.id, ActivityId: 101, Year: 2024, Amount: 500000, CountryCode: 'DE' },
+  });
+});
+
+it('adds an activity found by any level of its hierarchy, in the company’s own country', async () => {
+  const create = `POST ${path('activities-data', '/create')}`;
+  const { to } = show({ [create]: { data: record }, [`GET ${path('activities-data')}`]: list() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a fuel, vehicle or gas' }));
+  const drawer = within(screen.getByRole('dialog'));
+  await userEvent.click(drawer.getByRole('button', { name: 'Add' }));
+  expect(drawer.getByText('Choose an activity')).toBeInTheDocument();
+  await userEvent.type(drawer.getByRole('combobox', { name: 'Activity' }), 'stationary');
+  await userEvent.click(drawer.getByRole('option', { name: /Natural gas/ }));
+  await userEvent.type(drawer.getByLabelText('Amount in kWh'), '1,200');
+  await userEvent.click(drawer.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(to(create)).toHaveLength(1));
+  expect(to(create)[0]?.body).toMatchObject({ data: { ActivityId: 101, Amount: 1200, CountryCode: 'DE' } });
+});
+
+it('shows the evidence of an activity to who may not change it', async () => {
+  const bill = { id: 'f0000000-0000-4000-8000-000000000001', name: 'bill.pdf', type: 'pdf', bytes: 3 };
+  show({
+    'GET /api/user-management/project/42/users': {
+      data: [{ handle: '7', email: 'anna@example.test', role: 'User' }],
+    },
+    [`GET ${path('activities-data', `/${record.id}/evidence`)}`]: { data: [bill] },
+  });
+  const open = await screen.findByRole('button', {
+    name: 'Evidence files of Natural gas, gross calorific value',
+  });
+  expect(screen.queryByRole('button', { name: /^(Edit|Remove)/ })).not.toBeInTheDocument();
+  await userEvent.click(open);
+  const drawer = within(screen.getByRole('dialog'));
+  expect(await drawer.findByRole('button', { name: 'Save bill.pdf' })).toBeInTheDocument();
+  expect(drawer.queryByRole('button', { name: 'Remove bill.pdf' })).not.toBeInTheDocument();
+});
+
+it('turns away a year that cannot be accounted for', () => {
+  render(
+    <Provider store={screenStore(carbonSlice)}>
+      <WithTexts>
+        <UpdateScreen year="1889" />
+      </WithTexts>
+    </Provider>,
+  );
+  expect(screen.getByRole('heading', { name: 'There are no accounts of this year' })).toBeInTheDocument();
+});

@@ -1,0 +1,121 @@
+import { Download, FileUp } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useForgetGone } from '../../../lib/forms/use-not-saved';
+import { useAccess } from '../shared/use-access';
+import { useCalculation } from '../calculation/use-calculation';
+import { figureDrafts } from './use-year-fields';
+import { useYearInputs, type YearInputs } from './use-year-inputs';
+import { groupSuppliers, purchasesOf } from './inputs';
+import { CalculateBar } from '../calculation/calculate-bar';
+import { CalculationOutcome } from '../calculation/calculation-outcome';
+import { CheckedYear } from '../years/checked-year';
+import { ExportDialog } from '../files/export-dialog';
+import { ImportDialog } from '../files/import-dialog';
+import { ReadOnlyNotice } from '../shared/read-only-notice';
+import { YearLink } from '../years/year-link';
+import { ActivitiesSection } from '../activities/activities-section';
+import { DistributionSection } from '../spend/distribution-section';
+import { isSpendField, SpendSection } from '../spend/spend-section';
+import { SuppliersSection } from '../suppliers/suppliers-section';
+import { UndoBar } from './undo-bar';
+
+/** What is entered for a year: what was burnt and bought, how much was spent, on what and with whom. */
+export function UpdateScreen({ year }: { year: string | undefined }) {
+  return <CheckedYear year={year}>{(checked) => <YearUpdate key={checked} year={checked} />}</CheckedYear>;
+}
+
+function YearUpdate({ year }: { year: number }) {
+  const { t } = useTranslation('carbon-update');
+  const { inputs, isLoading, hasFailed, retry } = useYearInputs(year);
+  const { canManage } = useAccess();
+  const [calculation, calculate, dismiss] = useCalculation();
+  const [opened, setOpened] = useState<'import' | 'export'>();
+  const isKnown = inputs !== undefined && !isLoading && !hasFailed;
+  useForgetGone(
+    isKnown ? (field) => isSpendField(field) || isAmong(inputs, field) : undefined,
+    figureDrafts(year),
+  );
+
+  return (
+    <Page
+      title={t('title', { year })}
+      intro={t('intro')}
+      actions={
+        <>
+          {canManage && (
+            <Button onClick={() => setOpened('import')}>
+              <FileUp size={16} aria-hidden />
+              {t('carbon-files:open.import')}
+            </Button>
+          )}
+          <Button onClick={() => setOpened('export')}>
+            <Download size={16} aria-hidden />
+            {t('carbon-files:open.export')}
+          </Button>
+          <YearLink year={year} page="results" look={{}}>
+            {t('carbon:actions.results')}
+          </YearLink>
+        </>
+      }
+    >
+      <ReadOnlyNotice />
+      <CalculationOutcome
+        calculation={calculation}
+        year={year}
+        onDismiss={dismiss}
+        onRetry={(again) => void calculate(again)}
+      />
+      <CalculateBar
+        year={year}
+        isCalculating={calculation.status === 'running'}
+        onCalculate={() => void calculate(year)}
+      />
+      {inputs && hasFailed && <StaleNotice title={t('carbon:load.inputs', { year })} onRetry={retry} />}
+      {!inputs && isLoading && <SkeletonLines label={t('carbon:load.loading')} />}
+      {!inputs && !isLoading && (
+        <LoadFailure
+          title={t('carbon:load.inputs', { year })}
+          retryLabel={t('common:actions.tryAgain')}
+          onRetry={retry}
+        >
+          {t('carbon:load.failedText')}
+        </LoadFailure>
+      )}
+      {inputs && (
+        <UndoBar year={year} isThere={(id) => isAmong(inputs, id)}>
+          <Inputs year={year} inputs={inputs} />
+        </UndoBar>
+      )}
+      {opened === 'import' && <ImportDialog onClose={() => setOpened(undefined)} />}
+      {opened === 'export' && <ExportDialog year={year} part="inputs" onClose={() => setOpened(undefined)} />}
+    </Page>
+  );
+}
+
+const isAmong = ({ activities, distributions, suppliers }: YearInputs, recordId: string) =>
+  [activities, distributions, suppliers].some((records) => records.some(({ id }) => id === recordId));
+
+function Inputs({ year, inputs }: { year: number; inputs: YearInputs }) {
+  const { activities, spend, distributions, suppliers } = inputs;
+  const groups = useMemo(() => groupSuppliers(distributions, suppliers), [distributions, suppliers]);
+  return (
+    <>
+      <ActivitiesSection year={year} scope="SCOPE1" records={activities} />
+      <ActivitiesSection year={year} scope="SCOPE2" records={activities} />
+      <SpendSection year={year} spend={spend} />
+      <DistributionSection
+        year={year}
+        distributions={distributions}
+        groups={groups}
+        purchases={purchasesOf(spend)}
+      />
+      <SuppliersSection year={year} distributions={distributions} suppliers={suppliers} groups={groups} />
+    </>
+  );
+}

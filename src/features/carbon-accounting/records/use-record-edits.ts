@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import type { ApiError } from '../../../lib/api/api-error';
+import type { EditOutcome } from '../../../lib/outbox/actions';
+import type { Edit } from '../../../lib/outbox/edit';
+import { useEdit } from '../../../lib/outbox/use-edit';
+import { useProjectId } from '../../../lib/session/use-session';
+import type { Creation, Deletion, Update } from './record-edits';
+import { seenVersion } from './new-records';
+import type { InputResource } from './resources';
+import { noProject } from '../shared/use-error-text';
+import { useUndo, type EditKind } from './use-undo';
+import { useYearFields } from './use-year-fields';
+
+interface Edits<Item> {
+  resource: InputResource;
+  create: Edit<Creation<Item>, Item>;
+  update: Edit<Update<Item>, Item>;
+  remove: Edit<Deletion, unknown>;
+}
+
+/** What the server has refused, and why. */
+export interface Refusal {
+  kind: EditKind;
+  resource: InputResource;
+  name: string;
+  error: ApiError;
+}
+
+/** The functions are the same from one drawing to the next, so that tables need not be drawn again. */
+export interface RecordEdits<Item> {
+  add: (record: Item, name: string) => void;
+  /** `record` is what was seen: what somebody else has saved since is not written over. */
+  change: (record: Item, changes: Update<Item>['changes'], name: string) => void;
+  remove: (record: Item, name: string) => void;
+  refusal: Refusal | undefined;
+  dismiss: () => void;
+}
+
+/** Edits of one kind of input in a year: shown at once, sent when that is possible, and undone for a while. */
+export function useRecordEdits<Item extends { id: string; version: number }>(
+  year: number,
+  { resource, create, update, remove }: Edits<Item>,
+): RecordEdits<Item> {
+  const projectId = useProjectId();
+  const offerUndo = useUndo();
+  const fields = useYearFields();
+  const saveNew = useEdit(create);
+  const saveChange = useEdit(update);
+  const saveRemoval = useEdit(remove);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const functions = useMemo(() => {
+    async function make(
+      kind: EditKind,
+      name: string,
+      save: (about: { projectId: number; year: number; name: string }) => Promise<EditOutcome<unknown>>,
+    ) {
+      setRefusal(undefined);
+      if (projectId === undefined) return setRefusal({ kind, resource, name, error: noProject });
+      const outcome = await save({ projectId, year, name });
+      if (outcome.status === 'refused') setRefusal({ kind, resource, name, error: outcome.error });
+    }
+
+    const makeNew = (record: Item, name: string) =>
+      void make('add', name, (about) => saveNew({ ...about, record: { ...record, version: 0 } }));
+    const makeChange = ({ id, version }: Item, changes: Update<Item>['changes'], name: string) =>
+      void make('change', name, (about) =>
+        saveChange({ ...about, id, changes, ...seenVersion({ version }) }),
+      );
+    const makeRemoval = ({ id, version }: Item, name: string) =>
+      void make('remove', name, (about) => saveRemoval({ ...about, id, ...seenVersion({ version }) }));
+
+    return {
+      add(record: Item, name: string) {
+        makeNew(record, name);
+        offerUndo({ kind: 'add', name, takeBack: () => makeRemoval(record, name) });
+      },
+      change(record: Item, changes: Update<Item>['changes'], name: string) {
+        const different = Object.entries(changes).filter(
+          ([key, value]) => record[key as keyof Item] !== value,
+        );
+        if (different.length === 0) return;
+        const before = Object.fromEntries(different.map(([key]) => [key, record[key as keyof Item]]));
+        makeChange(record, Object.fromEntries(different) as typeof changes, name);
+        const takeBack = () => makeChange(record, before as typeof changes, name);
+        offerUndo({ kind: 'change', name, takeBack });
+      },
+      remove(record: Item, name: string) {
+        makeRemoval(record, name);
+        fields.forget(record.id);
+        offerUndo({ kind: 'remove', name, takeBack: () => makeNew(record, name) });
+      },
+    };
+  }, [projectId, year, resource, offerUndo, fields, saveNew, saveChange, saveRemoval]);
+
+  return { ...functions, refusal, dismiss: () => setRefusal(undefined) };
+}

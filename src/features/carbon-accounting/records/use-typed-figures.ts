@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { FieldControl } from '../../../lib/forms/use-draft-form';
+import type { TypedFigure } from './typed-figure';
+import { useFigures } from '../shared/use-figures';
+
+export interface TypedFigures {
+  /** Of an empty field 0; NaN for what is no number. */
+  read: (figure: TypedFigure) => number;
+  /** The control of a field with a figure. What is typed as it was stored is the stored number again. */
+  control: <Name extends string>(
+    field: FieldControl<TypedFigure, Name>,
+    stored: TypedFigure,
+  ) => FieldControl<string, Name>;
+}
+
+/** Figures in forms, typed in the reader's language. */
+export function useTypedFigures(): TypedFigures {
+  const { figure: format, parse } = useFigures();
+  return useMemo(() => {
+    const show = (figure: TypedFigure) => (typeof figure === 'string' ? figure : format(figure, 'typed'));
+    return {
+      read(figure) {
+        if (typeof figure === 'number') return figure;
+        return figure.trim() === '' ? 0 : (parse(figure) ?? NaN);
+      },
+      control: (field, stored) => ({
+        ...field,
+        value: show(field.value),
+        onChange: (text) => field.onChange(text === show(stored) ? stored : text),
+      }),
+    };
+  }, [format, parse]);
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { YearReport } from '../../../../core/contracts/ca-years';
+import { groupings, shareOf } from '../results/contribution-shares';
+import { useFigures } from '../shared/use-figures';
+import { useResultNames } from '../results/use-result-names';
+import { FigureTable } from '../results/figure-table';
+import { ReportPart } from './report-part';
+import * as styles from './report.module.css';
+
+/** Where the tonnes come from, each way they can be grouped. */
+export function ReportOrigins({ report }: { report: YearReport }) {
+  const { t } = useTranslation('carbon-report');
+  const { figure, tons } = useFigures();
+  const { contribution } = useResultNames();
+  return (
+    <ReportPart title={t('carbon-results:contributions.title')}>
+      {groupings
+        .filter((grouping) => report[grouping].length > 0)
+        .map((grouping) => (
+          <div key={grouping}>
+            <h3 className={styles.subheading}>{t(`carbon-results:contributions.${grouping}`)}</h3>
+            <FigureTable
+              label={t(`carbon-results:contributions.${grouping}`)}
+              columns={[
+                t('carbon-results:contributions.name'),
+                t('carbon-results:units.tons'),
+                t('carbon-results:units.share'),
+              ]}
+              rows={report[grouping].map((entry) => ({
+                key: entry.key,
+                cells: [
+                  contribution(grouping, entry),
+                  tons(entry.baseline),
+                  t('carbon:percent', {
+                    value: figure(shareOf(entry.baseline, report.totals.total), 'percent'),
+                  }),
+                ],
+              }))}
+            />
+          </div>
+        ))}
+    </ReportPart>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { YearReport } from '../../../../core/contracts/ca-years';
+import { InstantText } from '../../../components/ui/instant';
+import { Facts } from '../../../components/layout/facts';
+import { Notice } from '../../../components/ui/notice';
+import { useCompany } from '../shared/use-company';
+import { useFigures } from '../shared/use-figures';
+import { FormerMethod } from '../results/former-method';
+import { Sources } from '../results/sources';
+import { ReportMethod } from './report-method';
+import { ReportOrigins } from './report-origins';
+import { ReportQuality } from './report-quality';
+import { ReportRows } from './report-rows';
+import { ReportTotals } from './report-totals';
+import * as styles from './report.module.css';
+
+/** Set that is used where no other was chosen for the company. */
+const shippedSet = 'shipped';
+
+export function ReportPaper({ report }: { report: YearReport }) {
+  const { t } = useTranslation('carbon-report');
+  const { figure } = useFigures();
+  const { name } = useCompany();
+  const { year, calculatedAt, factorSet, needsRecalculation, rows } = report;
+  return (
+    <article className={styles.paper}>
+      {needsRecalculation && <Notice tone="caution">{t('carbon-results:outdated')}</Notice>}
+      <FormerMethod report={report} />
+      <Facts
+        facts={[
+          { name: t('company'), value: name },
+          { name: t('year'), value: year },
+          { name: t('calculated'), value: <InstantText value={calculatedAt} /> },
+          { name: t('factorSet'), value: factorSet === shippedSet ? t('shipped') : factorSet },
+          { name: t('methodVersion'), value: report.methodVersion },
+          { name: t('rows'), value: figure(rows, 'money') },
+        ]}
+      />
+      <ReportTotals report={report} />
+      <ReportOrigins report={report} />
+      <ReportQuality report={report} />
+      <ReportRows report={report} />
+      <ReportMethod />
+      <Sources report={report} />
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { YearReport } from '../../../../core/contracts/ca-years';
+import { useFigures } from '../shared/use-figures';
+import { FigureTable } from '../results/figure-table';
+import { Gaps } from '../results/gaps';
+import { QualitySummary } from '../results/quality-summary';
+import { ReportPart } from './report-part';
+
+/** How much of the emissions is of which data quality, and the gaps. */
+export function ReportQuality({ report }: { report: YearReport }) {
+  const { t } = useTranslation('carbon-report');
+  const { figure } = useFigures();
+  const { dataQuality } = report;
+  return (
+    <ReportPart title={t('carbon-results:quality.title')}>
+      <QualitySummary report={report} />
+      <FigureTable
+        label={t('carbon-results:quality.title')}
+        columns={[t('level'), t('carbon-results:units.share')]}
+        rows={dataQuality.shares.map((share, index) => ({
+          key: String(index),
+          cells: [
+            `${index + 1} · ${t(`carbon-results:quality.levels.${index + 1}` as 'carbon-results:quality.levels.1')}`,
+            t('carbon:percent', { value: figure(share, 'percent') }),
+          ],
+        }))}
+      />
+      <Gaps report={report} />
+    </ReportPart>
+  );
+}

@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { newDevice } from '../../../../tests/support/web/device';
+import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { testReport, testResult } from '../results/test-results';
+import { ReportScreen } from './report-screen';
+
+jest.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+
+const results = 'GET /api/ca-emission-results/project/42';
+const list = (...data: object[]) => ({
+  data,
+  meta: { pagination: { page: 1, pageSize: 200, pageCount: 1, total: data.length } },
+});
+const world = {
+  'GET /api/company-profile/42': {
+    data: { CompanyData: { Name: 'Alpenguss GmbH', Country: 'DE' }, PersonalData: {}, version: 1 },
+  },
+  'GET /api/ca-activities-list': list(),
+  'GET /api/ca-scope3-sectors': list(),
+  [`${results}/year/2024`]: { data: testReport() },
+  [results]: list(testResult()),
+};
+
+beforeEach(newDevice);
+
+function show(routes: Parameters<typeof stubNetwork>[0] = {}) {
+  stubNetwork({ ...world, ...routes });
+  render(
+    <Provider store={screenStore()}>
+      <WithTexts>
+        <ReportScreen year="2024" />
+      </WithTexts>
+    </Provider>,
+  );
+}
+
+it('holds totals, rows with their factor, method and sources', async () => {
+  show();
+  const totals = within(await screen.findByRole('region', { name: 'Total' }));
+  expect(totals.getByRole('row', { name: /^Total 1,150.0 100%$/ })).toBeInTheDocument();
+  expect(
+    totals.getByRole('row', { name: /^Memo: with your suppliers’ measures 1,000.0/ }),
+  ).toBeInTheDocument();
+  expect(await screen.findByText('Alpenguss GmbH')).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /500,000 kWh × 0.1829 91.5$/ })).toBeInTheDocument();
+  expect(screen.getByText(/follows the GHG Protocol/)).toBeInTheDocument();
+  expect(screen.getByText(/Open Government Licence v3.0/)).toBeInTheDocument();
+});
+
+it('has beside a purchase what its amount was multiplied from', async () => {
+  const shares = {
+    turnoverInThsdUSD: 5000,
+    spendShareOfTurnover: 40,
+    shareOfInput: 30,
+    shareOfSectorInput: 50,
+  };
+  const subject = {
+    scopeDetails: 'spend-based',
+    activityId: null,
+    scope3SectorCode: 'STEEL_MILL_PRODUCTS',
+  } as const;
+  show({ [results]: list(testResult({ ...subject, purchase: shares, amount: 300_000, unit: 'USD' })) });
+  const row = await screen.findByRole('row', { name: /300,000 USD × 0.1829/ });
+  expect(row).toHaveTextContent('5,000,000 USD × 40% × 30% × 50%');
+});
+
+it('says of a year without results what to do', async () => {
+  show({ [`${results}/year/2024`]: refusal(404, 'NOT_FOUND', 'The results were not found.') });
+  expect(await screen.findByRole('heading', { name: 'Not calculated yet' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Print or save as PDF' })).not.toBeInTheDocument();
+});
+
+it('tells no average of data quality where nothing was emitted', async () => {
+  const dataQuality = { average: 0, shares: [0, 0, 0, 0, 0] };
+  const nothing = testReport({ dataQuality, uncertaintyPercent: 0 });
+  show({ [`${results}/year/2024`]: { data: nothing } });
+  expect(await screen.findByText('The uncertainty of the total is estimated at ± 0%.')).toBeInTheDocument();
+  expect(screen.queryByText(/on average, where 1 is best/)).not.toBeInTheDocument();
+});
+
+it('names a supplier without a name by its number', async () => {
+  const nameless = { supplierIdFrontend: 'V-7', supplierName: '', scope3SectorCode: 'STEEL_MILL_PRODUCTS' };
+  show({ [results]: list(testResult({ ...nameless, scopeDetails: 'spend-based', activityId: null })) });
+  expect(await screen.findByRole('row', { name: /^V-7, Germany/ })).toBeInTheDocument();
+});

@@ -1,0 +1,57 @@
+import { FileText, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { EmptyState } from '../../../components/ui/empty-state';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { useReport } from '../results/use-report';
+import { CheckedYear } from '../years/checked-year';
+import { YearLink } from '../years/year-link';
+import { ReportPaper } from './report-paper';
+import * as styles from './report.module.css';
+
+/** What a year came to, for paper: figures, method and sources without anything to press. */
+export function ReportScreen({ year }: { year: string | undefined }) {
+  return <CheckedYear year={year}>{(checked) => <YearPaper key={checked} year={checked} />}</CheckedYear>;
+}
+
+function YearPaper({ year }: { year: number }) {
+  const { t } = useTranslation('carbon-report');
+  const { report, isLoading, retry } = useReport(year);
+  return (
+    <Page
+      title={t('title', { year })}
+      actions={
+        <div className={styles.actions}>
+          {report && (
+            <Button variant="primary" onClick={() => window.print()}>
+              <Printer size={16} aria-hidden />
+              {t('print')}
+            </Button>
+          )}
+          <YearLink year={year} page="results" look={{}}>
+            {t('back')}
+          </YearLink>
+        </div>
+      }
+    >
+      {report && <ReportPaper report={report} />}
+      {report === undefined && isLoading && <SkeletonLines label={t('carbon:load.loading')} />}
+      {report === undefined && !isLoading && (
+        <LoadFailure
+          title={t('carbon:load.results')}
+          retryLabel={t('common:actions.tryAgain')}
+          onRetry={retry}
+        >
+          {t('carbon:load.failedText')}
+        </LoadFailure>
+      )}
+      {report === null && (
+        <EmptyState icon={FileText} title={t('carbon-results:empty.title')}>
+          {t('carbon-results:empty.text')}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { YearReport } from '../../../../core/contracts/ca-years';
+import { changeCauses } from '../results/change-steps';
+import { shareOf } from '../results/contribution-shares';
+import { useFigures } from '../shared/use-figures';
+import { FigureTable } from '../results/figure-table';
+import { ReportPart } from './report-part';
+
+/** The three scopes and their sum, what is told beside it, and what suppliers save. */
+export function ReportTotals({
+  report: { totals, uncertaintyPercent, change, year },
+}: {
+  report: YearReport;
+}) {
+  const { t } = useTranslation('carbon-report');
+  const { figure, tons } = useFigures();
+  const percent = (value: number) => t('carbon:percent', { value: figure(value, 'percent') });
+  const share = (value: number) => percent(shareOf(value, totals.total));
+  return (
+    <>
+      <ReportPart title={t('carbon-results:totals.title')}>
+        <FigureTable
+          label={t('carbon-results:totals.title')}
+          columns={[t('part'), t('carbon-results:units.tons'), t('carbon-results:units.share')]}
+          rows={[
+            { key: 'scope1', cells: [t('scope1'), tons(totals.scope1), share(totals.scope1)] },
+            { key: 'scope2', cells: [t('scope2'), tons(totals.scope2), share(totals.scope2)] },
+            {
+              key: 'scope3',
+              cells: [t('scope3'), tons(totals.scope3Baseline), share(totals.scope3Baseline)],
+            },
+            {
+              key: 'total',
+              cells: [t('carbon-results:totals.title'), tons(totals.total), share(totals.total)],
+              isTotal: true,
+            },
+            { key: 'uncertainty', cells: [t('uncertainty'), '', `± ${percent(uncertaintyPercent)}`] },
+            {
+              key: 'measures',
+              cells: [t('carbon-results:totals.withMeasures'), tons(totals.totalWithMeasures), ''],
+            },
+            { key: 'location', cells: [t('locationBased'), tons(totals.scope2LocationBased), ''] },
+            { key: 'biogenic', cells: [t('biogenic'), tons(totals.biogenic), ''] },
+          ]}
+        />
+      </ReportPart>
+      <ReportPart title={t('carbon-results:saved.title')}>
+        <FigureTable
+          label={t('carbon-results:saved.title')}
+          columns={[t('carbon-results:saved.part'), t('carbon-results:units.tons')]}
+          rows={[
+            {
+              key: 'baseline',
+              cells: [t('carbon-results:saved.baseline'), tons(totals.scope3Baseline)],
+              isTotal: true,
+            },
+            { key: 'saved', cells: [t('carbon-results:saved.saved'), tons(-totals.scope3Saved)] },
+            { key: 'remaining', cells: [t('carbon-results:saved.remaining'), tons(totals.scope3)] },
+          ]}
+        />
+      </ReportPart>
+      {change && (
+        <ReportPart title={t('carbon-results:change.title', { year: change.fromYear })}>
+          <FigureTable
+            label={t('carbon-results:change.title', { year: change.fromYear })}
+            columns={[t('carbon-results:change.cause'), t('carbon-results:units.tons')]}
+            rows={[
+              { key: 'before', cells: [String(change.fromYear), tons(change.before)], isTotal: true },
+              ...changeCauses.map((cause) => ({
+                key: cause,
+                cells: [t(`carbon-results:change.${cause}`), tons(change[cause])],
+              })),
+              { key: 'after', cells: [String(year), tons(change.after)], isTotal: true },
+            ]}
+          />
+        </ReportPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { YearReport } from '../../../../core/contracts/ca-years';
+import { Card } from '../../../components/layout/page';
+import { useFigures } from '../shared/use-figures';
+import { FigureTable } from './figure-table';
+import * as styles from './results.module.css';
+
+/** Emissions per turnover, beside those of companies of the same industry where there are enough of them. */
+export function Benchmark({ report: { intensity, benchmark } }: { report: YearReport }) {
+  const { t } = useTranslation('carbon-results');
+  const { figure } = useFigures();
+  if (intensity === null) return null;
+  const own = figure(intensity, 'factor');
+  return (
+    <Card title={t('benchmark.title')}>
+      <div className={styles.stack}>
+        <p>{t('benchmark.own', { value: own })}</p>
+        {benchmark ? (
+          <FigureTable
+            label={t('benchmark.title')}
+            columns={[t('benchmark.companies', { count: benchmark.companies }), t('units.intensity')]}
+            rows={[
+              { key: 'lower', cells: [t('benchmark.lower'), figure(benchmark.lowerQuartile, 'factor')] },
+              { key: 'median', cells: [t('benchmark.median'), figure(benchmark.median, 'factor')] },
+              { key: 'upper', cells: [t('benchmark.upper'), figure(benchmark.upperQuartile, 'factor')] },
+              { key: 'own', cells: [t('benchmark.you'), own], isTotal: true },
+            ]}
+          />
+        ) : (
+          <p className={styles.explanation}>{t('benchmark.none')}</p>
+        )}
+      </div>
+    </Card>
+  );
+}

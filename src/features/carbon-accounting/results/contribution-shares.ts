@@ -1,0 +1,40 @@
+import type { Contribution, YearReport } from '../../../../core/contracts/ca-years';
+import type { ResultFilter } from '../api';
+
+export const groupings = [
+  'byActivity',
+  'bySector',
+  'bySupplier',
+  'byCountry',
+] as const satisfies readonly (keyof YearReport)[];
+export type Grouping = (typeof groupings)[number];
+
+/** What contributions that are too many to be told one by one are summed up under. */
+export const restKey = 'OTHER';
+
+/** The rows that a contribution is the sum of. */
+export function rowsOf(grouping: Grouping, key: string): ResultFilter {
+  switch (grouping) {
+    case 'byActivity':
+      return { activity: Number(key) };
+    case 'bySector':
+      return { sector: key };
+    case 'bySupplier':
+      return { supplier: key };
+    case 'byCountry':
+      return { country: key };
+  }
+}
+
+/** Bars that fit a chart; the table has them all. */
+const mostBars = 8;
+
+/** The largest contributions, for a chart. */
+export function barsOf(entries: readonly Contribution[]): readonly Contribution[] {
+  return entries.slice(0, mostBars);
+}
+
+/** Percent of the total; 0 of nothing. */
+export function shareOf(part: number, total: number): number {
+  return total === 0 ? 0 : (100 * part) / total;
+}

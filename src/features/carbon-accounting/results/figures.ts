@@ -1,0 +1,44 @@
+import type { Locale } from '../../../../core/i18n/locales';
+import { numberFormat } from '../../../../core/i18n/intl';
+import { typedNumber } from '../../../lib/i18n/typed-number';
+
+/** Ways to write a number; what is calculated with is never rounded. */
+const formats = {
+  /** Tonnes in tables: one decimal, so that the decimal signs stand below each other. */
+  tons: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  /** Tonnes more or less than before. */
+  change: { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' },
+  percent: { maximumFractionDigits: 1 },
+  /** Sums of shares, whose binary digits are nobody's matter. */
+  share: { maximumFractionDigits: 2 },
+  /** What shares are more or less than 100 percent by, however little. */
+  difference: { maximumFractionDigits: 9 },
+  /** As entered, or as a factor's publisher wrote it. */
+  exact: { maximumSignificantDigits: 12 },
+  /** Of emission factors, whose sizes are far apart. */
+  factor: { maximumSignificantDigits: 4 },
+  money: { maximumFractionDigits: 0 },
+  /** Enough to check a result with a pocket calculator. */
+  checked: { maximumSignificantDigits: 8 },
+  /** How long something took. */
+  seconds: { maximumSignificantDigits: 2 },
+  typed: typedNumber,
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+export type FigureFormat = keyof typeof formats;
+
+/** A number in the reader's language. */
+export function formatFigure(value: number, format: FigureFormat, locale: Locale): string {
+  // What is nothing has no sign.
+  return numberFormat(locale, formats[format]).format(value === 0 ? 0 : value);
+}
+
+/** The smallest number of tonnes that one decimal can say. */
+const leastTons = 0.05;
+
+/** Tonnes for a table: what is there but rounds to nothing is said to be less than 0.1. */
+export function formatTons(value: number, locale: Locale, format: 'tons' | 'change' = 'tons'): string {
+  if (value !== 0 && Math.abs(value) < leastTons)
+    return `${value > 0 ? '<' : '>'} ${formatFigure(value > 0 ? 0.1 : -0.1, format, locale)}`;
+  return formatFigure(value, format, locale);
+}

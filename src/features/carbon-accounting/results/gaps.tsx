@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { YearReport } from '../../../../core/contracts/ca-years';
+import { Notice } from '../../../components/ui/notice';
+import { useFigures } from '../shared/use-figures';
+import { useResultNames } from './use-result-names';
+import { FigureTable } from './figure-table';
+
+/** Rows for which no factor is known: 0.2 stands in, which is a gap to close. */
+export function Gaps({ report: { gaps, notes } }: { report: YearReport }) {
+  const { t } = useTranslation('carbon-results');
+  const { figure, tons } = useFigures();
+  const { english, names } = useResultNames();
+  if (gaps.length === 0) return null;
+  // The list holds the largest 50.
+  const count = notes.find(({ note }) => note === 'STAND_IN_FACTOR')?.rows ?? gaps.length;
+  return (
+    <>
+      <Notice tone="caution" title={t('gaps.title', { count })}>
+        {t('gaps.text')}
+      </Notice>
+      <FigureTable
+        label={t('gaps.label')}
+        columns={[t('contributions.name'), t('row.amount'), t('units.tons')]}
+        rows={gaps.map(({ name, scopeDetails, amount, unit, tons: value }, index) => ({
+          // Several rows may be of one activity; the list is never sorted anew.
+          key: `${index}/${scopeDetails}/${name}`,
+          cells: [english(name), `${figure(amount, 'checked')} ${names.unit(unit)}`, tons(value)],
+        }))}
+      />
+    </>
+  );
+}

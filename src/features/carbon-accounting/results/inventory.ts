@@ -1,0 +1,12 @@
+import type { EmissionTotals } from '../../../../core/contracts/ca-emission-results';
+
+export const scopes = ['scope1', 'scope2', 'scope3'] as const;
+
+/** Tonnes of each scope as the inventory counts them: they add up to the total. */
+export function inventoryOf({
+  scope1,
+  scope2,
+  scope3Baseline,
+}: EmissionTotals): Record<(typeof scopes)[number], number> {
+  return { scope1, scope2, scope3: scope3Baseline };
+}

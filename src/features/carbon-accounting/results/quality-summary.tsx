@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { YearReport } from '../../../../core/contracts/ca-years';
+import { useFigures } from '../shared/use-figures';
+
+/** How certain the total is, and how good its data are; a year without emissions has no average of that. */
+export function QualitySummary({ report: { dataQuality, uncertaintyPercent } }: { report: YearReport }) {
+  const { t } = useTranslation('carbon-results');
+  const { figure } = useFigures();
+  const percent = figure(uncertaintyPercent, 'percent');
+  const { average } = dataQuality;
+  return (
+    <p>
+      {average > 0
+        ? t('quality.summary', { percent, average: figure(average, 'percent') })
+        : t('quality.certainty', { percent })}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { Improvement, YearReport } from '../../../../core/contracts/ca-years';
+import { Card } from '../../../components/layout/page';
+import { useFigures } from '../shared/use-figures';
+import { useResultNames } from './use-result-names';
+import { ShareBar } from '../spend/share-bar';
+import { YearLink } from '../years/year-link';
+import { Gaps } from './gaps';
+import { QualitySummary } from './quality-summary';
+import * as styles from './results.module.css';
+
+/** How good the figures are, and what would improve this most. */
+export function Quality({ report }: { report: YearReport }) {
+  const { t } = useTranslation('carbon-results');
+  const { figure, tons } = useFigures();
+  const { english } = useResultNames();
+  const { dataQuality, improvements } = report;
+  const percent = (value: number) => t('carbon:percent', { value: figure(value, 'percent') });
+  return (
+    <Card title={t('quality.title')}>
+      <div className={styles.stack}>
+        <QualitySummary report={report} />
+        <dl className={styles.bars}>
+          {dataQuality.shares.map((share, index) => (
+            <div key={index} className={styles.barRow}>
+              <dt>{t(`quality.levels.${index + 1}` as 'quality.levels.1')}</dt>
+              <dd>
+                <ShareBar percent={share} label={t(`quality.levels.${index + 1}` as 'quality.levels.1')} />
+                <span className={styles.number}>{percent(share)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {improvements.length > 0 && (
+          <>
+            <h3 className={styles.subtitle}>{t('quality.improve')}</h3>
+            <ol className={styles.advice}>
+              {improvements.map(
+                ({ key, name, advice, tons: amount, uncertaintyBefore, uncertaintyAfter }) => (
+                  <li key={key}>
+                    <strong>{english(name)}</strong>
+                    {` · ${t('carbon:tons', { value: tons(amount) })}`}
+                    <p>
+                      {t(`advice.${advice}`)}{' '}
+                      {t('quality.brings', {
+                        from: figure(uncertaintyBefore, 'percent'),
+                        to: figure(uncertaintyAfter, 'percent'),
+                      })}
+                    </p>
+                    {isDoneHere(advice) && (
+                      <YearLink year={report.year} page="update">
+                        {t('carbon:actions.update')}
+                      </YearLink>
+                    )}
+                  </li>
+                ),
+              )}
+            </ol>
+          </>
+        )}
+        <Gaps report={report} />
+      </div>
+    </Card>
+  );
+}
+
+/** Factors are added by the operator; all else by the company, where it enters its figures. */
+const isDoneHere = (advice: Improvement['advice']) =>
+  advice === 'ALLOCATE_SPEND' || advice === 'MEASURE_AMOUNT';

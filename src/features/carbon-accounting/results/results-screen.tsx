@@ -1,0 +1,82 @@
+import { Calculator, Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { EmptyState } from '../../../components/ui/empty-state';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { Notice } from '../../../components/ui/notice';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useAccess } from '../shared/use-access';
+import { useCalculation } from '../calculation/use-calculation';
+import { useReport } from './use-report';
+import { CalculationOutcome } from '../calculation/calculation-outcome';
+import { CheckedYear } from '../years/checked-year';
+import { CalculateBar } from '../calculation/calculate-bar';
+import { ExportDialog } from '../files/export-dialog';
+import { YearLink } from '../years/year-link';
+import { Report } from './report';
+
+/** What a year came to, where it comes from, and how each tonne was calculated. */
+export function ResultsScreen({ year }: { year: string | undefined }) {
+  return <CheckedYear year={year}>{(checked) => <YearResults key={checked} year={checked} />}</CheckedYear>;
+}
+
+function YearResults({ year }: { year: number }) {
+  const { t } = useTranslation('carbon-results');
+  const { canManage } = useAccess();
+  const { report, isLoading, hasFailed, retry } = useReport(year);
+  const [calculation, calculate, dismiss] = useCalculation();
+  const [isExporting, setExporting] = useState(false);
+  return (
+    <Page
+      title={t('title', { year })}
+      intro={t('intro')}
+      actions={
+        <>
+          {report && (
+            <Button onClick={() => setExporting(true)}>
+              <Download size={16} aria-hidden />
+              {t('carbon-files:open.export')}
+            </Button>
+          )}
+          <YearLink year={year} page="update" look={{}}>
+            {canManage ? t('carbon:actions.update') : t('carbon:actions.inputs')}
+          </YearLink>
+        </>
+      }
+    >
+      <CalculationOutcome
+        calculation={calculation}
+        year={year}
+        onDismiss={dismiss}
+        onRetry={(again) => void calculate(again)}
+      />
+      <CalculateBar
+        year={year}
+        isCalculating={calculation.status === 'running'}
+        onCalculate={() => void calculate(year)}
+      />
+      {report?.needsRecalculation && <Notice tone="caution">{t('outdated')}</Notice>}
+      {report !== undefined && hasFailed && <StaleNotice title={t('carbon:load.results')} onRetry={retry} />}
+      {report === undefined && isLoading && <SkeletonLines label={t('carbon:load.loading')} />}
+      {report === undefined && !isLoading && hasFailed && (
+        <LoadFailure
+          title={t('carbon:load.results')}
+          retryLabel={t('common:actions.tryAgain')}
+          onRetry={retry}
+        >
+          {t('carbon:load.failedText')}
+        </LoadFailure>
+      )}
+      {report === null && (
+        <EmptyState icon={Calculator} title={t('empty.title')}>
+          {t('empty.text')}
+        </EmptyState>
+      )}
+      {report && <Report report={report} />}
+      {isExporting && <ExportDialog year={year} part="results" onClose={() => setExporting(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { YearReport } from '../../../../core/contracts/ca-years';
+import { shareOf } from './contribution-shares';
+import { useFigures } from '../shared/use-figures';
+import { inventoryOf, scopes } from './inventory';
+import { scopeColours } from './scope-colours';
+import type { RowsFilter } from './rows';
+import * as styles from './results.module.css';
+
+const scopeNumbers = { scope1: '1', scope2: '2', scope3: '3' } as const;
+
+interface TotalsProps {
+  report: YearReport;
+  onShowRows: (filter: RowsFilter) => void;
+}
+
+/** The total with its uncertainty, the three scopes, and what is told beside them. */
+export function Totals({ report: { totals, uncertaintyPercent }, onShowRows }: TotalsProps) {
+  const { t } = useTranslation('carbon-results');
+  const { figure, tons } = useFigures();
+  const inventory = inventoryOf(totals);
+  const percent = (value: number) => t('carbon:percent', { value: figure(value, 'percent') });
+  return (
+    <section className={styles.totals} aria-label={t('totals.title')}>
+      <div className={styles.total}>
+        <h2 className={styles.caption}>{t('totals.title')}</h2>
+        <p className={styles.big}>{t('carbon:tons', { value: tons(totals.total) })}</p>
+        <p className={styles.small}>
+          {t('totals.uncertainty', { percent: figure(uncertaintyPercent, 'percent') })}
+        </p>
+        {totals.scope3Saved > 0 && (
+          <p className={styles.small}>{t('totals.measures', { value: tons(totals.totalWithMeasures) })}</p>
+        )}
+      </div>
+      {scopes.map((scope) => (
+        <div key={scope} className={styles.scope} style={{ borderTopColor: scopeColours[scope] }}>
+          <h2 className={styles.caption}>
+            <button type="button" onClick={() => onShowRows({ scope: scopeNumbers[scope] })}>
+              {t(`carbon:scope.${scope}`)}
+            </button>
+          </h2>
+          <p className={styles.middle}>{t('carbon:tons', { value: tons(inventory[scope]) })}</p>
+          <p className={styles.small}>{percent(shareOf(inventory[scope], totals.total))}</p>
+          {scope === 'scope2' && (
+            <p className={styles.small}>
+              {t('totals.locationBased', { value: tons(totals.scope2LocationBased) })}
+            </p>
+          )}
+          {scope === 'scope1' && totals.biogenic > 0 && (
+            <p className={styles.small}>{t('totals.biogenic', { value: tons(totals.biogenic) })}</p>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

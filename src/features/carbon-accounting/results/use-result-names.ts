@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
+import type { Contribution } from '../../../../core/contracts/ca-years';
+import { restKey, type Grouping } from './contribution-shares';
+import { useActivities, useNames, useSectors, type Names } from '../shared/use-names';
+
+interface ResultNames {
+  contribution: (grouping: Grouping, entry: Contribution) => string;
+  /** What a row is about: a supplier, a sector, an activity, or spend that has no sector. */
+  row: (row: EmissionResult) => string;
+  /** Of what the report names in English alone. */
+  english: (name: string) => string;
+  names: Names;
+}
+
+/** Names of what results are about, in the reader's language. */
+export function useResultNames(): ResultNames {
+  const { t } = useTranslation('carbon-results');
+  const names = useNames();
+  const activities = useActivities();
+  const sectors = useSectors();
+  return useMemo(() => {
+    const translated = new Map<string, string>();
+    for (const { name, activityId } of activities.values()) translated.set(name, names.activity(activityId));
+    for (const { name, Scope3SectorId } of sectors.values())
+      translated.set(name, names.sector(Scope3SectorId));
+    const english = (name: string) =>
+      name === '' ? t('method.not-allocated') : (translated.get(name) ?? name);
+    return {
+      names,
+      english,
+      contribution: (grouping, { key, name }) => {
+        if (key === restKey) return t('contributions.rest');
+        if (grouping === 'bySector') return names.sectorOfCode(key, name);
+        if (grouping === 'byCountry') return names.country(key);
+        return grouping === 'byActivity' ? names.activity(Number(key)) : name || key;
+      },
+      row: (row) => {
+        if (row.scopeDetails === 'not-allocated') return t('method.not-allocated');
+        const supplier = row.supplierName || row.supplierIdFrontend;
+        if (supplier) return supplier;
+        if (row.activityId !== null) return names.activity(row.activityId);
+        if (row.scope3SectorCode) return names.sectorOfCode(row.scope3SectorCode, row.scope3SectorName);
+        return row.activityName ?? '';
+      },
+    };
+  }, [t, names, activities, sectors]);
+}

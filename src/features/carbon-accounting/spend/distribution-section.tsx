@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
+import { Button } from '../../../components/ui/button';
+import { createDistribution, deleteDistribution, updateDistribution } from './distribution-edits';
+import { useAccess } from '../shared/use-access';
+import { useRecordEdits } from '../records/use-record-edits';
+import { shareSum, type SupplierGroups } from '../records/inputs';
+import { DistributionDrawer } from './distribution-drawer';
+import { DistributionTable } from './distribution-table';
+import { RefusalNotice } from '../records/refusal-notice';
+import { Section } from '../records/section';
+import { ShareSumLine } from './share-sum-line';
+import * as styles from '../records/update.module.css';
+
+const edits = {
+  resource: 'distributions',
+  create: createDistribution,
+  update: updateDistribution,
+  remove: deleteDistribution,
+} as const;
+
+interface DistributionSectionProps {
+  year: number;
+  distributions: readonly SpendDistribution[];
+  groups: SupplierGroups;
+  /** The year's purchases in thousand USD. */
+  purchases: number;
+}
+
+/** Which sectors the purchases went to: a bar that fills to 100 percent, and the shares below it. */
+export function DistributionSection({ year, distributions, groups, purchases }: DistributionSectionProps) {
+  const { t } = useTranslation('carbon-update');
+  const { canManage } = useAccess();
+  const { add, change, remove, refusal, dismiss } = useRecordEdits<SpendDistribution>(year, edits);
+  const [isOpen, setOpen] = useState(false);
+  const sum = useMemo(() => shareSum(distributions.map(({ shareOfInput }) => shareOfInput)), [distributions]);
+  const rows = useMemo(
+    () => [...distributions].sort((a, b) => b.shareOfInput - a.shareOfInput),
+    [distributions],
+  );
+
+  return (
+    <Section
+      title={t('distribution.title')}
+      hint={t('distribution.hint')}
+      actions={
+        canManage && (
+          <Button variant={rows.length === 0 ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
+            {rows.length === 0 ? t('distribution.start') : t('distribution.edit')}
+          </Button>
+        )
+      }
+    >
+      <RefusalNotice refusal={refusal} onDismiss={dismiss} />
+      {rows.length > 0 ? (
+        <>
+          <ShareSumLine sum={sum} label={t('distribution.title')} />
+          <DistributionTable
+            distributions={rows}
+            groups={groups}
+            purchases={purchases}
+            onChange={change}
+            onRemove={remove}
+          />
+        </>
+      ) : (
+        <p className={styles.empty}>{t('distribution.empty')}</p>
+      )}
+      {isOpen && (
+        <DistributionDrawer
+          year={year}
+          distributions={distributions}
+          edits={{ add, change, remove }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { collator } from '../../../../core/i18n/intl';
+import { ComboBox } from '../../../components/form/combo-box';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { useNames, useSectors } from '../shared/use-names';
+
+interface SectorFieldProps {
+  label: string;
+  /** Sectors that have their share already. */
+  taken: readonly number[];
+  onChoose: (sectorId: number) => void;
+}
+
+/** Adds a sector; the field is empty again for the next. */
+export function SectorField({ label, taken, onChoose }: SectorFieldProps) {
+  const { t } = useTranslation('carbon-update');
+  const { locale } = useLocale();
+  const names = useNames();
+  const sectors = useSectors();
+  const options = useMemo(() => {
+    const { compare } = collator(locale);
+    return [...sectors.values()]
+      .filter(({ isActive, Scope3SectorId }) => isActive && !taken.includes(Scope3SectorId))
+      .map(({ Scope3SectorId, name }) => ({
+        value: String(Scope3SectorId),
+        label: names.sector(Scope3SectorId),
+        terms: [name],
+      }))
+      .sort((a, b) => compare(a.label, b.label));
+  }, [sectors, taken, names, locale]);
+  return (
+    <ComboBox
+      label={label}
+      name="sector"
+      search="anywhere"
+      placeholder={t('fields.searchSector')}
+      emptyText={t('fields.noSector')}
+      options={options}
+      value=""
+      onChange={(value) => value && onChoose(Number(value))}
+    />
+  );
+}

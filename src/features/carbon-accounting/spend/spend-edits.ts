@@ -1,0 +1,21 @@
+import { spendVolumeFields } from '../../../../core/carbon/input-fields';
+import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
+import { defineEdit } from '../../../lib/outbox/edit';
+import { patch } from '../../../lib/outbox/patch';
+import { carbonApi } from '../api';
+import { creationOf, deletionOf, updateOf, type Kind } from '../records/record-edits';
+import { change, put, remove } from '../records/record-patches';
+
+const kind: Kind<SpendVolume> = {
+  resource: 'spend',
+  tag: 'SpendVolumes',
+  fields: spendVolumeFields,
+  creation: ({ id, year }) => ({ SpendVolumeId: id, Year: year }),
+  compared: { turnoverInThsdUSD: 'field.turnover', spendShareOfTurnover: 'field.spendShare' },
+  list: (of, recipe) => patch(carbonApi.endpoints.getSpendVolumes, of, recipe),
+};
+
+/** A year has one spend volume: the first figure creates it. */
+export const createSpendVolume = defineEdit(creationOf(kind, put));
+export const updateSpendVolume = defineEdit(updateOf(kind, change));
+export const deleteSpendVolume = defineEdit(deletionOf(kind, remove));

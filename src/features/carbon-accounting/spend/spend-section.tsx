@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { spendShareFault, turnoverFault } from '../../../../core/carbon/figures';
+import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
+import { Card } from '../../../components/layout/page';
+import { UnsentMark } from '../../../components/ui/unsent-mark';
+import { recordSubject } from '../records/record-edits';
+import { createSpendVolume, deleteSpendVolume, updateSpendVolume } from './spend-edits';
+import { useAccess } from '../shared/use-access';
+import { useFigures } from '../shared/use-figures';
+import { useRecordEdits } from '../records/use-record-edits';
+import { purchasesOf } from '../records/inputs';
+import { newSpendVolume } from '../records/new-records';
+import { NumberCell } from '../records/number-cell';
+import { RefusalNotice } from '../records/refusal-notice';
+import { RowButtons } from '../records/row-buttons';
+import { Section } from '../records/section';
+import * as styles from './spend-section.module.css';
+import { TypicalShare } from './typical-share';
+
+const edits = {
+  resource: 'spend',
+  create: createSpendVolume,
+  update: updateSpendVolume,
+  remove: deleteSpendVolume,
+} as const;
+type SpendFigures = Pick<SpendVolume, 'turnoverInThsdUSD' | 'spendShareOfTurnover'>;
+const nothing: SpendFigures = { turnoverInThsdUSD: 0, spendShareOfTurnover: 0 };
+
+/** Its fields are there also in a year without the record. */
+export const isSpendField = (field: string): boolean => field in nothing;
+
+/** Turnover and how much of it was spent on purchases; the first figure creates the record of the year. */
+export function SpendSection({ year, spend }: { year: number; spend: SpendVolume | undefined }) {
+  const { t } = useTranslation('carbon-update');
+  const { figure } = useFigures();
+  const { canManage } = useAccess();
+  const { add, change, remove, refusal, dismiss } = useRecordEdits<SpendVolume>(year, edits);
+  const figures = spend ?? nothing;
+  const [own] = useState(() => newSpendVolume(year, nothing));
+  // Who saw no record does not change somebody else's.
+  const save = (changes: Partial<SpendFigures>, seen: number | undefined) => {
+    if (spend && seen !== undefined) change({ ...spend, version: seen }, changes, t('spend.title'));
+    else add({ ...own, ...changes }, t('spend.title'));
+  };
+  return (
+    <Section title={t('spend.title')} hint={t('spend.hint')}>
+      <RefusalNotice refusal={refusal} onDismiss={dismiss} />
+      <Card>
+        <dl className={styles.figures}>
+          <div className={styles.row}>
+            <dt>{t('spend.turnover')}</dt>
+            <dd>
+              <NumberCell
+                label={t('spend.turnover')}
+                field="turnoverInThsdUSD"
+                value={figures.turnoverInThsdUSD}
+                version={spend?.version}
+                unit={t('units.thousandUsd')}
+                fault={turnoverFault}
+                faultOfText="TURNOVER_NEGATIVE"
+                isReadOnly={!canManage}
+                onSave={(turnoverInThsdUSD, seen) => save({ turnoverInThsdUSD }, seen)}
+              />
+            </dd>
+          </div>
+          <div className={styles.row}>
+            <dt>{t('spend.share')}</dt>
+            <dd>
+              <NumberCell
+                label={t('spend.share')}
+                field="spendShareOfTurnover"
+                value={figures.spendShareOfTurnover}
+                version={spend?.version}
+                unit={t('units.percent')}
+                fault={spendShareFault}
+                faultOfText="SPEND_SHARE_OUT_OF_RANGE"
+                isReadOnly={!canManage}
+                onSave={(spendShareOfTurnover, seen) => save({ spendShareOfTurnover }, seen)}
+              />
+              {canManage && figures.spendShareOfTurnover === 0 && (
+                <TypicalShare onTake={(share) => save({ spendShareOfTurnover: share }, spend?.version)} />
+              )}
+            </dd>
+          </div>
+          <div className={styles.row}>
+            <dt>{t('spend.purchases')}</dt>
+            <dd className={styles.result}>
+              {t('units.inThousandUsd', { value: figure(purchasesOf(figures), 'share') })}
+            </dd>
+          </div>
+        </dl>
+        {spend && <UnsentMark subject={recordSubject('spend', spend.id)} />}
+        {spend && canManage && (
+          <RowButtons name={t('spend.title')} onRemove={() => remove(spend, t('spend.title'))} />
+        )}
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button';
+import { useValueList } from '../../../lib/api/value-lists-api';
+import { useCompany } from '../shared/use-company';
+import { useFigures } from '../shared/use-figures';
+import * as styles from './spend-section.module.css';
+
+/** Offers what is assumed of the company's industry to whoever does not know their share of purchases yet. */
+export function TypicalShare({ onTake }: { onTake: (spendShareOfTurnover: number) => void }) {
+  const { t } = useTranslation('carbon-update');
+  const { figure } = useFigures();
+  const { industry } = useCompany();
+  const prefill = useValueList('ca-prefills-list')?.find(({ industryId }) => industryId === industry);
+  if (!prefill) return null;
+  const { spendVolumeShare } = prefill;
+  const share = t('carbon:percent', { value: figure(spendVolumeShare, 'exact') });
+  return (
+    <div className={styles.typical}>
+      <p>{t('spend.typical', { share })}</p>
+      <Button size="small" onClick={() => onTake(spendVolumeShare)}>
+        {t('spend.takeTypical', { share })}
+      </Button>
+    </div>
+  );
+}

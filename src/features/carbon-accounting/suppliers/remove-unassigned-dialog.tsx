@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { useConnection } from '../../../lib/api/use-connection';
+import { useCleanUp } from '../years/use-clean-up';
+import { CleanUpOutcome } from '../years/clean-up-outcome';
+import * as styles from '../records/update.module.css';
+
+interface RemoveUnassignedDialogProps {
+  year: number;
+  onClose: () => void;
+}
+
+const resources = ['suppliers'] as const;
+
+/** Asks first, then removes the suppliers of a year that have no sector, and tells how many those were. */
+export function RemoveUnassignedDialog({ year, onClose }: RemoveUnassignedDialogProps) {
+  const { t } = useTranslation('carbon-update');
+  const isConnected = useConnection() === 'connected';
+  const [cleanUp, start] = useCleanUp(resources, year);
+  const { status } = cleanUp;
+  const close = () => status !== 'running' && onClose();
+  return (
+    <Dialog
+      title={t('suppliers.removeUnassigned.title')}
+      closeLabel={t('common:actions.close')}
+      onClose={close}
+      actions={
+        status === 'done' ? (
+          <Button variant="primary" onClick={close}>
+            {t('common:actions.close')}
+          </Button>
+        ) : (
+          <>
+            <Button disabled={status === 'running'} onClick={close}>
+              {t('common:actions.cancel')}
+            </Button>
+            <Button
+              variant="danger"
+              disabled={status === 'running' || !isConnected}
+              onClick={() => void start()}
+            >
+              {t('suppliers.removeUnassigned.action')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.fields}>
+        {status !== 'done' && <p>{t('suppliers.removeUnassigned.text', { year })}</p>}
+        <CleanUpOutcome cleanUp={cleanUp} />
+      </div>
+    </Dialog>
+  );
+}

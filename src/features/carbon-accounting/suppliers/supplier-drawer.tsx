@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import type { Supplier } from '../../../../core/contracts/supply-chain';
+import { FormDialog } from '../../../components/form/form-dialog';
+import { SelectField } from '../../../components/form/select-field';
+import { TextField } from '../../../components/form/text-field';
+import { useCompany } from '../shared/use-company';
+import { useFigures } from '../shared/use-figures';
+import { useLinkedSuppliers } from './use-linked-suppliers';
+import { useNames } from '../shared/use-names';
+import { existing, usePurchaseForm, type PurchaseFormOptions } from './use-purchase-form';
+import { useTypedFigures } from '../records/use-typed-figures';
+import type { SupplierGroups } from '../records/inputs';
+import { CountryField } from '../activities/country-field';
+import { SupplierLinkField } from './supplier-link-field';
+import * as styles from '../records/update.module.css';
+
+interface SupplierDrawerProps extends PurchaseFormOptions {
+  groups: SupplierGroups;
+}
+
+/** Adds a supplier to a sector, or changes one; an unassigned one gets its sector here. */
+export function SupplierDrawer(props: SupplierDrawerProps) {
+  const { record, distributions, groups, onClose } = props;
+  const { t } = useTranslation('carbon-update');
+  const { figure } = useFigures();
+  const { control } = useTypedFigures();
+  const names = useNames();
+  const { country: home } = useCompany();
+  const form = usePurchaseForm(props);
+  const { suppliers, find } = useLinkedSuppliers();
+  const { supplierId } = form.values;
+  const linked = find(supplierId);
+  const distributionId = existing(distributions, form.values.distributionId);
+  const rest = groups.sums.get(distributionId)?.rest;
+  const country = form.field('countryCode');
+
+  const link = (supplier: Supplier | undefined) =>
+    form.change({
+      supplierId: supplier?.linkingId ?? '',
+      ...(supplier && { supplierName: supplier.supplierName, countryCode: supplier.countryCode }),
+    });
+
+  return (
+    <FormDialog
+      placement="drawer"
+      title={record ? record.supplierName || record.supplierId : t('suppliers.add')}
+      form={form}
+      className={styles.fields}
+      confirm={record ? t('actions.save') : t('actions.add')}
+      onClose={onClose}
+    >
+      <SelectField
+        label={t('columns.sector')}
+        options={[
+          { value: '', label: t('fields.chooseSector') },
+          ...distributions.map(({ id, scope3SectorId }) => ({
+            value: id,
+            label: names.sector(scope3SectorId),
+          })),
+        ]}
+        {...form.field('distributionId')}
+        value={distributionId}
+      />
+      {suppliers.length > 0 && <SupplierLinkField suppliers={suppliers} linked={linked} onChange={link} />}
+      <TextField label={t('columns.supplier')} maxLength={200} {...form.field('supplierName')} />
+      {/* The id of a linking is nothing that people read. */}
+      {supplierId !== linked?.linkingId && (
+        <TextField
+          label={t('fields.supplierId')}
+          optional={t('fields.optional')}
+          hint={t('fields.supplierIdHint')}
+          maxLength={100}
+          {...form.field('supplierId')}
+        />
+      )}
+      <CountryField {...country} value={country.value || home} />
+      <TextField
+        label={t('columns.shareOfSector')}
+        inputMode="decimal"
+        hint={
+          rest === undefined ? undefined : t('suppliers.rest', { value: figure(Math.max(rest, 0), 'share') })
+        }
+        {...control(form.field('shareOfSectorInput'), form.stored.shareOfSectorInput)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { supplierInputFields } from '../../../../core/carbon/input-fields';
+import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
+import { defineEdit } from '../../../lib/outbox/edit';
+import { patch } from '../../../lib/outbox/patch';
+import { carbonApi } from '../api';
+import { creationOf, deletionOf, recordSubject, updateOf, type Kind } from '../records/record-edits';
+import { change, put, remove } from '../records/record-patches';
+
+const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+
+const kind: Kind<SupplierInput> = {
+  resource: 'suppliers',
+  tag: 'SupplierInputs',
+  fields: supplierInputFields,
+  creation: ({ id }, year) => ({ SupplierInputId: id, Year: year }),
+  compared: {
+    shareOfSectorInput: 'field.share',
+    supplierName: 'field.supplier',
+    supplierId: 'field.supplierLink',
+    distributionId: 'field.sector',
+    countryCode: 'field.country',
+  },
+  shown: {
+    // Linking ids are long; a number is shown as it is.
+    supplierId: (id) => (isUuid(id) ? { key: 'value.linked', values: { id: id.slice(0, 8) } } : id),
+    distributionId: (id, mine) => ({ key: id === mine ? 'value.sectorChosen' : 'value.sectorOther' }),
+  },
+  list: (of, recipe) => patch(carbonApi.endpoints.getSupplierInputs, of, recipe),
+  // The sector that it belongs to may have been added on this device a moment ago.
+  needs: ({ distributionId }) => [recordSubject('distributions', distributionId)],
+};
+
+export const createSupplierInput = defineEdit(creationOf(kind, put));
+export const updateSupplierInput = defineEdit(updateOf(kind, change));
+export const deleteSupplierInput = defineEdit(deletionOf(kind, remove));

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Supplier } from '../../../../core/contracts/supply-chain';
+import { ComboBox } from '../../../components/form/combo-box';
+import { Flag } from '../../../components/ui/flag';
+import { useLinkText } from './use-link-text';
+
+interface SupplierLinkFieldProps {
+  suppliers: readonly Supplier[];
+  linked: Supplier | undefined;
+  onChange: (supplier: Supplier | undefined) => void;
+}
+
+/** Connects a supplier input with one of the company's own suppliers, so that its answers count. */
+export function SupplierLinkField({ suppliers, linked, onChange }: SupplierLinkFieldProps) {
+  const { t } = useTranslation('carbon-update');
+  const linkText = useLinkText();
+  const options = useMemo(
+    () =>
+      suppliers.map((supplier) => ({
+        value: supplier.linkingId,
+        label: supplier.supplierName,
+        terms: [supplier.companyName, supplier.supplierId, supplier.email].filter(Boolean),
+        supplier,
+      })),
+    [suppliers],
+  );
+  return (
+    <ComboBox
+      label={t('link.field')}
+      name="link"
+      search="anywhere"
+      optional={t('fields.optional')}
+      hint={linked ? linkText(linked) : t('link.hint')}
+      placeholder={t('link.choose')}
+      emptyText={t('link.none')}
+      options={options}
+      value={linked?.linkingId ?? ''}
+      onChange={(value) => onChange(options.find((option) => option.value === value)?.supplier)}
+      icon={({ supplier }) => <Flag country={supplier.countryCode} />}
+      detail={({ supplier }) => supplier.supplierId}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
+import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
+import { Button } from '../../../components/ui/button';
+import { createSupplierInput, deleteSupplierInput, updateSupplierInput } from './supplier-edits';
+import { useAccess } from '../shared/use-access';
+import { useNames } from '../shared/use-names';
+import { useRecordEdits } from '../records/use-record-edits';
+import type { SupplierGroups } from '../records/inputs';
+import { ExcessNotices } from '../spend/excess-notices';
+import { RefusalNotice } from '../records/refusal-notice';
+import { Section } from '../records/section';
+import { SupplierDrawer } from './supplier-drawer';
+import { allSectors, filterSuppliers, SupplierFilters, type SupplierFilter } from './supplier-filters';
+import { SuppliersTable } from './suppliers-table';
+import { UnassignedNotice } from './unassigned-notice';
+import * as styles from '../records/update.module.css';
+
+const edits = {
+  resource: 'suppliers',
+  create: createSupplierInput,
+  update: updateSupplierInput,
+  remove: deleteSupplierInput,
+} as const;
+
+interface SuppliersSectionProps {
+  year: number;
+  distributions: readonly SpendDistribution[];
+  suppliers: readonly SupplierInput[];
+  groups: SupplierGroups;
+}
+
+/** Which suppliers a sector's purchases came from. */
+export function SuppliersSection({ year, distributions, suppliers, groups }: SuppliersSectionProps) {
+  const { t } = useTranslation('carbon-update');
+  const names = useNames();
+  const { canManage } = useAccess();
+  const { add, change, remove, refusal, dismiss } = useRecordEdits<SupplierInput>(year, edits);
+  const [opened, setOpened] = useState<SupplierInput | 'new' | null>(null);
+  const [filter, setFilter] = useState<SupplierFilter>(allSectors);
+  const sectorOf = useMemo(() => {
+    const sectors = new Map(
+      distributions.map(({ id, scope3SectorId }) => [id, names.sector(scope3SectorId)]),
+    );
+    return (distributionId: string) => sectors.get(distributionId);
+  }, [distributions, names]);
+  // A letter is shown at once, and the table follows it.
+  const sought = useDeferredValue(filter);
+  const shown = useMemo(() => filterSuppliers(suppliers, sought), [suppliers, sought]);
+
+  return (
+    <Section
+      title={t('suppliers.title')}
+      hint={t('suppliers.hint')}
+      actions={
+        canManage &&
+        distributions.length > 0 && <Button onClick={() => setOpened('new')}>{t('suppliers.add')}</Button>
+      }
+    >
+      <RefusalNotice refusal={refusal} onDismiss={dismiss} />
+      <ExcessNotices year={year} distributions={distributions} groups={groups} />
+      <UnassignedNotice year={year} count={groups.unassigned.length} />
+      {suppliers.length > 0 ? (
+        <>
+          <SupplierFilters distributions={distributions} filter={filter} onChange={setFilter} />
+          <SuppliersTable
+            suppliers={shown}
+            sectorOf={sectorOf}
+            onChange={change}
+            onEdit={setOpened}
+            onRemove={remove}
+          />
+        </>
+      ) : (
+        <p className={styles.empty}>
+          {distributions.length > 0 ? t('suppliers.empty') : t('suppliers.noSectors')}
+        </p>
+      )}
+      {opened && (
+        <SupplierDrawer
+          year={year}
+          record={opened === 'new' ? undefined : opened}
+          distributions={distributions}
+          groups={groups}
+          onAdd={add}
+          onChange={change}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Section>
+  );
+}

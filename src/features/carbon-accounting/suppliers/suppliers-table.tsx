@@ -1,0 +1,117 @@
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shareOfSectorInputFault } from '../../../../core/carbon/figures';
+import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
+import { VirtualTable, type Column } from '../../../components/table/virtual-table';
+import { Flag } from '../../../components/ui/flag';
+import { Pill } from '../../../components/ui/pill';
+import { UnsentMark } from '../../../components/ui/unsent-mark';
+import { recordSubject } from '../records/record-edits';
+import { useAccess } from '../shared/use-access';
+import { useLinkText } from './use-link-text';
+import { useLinkedSuppliers } from './use-linked-suppliers';
+import { useNames } from '../shared/use-names';
+import type { RecordEdits } from '../records/use-record-edits';
+import * as cells from '../shared/cells.module.css';
+import { NumberCell } from '../records/number-cell';
+import { RowButtons } from '../records/row-buttons';
+import * as styles from '../records/update.module.css';
+
+interface SuppliersTableProps {
+  suppliers: readonly SupplierInput[];
+  /** The name of a distribution's sector; undefined for one that was removed. */
+  sectorOf: (distributionId: string) => string | undefined;
+  onChange: RecordEdits<SupplierInput>['change'];
+  onEdit: (record: SupplierInput) => void;
+  onRemove: RecordEdits<SupplierInput>['remove'];
+}
+
+const keyOf = ({ id }: SupplierInput) => id;
+const nameOf = ({ supplierName, supplierId }: SupplierInput) => supplierName || supplierId;
+
+/** Suppliers with their share of a sector, edited in the table. */
+export const SuppliersTable = memo(function SuppliersTable(props: SuppliersTableProps) {
+  const { suppliers, sectorOf, onChange, onEdit, onRemove } = props;
+  const { t } = useTranslation('carbon-update');
+  const names = useNames();
+  const { canManage } = useAccess();
+  const { find } = useLinkedSuppliers();
+  const linkText = useLinkText();
+  const columns = useMemo((): Column<SupplierInput>[] => {
+    const linkOf = ({ supplierId }: SupplierInput) => {
+      const linked = find(supplierId);
+      return linked && <div className={styles.path}>{linkText(linked)}</div>;
+    };
+    return [
+      {
+        id: 'supplier',
+        header: t('columns.supplier'),
+        width: 'minmax(10rem, 2fr)',
+        cell: (record) => (
+          <>
+            <div className={styles.name}>{nameOf(record)}</div>
+            {linkOf(record)}
+            <UnsentMark subject={recordSubject('suppliers', record.id)} />
+          </>
+        ),
+        rowHeader: true,
+        plainOnCard: true,
+      },
+      {
+        id: 'sector',
+        header: t('columns.sector'),
+        width: 'minmax(9rem, 2fr)',
+        cell: ({ distributionId }) =>
+          sectorOf(distributionId) ?? <Pill tone="caution">{t('suppliers.unassigned')}</Pill>,
+      },
+      {
+        id: 'country',
+        header: t('columns.country'),
+        width: 'minmax(7rem, 1fr)',
+        cell: ({ countryCode }) => (
+          <span className={cells.country}>
+            <Flag country={countryCode} />
+            {names.country(countryCode)}
+          </span>
+        ),
+      },
+      {
+        id: 'share',
+        header: t('columns.shareOfSector'),
+        width: '12rem',
+        align: 'end',
+        cell: (record) => (
+          <NumberCell
+            field={record.id}
+            label={t('columns.shareOf', { name: nameOf(record) })}
+            value={record.shareOfSectorInput}
+            version={record.version}
+            unit={t('units.percent')}
+            fault={shareOfSectorInputFault}
+            faultOfText="SHARE_OF_SECTOR_INPUT_OUT_OF_RANGE"
+            isReadOnly={!canManage}
+            onSave={(shareOfSectorInput, seen) =>
+              onChange({ ...record, version: seen ?? record.version }, { shareOfSectorInput }, nameOf(record))
+            }
+          />
+        ),
+      },
+      {
+        id: 'actions',
+        header: t('columns.actions'),
+        width: '7rem',
+        align: 'end',
+        cell: (record) =>
+          canManage && (
+            <RowButtons
+              name={nameOf(record)}
+              onEdit={() => onEdit(record)}
+              onRemove={() => onRemove(record, nameOf(record))}
+            />
+          ),
+        plainOnCard: true,
+      },
+    ];
+  }, [t, names, canManage, find, linkText, sectorOf, onChange, onEdit, onRemove]);
+  return <VirtualTable label={t('suppliers.title')} columns={columns} rows={suppliers} rowKey={keyOf} />;
+});

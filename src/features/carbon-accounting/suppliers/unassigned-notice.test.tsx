@@ -1,0 +1,125 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import {
+  amountField,
+  list,
+  path,
+  saved,
+  showing,
+  sync,
+  update,
+} from '../../../../tests/support/web/carbon-inputs';
+import type { Call } from '../../../../tests/support/web/stub-network';
+import { newSupplierInput } from '../records/new-records';
+import { UpdateScreen } from '../records/update-screen';
+
+jest.mock('gatsby', () => ({
+  Link: ({ to, children, ...rest }: { to: string; children: ReactNode }) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
+}));
+
+const show = showing(<UpdateScreen year="2024" />);
+
+const suppliers = `GET ${path('supplier-inputs')}`;
+const cleanUp = `POST ${path('supplier-inputs', '/cleanup')}`;
+const lost = {
+  ...newSupplierInput(2024, {
+    ...{ distributionId: 'gone', supplierId: 'V-7', supplierName: 'Rheinalu', countryCode: 'DE' },
+    shareOfSectorInput: 30,
+  }),
+  version: 1,
+};
+const removing = 'Remove suppliers without a sector';
+
+/** Opens the question, of which the buttons are answered. */
+async function ask() {
+  await userEvent.click(await screen.findByRole('button', { name: removing }));
+  return within(screen.getByRole('dialog'));
+}
+
+async function changeAmount() {
+  await userEvent.clear(await amountField());
+  await userEvent.type(await amountField(), '7{Enter}');
+}
+
+it('removes the suppliers of the year that have no sector, after a question, and says how many', async () => {
+  let standing = [lost];
+  const { to } = show({
+    [suppliers]: () => list(...standing),
+    [cleanUp]: () => {
+      standing = [];
+      return { data: { deleted: 1, total: 4 } };
+    },
+  });
+  await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }));
+  const dialog = await ask();
+  expect(dialog.getByText(/are deleted from the figures of 2024 for everybody/)).toBeInTheDocument();
+  expect(to(cleanUp)).toHaveLength(0);
+  await userEvent.click(dialog.getByRole('button', { name: removing }));
+  expect(await dialog.findByText('1 of 4 entries was deleted.')).toBeInTheDocument();
+  expect(to(cleanUp).map(({ body }) => body)).toEqual([{ year: 2024 }]);
+  await waitFor(() =>
+    expect(screen.queryByText('1 supplier has no sector any more')).not.toBeInTheDocument(),
+  );
+});
+
+it('waits for an edit that is still on its way: it may give a supplier a sector', async () => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const { to } = show({
+    [suppliers]: list(lost),
+    [update]: (call: Call) => released.then(() => saved(call)),
+    [sync]: { data: {} },
+    [cleanUp]: { data: { deleted: 1, total: 1 } },
+  });
+  await changeAmount();
+  await waitFor(() => expect(to(update)).toHaveLength(1));
+  await userEvent.click((await ask()).getByRole('button', { name: removing }));
+  expect(to(cleanUp)).toHaveLength(0);
+  release();
+  await waitFor(() => expect(to(cleanUp)).toHaveLength(1));
+});
+
+it('removes nothing while an edit waits for a decision', async () => {
+  const { to } = show({ [suppliers]: list(lost), [update]: 400, [cleanUp]: 500 });
+  await changeAmount();
+  expect(await screen.findByText('Update failed')).toBeInTheDocument();
+  const dialog = await ask();
+  await userEvent.click(dialog.getByRole('button', { name: removing }));
+  expect(await dialog.findByText(/^Nothing was deleted: some of your changes/)).toBeInTheDocument();
+  expect(to(cleanUp)).toHaveLength(0);
+});
+
+it('says why nothing was removed, and tries again', async () => {
+  const { to } = show({
+    [suppliers]: list(lost),
+    [cleanUp]: () => (to(cleanUp).length > 1 ? { data: { deleted: 1, total: 1 } } : 500),
+  });
+  const dialog = await ask();
+  await userEvent.click(dialog.getByRole('button', { name: removing }));
+  expect(await dialog.findByText(/^Something went wrong on the server/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: removing }));
+  expect(await dialog.findByText('1 of 1 entries was deleted.')).toBeInTheDocument();
+});
+
+it('removes nothing without a connection, and says so', async () => {
+  show({ [suppliers]: list(lost) });
+  const dialog = await ask();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(dialog.getByText('This needs a connection to the server.')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: removing })).toBeDisabled();
+  jest.restoreAllMocks();
+});
+
+it('is told to who may not change anything, without a button', async () => {
+  const user = { handle: '7', email: 'anna@example.test', role: 'User' };
+  show({ 'GET /api/user-management/project/42/users': { data: [user] }, [suppliers]: list(lost) });
+  expect(await screen.findByText('You can look, not change')).toBeInTheDocument();
+  expect(await screen.findByText('1 supplier has no sector any more')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: removing })).not.toBeInTheDocument();
+});

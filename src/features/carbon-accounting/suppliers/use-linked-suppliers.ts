@@ -1,0 +1,22 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+import { supplierFinder } from '../../../../core/carbon/supplier-link';
+import type { Supplier } from '../../../../core/contracts/supply-chain';
+import { useGetSuppliersQuery } from '../../../domain/suppliers/suppliers-api';
+import { useProjectId } from '../../../lib/session/use-session';
+
+interface LinkedSuppliers {
+  /** The company's own suppliers; none without access to them. */
+  suppliers: readonly Supplier[];
+  /** The one that a supplier input's id means. */
+  find: (supplierId: string) => Supplier | undefined;
+}
+
+const none: readonly Supplier[] = [];
+
+/** Suppliers whose answers can count in the accounts. */
+export function useLinkedSuppliers(): LinkedSuppliers {
+  const { data } = useGetSuppliersQuery(useProjectId() ?? skipToken);
+  const suppliers = data?.suppliers ?? none;
+  return useMemo(() => ({ suppliers, find: supplierFinder(suppliers) }), [suppliers]);
+}

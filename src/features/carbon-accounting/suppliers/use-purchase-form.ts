@@ -1,0 +1,97 @@
+import { useCallback } from 'react';
+import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
+import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
+import { checkWith } from '../../../lib/forms/rules';
+import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
+import { newSupplierInput } from '../records/new-records';
+import { retypeFigure, type TypedFigure } from '../records/typed-figure';
+import { useCompany } from '../shared/use-company';
+import { useFaultText } from '../records/use-fault-text';
+import type { RecordEdits } from '../records/use-record-edits';
+import { useSeenValues } from '../records/use-seen-values';
+import { useTypedFigures } from '../records/use-typed-figures';
+
+export interface PurchaseFormOptions {
+  year: number;
+  /** The supplier to change; undefined for a new one. */
+  record: SupplierInput | undefined;
+  distributions: readonly SpendDistribution[];
+  onAdd: RecordEdits<SupplierInput>['add'];
+  onChange: RecordEdits<SupplierInput>['change'];
+  onClose: () => void;
+}
+
+export interface PurchaseForm {
+  /** The record as it was when the typing began; none for a new one. */
+  seen: SupplierInput | undefined;
+  distributionId: string;
+  supplierName: string;
+  supplierId: string;
+  /** Empty for the company's own. */
+  countryCode: string;
+  shareOfSectorInput: TypedFigure;
+}
+
+interface Purchase {
+  distributionId: string;
+  supplierName: string;
+  shareOfSectorInput: number;
+}
+
+const check = checkWith<Purchase>(() =>
+  import('../../../../core/carbon/purchase.schema').then(({ namedPurchaseSchema }) => namedPurchaseSchema),
+);
+
+/** What came from a supplier: a new one, or one that is changed; an unassigned one gets its sector here. */
+export function usePurchaseForm(options: PurchaseFormOptions): DraftForm<PurchaseForm> {
+  const { year, record, distributions, onAdd, onChange, onClose } = options;
+  const { read } = useTypedFigures();
+  const { country: home } = useCompany();
+  const draft = useDraftStore<PurchaseForm>(`supplierInput:${record?.id ?? year}`);
+  return useDraftForm<PurchaseForm>({
+    draft,
+    stored: useSeenValues(draft, () => valuesOf(record)),
+    check: useCallback(
+      ({ distributionId, supplierName, shareOfSectorInput }) =>
+        check({
+          distributionId: existing(distributions, distributionId),
+          supplierName,
+          shareOfSectorInput: read(shareOfSectorInput),
+        }),
+      [distributions, read],
+    ),
+    faultText: useFaultText(),
+    retype: (values, from, to) => ({
+      ...values,
+      shareOfSectorInput: retypeFigure(values.shareOfSectorInput, from, to),
+    }),
+    onSubmit({ seen, distributionId, supplierId, countryCode, shareOfSectorInput, ...values }, { saved }) {
+      const supplierName = values.supplierName.trim();
+      const entered = {
+        distributionId,
+        supplierName,
+        supplierId: supplierId.trim() || supplierName.slice(0, 100),
+        countryCode: countryCode || home,
+        shareOfSectorInput: read(shareOfSectorInput),
+      };
+      if (seen) onChange(seen, entered, supplierName);
+      else onAdd(newSupplierInput(year, entered), supplierName);
+      saved();
+      onClose();
+    },
+  });
+}
+
+/** The id of a sector's share; empty where there is none any more. */
+export const existing = (distributions: readonly SpendDistribution[], distributionId: string): string =>
+  distributions.some(({ id }) => id === distributionId) ? distributionId : '';
+
+const valuesOf = (record: SupplierInput | undefined): PurchaseForm => ({
+  seen: record,
+  distributionId: record?.distributionId ?? '',
+  supplierName: record?.supplierName ?? '',
+  supplierId: record?.supplierId ?? '',
+  countryCode: record?.countryCode ?? '',
+  shareOfSectorInput: record?.shareOfSectorInput ?? '',
+});

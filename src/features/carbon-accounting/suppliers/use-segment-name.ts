@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
+import { useNames } from '../shared/use-names';
+
+/** What the supplier of a row has answered for, or was asked for: its sector and country; empty where it is not linked. */
+export function useSegmentName({
+  supplierLinkingBusinessSegmentSector: sector,
+  supplierLinkingBusinessSegmentCountry: country,
+}: EmissionResult): string {
+  const { t } = useTranslation('sectors');
+  const names = useNames();
+  return [sector && t([sector], { defaultValue: sector }), country && names.country(country)]
+    .filter(Boolean)
+    .join(', ');
+}

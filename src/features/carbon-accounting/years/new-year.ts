@@ -1,0 +1,28 @@
+import { firstYear } from '../../../../core/carbon/figures';
+import type { YearOverview } from '../api';
+
+/** A year to be added, as a form holds it. */
+export interface NewYearForm {
+  year: string;
+  /** The year whose figures are copied; empty for an empty year. */
+  from: string;
+}
+
+/** The likeliest year, as a copy of the one before it. */
+export function suggestedYear(years: readonly YearOverview[], now: Date): NewYearForm {
+  const [year = now.getUTCFullYear()] = freeYears(years, now);
+  const before = years.find((each) => each.year < year)?.year;
+  return { year: String(year), from: before === undefined ? '' : String(before) };
+}
+
+/** The year to copy; empty where there is none any more. */
+export const sourceOf = (years: readonly YearOverview[], { from }: NewYearForm): string =>
+  years.some(({ year }) => String(year) === from) ? from : '';
+
+/** The years that are not there yet, the likeliest first: last year, then back; then this and the next one. */
+export function freeYears(years: readonly YearOverview[], now: Date): number[] {
+  const taken = new Set(years.map(({ year }) => year));
+  const current = now.getUTCFullYear();
+  const past = Array.from({ length: current - firstYear }, (_, index) => current - 1 - index);
+  return [...past, current, current + 1].filter((year) => !taken.has(year));
+}

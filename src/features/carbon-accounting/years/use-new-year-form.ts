@@ -1,0 +1,59 @@
+import { navigate } from 'gatsby';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NewYearContext } from '../../../../core/carbon/new-year.schema';
+import type { ApiError } from '../../../lib/api/api-error';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
+import { checkWith } from '../../../lib/forms/rules';
+import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { useWhenSent } from '../../../lib/outbox/use-when-sent';
+import { useProjectId } from '../../../lib/session/use-session';
+import { useCopyYearMutation, type YearOverview } from '../api';
+import { sourceOf, suggestedYear, type NewYearForm } from './new-year';
+import { useSeenValues } from '../records/use-seen-values';
+
+type Fault = 'YEAR_OUT_OF_RANGE' | 'SAME_YEAR' | 'yearTaken';
+
+const rules = () =>
+  import('../../../../core/carbon/new-year.schema').then(({ newYearSchema }) => newYearSchema);
+
+/** A year that is started, empty or as a copy. A year is there as soon as it has a figure. */
+export function useNewYearForm(
+  years: readonly YearOverview[],
+  onClose: () => void,
+): DraftForm<NewYearForm, ApiError> {
+  const { t } = useTranslation('carbon');
+  const { pathTo } = useLocale();
+  const projectId = useProjectId();
+  const whenSent = useWhenSent('carbonAccounting');
+  const [copy] = useCopyYearMutation();
+  const [now] = useState(() => new Date());
+  const draft = useDraftStore<NewYearForm>('carbonYear');
+  const stored = useSeenValues(draft, () => suggestedYear(years, now));
+  const check = useMemo(() => {
+    const context: NewYearContext = { now, taken: new Set(years.map(({ year }) => year)) };
+    const checkYear = checkWith<{ year: number; from: number | undefined }>(rules, context);
+    return (values: NewYearForm) =>
+      checkYear({ year: Number(values.year), from: Number(sourceOf(years, values)) || undefined });
+  }, [years, now]);
+  return useDraftForm<NewYearForm, ApiError>({
+    draft,
+    stored,
+    check,
+    faultText: (fault) => t(`add.faults.${fault as Fault}`),
+    async onSubmit(values, { saved, failed }) {
+      const { year } = values;
+      const from = sourceOf(years, values);
+      if (from !== '' && projectId !== undefined) {
+        // What is still on its way belongs to the copy, too.
+        await whenSent();
+        const { error } = await copy({ projectId, year: Number(year), from: Number(from) });
+        if (error) return failed(error as ApiError);
+      }
+      saved();
+      onClose();
+      void navigate(pathTo(`/carbon-accounting/${year}/update/`));
+    },
+  });
+}

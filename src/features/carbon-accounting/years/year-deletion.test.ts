@@ -1,0 +1,44 @@
+import { apiStore } from '../../../../tests/support/web/api-store';
+import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
+import { deleteYear, deletionSteps, type DeletionProgress } from './year-deletion';
+
+const target = { projectId: 42, year: 2024 };
+const years = 'GET /api/ca-emission-results/project/42/years';
+const yearOf = (list: string) => `DELETE /api/${list}/project/42/year/2024`;
+const cleanUpOf = (list: string) => `POST /api/${list}/project/42/cleanup`;
+const lists = ['ca-activities-data', 'ca-spend-distributions', 'ca-supplier-inputs', 'ca-spend-volumes'];
+
+const deleted = (count: number) => ({ data: { deleted: count, total: count } });
+const allWell = {
+  [years]: { data: [] },
+  [yearOf('ca-emission-results')]: deleted(12),
+  ...Object.fromEntries(lists.map((list) => [yearOf(list), deleted(3)])),
+  ...Object.fromEntries(lists.map((list) => [cleanUpOf(list), deleted(0)])),
+};
+
+async function run(routes: Parameters<typeof stubNetwork>[0]) {
+  stubNetwork(routes);
+  const told: DeletionProgress[] = [];
+  const failures = await deleteYear(apiStore().dispatch, target, (progress) => void told.push(progress));
+  return { told, failures };
+}
+
+it('takes the eight steps in their order and tells of each', async () => {
+  const { told, failures } = await run(allWell);
+  expect(failures).toEqual([]);
+  expect(told.filter(({ state }) => state === 'done').map(({ step }) => step)).toEqual([...deletionSteps]);
+  expect(told).toContainEqual({ step: 'results', state: 'done', deleted: 12 });
+});
+
+it('collects errors, goes on after each, and takes what is not found for deleted', async () => {
+  const { told, failures } = await run({
+    ...allWell,
+    [yearOf('ca-activities-data')]: refusal(500, 'UNEXPECTED', 'The activities are locked.'),
+    [yearOf('ca-supplier-inputs')]: refusal(404, 'NOT_FOUND', 'The supplier inputs were not found.'),
+  });
+  const error = expect.objectContaining({ message: 'The activities are locked.' }) as object;
+  expect(failures).toEqual([{ step: 'activities', error }]);
+  expect(told).toContainEqual({ step: 'activities', state: 'failed', error });
+  expect(told).toContainEqual({ step: 'suppliers', state: 'done', deleted: 0 });
+  expect(told.at(-1)).toMatchObject({ step: 'refresh', state: 'done' });
+});

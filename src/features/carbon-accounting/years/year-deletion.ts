@@ -1,0 +1,101 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiError } from '../../../lib/api/api-error';
+import { api } from '../../../lib/api/api';
+import { carbonApi, type OfYear } from '../api';
+import type { Resource } from '../records/resources';
+
+/** The steps of the specification, in their order. */
+export const deletionSteps = [
+  'prepare',
+  'results',
+  'activities',
+  'distributions',
+  'suppliers',
+  'spend',
+  'sync',
+  'refresh',
+] as const;
+export type DeletionStep = (typeof deletionSteps)[number];
+
+export interface DeletionProgress {
+  step: DeletionStep;
+  state: 'running' | 'done' | 'failed';
+  /** How many records the step has deleted. */
+  deleted?: number;
+  error?: ApiError;
+}
+
+interface DeletionFailure {
+  step: DeletionStep;
+  error: ApiError;
+}
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/**
+ * Deletes all of a year, step after step. A step that fails does not keep the others from their work; what is not
+ * there need not be deleted. Answers with the collected errors.
+ */
+export async function deleteYear(
+  dispatch: Dispatch,
+  target: OfYear,
+  report: (progress: DeletionProgress) => void,
+): Promise<DeletionFailure[]> {
+  const failures: DeletionFailure[] = [];
+
+  const remove = (resource: Resource) => async () => {
+    const call = carbonApi.endpoints.deleteYearOf.initiate({ ...target, resource }, { track: false });
+    return (await dispatch(call).unwrap()).deleted;
+  };
+  const cleanUp = async () => {
+    let deleted = 0;
+    for (const resource of ['activities', 'distributions', 'suppliers', 'spend'] as const) {
+      const call = carbonApi.endpoints.cleanUp.initiate({ ...target, resource }, { track: false });
+      deleted += (await dispatch(call).unwrap()).deleted;
+    }
+    return deleted;
+  };
+  /** What is shown afterwards must be what there is, even when nothing of the year is on the screen. */
+  const prepare = async () => {
+    await dispatch(
+      carbonApi.endpoints.getYears.initiate(target.projectId, { forceRefetch: true, subscribe: false }),
+    ).unwrap();
+    return undefined;
+  };
+  const refresh = async () => {
+    dispatch(
+      api.util.invalidateTags([
+        ...(['CarbonResults', 'Activities'] as const),
+        ...(['SpendVolumes', 'SpendDistributions', 'SupplierInputs'] as const),
+      ]),
+    );
+    return prepare();
+  };
+  const work: Record<DeletionStep, () => Promise<number | undefined>> = {
+    prepare,
+    results: remove('results'),
+    activities: remove('activities'),
+    distributions: remove('distributions'),
+    suppliers: remove('suppliers'),
+    spend: remove('spend'),
+    sync: cleanUp,
+    refresh,
+  };
+
+  for (const step of deletionSteps) {
+    report({ step, state: 'running' });
+    try {
+      const deleted = await work[step]();
+      report({ step, state: 'done', ...(deleted !== undefined && { deleted }) });
+    } catch (caught) {
+      const error = caught as ApiError;
+      if (error.status === 404 || /not found/iu.test(error.message))
+        report({ step, state: 'done', deleted: 0 });
+      else {
+        failures.push({ step, error });
+        report({ step, state: 'failed', error });
+      }
+    }
+  }
+  return failures;
+}

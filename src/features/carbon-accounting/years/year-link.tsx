@@ -1,0 +1,28 @@
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+import { buttonClass, type ButtonLook } from '../../../components/ui/button';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import * as styles from '../shared/cells.module.css';
+
+interface YearLinkProps {
+  year: number;
+  page: 'update' | 'results' | 'report';
+  /** Draws it as a button. */
+  look?: ButtonLook;
+  label?: string;
+  children: ReactNode;
+}
+
+/** Leads to what was entered for a year, to what came of it, or to that on paper. */
+export function YearLink({ year, page, look, label, children }: YearLinkProps) {
+  const { pathTo } = useLocale();
+  return (
+    <Link
+      to={pathTo(`/carbon-accounting/${year}/${page}/`)}
+      className={look ? buttonClass(look) : styles.name}
+      aria-label={label}
+    >
+      {children}
+    </Link>
+  );
+}

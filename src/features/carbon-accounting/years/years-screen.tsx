@@ -1,0 +1,84 @@
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useAccess } from '../shared/use-access';
+import { useCalculation } from '../calculation/use-calculation';
+import { useYears } from './use-years';
+import { CalculationOutcome } from '../calculation/calculation-outcome';
+import { ImportDialog } from '../files/import-dialog';
+import { ReadOnlyNotice } from '../shared/read-only-notice';
+import { AddYearDialog } from './add-year-dialog';
+import { CleanUpCard } from './clean-up-card';
+import { DeleteYearDialog } from './delete-year-dialog';
+import { FirstSteps } from './first-steps';
+import { Trend } from './trend';
+import { YearsTable } from './years-table';
+
+/** Carbon accounting: the years, what they come to, and what there is to do about them. */
+export function YearsScreen() {
+  const { t } = useTranslation('carbon');
+  const { canManage } = useAccess();
+  const { years, isLoading, hasFailed, retry } = useYears();
+  const [calculation, calculate, dismiss] = useCalculation();
+  const [isAdding, setAdding] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  const [deleting, setDeleting] = useState<number | null>(null);
+  const hasYears = years !== undefined && years.length > 0;
+
+  return (
+    <Page
+      title={t('main.title')}
+      intro={t('main.intro')}
+      actions={
+        canManage && (
+          <>
+            <Button onClick={() => setImporting(true)}>
+              <FileUp size={16} aria-hidden />
+              {t('carbon-files:open.import')}
+            </Button>
+            {hasYears && (
+              <Button variant="primary" onClick={() => setAdding(true)}>
+                {t('main.addYear')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <ReadOnlyNotice />
+      <CalculationOutcome
+        calculation={calculation}
+        onDismiss={dismiss}
+        onRetry={(year) => void calculate(year)}
+      />
+      {years && hasFailed && <StaleNotice title={t('load.results')} onRetry={retry} />}
+      {!years && isLoading && <SkeletonLines label={t('load.loading')} />}
+      {!years && !isLoading && (
+        <LoadFailure title={t('load.results')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
+          {t('load.failedText')}
+        </LoadFailure>
+      )}
+      {years?.length === 0 && <FirstSteps onStart={canManage ? () => setAdding(true) : undefined} />}
+      {hasYears && (
+        <>
+          <Trend years={years} />
+          <YearsTable
+            years={years}
+            calculating={calculation.status === 'running' ? calculation.year : undefined}
+            onCalculate={(year) => void calculate(year)}
+            onDelete={setDeleting}
+          />
+          {canManage && <CleanUpCard />}
+        </>
+      )}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+      {isAdding && <AddYearDialog years={years ?? []} onClose={() => setAdding(false)} />}
+      {deleting !== null && <DeleteYearDialog year={deleting} onClose={() => setDeleting(null)} />}
+    </Page>
+  );
+}

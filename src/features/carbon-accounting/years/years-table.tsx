@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VirtualTable, type Column } from '../../../components/table/virtual-table';
+import type { YearOverview } from '../api';
+import { useFigures } from '../shared/use-figures';
+import { inventoryOf } from '../results/inventory';
+import { YearLink } from './year-link';
+import { CompletenessCell } from './completeness-cell';
+import { StateCell } from './state-cell';
+import { YearActions } from './year-actions';
+import * as styles from '../shared/cells.module.css';
+
+interface YearsTableProps {
+  years: readonly YearOverview[];
+  /** The year that is being calculated. */
+  calculating: number | undefined;
+  onCalculate: (year: number) => void;
+  onDelete: (year: number) => void;
+}
+
+const noValue = '–';
+const keyOfYear = ({ year }: YearOverview) => String(year);
+
+/** Years with their totals in tonnes, the newest first. */
+export function YearsTable({ years, calculating, onCalculate, onDelete }: YearsTableProps) {
+  const { t } = useTranslation('carbon');
+  const { tons } = useFigures();
+  const columns = useMemo((): Column<YearOverview>[] => {
+    const scope = (id: 'scope1' | 'scope2' | 'scope3' | 'total', width: string): Column<YearOverview> => ({
+      id,
+      header: t(`columns.${id}`),
+      width,
+      align: 'end',
+      cell: ({ totals }) => (
+        <span className={id === 'total' ? styles.totalFigure : styles.figure}>
+          {totals ? tons({ ...inventoryOf(totals), total: totals.total }[id]) : noValue}
+        </span>
+      ),
+    });
+    return [
+      {
+        id: 'year',
+        header: t('columns.year'),
+        width: '3.5rem',
+        cell: ({ year, totals }) => (
+          <YearLink year={year} page={totals ? 'results' : 'update'}>
+            {String(year)}
+          </YearLink>
+        ),
+        rowHeader: true,
+      },
+      scope('scope1', 'minmax(4.5rem, 1fr)'),
+      scope('scope2', 'minmax(4.5rem, 1fr)'),
+      scope('scope3', 'minmax(4.5rem, 1fr)'),
+      scope('total', 'minmax(4.5rem, 1fr)'),
+      {
+        id: 'completeness',
+        header: t('columns.completeness'),
+        width: 'minmax(7rem, 1.4fr)',
+        cell: ({ completeness }) => <CompletenessCell completeness={completeness} />,
+      },
+      {
+        id: 'state',
+        header: t('columns.state'),
+        width: '9rem',
+        cell: (year) => (
+          <StateCell year={year} isCalculating={calculating === year.year} onCalculate={onCalculate} />
+        ),
+      },
+      {
+        id: 'actions',
+        header: t('columns.actions'),
+        width: '12rem',
+        align: 'end',
+        cell: (year) => <YearActions year={year.year} onDelete={onDelete} />,
+        plainOnCard: true,
+      },
+    ];
+  }, [t, tons, calculating, onCalculate, onDelete]);
+  return <VirtualTable label={t('main.tableLabel')} columns={columns} rows={years} rowKey={keyOfYear} />;
+}
