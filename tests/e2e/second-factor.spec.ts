@@ -5,7 +5,7 @@ import { expectAccessible, expectContrast } from '../support/e2e/axe';
 import { expect, test } from '../support/e2e/fixtures';
 import { expectNotSideways } from '../support/e2e/sideways';
 
-test.use({ world: 'second-factor', viewport: { width: 375, height: 760 } });
+test.use({ world: 'second-factor', viewport: { width: 320, height: 640 } });
 
 /** A device that asks for a finger, and gets one. */
 async function addAuthenticator(page: Page): Promise<void> {
