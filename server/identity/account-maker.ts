@@ -67,6 +67,14 @@ export interface Device {
   lastSeenAt: string;
 }
 
+/** A second factor of a person; times are ISO 8601 in UTC. */
+export interface SecondFactor {
+  kind: 'passkey' | 'codes';
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
 /** Accounts that exist, wherever they are kept. An address without an account is nothing to do. */
 export interface AccountKeeper extends AccountMaker {
   /** Brings name and language up to date. */
@@ -78,6 +86,8 @@ export interface AccountKeeper extends AccountMaker {
   /** Ends one session of the person; false if it is none of theirs. */
   endDevice(tx: Queryable, email: string, id: string): Promise<boolean>;
   endDevices(tx: Queryable, email: string): Promise<void>;
+  /** Those that are kept here, the oldest first; none where another system keeps them. */
+  secondFactors(db: Queryable, email: string): Promise<SecondFactor[]>;
 }
 
 export const passwordLinkHours = 72;

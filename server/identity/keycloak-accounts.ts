@@ -117,6 +117,8 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
       const answer = await call(`${users}/${id}`, { method: 'DELETE' });
       if (answer.status !== 404) await expectOk(answer);
     },
+    // Its own account pages show them.
+    secondFactors: async () => [],
     devices: async (_db, email) => (await sessionsOf(email)).slice(0, mostDevices),
     async endDevice(tx, email, session) {
       if (!(await sessionsOf(email)).some(({ id }) => id === session)) return false;

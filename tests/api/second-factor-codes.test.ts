@@ -1,7 +1,16 @@
 import { locales } from '../../core/i18n/locales';
 import { Authenticator } from '../support/realm/authenticator';
 import { Browser, type BrowserOptions } from '../support/realm/browser';
-import { anna, openRealm, signIn, signInSilently, target, toForm, type Realm } from '../support/realm/realm';
+import {
+  anna,
+  exchange,
+  openRealm,
+  signIn,
+  signInSilently,
+  target,
+  toForm,
+  type Realm,
+} from '../support/realm/realm';
 import {
   addCodes,
   addPasskey,
@@ -272,6 +281,24 @@ test.each(locales)('the pages speak %s', async (locale) => {
     expect(body).toContain(`<html lang="${locale}">`);
     expect(body).not.toMatch(/\{\{|>(passkey|ask|factors|addPasskey|addCodes|recovery|editFactor)\./);
   }
+});
+
+test('they stand in the own data of a person, without what opens something', async () => {
+  const { browser, app } = await withCodes();
+  const form = await toForm(browser, { prompt: 'login' });
+  const next = target(await browser.post(form, anna)).pathname;
+  const finished = await browser.post(next, { way: 'codes', code: app() });
+  const code = target(await browser.get(target(finished).pathname)).searchParams.get('code') ?? '';
+  const { access_token: token } = (await exchange(browser, code)).json<{ access_token: string }>();
+  const answer = await browser.get('/api/account/export', {
+    authorization: 'Bearer supplier-portal-public',
+    'x-access-token': token,
+  });
+  expect(answer.json<{ secondFactors: object[] }>().secondFactors).toEqual([
+    { kind: 'codes', name: 'Test app', createdAt: expect.any(String), lastUsedAt: expect.any(String) },
+  ]);
+  const [factor] = await realm.database.query<{ secret: string }>('select secret from second_factors', []);
+  expect(answer.body).not.toContain(factor?.secret);
 });
 
 test('a sign-in without a second factor is as it was', async () => {
