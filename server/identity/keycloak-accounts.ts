@@ -1,3 +1,4 @@
+import { fullName } from '../../core/people/full-name';
 import { noteEndedSessions } from '../lib/access/ended-sessions';
 import {
   passwordLinkHours,
@@ -85,7 +86,7 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
       const id = await findId(person.email);
       if (!id) throw new IdentityUnavailableError('Keycloak does not find the account it has just made');
       const { email, locale, firstName, lastName, invitation } = person;
-      const name = `${firstName} ${lastName}`.trim();
+      const name = fullName({ firstName, lastName });
       const tell = async (isBrokered: boolean) => {
         const mail = { email, locale, name, ...(isBrokered && { isBrokered }) };
         if (invitation) await mails.userInvitation(tx, { ...mail, ...invitation });

@@ -12,8 +12,8 @@ declare module 'fastify' {
     /** The answer of a write is a secret: it is stored nowhere, and every call makes a new one. */
     answersSecret?: boolean;
     /**
-     * A write that runs in transactions of its own, because it tells of itself before it ends. Its effect is the
-     * same however often it is sent, so it has no use for an idempotency key.
+     * A call that runs in no transaction of this plugin: it has some of its own, because it tells of itself before it
+     * ends, or it only reads. Its effect is the same however often it is sent, so it needs no idempotency key.
      */
     ownTransaction?: boolean;
   }

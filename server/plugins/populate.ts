@@ -5,6 +5,9 @@ import type { Member } from '../lib/access/members';
 import type { Queryable } from '../lib/database';
 import type { TypedApp } from '../lib/typed-app';
 
+const schema = { params: ProjectParams, body: PopulateBody, response: { 200: PopulateResult } };
+const prepared = 'The data was prepared already';
+
 /**
  * Lets users of a project have a module's data prepared, at `path` plus `/populate`. `populate` makes the rows that
  * are missing and answers how many; the same again finds nothing to do. Two who ask at the same time
@@ -15,18 +18,21 @@ export function registerPopulate(
   path: `/api/${string}/:projectId`,
   populate: (tx: Queryable, member: Member) => Promise<number>,
 ): void {
-  app.post(
-    `${path}/populate`,
-    {
-      config: { access: 'project' },
-      schema: { params: ProjectParams, body: PopulateBody, response: { 200: PopulateResult } },
-    },
-    async (request) => {
-      const member = memberOf(request);
-      await request.tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', [path, member.projectId]);
-      const created = await populate(request.tx, member);
-      const message = created > 0 ? 'The data is prepared' : 'The data was prepared already';
-      return { data: { created }, message };
-    },
-  );
+  app.post(`${path}/populate`, { config: { access: 'project' }, schema }, async (request) => {
+    const member = memberOf(request);
+    await request.tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', [path, member.projectId]);
+    const created = await populate(request.tx, member);
+    const message = created > 0 ? 'The data is prepared' : prepared;
+    return { data: { created }, message };
+  });
+}
+
+/** The same call for lists that people fill in by hand: there is never anything to prepare. */
+export function registerEmptyPopulates(app: TypedApp, paths: readonly `/api/${string}/:projectId`[]): void {
+  for (const path of paths)
+    app.post(
+      `${path}/populate`,
+      { config: { access: 'project', ownTransaction: true }, schema },
+      async () => ({ data: { created: 0 }, message: prepared }),
+    );
 }

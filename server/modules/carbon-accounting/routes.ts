@@ -1,14 +1,25 @@
 import type { Database } from '../../lib/database';
 import type { TypedApp } from '../../lib/typed-app';
+import { registerEmptyPopulates } from '../../plugins/populate';
 import { registerActivities } from './activities/routes';
 import { registerEvidence } from './evidence/routes';
 import { registerExports } from './exports/routes';
 import { registerImports } from './imports/routes';
 import { registerResults, type CalculationParts } from './results/routes';
+import { recordPath } from './records/record-routes';
 import { registerSettings } from './years/settings';
 import { registerSpendDistributions } from './spend/distributions-routes';
 import { registerSpendVolumes } from './spend/volumes-routes';
 import { registerSupplierInputs } from './suppliers/routes';
+
+/** People enter carbon accounting by hand, or import it: no row of it can be missing. */
+const neverMissing = [
+  'ca-emission-results',
+  'ca-activities-data',
+  'ca-spend-volumes',
+  'ca-spend-distributions',
+  'ca-supplier-inputs',
+].map(recordPath);
 
 /** Carbon accounting: what companies enter per year, and what is calculated from it. */
 export async function registerCarbonAccounting(
@@ -25,4 +36,5 @@ export async function registerCarbonAccounting(
   registerResults(app, database, parts);
   registerExports(app, database);
   await registerImports(app, database);
+  registerEmptyPopulates(app, neverMissing);
 }

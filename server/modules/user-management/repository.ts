@@ -3,7 +3,7 @@ import type { ProjectUser, Role } from '../../../core/contracts/users';
 import type { Queryable } from '../../lib/database';
 
 const columns = `
-  id, email, trim(first_name || ' ' || last_name) as name, first_name as "firstName", last_name as "lastName",
+  id, email, full_name(first_name, last_name) as name, first_name as "firstName", last_name as "lastName",
   role, is_main_user as "isMainUser", job_title as "jobTitle", phone_number as "phoneNumber", version`;
 
 const settingsColumns = `${columns}, locale, theme, email_notifications as "emailNotifications"`;

@@ -1,8 +1,8 @@
 import type { AuditChange } from '../../../../core/contracts/audit';
 import type { Locale } from '../../../../core/i18n/locales';
+import { fullName } from '../../../../core/people/full-name';
 import { audit } from '../../../lib/audit/audit';
 import type { Queryable } from '../../../lib/database';
-import { nameOf } from '../password/passwords-by-mail';
 import type { Factor, FactorKind } from './factors';
 
 /** What can happen to somebody's second factors; `cleared`: an operator has removed all of them. */
@@ -63,7 +63,7 @@ export async function notifyOwner(
   if (!owner) return;
   const { email, locale, firstName, lastName, projectId } = owner;
   const [factor] = factors;
-  const name = nameOf({ firstName: firstName ?? '', lastName: lastName ?? '' }, locale);
+  const name = fullName({ firstName: firstName ?? '', lastName: lastName ?? '' });
   await mails.secondFactor(tx, { email, locale, name, event, ...(factor && { factor }) });
   if (projectId === null || factors.length === 0) return;
   const isAdded = event === 'added';

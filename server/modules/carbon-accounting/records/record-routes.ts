@@ -14,7 +14,6 @@ import { memberOf } from '../../../plugins/access/guard';
 import { notFound } from '../../../lib/api-error';
 import type { Database, Queryable } from '../../../lib/database';
 import { pageOf } from '../../../lib/paging';
-import { registerPopulate } from '../../../plugins/populate';
 import type { TypedApp } from '../../../lib/typed-app';
 import { changed, lockForChange, type Author, type InputEvent } from './changes';
 import type { RecordTable } from './record-table';
@@ -50,9 +49,6 @@ export function authorOf(request: FastifyRequest): Author {
 
 export const recordPath = (name: string): `/api/${string}/:projectId` => `/api/${name}/project/:projectId`;
 
-/** People enter carbon accounting by hand, or import it: no row of it can be missing. */
-export const nothingToPrepare = async () => 0;
-
 /** The calls that all inputs of carbon accounting have in common: list, delete, sync, clean up. */
 export function registerRecordRoutes<Row extends { version: number }, Wire>(
   app: TypedApp,
@@ -76,8 +72,6 @@ export function registerRecordRoutes<Row extends { version: number }, Wire>(
       return { data, meta: { pagination: pageOf(query, total) } };
     },
   );
-
-  registerPopulate(app, path, nothingToPrepare);
 
   app.delete(
     `${path}/:id`,
@@ -103,11 +97,14 @@ export function registerRecordRoutes<Row extends { version: number }, Wire>(
 
   app.post(
     `${path}/:id/sync`,
-    { config: managing, schema: { params: RecordParams, response: { 200: schemas.answer } } },
-    async ({ tx, params: { projectId, id } }): Promise<{ data: Wire | undefined }> => {
-      const record = await table.lockOne(tx, projectId, id);
+    {
+      config: { ...managing, ownTransaction: true },
+      schema: { params: RecordParams, response: { 200: schemas.answer } },
+    },
+    async ({ params: { projectId, id } }): Promise<{ data: Wire | undefined }> => {
+      const record = await table.findOne(database, projectId, id);
       if (!record) throw notFound(kind.what);
-      const [data] = await kind.present(tx, projectId, [record]);
+      const [data] = await kind.present(database, projectId, [record]);
       return { data };
     },
   );

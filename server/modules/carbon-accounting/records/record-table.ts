@@ -35,6 +35,7 @@ export interface RecordTable<Row, Input = object> {
     page: { year: number | undefined; limit: number; offset: number },
   ): Promise<{ rows: Row[]; total: number }>;
   findAllOfYear(db: Queryable, projectId: number, year: number): Promise<Row[]>;
+  findOne(db: Queryable, projectId: number, id: string): Promise<Row | undefined>;
   /** Locked until the transaction ends. */
   lockOne(tx: Queryable, projectId: number, id: string): Promise<Row | undefined>;
   /** Those of them that are there, locked in the order of their ids. */
@@ -97,7 +98,8 @@ export function recordTable<Row extends object, Fields extends InputFields>(
   const pageQueries = { all: paging(ofProject, ['$2', '$3']), year: paging(ofYear, ['$3', '$4']) };
   const countQueries = { all: counting(ofProject), year: counting(ofYear) };
   const yearQuery = `select ${columns} from ${table} r where ${ofYear} order by number`;
-  const lockQuery = `select ${columns} from ${table} r where project_id = $1 and id = $2 for update`;
+  const oneQuery = `select ${columns} from ${table} r where project_id = $1 and id = $2`;
+  const lockQuery = `${oneQuery} for update`;
   const lockManyQuery = `
     select ${columns} from ${table} r where project_id = $1 and id = any ($2::uuid[]) order by id for update`;
   const removeManyQuery = `delete from ${table} where project_id = $1 and id = any ($2::uuid[])`;
@@ -113,6 +115,10 @@ export function recordTable<Row extends object, Fields extends InputFields>(
       return { rows: rows.map(({ total: _total, ...row }) => row as unknown as Row), total };
     },
     findAllOfYear: (db, projectId, year) => db.query<Row>(yearQuery, [projectId, year]),
+    async findOne(db, projectId, id) {
+      const [row] = await db.query<Row>(oneQuery, [projectId, id]);
+      return row;
+    },
     async lockOne(tx, projectId, id) {
       const [row] = await tx.query<Row>(lockQuery, [projectId, id]);
       return row;

@@ -19,13 +19,12 @@ import { audit } from '../../../lib/audit/audit';
 import type { Database } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { pageOf } from '../../../lib/paging';
-import { registerPopulate } from '../../../plugins/populate';
 import type { TypedApp } from '../../../lib/typed-app';
 import { calculate } from './calculation';
 import { copyYear } from '../years/copy-year';
 import { refuseYear } from '../records/errors';
 import type { SegmentPerformances } from '../suppliers/linkings';
-import { authorOf, managing, nothingToPrepare, reading, recordPath } from '../records/record-routes';
+import { authorOf, managing, reading, recordPath } from '../records/record-routes';
 import { countResults, findResults } from './queries';
 import { listYears, reportYear } from '../years/service';
 import { removeResults } from '../years/repository';
@@ -60,8 +59,6 @@ export function registerResults(app: TypedApp, database: Database, parts: Calcul
       return { data, meta: { pagination: pageOf(query, total) } };
     },
   );
-
-  registerPopulate(app, path, nothingToPrepare);
 
   app.get(
     `${path}/years`,

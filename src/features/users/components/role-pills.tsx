@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { ProjectUser } from '../../../../core/contracts/users';
+import { Pill } from '../../../components/ui/pill';
+import * as styles from './users-table.module.css';
+
+/** What somebody is in their company. */
+export function RolePills({ role, isMainUser }: Pick<ProjectUser, 'role' | 'isMainUser'>) {
+  const { t } = useTranslation('account');
+  return (
+    <span className={styles.roles}>
+      <Pill tone={role === 'Admin' ? 'accent' : 'neutral'}>{t(`users.roles.${role}`)}</Pill>
+      {isMainUser && <Pill tone="positive">{t('users.mainUser')}</Pill>}
+    </span>
+  );
+}
