@@ -28,7 +28,9 @@ const copy = 'POST /api/ca-emission-results/project/42/year/2023/copy';
 const privileges = 'GET /api/company-profile/42/privileges';
 const users = 'GET /api/user-management/project/42/users';
 
-const user = (role: string) => ({ data: [{ handle: '7', email: 'anna@example.test', role }] });
+const user = (role: string, viewOnly = false) => ({
+  data: [{ handle: '7', email: 'anna@example.test', role, viewOnly }],
+});
 const open = {
   [privileges]: { privileges: { AppMode: 'OPEN', CarbonAccounting: 'GRANTED_FREE' } },
   [users]: user('Admin'),
@@ -141,7 +143,7 @@ describe('a calculation of which events tell', () => {
   });
 
   it('says why it failed to those who may only look, without another try', async () => {
-    const { store } = show({ ...outdated, [users]: user('User') });
+    const { store } = show({ ...outdated, [users]: user('User', true) });
     await screen.findByText('You can look, not change');
     tell(store, 'failed', tooMuch);
     expect(screen.getByRole('alert')).toHaveTextContent(inWords);
@@ -377,8 +379,8 @@ describe('an edit that is still on its way', () => {
   });
 });
 
-it('shows what a User may not change, and who may', async () => {
-  show({ [users]: user('User'), [years]: { data: [testYear({ needsRecalculation: true })] } });
+it('shows what who may only look cannot change, and who can help', async () => {
+  show({ [users]: user('Admin', true), [years]: { data: [testYear({ needsRecalculation: true })] } });
   await rowOf(2024);
   expect(await screen.findByText('You can look, not change')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Calculate|Delete|Add/ })).not.toBeInTheDocument();

@@ -57,10 +57,11 @@ export function UsersTable({ users, onAsk }: UsersTableProps) {
         id: 'role',
         header: t('users.role'),
         width: 'minmax(10rem, 1fr)',
-        cell: ({ role, isMainUser }) => (
+        cell: ({ role, isMainUser, viewOnly }) => (
           <div className={styles.roles}>
             <Pill tone={role === 'Admin' ? 'accent' : 'neutral'}>{t(`users.roles.${role}`)}</Pill>
             {isMainUser && <Pill tone="positive">{t('users.mainUser')}</Pill>}
+            {viewOnly && <Pill tone="caution">{t('users.viewOnly')}</Pill>}
           </div>
         ),
       },
