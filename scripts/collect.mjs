@@ -4,7 +4,7 @@ import { serverPackages } from './tasks/server-packages.mjs';
 
 /** What a server in production needs beside its packages. */
 const product = [
-  ...['package.json', 'build/server', 'public', 'README.md', 'SECURITY.md', 'deploy'],
+  ...['package.json', 'build/server', 'public', 'README.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy', 'docs'],
   ...['core/theme/tokens.css', 'server/identity/embedded/pages/pages.css', 'server/database/migrations'],
 ];
 

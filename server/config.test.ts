@@ -73,6 +73,7 @@ test.each([
     'KEYCLOAK_URL must be an address such as https://login.example.com, without a slash at the end; it is "https://login.example:443000".',
   ],
   [{ LINK_ABOUT: 'https://[about' }, 'LINK_ABOUT must be an https address; it is "https://[about".'],
+  [{ LINK_IMPRINT: 'http://a.example' }, 'LINK_IMPRINT must be an https address; it is "http://a.example".'],
   [{ LINK_HELP: 'javascript:alert(1)' }, 'LINK_HELP must be an https address; it is "javascript:alert(1)".'],
   [{ PORT: '9000', METRICS_PORT: '9000' }, 'METRICS_PORT must be another port than PORT.'],
   [

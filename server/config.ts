@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { numberFromText } from './lib/validation';
+import type { PublicEnv } from '../core/contracts/env';
 
 const origin = '^https?://[^/?#\\s]+$';
 /** A @ after the name of the host stands there because the password has a sign that ends it. */
@@ -141,6 +142,14 @@ export const Environment = Type.Object({
   LINK_ABOUT: externalLink('the about page', 'about'),
   LINK_HELP: externalLink('the help pages', 'help'),
   LINK_SUPPORT: externalLink('the support team', 'support'),
+  LINK_IMPRINT: Type.Optional(
+    Type.String({
+      description: 'Address of the imprint, shown beside the legal pages; without it there is no such link.',
+      pattern: link,
+      address: true,
+      expects: 'an https address',
+    }),
+  ),
   TRUST_PROXY: Type.Integer({
     description: 'Number of reverse proxies in front whose X-Forwarded headers are believed.',
     default: 0,
@@ -213,7 +222,7 @@ export interface Config {
   keycloak: KeycloakConfig | undefined;
   /** Undefined: mails stay in the outbox. */
   smtp: { url: string; from: string } | undefined;
-  links: { trustCenter: string; about: string; help: string; support: string };
+  links: PublicEnv['links'];
   trustedProxies: number;
   rateLimitPerMinute: number;
   shutdownDelayMs: number;
@@ -298,6 +307,7 @@ function toConfig(values: Static<typeof Environment>): Config {
       about: values.LINK_ABOUT,
       help: values.LINK_HELP,
       support: values.LINK_SUPPORT,
+      ...(values.LINK_IMPRINT && { imprint: values.LINK_IMPRINT }),
     },
     trustedProxies: values.TRUST_PROXY,
     rateLimitPerMinute: values.RATE_LIMIT,

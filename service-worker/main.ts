@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { localeOfPath } from '../core/i18n/localized-path';
+import { localeOfPath, withoutNeedlessLocale } from '../core/i18n/localized-path';
 import { createSiteCache } from './site-cache';
 import type { SiteFiles } from './site-files';
 
@@ -40,7 +40,9 @@ const ofEditors = (address: string) => /[?&]texts=/.test(address);
 registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin && request.mode === 'navigate' && !ofServer.test(url.pathname) && !ofEditors(url.search),
-  async ({ request, url: { pathname } }) => {
+  async ({ request, url: { origin, pathname, search } }) => {
+    const plain = withoutNeedlessLocale(pathname);
+    if (plain !== undefined) return Response.redirect(`${origin}${plain}${search}`);
     const page = (await site.read(pathname)) ?? (await site.read(`${pathname}/`));
     if (page) return page;
     try {

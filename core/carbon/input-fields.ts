@@ -58,7 +58,7 @@ export const supplierInputFields = {
 } as const satisfies InputFields;
 
 /** The fields that people change, in the order of the list. */
-export const changeableFields = (fields: InputFields): [name: string, field: InputField][] =>
+const changeableFields = (fields: InputFields): [name: string, field: InputField][] =>
   Object.entries(fields).filter(([, { isFixed, isDerived }]) => !isFixed && !isDerived);
 
 /** What of a record people change, for the audit trail. */

@@ -12,6 +12,7 @@ export const PublicEnv = Type.Object({
     about: Type.String(),
     help: Type.String(),
     support: Type.String(),
+    imprint: Type.Optional(Type.String({ description: 'left out where the operator has none' })),
   }),
 });
 export type PublicEnv = Static<typeof PublicEnv>;

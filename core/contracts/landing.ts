@@ -24,6 +24,7 @@ export const InvitationData = Type.Object({
   LinkingId: Type.String({ format: 'uuid' }),
   SupplierName: Type.String({ description: "the supplier's name as the customer wrote it" }),
   SupplierId: Type.String({ description: "the customer's own number for this supplier; may be empty" }),
+  SupplierEmail: Type.String({ description: 'the address that the invitation went to' }),
   RequesterCompanyName: Type.String(),
   RequestedCountry: CountryCode,
   RequestedCountryNames: Type.Record(LocaleSchema, Type.String(), {

@@ -1,5 +1,5 @@
 import { localeNames, locales, normaliseLocale } from './locales';
-import { localeOfPath, stripLocale, toPath } from './localized-path';
+import { localeOfPath, stripLocale, toPath, withoutNeedlessLocale } from './localized-path';
 
 describe('normaliseLocale', () => {
   it.each(locales)('keeps %s', (locale) => expect(normaliseLocale(locale)).toBe(locale));
@@ -36,6 +36,19 @@ describe('localized paths', () => {
   ])('%s is the page %s in its language', (path, canonical, locale) => {
     expect(stripLocale(path)).toBe(canonical);
     expect(localeOfPath(path)).toBe(locale);
+  });
+
+  it.each([
+    ['/en/', '/'],
+    ['/en', '/'],
+    ['/en/overview/?a=1#b', '/overview/?a=1#b'],
+    ['/en//elsewhere.example', '/elsewhere.example'],
+    ['/en/\\elsewhere.example', '/elsewhere.example'],
+    ['/overview/', undefined],
+    ['/english/', undefined],
+    ['/de/en/', undefined],
+  ])('English has no prefix: %s leads to %s', (path, plain) => {
+    expect(withoutNeedlessLocale(path)).toBe(plain);
   });
 
   it('goes to any language and back', () => {

@@ -21,3 +21,12 @@ export function toPath(path: string, locale: Locale): string {
   const canonical = stripLocale(path);
   return locale === defaultLocale ? canonical : `/${locale}${canonical}`;
 }
+
+/**
+ * English has no prefix: where somebody put one, the address without it, query and hash kept; undefined for any other
+ * address. It always leads to this site: what follows the prefix begins with one slash.
+ */
+export function withoutNeedlessLocale(path: string): string | undefined {
+  if (firstSegment.exec(path)?.[1] !== defaultLocale) return undefined;
+  return stripLocale(path).replace(/^[/\\]+/, '/');
+}

@@ -1,11 +1,12 @@
 import type { Page } from 'gatsby';
+import { namespacesOf } from '../../src/app/head/page-namespaces';
 
 /** The empty page that the offline plugin's own worker would show in the place of prebuilt ones. */
 const offlineShell = '/offline-plugin-app-shell-fallback/';
 
 /**
  * What becomes of a page after the language plugin has made one per language: it gets the slices of its
- * language, and its `matchPath` loses the language that the plugin writes twice.
+ * language and the namespaces of its texts, and its `matchPath` loses the language that the plugin writes twice.
  */
 export function correctPage(page: Page, sliceNames: readonly string[]): Page | 'keep' | 'drop' {
   if (page.path.endsWith(offlineShell)) return 'drop';
@@ -16,5 +17,6 @@ export function correctPage(page: Page, sliceNames: readonly string[]): Page | '
   const current = page as Page & { slices?: Record<string, string> };
   const isDone = matchPath === page.matchPath && sliceNames.every((name) => current.slices?.[name]);
   if (isDone) return 'keep';
-  return { ...page, ...(matchPath && { matchPath }), slices };
+  const context = { ...page.context, namespaces: namespacesOf(page.component) };
+  return { ...page, ...(matchPath && { matchPath }), context, slices };
 }

@@ -22,8 +22,11 @@ const coreFiles = [
   'manifest.webmanifest',
 ];
 
-/** Charts stand beside tables that say the same: their library is fetched when the first comes into view. */
-const drawnOnDemand = ['charts-*.js'];
+/**
+ * Charts stand beside tables that say the same: their library is fetched when the first comes into view. Words to
+ * search with are fetched with the first search; names are found without them.
+ */
+const fetchedOnDemand = ['charts-*.js', 'search-words-*.js'];
 
 /** These carry a hash in their names, so that their address is their revision. */
 const hashed = /([-.][0-9a-f]{8,20}\.(js|css)|\.woff2)$/;
@@ -36,7 +39,7 @@ export async function buildServiceWorker({
   const { manifestEntries } = await getManifest({
     globDirectory: siteDirectory,
     globPatterns: coreFiles,
-    globIgnores: drawnOnDemand,
+    globIgnores: fetchedOnDemand,
     dontCacheBustURLsMatching: hashed,
     maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
   });

@@ -1,3 +1,4 @@
+import { fullName } from '../../core/people/full-name';
 import { noteEndedSessions } from '../lib/access/ended-sessions';
 import {
   passwordLinkHours,
@@ -89,7 +90,7 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
       await expectOk(await call(`${users}/${id}/execute-actions-email?${query}`, { method: 'PUT', body }));
       const { email, locale, firstName, lastName, invitation } = person;
       if (!invitation) return;
-      const name = `${firstName} ${lastName}`.trim();
+      const name = fullName({ firstName, lastName });
       await mails.userInvitation(tx, { email, locale, name, ...invitation });
     },
     async update(_tx, { email, firstName, lastName, locale }) {

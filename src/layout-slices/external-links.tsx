@@ -1,19 +1,39 @@
 import { useEnv } from '../lib/env/use-env';
 import * as styles from './external-links.module.css';
 
+interface ExternalLinksProps {
+  t: (key: string) => string;
+  /** A phone's header has no room for them: there they stand in the footer. */
+  place: 'header' | 'footer';
+}
+
 /** Trust center and about page; they open beside this one. Room is kept for them until they are known. */
-export function ExternalLinks({ t }: { t: (key: string) => string }) {
+export function ExternalLinks({ t, place }: ExternalLinksProps) {
   const links = useEnv()?.links;
-  const link = (key: 'trustCenter' | 'about') => (
-    <a className={styles.link} href={links?.[key]} target="_blank" rel="noreferrer">
-      {t(`frame:header.${key}`)}
+  return (
+    <nav className={styles[place]} aria-label={t('frame:header.links')} hidden={!links}>
+      <OutsideLink t={t} href={links?.trustCenter} name="header.trustCenter" />
+      <OutsideLink t={t} href={links?.about} name="header.about" />
+    </nav>
+  );
+}
+
+/** The operator's imprint, where there is one. */
+export function ImprintLink({ t }: Pick<ExternalLinksProps, 't'>) {
+  const imprint = useEnv()?.links.imprint;
+  return imprint ? <OutsideLink t={t} href={imprint} name="footer.imprint" /> : null;
+}
+
+interface OutsideLinkProps extends Pick<ExternalLinksProps, 't'> {
+  href: string | undefined;
+  name: string;
+}
+
+function OutsideLink({ t, href, name }: OutsideLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {t(`frame:${name}`)}
       <span className={styles.hint}> {t('frame:header.newTab')}</span>
     </a>
-  );
-  return (
-    <nav className={styles.links} aria-label={t('frame:header.links')} hidden={!links}>
-      {link('trustCenter')}
-      {link('about')}
-    </nav>
   );
 }

@@ -18,7 +18,7 @@ export default function PublicHeader({ data, sliceContext, path }: PublicHeaderP
         <img src="/icons/logo.svg" alt="" width={28} height={28} />
         {site.name}
       </Link>
-      <ExternalLinks t={t} />
+      <ExternalLinks t={t} place="header" />
       <LanguageMenu label={t('frame:header.language')} current={sliceContext.language} path={path} />
       <ThemeSwitch label={t('frame:header.darkTheme')} />
     </header>

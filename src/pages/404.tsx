@@ -34,17 +34,7 @@ export const Head: HeadFC<PageTexts, PageContext> = (props) => (
 );
 
 export const query = graphql`
-  query ($language: String!) {
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["public", "common", "session", "offline"] } }
-    ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
-    }
+  query ($language: String!, $namespaces: [String!]!) {
+    ...PageTexts
   }
 `;

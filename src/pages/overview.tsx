@@ -23,31 +23,7 @@ export const Head: HeadFC<PageTexts, PageContext> = (props) => (
 );
 
 export const query = graphql`
-  query ($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "session"
-            "offline"
-            "requests"
-            "customer-view"
-            "sectors"
-            "invitation"
-            "welcome"
-          ]
-        }
-      }
-    ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
-    }
+  query ($language: String!, $namespaces: [String!]!) {
+    ...PageTexts
   }
 `;

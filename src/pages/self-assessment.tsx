@@ -18,20 +18,7 @@ export const Head: HeadFC<PageTexts, PageContext> = (props) => (
 );
 
 export const query = graphql`
-  query ($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "session", "offline", "assessment", "customer-view", "questions", "sectors"] }
-      }
-    ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
-    }
+  query ($language: String!, $namespaces: [String!]!) {
+    ...PageTexts
   }
 `;

@@ -91,10 +91,12 @@ describe('the form', () => {
     expect(page.body).toContain('value="someone@example.test"');
   });
 
-  it('lists the demo accounts for a visitor of the same machine', async () => {
+  it('lists the demo accounts for a visitor of the same machine, folded away', async () => {
     const here = newBrowser();
     const form = await toForm(here);
-    expect((await here.get(form)).body).toContain('login_hint=anna.berger%40alpenguss.example');
+    const { body } = await here.get(form);
+    expect(body).toContain('login_hint=anna.berger%40alpenguss.example');
+    expect(body).toContain('<details class="demo"><summary>Demo accounts</summary>');
     const chosen = await here.get(`${form}?login_hint=${encodeURIComponent(anna.email)}`);
     expect(chosen.body).toContain(`value="${anna.password}"`);
     const elsewhere = newBrowser({ address: '192.0.2.7' });

@@ -34,6 +34,7 @@ describe('a token', () => {
         LinkingId: linkingId,
         SupplierName: 'Newcomer GmbH',
         SupplierId: '4711',
+        SupplierEmail: expect.stringMatching(/^\S+@\S+$/),
         RequesterCompanyName: 'Nordwerk Automotive AG',
         RequestedCountry: 'DE',
         RequestedCountryNames: expect.objectContaining({ en: 'Germany', de: 'Deutschland', 'zh-CN': '德国' }),

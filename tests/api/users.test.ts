@@ -214,6 +214,14 @@ describe('a new person', () => {
     expect(accounts).toHaveLength(1);
   });
 
+  it('with a Chinese name is called by the family name first, whatever language they read', async () => {
+    const email = 'wang@alpenguss.example';
+    const { data } = await create(mainUser, { email, firstName: '小明', lastName: '王', locale: 'en' });
+    expect(data).toMatchObject({ name: '王小明', firstName: '小明', lastName: '王' });
+    const [mail] = await mailsTo(server, email);
+    expect(mail?.text).toContain('王小明');
+  });
+
   it.each([
     ['no e-mail', {}, 'Email is required'],
     ['an empty e-mail', { email: '  ' }, 'Email is required'],

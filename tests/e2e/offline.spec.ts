@@ -33,6 +33,7 @@ test('after one page in one language, every area opens in every language without
     }
     for (const [address, area] of [
       ['/overview/', 'Customer Requests'],
+      ['/en/overview/', 'Customer Requests'],
       ['/pt/self-assessment', 'Autoavaliação'],
       ['/es/carbon-accounting/', 'Contabilidad de carbono'],
       ['/de/supply-chain-management/', 'Lieferkettenmanagement'],
@@ -40,6 +41,9 @@ test('after one page in one language, every area opens in every language without
       await page.goto(address);
       await expect(page.getByRole('link', { name: area })).toHaveAttribute('aria-current', 'page');
     }
+
+    await page.goto('/en/error/?a=1');
+    await expect(page).toHaveURL('/error/?a=1');
 
     await page.goto('/error/');
     await page.getByText('English').first().click();

@@ -9,6 +9,7 @@ test('from the German invitation in the mail to the first screen, on a phone', a
   const { email, customer } = invitees.de;
   await page.goto(await linkInMail(page, email));
   await expect(page.getByRole('heading', { name: customer })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Trust Center/ })).toBeVisible();
   await page.getByRole('link', { name: 'Neues Konto registrieren' }).click();
 
   await expect(page.getByText(`Eingeladen von ${customer}`)).toBeVisible();

@@ -1,3 +1,4 @@
+import { fullName } from '../../../core/people/full-name';
 import type { Queryable } from '../../lib/database';
 
 interface ProfileRow {
@@ -41,7 +42,7 @@ export async function findProfile(db: Queryable, accountId: string): Promise<Pro
   return {
     sub: row.id,
     email: row.email,
-    name: [firstName, lastName].filter(Boolean).join(' ') || row.email,
+    name: fullName({ firstName: firstName ?? '', lastName: lastName ?? '' }) || row.email,
     ...(firstName ? { given_name: firstName } : {}),
     ...(lastName ? { family_name: lastName } : {}),
     locale: row.locale,

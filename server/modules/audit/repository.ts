@@ -3,7 +3,7 @@ import type { Queryable } from '../../lib/database';
 
 const columns = `
   select e.number, e.at, e.actor, e.area, e.action, e.subject, e.changes,
-         coalesce(trim(u.first_name || ' ' || u.last_name), '') as "actorName"
+         coalesce(full_name(u.first_name, u.last_name), '') as "actorName"
     from audit_entries e left join users u on u.email = e.actor and u.project_id = e.project_id`;
 
 const pageQuery = `${columns}

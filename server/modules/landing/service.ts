@@ -92,6 +92,7 @@ async function toData(db: Queryable, invitation: Invitation, token: string): Pro
     LinkingId: invitation.linkingId,
     SupplierName: invitation.supplierName,
     SupplierId: invitation.supplierNumber,
+    SupplierEmail: email,
     RequesterCompanyName: invitation.requesterName,
     RequestedCountry: invitation.country,
     RequestedCountryNames: countryNames(invitation.country),

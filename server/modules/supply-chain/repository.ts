@@ -10,7 +10,7 @@ import type { SupplierRow } from './rows';
 const columns = `
   l.id as "linkingId", l.supplier_name as "supplierName", l.supplier_number as "supplierId",
   l.supplier_email as "email", coalesce(p.name, '') as "companyName",
-  trim(concat_ws(' ', c.contact_first_name, c.contact_last_name)) as "contactName",
+  full_name(c.contact_first_name, c.contact_last_name) as "contactName",
   l.requested_country as "countryCode", l.requested_sector as "sectorCode",
   case when l.status = 'accepted' and l.last_submitted_at is not null then 'submitted' else l.status end
     as "status",

@@ -3,8 +3,9 @@ import type { ProjectUser, Role } from '../../../core/contracts/users';
 import type { Queryable } from '../../lib/database';
 
 const columns = `
-  id, email, trim(first_name || ' ' || last_name) as name, first_name as "firstName", last_name as "lastName",
-  role, is_main_user as "isMainUser", view_only as "viewOnly", job_title as "jobTitle", phone_number as "phoneNumber", version`;
+  id, email, full_name(first_name, last_name) as name, first_name as "firstName", last_name as "lastName",
+  role, is_main_user as "isMainUser", view_only as "viewOnly", job_title as "jobTitle",
+  phone_number as "phoneNumber", version`;
 
 const settingsColumns = `${columns}, locale, theme, email_notifications as "emailNotifications"`;
 

@@ -107,6 +107,11 @@ test.each([
   ['/overview', '/overview/'],
   ['/overview?token=a%20b&x=?', '/overview/?token=a%20b&x=?'],
   ['/de/carbon-accounting/2024/results', '/de/carbon-accounting/2024/results/'],
+  // English has no prefix.
+  ['/en', '/'],
+  ['/en/?token=a%20b', '/?token=a%20b'],
+  ['/en/carbon-accounting/2024/results/', '/carbon-accounting/2024/results/'],
+  ['/en//elsewhere.example/', '/elsewhere.example/'],
 ])('%s leads to %s', async (url, location) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);

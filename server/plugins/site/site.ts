@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { PublicEnv } from '../../../core/contracts/env';
 import { locales } from '../../../core/i18n/locales';
 import { ApiError } from '../../lib/api-error';
+import { withoutNeedlessLocale } from '../../../core/i18n/localized-path';
 import { logged, withStatus } from '../errors';
 import { asksForTexts, registerContentEditor, sendPageOfTexts } from './content-editor';
 import { renderErrorPage } from '../../lib/site/error-page';
@@ -85,6 +86,8 @@ function sendPage(site: BuiltSite, request: FastifyRequest, reply: FastifyReply)
   const { files, sendHtml } = site;
   const [address = '/', ...query] = request.url.split('?');
   const path = decodeURIComponent(address);
+  const plain = withoutNeedlessLocale(address);
+  if (plain !== undefined) return reply.redirect([plain, ...query].join('?'), 301);
   if (!path.endsWith('/')) {
     if (files.has(path))
       return path.endsWith('.html') ? sendHtml(reply, path) : reply.sendFile(path.slice(1));

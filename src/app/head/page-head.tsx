@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from '../../../core/i18n/locales'
 import { toPath } from '../../../core/i18n/localized-path';
 import { readTexts, type TextNode } from './page-texts';
 
-/** What a page's query must bring: `locales: allLocale(...) { edges { node { ns data language } } }`. */
+/** What a page's query brings: `...PageTexts`. */
 export interface PageTexts {
   locales: { edges: { node: TextNode }[] };
 }

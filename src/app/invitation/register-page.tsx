@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { useCallback, useMemo } from 'react';
-import { forgetOutcome, knownOutcome } from '../../features/invitation/known-outcomes';
+import { useInvitation } from '../../features/invitation/hooks/use-invitation';
+import { forgetOutcome } from '../../features/invitation/known-outcomes';
 import { InvitationGuard } from '../../features/invitation/components/invitation-guard';
 import { RegistrationScreen } from '../../features/registration/components/registration-screen';
 import { isRegistrationSent } from '../../features/registration/draft';
@@ -13,12 +14,13 @@ export function RegisterPage({ search }: { search: string }) {
   const token = readInvitation(search);
   const isOngoing = useCallback(() => token !== undefined && isRegistrationSent(token), [token]);
 
+  const { outcome } = useInvitation(token ?? '');
   const invitation = useMemo(() => {
-    const outcome = token === undefined ? undefined : knownOutcome(token);
     if (outcome?.status !== 'valid') return undefined;
-    const { RequesterCompanyName, SupplierName } = outcome.invitation;
-    return { requester: RequesterCompanyName, companyName: SupplierName };
-  }, [token]);
+    const { RequesterCompanyName, SupplierName, RequestedCountry, SupplierEmail } = outcome.invitation;
+    const company = { companyName: SupplierName, companyCountry: RequestedCountry };
+    return { requester: RequesterCompanyName, suggestion: { company, email: SupplierEmail } };
+  }, [outcome]);
 
   const finish = useCallback(
     (_projectId: number, email: string) => {

@@ -59,6 +59,14 @@ export function LogoMenu() {
             {t('shell.terms')}
           </a>
         </li>
+        {links?.imprint && (
+          <li>
+            <ExternalLink className={menuItemClass} href={links.imprint}>
+              <FileText size={18} aria-hidden />
+              {t('shell.imprint')}
+            </ExternalLink>
+          </li>
+        )}
       </ul>
     </PopoverMenu>
   );

@@ -3,7 +3,7 @@ import { useCallback, useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import * as styles from './combo-box.module.css';
 import { ComboList, optionId } from './combo-list';
-import type { ComboOption } from './combo-match';
+import type { ComboOption } from './combo-option';
 import { FieldFrame, type FieldProps } from './field-frame';
 import * as fieldStyles from './field.module.css';
 import { useComboBox, type ComboSettings } from './use-combo-box';

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import type { ComboOption } from './combo-match';
+import type { ComboOption } from './combo-option';
 import * as styles from './combo-box.module.css';
 import { useRowWindow } from './use-row-window';
 

@@ -9,7 +9,8 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { matchOptions, meantOption, type ComboOption, type ComboSearch } from './combo-match';
+import { meant, search, type SearchMode } from '../../../core/search/search';
+import type { ComboOption } from './combo-option';
 
 /** A click on an option takes the focus from the field for a moment: leaving it counts after this time. */
 const blurDelayMs = 100;
@@ -17,7 +18,9 @@ const blurDelayMs = 100;
 export interface ComboSettings<Option extends ComboOption> {
   value: string;
   options: readonly Option[];
-  search?: ComboSearch;
+  search?: SearchMode;
+  /** More options, or words to find them by, are on their way: what is typed meanwhile waits for them. */
+  isPending?: boolean;
   /** Whether an emptied field means "none"; otherwise it keeps its value. */
   clearable?: boolean;
   onChange: (value: string) => void;
@@ -29,29 +32,29 @@ export interface ComboSettings<Option extends ComboOption> {
 function useMatches<Option extends ComboOption>(
   options: readonly Option[],
   typed: string | null,
-  search: ComboSearch,
+  mode: SearchMode,
 ): readonly Option[] {
-  return useMemo(
-    () => (typed === null ? options : matchOptions(options, typed, search)),
-    [options, typed, search],
-  );
+  return useMemo(() => (typed === null ? options : search(options, typed, mode)), [options, typed, mode]);
 }
 
 /** The behaviour of the WAI-ARIA combo box with a list: what is typed, what is found, what the keys do. */
 export function useComboBox<Option extends ComboOption>(settings: ComboSettings<Option>) {
-  const { value, options, search = 'prefix', clearable = true, onChange, onBlur, onFocus } = settings;
+  const { value, options, search: mode = 'beginnings', isPending = false, clearable = true } = settings;
+  const { onChange, onBlur, onFocus } = settings;
   /** What is being typed; null while the field shows its value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const inUse = useRef(onFocus);
+  /** The field was left while options were on their way. */
+  const isAwaited = useRef(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  const matches = useMatches(options, typed, search);
+  const matches = useMatches(options, typed, mode);
   // A letter is shown at once, and the list follows it.
   const sought = useDeferredValue(typed);
-  const listed = useMatches(options, sought, search);
+  const listed = useMatches(options, sought, mode);
   const hasCaughtUp = typed === null || sought !== null;
 
   const show = () => {
@@ -97,8 +100,10 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
   };
 
   const settle = () => {
-    const meant = typed === null ? undefined : meantOption(matches, typed);
-    if (meant) onChange(meant.value);
+    isAwaited.current = isPending && typed !== null;
+    if (isAwaited.current) return setOpen(false);
+    const option = typed === null ? undefined : meant(matches, typed);
+    if (option) onChange(option.value);
     close();
     onBlur?.();
   };
@@ -106,6 +111,9 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
   useEffect(() => {
     latestSettle.current = settle;
   });
+  useEffect(() => {
+    if (!isPending && isAwaited.current) latestSettle.current();
+  }, [isPending]);
   const leave = (input: HTMLInputElement) => {
     clearTimeout(leaving.current);
     leaving.current = setTimeout(() => {
@@ -116,12 +124,13 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
 
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const option = matches[active];
+    const option = isPending ? undefined : matches[active];
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Escape' && open) close();
     else if (event.key === 'Enter' && open && option) choose(option);
-    else return;
+    // The form is not sent while it is open what was meant.
+    else if (event.key !== 'Enter' || !open || !isPending) return;
     event.preventDefault();
   };
 
@@ -129,7 +138,7 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
     typed,
     active: Math.min(active, listed.length - 1),
     /** What the list shows; undefined while it is closed. */
-    listed: open && hasCaughtUp ? listed : undefined,
+    listed: open && hasCaughtUp && !isPending ? listed : undefined,
     choose,
     field: {
       ref: adoptEarlyInput,
@@ -137,6 +146,7 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
       onClick: () => !open && show(),
       onFocus: ({ target }: FocusEvent<HTMLInputElement>) => {
         clearTimeout(leaving.current);
+        isAwaited.current = false;
         // What somebody is typing goes on: the window has come back, or the page has come to life under it.
         if (typed === null) target.select();
         onFocus?.();

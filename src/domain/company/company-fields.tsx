@@ -11,12 +11,15 @@ import { useCompanyOptions } from './use-company-options';
 
 interface CompanyFieldsProps {
   form: Pick<DraftForm<CompanyValues>, 'field' | 'values'>;
+  /** The country that is likely meant. */
+  expectedCountry?: string | undefined;
   /** Whether the company registers: its size is not chosen yet. */
   isNew?: boolean;
 }
 
 /** A company, when it registers and in its profile. */
-export function CompanyFields({ form: { field, values }, isNew = false }: CompanyFieldsProps) {
+export function CompanyFields({ form, expectedCountry, isNew = false }: CompanyFieldsProps) {
+  const { field, values } = form;
   const { t } = useTranslation('registration');
   const { sizes, sizesOrNone, months } = useCompanyOptions();
   const duns = field('dunsNumber');
@@ -29,7 +32,7 @@ export function CompanyFields({ form: { field, values }, isNew = false }: Compan
         required
       />
       <div className={formStyles.pair}>
-        <CountryField {...field('companyCountry')} />
+        <CountryField {...field('companyCountry')} expected={expectedCountry} />
         <IndustryField {...field('industryId')} />
       </div>
       <div className={formStyles.pair}>

@@ -1,9 +1,10 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComboBox } from '../../components/form/combo-box';
 import { FlagImage } from '../../components/ui/flag-image';
 import { useLocale } from '../../lib/i18n/use-locale';
-import { countryOption, countryOptions } from './options';
+import { countryOption } from './options';
+import { useCountryOptions } from './use-country-options';
 
 interface CountryFieldProps {
   name: string;
@@ -11,12 +12,14 @@ interface CountryFieldProps {
   error: string | undefined;
   onChange: (code: string) => void;
   onBlur: () => void;
+  /** The country that is likely meant: it stands first in the list. */
+  expected?: string | undefined;
 }
 
 function CountryFieldOf(props: CountryFieldProps) {
   const { t } = useTranslation('registration');
   const { locale } = useLocale();
-  const [isUsed, setUsed] = useState(false);
+  const { options, isPending, onFocus } = useCountryOptions(props.expected);
   const chosen = props.value ? [countryOption(props.value, locale)] : [];
   return (
     <ComboBox
@@ -26,10 +29,11 @@ function CountryFieldOf(props: CountryFieldProps) {
       emptyText={t('fields.noCountry')}
       autoComplete="country-name"
       required
-      options={isUsed ? countryOptions(locale) : chosen}
+      options={options ?? chosen}
+      isPending={isPending}
       icon={({ value }) => <FlagImage file={value.toLowerCase()} />}
       detail={({ value }) => value}
-      onFocus={() => setUsed(true)}
+      onFocus={onFocus}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { collator } from '../../../core/i18n/intl';
 import { ComboBox } from '../../components/form/combo-box';
 import { Button } from '../../components/ui/button';
+import { useSearchWords } from '../../lib/search/use-search-words';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { useIndustries } from './use-industries';
 import * as styles from './industry-field.module.css';
@@ -20,18 +21,19 @@ function IndustryFieldOf(props: IndustryFieldProps) {
   const { t: industryName } = useTranslation('industries');
   const { locale } = useLocale();
   const { industries, isFailed, retry } = useIndustries();
+  const { wordsFor, isPending, load } = useSearchWords();
   const [isUsed, setUsed] = useState(false);
   const options = useMemo(() => {
     const named = (industries ?? []).map(({ id, code, name }) => ({
       value: String(id),
       label: industryName([code], { defaultValue: name }),
-      terms: [code],
+      terms: [code, name, ...wordsFor('industries', code)],
     }));
     if (!isUsed) return named;
     // For whoever comes to the page, the order of words is too dear.
     const { compare } = collator(locale);
     return named.sort((a, b) => compare(a.label, b.label));
-  }, [industries, isUsed, locale, industryName]);
+  }, [industries, isUsed, locale, industryName, wordsFor]);
   return (
     <div>
       <ComboBox
@@ -42,7 +44,11 @@ function IndustryFieldOf(props: IndustryFieldProps) {
         search="anywhere"
         required
         options={options}
-        onFocus={() => setUsed(true)}
+        isPending={isPending || (!industries && !isFailed)}
+        onFocus={() => {
+          load();
+          setUsed(true);
+        }}
       />
       {isFailed && (
         <p className={styles.listFailure} role="alert">

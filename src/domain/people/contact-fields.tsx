@@ -5,6 +5,8 @@ import * as formStyles from '../../components/form/form.module.css';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
 import { salutations } from '../company/options';
+import { useLocale } from '../../lib/i18n/use-locale';
+import { namesInOrder, nameTokens } from './names-in-order';
 import { PhoneField } from './phone-field';
 
 interface ContactFieldsProps {
@@ -17,6 +19,7 @@ interface ContactFieldsProps {
 /** A company's contact person, when it registers and in its profile. */
 export function ContactFields({ field, emailHint, isOwn = false }: ContactFieldsProps) {
   const { t } = useTranslation('registration');
+  const { locale } = useLocale();
   const optional = t('optional');
   const salutation = field('salutation');
   // Profiles made elsewhere carry salutations of their own.
@@ -39,18 +42,15 @@ export function ContactFields({ field, emailHint, isOwn = false }: ContactFields
         ]}
       />
       <div className={formStyles.pair}>
-        <TextField
-          {...field('firstName')}
-          label={t('fields.firstName')}
-          autoComplete={isOwn ? 'given-name' : undefined}
-          required
-        />
-        <TextField
-          {...field('lastName')}
-          label={t('fields.lastName')}
-          autoComplete={isOwn ? 'family-name' : undefined}
-          required
-        />
+        {namesInOrder(locale).map((name) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            label={t(`fields.${name}`)}
+            autoComplete={isOwn ? nameTokens[name] : undefined}
+            required
+          />
+        ))}
       </div>
       <TextField
         {...field('email')}

@@ -1,3 +1,4 @@
+import { fullName } from '../../../core/people/full-name';
 import type { ProjectUser, UpdatePersonBody, UserAnswer } from '../../../core/contracts/users';
 import { api } from '../../lib/api/api';
 import { changeUsers, withUser } from './change-users';
@@ -25,9 +26,7 @@ const personApi = api.injectEndpoints({
             projectId,
             expected: (users) =>
               users.map((user) =>
-                user.id === userId
-                  ? { ...user, ...person, name: `${person.firstName} ${person.lastName}`.trim() }
-                  : user,
+                user.id === userId ? { ...user, ...person, name: fullName(person) } : user,
               ),
             settled: withUser,
           },

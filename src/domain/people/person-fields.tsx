@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { PersonValues } from '../../../core/people/person-values';
 import { longestText } from '../../../core/registration/limits';
 import type { DraftForm } from '../../lib/forms/use-draft-form';
+import { useLocale } from '../../lib/i18n/use-locale';
+import { namesInOrder, nameTokens } from './names-in-order';
 import { PhoneField } from './phone-field';
 import { TextField } from '../../components/form/text-field';
 import * as styles from '../../components/form/form.module.css';
@@ -17,6 +19,7 @@ interface PersonFieldsProps {
 /** Name, job title and telephone number of a person. Its words are those of the registration. */
 export function PersonFields({ field, isOwn, namesOptional = false }: PersonFieldsProps) {
   const { t } = useTranslation('registration');
+  const { locale } = useLocale();
   const helpWith = (token: string) => (isOwn ? token : 'off');
   const optional = t('optional');
   const text = (name: 'firstName' | 'lastName' | 'jobTitle') => ({
@@ -28,8 +31,9 @@ export function PersonFields({ field, isOwn, namesOptional = false }: PersonFiel
   return (
     <>
       <div className={styles.pair}>
-        <TextField {...text('firstName')} {...nameOptional} autoComplete={helpWith('given-name')} />
-        <TextField {...text('lastName')} {...nameOptional} autoComplete={helpWith('family-name')} />
+        {namesInOrder(locale).map((name) => (
+          <TextField key={name} {...text(name)} {...nameOptional} autoComplete={helpWith(nameTokens[name])} />
+        ))}
       </div>
       <TextField {...text('jobTitle')} optional={optional} autoComplete={helpWith('organization-title')} />
       <PhoneField territory={field('phoneTerritory')} number={field('phoneNumber')} />

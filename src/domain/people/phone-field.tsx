@@ -27,7 +27,7 @@ export function PhoneField({ territory, number }: PhoneFieldProps) {
   const { t } = useTranslation('registration');
   const { locale } = useLocale();
   const [isUsed, setUsed] = useState(false);
-  const { rules, dialCodes } = useDialCodes(locale, isUsed);
+  const { rules, dialCodes, isPending, loadWords } = useDialCodes(locale, isUsed);
 
   /** Until somebody types, a whole number is shown in its two parts, and stays as it was given. */
   const [isTyped, setTyped] = useState(false);
@@ -74,7 +74,11 @@ export function PhoneField({ territory, number }: PhoneFieldProps) {
         display={({ dialCode }) => dialCode}
         icon={({ value }) => <FlagImage file={value.toLowerCase()} />}
         detail={({ dialCode }) => dialCode}
-        onFocus={() => setUsed(true)}
+        isPending={isPending}
+        onFocus={() => {
+          loadWords();
+          setUsed(true);
+        }}
       />
       <TextField
         {...number}

@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { WithTexts } from '../../../tests/support/web/with-texts';
 import { useDialCodes } from './use-dial-codes';
 
 let away = true;
@@ -8,7 +9,7 @@ jest.mock('../../../core/phone/territories', () => {
 });
 
 it('offers one dial code while the others cannot be loaded, and all once the network is back', async () => {
-  const { result } = renderHook(() => useDialCodes('en', false));
+  const { result } = renderHook(() => useDialCodes('en', false), { wrapper: WithTexts });
   await act(async () => undefined);
   expect(result.current.dialCodes.map(({ dialCode }) => dialCode)).toEqual(['+49']);
   away = false;
@@ -18,7 +19,9 @@ it('offers one dial code while the others cannot be loaded, and all once the net
 
 it('names their countries, in the order of the language, for whoever is about to see them', () => {
   const labels = (isNamed: boolean) =>
-    renderHook(() => useDialCodes('de', isNamed)).result.current.dialCodes.map(({ label }) => label);
+    renderHook(() => useDialCodes('de', isNamed), { wrapper: WithTexts }).result.current.dialCodes.map(
+      ({ label }) => label,
+    );
   expect(labels(false)).toContain('AT');
   const named = labels(true);
   expect(named.indexOf('Ägypten')).toBeLessThan(named.indexOf('Österreich'));

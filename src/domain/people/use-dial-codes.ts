@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { countryName } from '../../../core/countries/country-name';
+import { likelyCountries } from '../../../core/countries/likely-countries';
 import type { Locale } from '../../../core/i18n/locales';
 import type * as Compose from '../../../core/phone/compose-phone';
 import { defaultTerritory } from '../../../core/phone/default-territory';
 import type * as Territories from '../../../core/phone/territories';
 import { collator } from '../../../core/i18n/intl';
-import type { ComboOption } from '../../components/form/combo-match';
+import type { ComboOption } from '../../components/form/combo-option';
+import { useSearchWords } from '../../lib/search/use-search-words';
 
 type PhoneRules = typeof Compose & typeof Territories;
 
@@ -18,6 +20,10 @@ let rules: PhoneRules | undefined;
 interface DialCodes {
   rules: PhoneRules | undefined;
   dialCodes: DialCodeOption[];
+  /** Words that countries are found by are on their way. */
+  isPending: boolean;
+  /** To be called when the dial codes are about to be searched. */
+  loadWords: () => void;
 }
 
 /**
@@ -26,11 +32,12 @@ interface DialCodes {
  */
 export function useDialCodes(locale: Locale, isNamed: boolean): DialCodes {
   const [loaded, setLoaded] = useState(rules);
+  const { wordsFor, isPending, load } = useSearchWords();
 
   useEffect(() => {
     if (loaded) return;
     let wanted = true;
-    const load = () =>
+    const loadRules = () =>
       void Promise.all([
         import('../../../core/phone/compose-phone'),
         import('../../../core/phone/territories'),
@@ -41,11 +48,11 @@ export function useDialCodes(locale: Locale, isNamed: boolean): DialCodes {
         },
         () => undefined, // Off line: the number is kept as it was typed, and composed when it is sent.
       );
-    load();
-    window.addEventListener('online', load);
+    loadRules();
+    window.addEventListener('online', loadRules);
     return () => {
       wanted = false;
-      window.removeEventListener('online', load);
+      window.removeEventListener('online', loadRules);
     };
   }, [loaded]);
 
@@ -53,11 +60,12 @@ export function useDialCodes(locale: Locale, isNamed: boolean): DialCodes {
     const options = (loaded?.territories ?? [defaultTerritory]).map(({ code, dialCode }) => ({
       value: code,
       label: isNamed ? countryName(code, locale) : code,
-      terms: [code, dialCode, dialCode.slice(1)],
+      terms: [code, dialCode, dialCode.slice(1), ...wordsFor('countries', code)],
+      weight: likelyCountries.has(code) ? 1 : 0,
       dialCode,
     }));
     return isNamed ? options.sort((a, b) => collator(locale).compare(a.label, b.label)) : options;
-  }, [loaded, locale, isNamed]);
+  }, [loaded, locale, isNamed, wordsFor]);
 
-  return { rules: loaded, dialCodes };
+  return { rules: loaded, dialCodes, isPending, loadWords: load };
 }

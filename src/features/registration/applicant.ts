@@ -4,6 +4,13 @@ import type { ApplicantValues } from './values';
 
 export const emptyApplicant: ApplicantValues = { ...emptyContact, termsAccepted: false };
 
+/** What the second step begins with: the invited address, and the dial code of the company's country. */
+export const suggestedApplicant = (email = '', country = ''): ApplicantValues => ({
+  ...emptyApplicant,
+  email,
+  phoneTerritory: country || emptyApplicant.phoneTerritory,
+});
+
 /** The rules of the second step, loaded when a field is left for the first time. */
 export const checkApplicant = checkPerson<ApplicantValues>(() =>
   import('../../../core/people/person.schema').then(({ applicantSchema }) => applicantSchema),

@@ -7,4 +7,10 @@ export type ApplicantValues = ContactValues & { termsAccepted: boolean };
 /** What both steps hold; numbers stay as they were chosen, as text. */
 export type RegistrationValues = CompanyValues & ApplicantValues;
 
+/** What the invitation tells of the company and the person. */
+export interface RegistrationSuggestion {
+  company?: Pick<CompanyValues, 'companyName' | 'companyCountry'>;
+  email?: string;
+}
+
 export type Step = 1 | 2;

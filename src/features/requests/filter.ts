@@ -1,7 +1,7 @@
 import type { CustomerRequest, RequestStatus } from '../../../core/contracts/customer-requests';
 import { needsAttention } from '../../../core/requests/attention';
 import { normaliseStatus } from '../../../core/requests/status';
-import { fold, holdsWords, searchedWords } from '../../lib/text/fold';
+import { fold, holdsWords, searchedWords } from '../../../core/search/fold';
 
 export type StatusFilter = 'all' | 'attention' | RequestStatus;
 

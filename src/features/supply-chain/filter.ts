@@ -1,5 +1,5 @@
 import type { Supplier } from '../../../core/contracts/supply-chain';
-import { fold, holdsWords, searchedWords } from '../../lib/text/fold';
+import { fold, holdsWords, searchedWords } from '../../../core/search/fold';
 
 /** `waiting`: who owes an answer, invited or asked since the last submission. */
 export type StatusFilter = 'all' | 'waiting' | Supplier['status'];

@@ -1,3 +1,4 @@
+import { fullName } from '../../../core/people/full-name';
 import type { Profile } from '../session/profile';
 import { ProfileError } from './auth-errors';
 
@@ -21,7 +22,7 @@ export function profileFrom(userInfo: Claims, idTokenClaims: Claims = {}): Profi
   return {
     id: text(userInfo['sub']) || text(userInfo['id']),
     email,
-    name: text(userInfo['name']) || `${firstName} ${lastName}`.trim() || email,
+    name: fullName({ firstName, lastName }) || text(userInfo['name']) || email,
     firstName,
     lastName,
     projectId,

@@ -12,6 +12,8 @@ export interface KeptValuesOptions<Values extends object> {
   draft: DraftStore<Values>;
   /** What is stored now, or the values of an empty form. */
   stored: Values;
+  /** Whether `stored` is only suggested: what a person has typed counts, and nobody else's change clashes with it. */
+  isSuggestion?: boolean;
   /** The values with each typed number written in another language. */
   retype?: ((values: Values, from: Locale, to: Locale) => Values) | undefined;
 }
@@ -27,7 +29,7 @@ const nothingTouched: readonly never[] = [];
  */
 export function useKeptValues<Values extends object>(
   formik: Formik<Values>,
-  { draft, stored, retype = (values) => values }: KeptValuesOptions<Values>,
+  { draft, stored, isSuggestion = false, retype = (values) => values }: KeptValuesOptions<Values>,
 ) {
   const { locale } = useLocale();
   const [base, setBase] = useState(stored);
@@ -45,6 +47,10 @@ export function useKeptValues<Values extends object>(
     else draft.keep({ ...current.current, locale });
   };
 
+  const followed = (state: FormState<Values>): FormState<Values> => {
+    const next = followStored(state, stored);
+    return isSuggestion ? { ...next, base: stored } : next;
+  };
   const begin = (values: Values) => {
     current.current = { values, base: values, touched: nothingTouched };
     formik.resetForm({ values });
@@ -57,28 +63,28 @@ export function useKeptValues<Values extends object>(
     current.current = { values, base: seen, touched: kept.touched };
     const touched = Object.fromEntries(kept.touched.map((name) => [name, true]));
     void formik.setTouched(touched as Parameters<typeof formik.setTouched>[0], false);
-    show(followStored(current.current, stored));
+    show(followed(current.current));
   };
 
   const readFrom = useRef<DraftStore<Values>>();
-  const followed = useRef(stored);
+  const lastStored = useRef(stored);
   useBeforePaint(() => {
-    const isFollowed = isSame(followed.current, stored);
-    followed.current = stored;
+    const isFollowed = isSame(lastStored.current, stored);
+    lastStored.current = stored;
     const before = readFrom.current;
     readFrom.current = draft;
     const kept = before === draft ? undefined : draft.read();
     if (kept) takeUp(kept);
     // Another person in the same tab sees nothing of what was typed before.
     else if (before && before !== draft) begin(stored);
-    else if (!isFollowed) show(followStored(current.current, stored));
+    else if (!isFollowed) show(followed(current.current));
   });
 
   return {
     base,
     /** The form as it is now, also before it is drawn. */
     now: () => current.current,
-    storedNow: () => followed.current,
+    storedNow: () => lastStored.current,
     change(next: FormState<Values>) {
       show(next);
       keep();

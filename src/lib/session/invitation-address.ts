@@ -19,7 +19,7 @@ const reauthenticate = 'reauthenticate';
 const lostParameter = 'pendingLinkingId';
 
 /**
- * The address that starts the sign-in which accepts an invitation. The linking is named only if the device
+ * The address that starts the sign-in at once, and then accepts an invitation that waits. The linking is named only if the device
  * could not keep it, so that the person is told afterwards.
  */
 export function signInToAccept(lostLinkingId?: string): string {

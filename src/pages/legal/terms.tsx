@@ -13,15 +13,7 @@ export const Head: HeadFC<PageTexts, PageContext> = (props) => (
 );
 
 export const query = graphql`
-  query ($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "legal" } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
-    }
+  query ($language: String!, $namespaces: [String!]!) {
+    ...PageTexts
   }
 `;

@@ -12,12 +12,12 @@ interface DemoAccountsProps {
   accounts: readonly DemoAccount[];
 }
 
-/** Who can be tried in a demonstration; following an address fills in the form. */
+/** Who can be tried in a demonstration, folded away; following an address fills in the form. */
 export function DemoAccounts({ context, password, accounts }: DemoAccountsProps) {
   const { t, locale } = context;
   return (
-    <section className="demo" aria-labelledby="demo">
-      <h2 id="demo">{t('demo.title')}</h2>
+    <details className="demo">
+      <summary>{t('demo.title')}</summary>
       <p>{t('demo.text')}</p>
       <ul>
         {accounts.map(({ email, name, company }) => (
@@ -30,6 +30,6 @@ export function DemoAccounts({ context, password, accounts }: DemoAccountsProps)
       <p>
         {t('demo.password')} <code>{password}</code>
       </p>
-    </section>
+    </details>
   );
 }

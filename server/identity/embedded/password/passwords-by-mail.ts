@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../core/i18n/locales';
+import { fullName } from '../../../../core/people/full-name';
 import { normaliseEmail } from '../../../../core/registration/email';
 import type { Database, Queryable } from '../../../lib/database';
 import { passwordLinkHours, type PasswordMail, type PasswordMails } from '../../account-maker';
@@ -68,10 +68,5 @@ export async function writeLink(
 ): Promise<PasswordMail> {
   const token = await createLink(tx, id);
   const url = `${publicUrl}${paths.realm}${paths.setPassword}?${new URLSearchParams({ token, lang: locale }).toString()}`;
-  return { email, locale, name: nameOf(person, locale), url, validHours: passwordLinkHours };
-}
-
-/** The order in which the language writes names. */
-function nameOf({ firstName, lastName }: Omit<Addressee, 'locale'>, locale: Locale): string {
-  return locale === 'zh-CN' ? `${lastName}${firstName}` : `${firstName} ${lastName}`.trim();
+  return { email, locale, name: fullName(person), url, validHours: passwordLinkHours };
 }

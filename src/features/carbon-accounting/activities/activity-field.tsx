@@ -7,6 +7,7 @@ import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import { useViewOption } from '../../../lib/forms/use-view-option';
 import { useActivities, useNames } from '../shared/use-names';
 import * as styles from '../records/update.module.css';
+import { useSearchWords } from '../../../lib/search/use-search-words';
 
 interface ActivityFieldProps extends FieldControl<number> {
   scope: Activity['dataCollectionSheet'];
@@ -19,6 +20,7 @@ export function ActivityField({ scope, value, onChange, ...control }: ActivityFi
   const { t } = useTranslation('carbon-update');
   const names = useNames();
   const activities = useActivities();
+  const { wordsFor, isPending, load } = useSearchWords();
   const [kind, setKind] = useViewOption(every);
   const [group, setGroup] = useViewOption(every);
 
@@ -34,10 +36,17 @@ export function ActivityField({ scope, value, onChange, ...control }: ActivityFi
             label,
             levels,
             unit: names.unit(activity.unit),
-            terms: [...levels, `${levels.join(' ')} ${label}`, activity.name],
+            terms: [
+              ...levels,
+              activity.name,
+              activity.unit,
+              names.unit(activity.unit),
+              ...wordsFor('activities', activity.activityId),
+              ...wordsFor('activities', activity.hierarchyLevel3),
+            ],
           };
         }),
-    [activities, names, scope],
+    [activities, names, scope, wordsFor],
   );
   const ofKind = choices.filter(({ levels }) => kind === every || levels[0] === kind);
   const options = ofKind.filter(({ levels }) => group === every || levels[1] === group);
@@ -72,6 +81,8 @@ export function ActivityField({ scope, value, onChange, ...control }: ActivityFi
         emptyText={t('fields.noActivity')}
         {...control}
         options={options}
+        isPending={isPending}
+        onFocus={load}
         value={value ? String(value) : ''}
         onChange={(next) => onChange(Number(next))}
         detail={({ unit }) => unit}

@@ -4,6 +4,7 @@ import { collator } from '../../../../core/i18n/intl';
 import { ComboBox } from '../../../components/form/combo-box';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useNames, useSectors } from '../shared/use-names';
+import { useSearchWords } from '../../../lib/search/use-search-words';
 
 interface SectorFieldProps {
   label: string;
@@ -18,17 +19,18 @@ export function SectorField({ label, taken, onChoose }: SectorFieldProps) {
   const { locale } = useLocale();
   const names = useNames();
   const sectors = useSectors();
+  const { wordsFor, isPending, load } = useSearchWords();
   const options = useMemo(() => {
     const { compare } = collator(locale);
     return [...sectors.values()]
       .filter(({ isActive, Scope3SectorId }) => isActive && !taken.includes(Scope3SectorId))
-      .map(({ Scope3SectorId, name }) => ({
+      .map(({ Scope3SectorId, code, name }) => ({
         value: String(Scope3SectorId),
         label: names.sector(Scope3SectorId),
-        terms: [name],
+        terms: [name, ...wordsFor('spendSectors', code)],
       }))
       .sort((a, b) => compare(a.label, b.label));
-  }, [sectors, taken, names, locale]);
+  }, [sectors, taken, names, locale, wordsFor]);
   return (
     <ComboBox
       label={label}
@@ -37,6 +39,8 @@ export function SectorField({ label, taken, onChoose }: SectorFieldProps) {
       placeholder={t('fields.searchSector')}
       emptyText={t('fields.noSector')}
       options={options}
+      isPending={isPending}
+      onFocus={load}
       value=""
       onChange={(value) => value && onChoose(Number(value))}
     />

@@ -79,12 +79,23 @@ it('shows what each year comes to, in tonnes, and whether that still holds', asy
   expect((await rowOf(2023)).getByText('Not calculated')).toBeInTheDocument();
 });
 
-it('says that emissions rose from nothing, without a percentage', async () => {
-  const nothing = testYear({ year: 2023, totals: testTotals({ total: 0 }) });
-  show({ [years]: { data: [testYear({ totals: testTotals({ total: 500 }) }), nothing] } });
+it('leaves out of the comparison what only one of the years has, and says so', async () => {
+  const without = testYear({ year: 2023, totals: testTotals({ scope3Baseline: 0 }) });
+  show({ [years]: { data: [testYear({ totals: testTotals({ scope1: 115 }) }), without] } });
   expect(
-    await screen.findByText('From 2023 to 2024 your emissions rose from 0.0 to 500.0 t CO₂e.'),
+    await screen.findByText(
+      /^From 2023 to 2024 your emissions rose by 10(\.0)?%, from 150\.0 to 165\.0 t CO₂e\. Left out of this comparison, since 2023 has no figures for it: Scope 3/,
+    ),
   ).toBeInTheDocument();
+});
+
+it('compares nothing with a year that has nothing', async () => {
+  const nothing = testYear({
+    year: 2023,
+    totals: testTotals({ scope1: 0, scope2: 0, scope3Baseline: 0, total: 0 }),
+  });
+  show({ [years]: { data: [testYear(), nothing] } });
+  expect(await screen.findByText(/^The last two years have no scope in common/)).toBeInTheDocument();
 });
 
 it('calculates a year and says how long that took', async () => {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ui/button';
 import { useEnv } from '../../../lib/env/use-env';
+import { signInToAccept } from '../../../lib/session/invitation-address';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
-/** The two ways on when an invitation cannot be used. */
+/** The two ways on when an invitation cannot be used; the login begins with the first press. */
 export function HelpAndLogin({ primary = true }: { primary?: boolean }) {
   const { t } = useTranslation('invitation');
   const { pathTo } = useLocale();
@@ -15,7 +16,7 @@ export function HelpAndLogin({ primary = true }: { primary?: boolean }) {
           {t('actions.help')}
         </ButtonLink>
       )}
-      <ButtonLink variant={primary ? 'primary' : 'secondary'} href={pathTo('/')}>
+      <ButtonLink variant={primary ? 'primary' : 'secondary'} href={pathTo(signInToAccept())}>
         {t('actions.login')}
       </ButtonLink>
     </>

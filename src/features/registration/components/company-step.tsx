@@ -11,11 +11,13 @@ import { StepForm } from './step-form';
 
 interface CompanyStepProps {
   form: DraftForm<CompanyValues>;
+  /** The country that the request is about. */
+  country: string | undefined;
   isAnnounced: boolean;
 }
 
 /** Step 1: the company. */
-export function CompanyStep({ form, isAnnounced }: CompanyStepProps) {
+export function CompanyStep({ form, country, isAnnounced }: CompanyStepProps) {
   const { t } = useTranslation('registration');
   const { locale } = useLocale();
   const missing = missingOfCompany(form.values);
@@ -42,7 +44,7 @@ export function CompanyStep({ form, isAnnounced }: CompanyStepProps) {
         </>
       }
     >
-      <CompanyFields form={form} isNew />
+      <CompanyFields form={form} expectedCountry={country} isNew />
     </StepForm>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ContactFields } from '../../../domain/people/contact-fields';
 import { Button } from '../../../components/ui/button';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
-import { checkApplicant, emptyApplicant, isPersonComplete } from '../applicant';
+import { checkApplicant, isPersonComplete, suggestedApplicant } from '../applicant';
 import { draftOf } from '../draft';
 import type { ApplicantValues } from '../values';
 import { StepForm } from './step-form';
@@ -11,17 +11,22 @@ import { TermsField } from './terms-field';
 
 interface PersonalStepProps {
   token: string;
+  /** The address that the invitation went to. */
+  email: string | undefined;
+  /** The company's country, whose dial code is taken until the person chooses one. */
+  country: string;
   isAnnounced: boolean;
   onBack: () => void;
   onComplete: (person: ApplicantValues) => void;
 }
 
 /** Step 2: the person, who becomes the company's main user. */
-export function PersonalStep({ token, isAnnounced, onBack, onComplete }: PersonalStepProps) {
+export function PersonalStep({ token, email, country, isAnnounced, onBack, onComplete }: PersonalStepProps) {
   const { t } = useTranslation('registration');
   const form = useDraftForm<ApplicantValues>({
     draft: useMemo(() => draftOf(token, 'applicant'), [token]),
-    stored: emptyApplicant,
+    stored: useMemo(() => suggestedApplicant(email, country), [email, country]),
+    isSuggestion: true,
     check: checkApplicant,
     faultText: (fault) => t([`faults.${fault}`] as never),
     // The draft stays until the registration is done.

@@ -5,7 +5,7 @@ import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { checkCompany, missingOfCompany } from '../company';
 import { draftOf } from '../draft';
 import { useWizardStep } from '../hooks/use-wizard-step';
-import type { ApplicantValues, RegistrationValues } from '../values';
+import type { ApplicantValues, RegistrationSuggestion, RegistrationValues } from '../values';
 import { CompanyStep } from './company-step';
 import { LateView, usePreloadLateViews } from './late-views';
 import * as styles from './registration.module.css';
@@ -13,8 +13,8 @@ import { WizardProgress } from './wizard-progress';
 
 interface RegistrationFormProps {
   token: string;
-  /** What is known of the company before anything was typed. */
-  suggestion: Partial<CompanyValues>;
+  /** What is known before anything was typed. */
+  suggestion: RegistrationSuggestion;
   onComplete: (values: RegistrationValues) => void;
 }
 
@@ -24,7 +24,8 @@ export function RegistrationForm({ token, suggestion, onComplete }: Registration
   const { step, hasMoved, goTo } = useWizardStep(token);
   const company = useDraftForm<CompanyValues>({
     draft: useMemo(() => draftOf(token, 'company'), [token]),
-    stored: useMemo(() => ({ ...emptyCompany, ...suggestion }), [suggestion]),
+    stored: useMemo(() => ({ ...emptyCompany, ...suggestion.company }), [suggestion]),
+    isSuggestion: true,
     check: checkCompany,
     faultText: (fault) => t([`faults.${fault}`] as never),
     onSubmit: () => goTo(2),
@@ -44,12 +45,14 @@ export function RegistrationForm({ token, suggestion, onComplete }: Registration
     <div ref={card} className={styles.card}>
       <WizardProgress step={step} isOpen={missingOfCompany(company.values).length === 0} onGo={goTo} />
       {step === 1 ? (
-        <CompanyStep form={company} isAnnounced={hasMoved} />
+        <CompanyStep form={company} country={suggestion.company?.companyCountry} isAnnounced={hasMoved} />
       ) : (
         <LateView>
           {({ PersonalStep }) => (
             <PersonalStep
               token={token}
+              email={suggestion.email}
+              country={company.values.companyCountry}
               isAnnounced={hasMoved}
               onBack={() => goTo(1)}
               onComplete={(person) => void complete(person)}

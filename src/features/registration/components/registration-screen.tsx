@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../lib/hydration/use-hydrated';
 import { useRegistration } from '../hooks/use-registration';
+import type { RegistrationSuggestion } from '../values';
 import { LateView } from './late-views';
 import { RegistrationForm } from './registration-form';
 import * as styles from './registration.module.css';
@@ -9,10 +9,12 @@ import * as styles from './registration.module.css';
 interface RegistrationScreenProps {
   /** The invitation's token; without one nobody can register. */
   token: string | undefined;
-  /** Who invited, and how they call the company, where that is known. */
-  invitation?: { requester: string; companyName: string } | undefined;
+  /** Who invited, and what they know of the company, as soon as that is known. */
+  invitation?: { requester: string; suggestion: RegistrationSuggestion } | undefined;
   onRegistered: (projectId: number, email: string) => void;
 }
+
+const nothing: RegistrationSuggestion = {};
 
 /** Self-registration: the wizard, and what comes of it. */
 export function RegistrationScreen({ token, invitation, onRegistered }: RegistrationScreenProps) {
@@ -21,7 +23,6 @@ export function RegistrationScreen({ token, invitation, onRegistered }: Registra
     token: token ?? '',
     onRegistered,
   });
-  const suggestion = useMemo(() => (invitation ? { companyName: invitation.companyName } : {}), [invitation]);
   // The prebuilt page does not know the address yet, and shows the form.
   const isHydrated = useHydrated();
 
@@ -54,12 +55,17 @@ export function RegistrationScreen({ token, invitation, onRegistered }: Registra
         <div className={styles.screen}>
           <header>
             <h1 className={styles.title}>{t('page.title')}</h1>
-            <p className={styles.intro}>
-              {invitation && <>{t('page.invitedBy', { company: invitation.requester })}. </>}
-              {t('page.intro')}
+            {/* Its line is there from the beginning: nothing moves when the name comes. */}
+            <p className={styles.invitedBy}>
+              {invitation && t('page.invitedBy', { company: invitation.requester })}
             </p>
+            <p className={styles.intro}>{t('page.intro')}</p>
           </header>
-          <RegistrationForm token={token ?? ''} suggestion={suggestion} onComplete={complete} />
+          <RegistrationForm
+            token={token ?? ''}
+            suggestion={invitation?.suggestion ?? nothing}
+            onComplete={complete}
+          />
         </div>
       );
   }

@@ -3,31 +3,44 @@ import { PublicMessage } from '../../../components/layout/public-message';
 import { ButtonLink } from '../../../components/ui/button';
 import { MarkedText } from '../../../components/ui/marked-text';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { signInToAccept } from '../../../lib/session/invitation-address';
+import { mailboxOf } from '../mailbox';
 
-/** The account exists; the mail with its password link is on its way. */
+/**
+ * The account exists; the mail with its password link is on its way, and the mailbox is where to go now.
+ * Without an address nothing is known of a registration, and nothing is claimed.
+ */
 export function RegistrationSuccess({ email }: { email: string | undefined }) {
   const { t } = useTranslation('registration');
   const { pathTo } = useLocale();
+  const mailbox = email ? mailboxOf(email) : undefined;
   return (
     <PublicMessage
-      title={t('success.title')}
+      title={email ? t('success.title') : t('success.titleUnknown')}
       actions={
-        <ButtonLink variant="primary" href={pathTo('/')}>
-          {t('success.login')}
-        </ButtonLink>
+        <>
+          <ButtonLink href={pathTo(signInToAccept())}>{t('success.login')}</ButtonLink>
+          {mailbox && (
+            <ButtonLink variant="primary" href={mailbox.url} target="_blank" rel="noreferrer">
+              {t('success.openMailbox', { mailbox: mailbox.name })}
+            </ButtonLink>
+          )}
+        </>
       }
     >
-      <p>
-        {email ? (
-          <MarkedText
-            text={t('success.mail', { email })}
-            marks={{ strong: (words) => <strong>{words}</strong> }}
-          />
-        ) : (
-          t('success.mailUnknown')
-        )}
-      </p>
-      <p>{t('success.steps')}</p>
+      {email ? (
+        <>
+          <p>
+            <MarkedText
+              text={t('success.mail', { email })}
+              marks={{ strong: (words) => <strong>{words}</strong> }}
+            />
+          </p>
+          <p>{t('success.steps')}</p>
+        </>
+      ) : (
+        <p>{t('success.mailUnknown')}</p>
+      )}
       <p>{t('success.spam')}</p>
     </PublicMessage>
   );

@@ -2,8 +2,11 @@ import { navigate } from 'gatsby';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SegmentFault } from '../../../../core/assessment/segment.schema';
-import { countryName } from '../../../../core/countries/country-name';
+import { collator } from '../../../../core/i18n/intl';
 import { catalogue } from '../../../../data/questions/catalogue';
+import { countryOption } from '../../../domain/company/options';
+import { useCountryOptions } from '../../../domain/company/use-country-options';
+import { useSectorOptions } from '../../../domain/company/use-sector-options';
 import { ComboBox } from '../../../components/form/combo-box';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
@@ -61,10 +64,19 @@ export function AddSegmentDialog({ views, onAdded, onClose }: AddSegmentDialogPr
     },
   });
   const { sectorCode, countryCode } = form.values;
+  const countryChoice = useCountryOptions();
+  const sectorChoice = useSectorOptions(
+    useMemo(
+      () =>
+        catalogue.sectors
+          .map(({ sector }) => ({ value: sector, label: t(`sectors:${sector}`) }))
+          .sort((a, b) => collator(locale).compare(a.label, b.label)),
+      [t, locale],
+    ),
+  );
   const isThere = views.some(
     ({ segment }) => segment.sectorCode === sectorCode && segment.countryCode === countryCode,
   );
-  const byName = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, locale);
 
   const discard = () => {
     form.discard();
@@ -97,18 +109,18 @@ export function AddSegmentDialog({ views, onAdded, onClose }: AddSegmentDialogPr
           placeholder={t('add.sectorPlaceholder')}
           emptyText={t('add.nothingFound')}
           search="anywhere"
-          options={catalogue.sectors
-            .map(({ sector }) => ({ value: sector, label: t(`sectors:${sector}`) }))
-            .sort(byName)}
+          options={sectorChoice.options}
+          isPending={sectorChoice.isPending}
+          onFocus={sectorChoice.onFocus}
           {...form.field('sectorCode')}
         />
         <ComboBox
           label={t('add.country')}
           placeholder={t('add.countryPlaceholder')}
           emptyText={t('add.nothingFound')}
-          options={(countries ?? [])
-            .map(({ code }) => ({ value: code, label: countryName(code, locale), terms: [code] }))
-            .sort(byName)}
+          options={countryChoice.options ?? (countryCode ? [countryOption(countryCode, locale)] : [])}
+          isPending={countryChoice.isPending}
+          onFocus={countryChoice.onFocus}
           icon={({ value }) => <Flag country={value} />}
           {...form.field('countryCode')}
         />

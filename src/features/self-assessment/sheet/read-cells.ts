@@ -1,7 +1,7 @@
 import type { AnswerFault } from '../../../../core/assessment/fault';
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Cell } from '../../../lib/sheets/sheet-files';
-import { fold } from '../../../lib/text/fold';
+import { fold } from '../../../../core/search/fold';
 import { readNumber, type Reading } from '../read-answer';
 
 export function isBlank(cell: Cell): boolean {

@@ -5,12 +5,20 @@ import { screenStore } from '../../../../tests/support/web/api-store';
 import { anna } from '../../../../tests/support/web/fake-auth';
 import { refusal, stubNetwork, type Call } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { saveFile } from '../../../lib/device/save-file';
+import { writeSheet } from '../../../lib/sheets/sheet-files';
 import { hasDrafts } from '../../../lib/session/drafts';
 import { clearPersonalStorage } from '../../../lib/session/personal-storage';
 import { signedIn, signedOut } from '../../../lib/session/session-slice';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { testSupplier } from '../test-supplier';
 import { SupplyChainScreen } from './supply-chain-screen';
+
+jest.mock('../../../lib/device/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('../../../lib/sheets/sheet-files', () => ({
+  ...jest.requireActual<object>('../../../lib/sheets/sheet-files'),
+  writeSheet: jest.fn(() => Promise.resolve(new Blob())),
+}));
 
 const path = '/api/supplychain-suppliers/project/42';
 const inviteMany = `POST ${path}/invite-many`;
@@ -106,7 +114,7 @@ it('shows what was read and what is wrong, asks the server, and invites the othe
   ).toBeInTheDocument();
   expect(await rowOf('Papier Süd papier Please enter a valid email address')).toBeInTheDocument();
   expect(await rowOf(/^Known .*already been invited/)).toBeInTheDocument();
-  expect(await rowOf(/^Far .*Product group is required/)).toHaveTextContent('magic · Atlantis');
+  expect(await rowOf(/^Far .*“magic” is no product group/)).toHaveTextContent('magic · Atlantis');
   await userEvent.click(dialog().getByRole('button', { name: 'Invite 1 supplier' }));
   expect(
     await screen.findByText('1 supplier has been invited. 3 rows were left out. 4 invitations are left.'),
@@ -128,6 +136,29 @@ it('shows what was read and what is wrong, asks the server, and invites the othe
         },
       ],
     },
+  ]);
+});
+
+it('suggests what was most likely meant, and takes it with a press', async () => {
+  const { to } = show({ answer: () => ({ invited: 0, remainingInvites: 5, faults: [] }) });
+  await paste('Ost\tost@ost.example\tSTEEL\tGermny');
+  await screen.findByText(/1 row is wrong/);
+  expect(await rowOf(/^Ost .*“Germny” is no country/)).toHaveTextContent('Germny');
+  await userEvent.click(dialog().getByRole('button', { name: 'Take “Germany”' }));
+  expect(await screen.findByText('1 supplier can be invited.')).toBeInTheDocument();
+  expect(to(inviteMany)[0]?.body).toMatchObject({ suppliers: [{ countryCode: 'DE', sectorCode: 'STEEL' }] });
+});
+
+it('hands the rows that are left out back as a sheet, with what is wrong', async () => {
+  show();
+  await paste('Ost\tost@ost.example\tSTEEL\tAtlantis');
+  await screen.findByText(/1 row is wrong/);
+  await userEvent.click(await dialog().findByRole('button', { name: 'Download the rows left out' }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  const [cells] = jest.mocked(writeSheet).mock.calls[0] ?? [];
+  expect(cells?.map((row) => [row[0], row[1], row[3], row.at(-1)])).toEqual([
+    ['Company name', 'Email address', expect.any(String), 'What is wrong'],
+    ['Ost', 'ost@ost.example', 'Atlantis', '“Atlantis” is no country that is known here'],
   ]);
 });
 

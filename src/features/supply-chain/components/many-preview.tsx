@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../components/ui/button';
@@ -10,6 +11,8 @@ import { useInviteSuppliersMutation } from '../api';
 import { useCanSend } from '../hooks/use-can-send';
 import { useCheckMany } from '../hooks/use-check-many';
 import type { ManyForm } from '../many-form';
+import { useSaveRefused } from '../hooks/use-save-refused';
+import { takeSuggestion } from '../sheet/take-suggestion';
 import type { SheetSupplier } from '../sheet/read-suppliers';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { FailureNotice } from './failure-notice';
@@ -29,12 +32,16 @@ export function ManyPreview({ form, rows, remaining }: ManyPreviewProps) {
   const dispatch = useDispatch();
   const projectId = useProjectId();
   const canSend = useCanSend();
+  const saveRefused = useSaveRefused();
   const { checked, isChecked, error: checkError, again } = useCheckMany(rows, form.values);
   const [invite, { isLoading, error }] = useInviteSuppliersMutation();
   const { inviteClosed, done } = supplyChainSlice.actions;
   const right = checked.filter(({ fault }) => fault === undefined);
   const wrong = checked.filter(({ fault }) => fault !== undefined);
   const chosen = right.slice(0, remaining);
+
+  const take = (taken: SheetSupplier) =>
+    form.change({ rows: rows.map((row) => (row === taken ? takeSuggestion(row) : row)) });
 
   async function send() {
     if (projectId === undefined) return;
@@ -86,7 +93,13 @@ export function ManyPreview({ form, rows, remaining }: ManyPreviewProps) {
                 {t('many.overQuota', { count: remaining })}
               </Notice>
             )}
-            <ManyRows wrong={wrong} right={right} />
+            {wrong.length > 0 && (
+              <Button onClick={() => void saveRefused(wrong)}>
+                <Download size={16} aria-hidden />
+                {t('many.refused')}
+              </Button>
+            )}
+            <ManyRows wrong={wrong} right={right} onTake={take} />
           </>
         )}
       </div>

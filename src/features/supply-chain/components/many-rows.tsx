@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { localeNames } from '../../../../core/i18n/locales';
 import { useFormats } from '../hooks/use-formats';
 import { useProductGroup } from '../hooks/use-product-group';
+import { Button } from '../../../components/ui/button';
+import type { SheetSupplier } from '../sheet/read-suppliers';
 import type { CheckedRow } from '../sheet/check-rows';
 import * as styles from '../../../components/table/preview-table.module.css';
 
@@ -11,10 +13,12 @@ const mostShown = 100;
 interface ManyRowsProps {
   wrong: readonly CheckedRow[];
   right: readonly CheckedRow[];
+  /** Puts what a row most likely means in the place of what is not known. */
+  onTake: (row: SheetSupplier) => void;
 }
 
 /** The rows that were read, those to be mended first. */
-export function ManyRows({ wrong, right }: ManyRowsProps) {
+export function ManyRows({ wrong, right, onTake }: ManyRowsProps) {
   const { t } = useTranslation('supply-chain');
   const shown = [...wrong.slice(0, mostShown), ...right.slice(0, mostShown)];
   const more = wrong.length + right.length - shown.length;
@@ -30,7 +34,7 @@ export function ManyRows({ wrong, right }: ManyRowsProps) {
         </thead>
         <tbody>
           {shown.map((each) => (
-            <Row key={each.row.number} checked={each} />
+            <Row key={each.row.number} checked={each} onTake={onTake} />
           ))}
         </tbody>
       </table>
@@ -39,10 +43,20 @@ export function ManyRows({ wrong, right }: ManyRowsProps) {
   );
 }
 
-function Row({ checked: { row, body, fault } }: { checked: CheckedRow }) {
+function Row({
+  checked: { row, body, fault },
+  onTake,
+}: {
+  checked: CheckedRow;
+  onTake: ManyRowsProps['onTake'];
+}) {
   const { t } = useTranslation('supply-chain');
   const { calendarDay } = useFormats();
-  const { sector, country } = useProductGroup()(body);
+  const nameOf = useProductGroup();
+  const { sector, country } = nameOf(body);
+  const { sector: likelySector = '', country: likelyCountry = '' } = row.suggested ?? {};
+  const likely = nameOf({ sectorCode: likelySector, countryCode: likelyCountry });
+  const suggestion = [likely.sector, likely.country].filter(Boolean).join(' · ');
   const { given } = row;
   const details = [
     given.sector ?? (body.sectorCode && sector),
@@ -56,7 +70,16 @@ function Row({ checked: { row, body, fault } }: { checked: CheckedRow }) {
       <th scope="row">
         {row.supplierName}
         <div className={styles.muted}>{row.email}</div>
-        {fault && <p className={styles.fault}>{t(`fault.${fault}`)}</p>}
+        {fault && (
+          <p className={styles.fault}>
+            {t(`fault.${fault}`, { sector: given.sector, country: given.country })}
+          </p>
+        )}
+        {fault && suggestion && (
+          <Button size="small" onClick={() => onTake(row)}>
+            {t('many.take', { suggestion })}
+          </Button>
+        )}
       </th>
       <td className={styles.muted}>{details.filter(Boolean).join(' · ')}</td>
     </tr>

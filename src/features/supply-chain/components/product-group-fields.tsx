@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { localeNames, locales, type Locale } from '../../../../core/i18n/locales';
+import { countryOption } from '../../../domain/company/options';
+import { useCountryOptions } from '../../../domain/company/use-country-options';
+import { useSectorOptions } from '../../../domain/company/use-sector-options';
 import { ComboBox } from '../../../components/form/combo-box';
 import { SelectField } from '../../../components/form/select-field';
 import { Flag } from '../../../components/ui/flag';
@@ -22,7 +25,9 @@ export function ProductGroupFields(props: ProductGroupFieldsProps) {
   const { sectorCode, countryCode, language, optional } = props;
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();
-  const { countries, sectors } = useChoices();
+  const countries = useCountryOptions();
+  const sectors = useSectorOptions(useChoices().sectors);
+  const chosen = countryCode.value ? [countryOption(countryCode.value, locale)] : [];
   return (
     <>
       <ComboBox
@@ -31,7 +36,9 @@ export function ProductGroupFields(props: ProductGroupFieldsProps) {
         placeholder={t('fields.sectorPlaceholder')}
         emptyText={t('fields.nothingFound')}
         search="anywhere"
-        options={sectors}
+        options={sectors.options}
+        isPending={sectors.isPending}
+        onFocus={sectors.onFocus}
         {...sectorCode}
       />
       <ComboBox
@@ -39,8 +46,9 @@ export function ProductGroupFields(props: ProductGroupFieldsProps) {
         optional={optional}
         placeholder={t('fields.countryPlaceholder')}
         emptyText={t('fields.nothingFound')}
-        search="prefix"
-        options={countries}
+        isPending={countries.isPending}
+        onFocus={countries.onFocus}
+        options={countries.options ?? chosen}
         icon={({ value }) => <Flag country={value} />}
         {...countryCode}
       />

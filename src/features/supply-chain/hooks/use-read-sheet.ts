@@ -26,7 +26,7 @@ export function useReadSheet(title: string, onRead: (rows: SheetSupplier[]) => v
   const [cells, setCells] = useState<readonly (readonly Cell[])[]>();
 
   const reading = useMemo(
-    () => (cells && words.sectors.length > 0 ? readSuppliers(cells, words) : undefined),
+    () => (cells && words.sectors.length > 0 && !words.isPending ? readSuppliers(cells, words) : undefined),
     [cells, words],
   );
 

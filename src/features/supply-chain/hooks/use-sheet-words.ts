@@ -1,15 +1,18 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { useSearchWords } from '../../../lib/search/use-search-words';
 import { sheetColumns, type SheetColumn } from '../sheet/sheet-columns';
 import type { SheetWords } from '../sheet/read-suppliers';
 import { useChoices } from './use-choices';
 
 /** What the columns of a sheet and the product groups in it are called. */
-export function useSheetWords(): SheetWords {
+export function useSheetWords(): SheetWords & { isPending: boolean } {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();
   const { sectors } = useChoices();
+  const { wordsFor, isPending, load } = useSearchWords();
+  useEffect(load, [load]);
   return useMemo(
     () => ({
       locale,
@@ -18,7 +21,9 @@ export function useSheetWords(): SheetWords {
         string
       >,
       sectors: sectors.map(({ value, label }) => ({ code: value, name: label })),
+      wordsFor,
+      isPending,
     }),
-    [t, locale, sectors],
+    [t, locale, sectors, wordsFor, isPending],
   );
 }

@@ -6,7 +6,8 @@ import { faultsOf } from '../../../../core/records/faults-of';
 import type { InviteDefaults } from '../invite-form';
 import type { SheetSupplier } from './read-suppliers';
 
-export type RowFault = InvitationFault | 'UNREADABLE_DATE' | 'UNKNOWN_LANGUAGE';
+export type RowFault =
+  InvitationFault | 'UNREADABLE_DATE' | 'UNKNOWN_LANGUAGE' | 'SECTOR_NOT_KNOWN' | 'COUNTRY_NOT_KNOWN';
 
 interface RowRules {
   /** Undefined where they could not be loaded: then the server's own check decides. */
@@ -41,8 +42,14 @@ export function checkRows(
       message: row.message || defaults.message,
     };
     const [fault] = schema ? Object.values(faultsOf(schema, body, context)) : [];
-    return { row, body, fault: (fault as InvitationFault | undefined) ?? misread(row) };
+    return { row, body, fault: notKnown(fault as InvitationFault | undefined, row) ?? misread(row) };
   });
+}
+
+/** What was given and is not known is not called missing. */
+function notKnown(fault: InvitationFault | undefined, { given }: SheetSupplier): RowFault | undefined {
+  if (fault === 'UNKNOWN_SECTOR' && given.sector) return 'SECTOR_NOT_KNOWN';
+  return fault === 'UNKNOWN_COUNTRY' && given.country ? 'COUNTRY_NOT_KNOWN' : fault;
 }
 
 function misread({ dueDate, locale }: SheetSupplier): RowFault | undefined {

@@ -1,7 +1,9 @@
+import { de } from '../../../../data/search-words/de';
 import type { Locale } from '../../../../core/i18n/locales';
 import { invitationSchema } from '../../../../core/invitation/invitation.schema';
 import type { InviteDefaults } from '../invite-form';
 import { checkRows } from './check-rows';
+import { takeSuggestion } from './take-suggestion';
 import { readSuppliers, type SheetSupplier, type SheetWords } from './read-suppliers';
 
 const headers = {
@@ -21,6 +23,7 @@ const words = (locale: Locale = 'de'): SheetWords => ({
     { code: 'STEEL', name: 'Stahl' },
     { code: 'GLASS_CERAMICS', name: 'Glas und Keramik' },
   ],
+  wordsFor: (list, code) => de[list][code]?.split(', ') ?? [],
 });
 const whole = ['Stahl AG', 'a@stahl.example', 'STEEL', 'DE', '4711', 'de', '2027-03-31', 'Hallo'];
 
@@ -47,6 +50,38 @@ test('rows without headers stand in the order of the template', () => {
       given: {},
     },
   ]);
+});
+
+test.each([
+  ['UK', 'GB'],
+  ['Holland', 'NL'],
+  ['Vereinigtes Königreich', 'GB'],
+  ['Germany', 'DE'],
+])('%s is the country %s', (country, countryCode) => {
+  expect(one({ 3: country })).toMatchObject({ countryCode, given: {} });
+});
+
+test('a product group is known by the words people use', () => {
+  expect(one({ 2: 'Blech' })).toMatchObject({ sectorCode: 'STEEL', given: {} });
+});
+
+test.each([
+  ['Deutschlnd', 'DE'],
+  ['Republik Frankreich', undefined],
+  ['Östereich', 'AT'],
+  ['Atlantis', undefined],
+])('for %s, the nearest country is suggested: %s', (country, suggested) => {
+  expect(one({ 3: country })).toMatchObject({
+    countryCode: undefined,
+    given: { country },
+    suggested: { country: suggested },
+  });
+});
+
+test('a suggestion that is taken makes the row right', () => {
+  const row = one({ 2: 'Glass und Keramik', 3: 'Deutschlnd' });
+  if (!row) throw new Error('no row');
+  expect(takeSuggestion(row)).toMatchObject({ sectorCode: 'GLASS_CERAMICS', countryCode: 'DE', given: {} });
 });
 
 test.each([[['E-MAIL-ADRESSE', 'Notiz', 'Firmenname']], [['email', 'note', 'Company']]])(
@@ -148,8 +183,8 @@ describe('a row', () => {
 
   test.each<[string, (string | number | null)[], string]>([
     ['an address that is none', ['A', 'a.example'], 'INVALID_EMAIL'],
-    ['a product group that is not known', ['A', 'a@b.example', 'Magie'], 'UNKNOWN_SECTOR'],
-    ['a country that is not known', ['A', 'a@b.example', '', 'Atlantis'], 'UNKNOWN_COUNTRY'],
+    ['a product group that is not known', ['A', 'a@b.example', 'Magie'], 'SECTOR_NOT_KNOWN'],
+    ['a country that is not known', ['A', 'a@b.example', '', 'Atlantis'], 'COUNTRY_NOT_KNOWN'],
     ['a past day', ['A', 'a@b.example', '', '', '', '', '2020-01-01'], 'DUE_DATE_PAST'],
     ['a day that is none', ['A', 'a@b.example', '', '', '', '', 'bald'], 'UNREADABLE_DATE'],
     ['a language that is not known', ['A', 'a@b.example', '', '', '', 'Latein'], 'UNKNOWN_LANGUAGE'],

@@ -4,7 +4,8 @@ import { flagCode } from '../../../../core/countries/flag-code';
 import { parseDay } from '../../../../core/dates/parse-day';
 import { isLocale, localeNames, locales, type Locale } from '../../../../core/i18n/locales';
 import type { Cell } from '../../../lib/sheets/sheet-files';
-import { fold } from '../../../lib/text/fold';
+import { fold } from '../../../../core/search/fold';
+import { nearest } from './nearest';
 import { placesIn, templatePlaces, type SheetColumn } from './sheet-columns';
 
 /** The server takes this many in a call, and a person can look over no more. */
@@ -26,6 +27,8 @@ export interface SheetSupplier {
   dueDate: string | undefined;
   /** What stands in the cells that are not understood. */
   given: Partial<Record<SheetColumn, string>>;
+  /** Codes of what these cells most likely mean. */
+  suggested?: { sector?: string | undefined; country?: string | undefined };
 }
 
 export type SheetReading =
@@ -37,6 +40,8 @@ export interface SheetWords {
   headers: Readonly<Record<SheetColumn, string>>;
   /** Codes of product groups with their names. */
   sectors: readonly { code: string; name: string }[];
+  /** What people call them besides. */
+  wordsFor: (list: 'sectors' | 'countries', code: string) => readonly string[];
 }
 
 /** Reads suppliers from the cells of a sheet, with a row of headers or in the order of the template. */
@@ -49,8 +54,18 @@ export function readSuppliers(cells: readonly (readonly Cell[])[], words: SheetW
   if (rows.length === 0) return { kind: 'empty' };
   if (rows.length > mostSuppliers) return { kind: 'tooMany', count: rows.length };
   const places = headers ?? templatePlaces;
-  const sectors = sectorNames(words);
-  const countries = countryNames(words.locale);
+  const sectorChoices = words.sectors.map(({ code, name }) => ({
+    code,
+    label: name,
+    terms: [code, ...words.wordsFor('sectors', code)],
+  }));
+  const countryChoices = alpha2Codes.map((code) => ({
+    code,
+    label: countryName(code, words.locale),
+    terms: [countryName(code, 'en'), ...words.wordsFor('countries', code)],
+  }));
+  const sectors = codesByName(sectorChoices);
+  const countries = codesByName(countryChoices);
   return {
     kind: 'rows',
     rows: rows.map(({ row, number }) => {
@@ -75,6 +90,12 @@ export function readSuppliers(cells: readonly (readonly Cell[])[], words: SheetW
           ...(locale === undefined && { language: at('language') }),
           ...(dueDate === undefined && { dueDate: at('dueDate') }),
         },
+        ...((sectorCode === undefined || countryCode === undefined) && {
+          suggested: {
+            ...(sectorCode === undefined && { sector: nearest(at('sector'), sectorChoices) }),
+            ...(countryCode === undefined && { country: nearest(at('country'), countryChoices) }),
+          },
+        }),
       };
     }),
   };
@@ -82,21 +103,17 @@ export function readSuppliers(cells: readonly (readonly Cell[])[], words: SheetW
 
 const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
 
-function sectorNames({ sectors }: SheetWords): Map<string, string> {
-  return new Map(
-    sectors.flatMap(({ code, name }) => [[fold(code), code] as const, [fold(name), code] as const]),
-  );
+/** Codes by names and words; a word that several share is none of them. */
+function codesByName(choices: readonly { code: string; label: string; terms: string[] }[]) {
+  const codes = new Map<string, string | undefined>();
+  for (const { code, terms } of choices)
+    for (const word of terms.map(fold))
+      codes.set(word, codes.has(word) && codes.get(word) !== code ? undefined : code);
+  for (const { code, label } of choices) codes.set(fold(label), code);
+  return codes;
 }
 
-function countryNames(locale: Locale): Map<string, string> {
-  return new Map(
-    alpha2Codes.flatMap((code) =>
-      [locale, 'en' as const].map((language) => [fold(countryName(code, language)), code] as const),
-    ),
-  );
-}
-
-function countryOf(text: string, names: ReadonlyMap<string, string>): string | undefined {
+function countryOf(text: string, names: ReadonlyMap<string, string | undefined>): string | undefined {
   const named = names.get(fold(text));
   if (named !== undefined) return named;
   const code = flagCode(text).toUpperCase();

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../lib/sheets/sheet-files';
-import { fold } from '../../../lib/text/fold';
+import { fold } from '../../../../core/search/fold';
 
 /** What a row of a sheet says of a supplier, in the order of the template. */
 export const sheetColumns = [

@@ -20,6 +20,7 @@ function wordsIn(locale: Locale): SheetWords {
     locale,
     headers: Object.fromEntries(sheetColumns.map((column) => [column, fields[column]])) as typeof fields,
     sectors: Object.entries(sectors).map(([code, name]) => ({ code, name })),
+    wordsFor: () => [],
   };
 }
 

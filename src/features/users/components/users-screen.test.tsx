@@ -111,6 +111,7 @@ describe('what a role may do', () => {
   it('an administrator who is alone is told what to do', async () => {
     show([anna({ role: 'Admin', isMainUser: true })]);
     expect(await screen.findByText('You are the only one so far')).toBeVisible();
+    expect(screen.getByText(/^Your role:/)).toHaveTextContent('Your role: AdminMain user');
     expect(screen.getAllByRole('button', { name: 'Add person' })).toHaveLength(2);
   });
 });

@@ -3,6 +3,7 @@ import { ScrollText, UserPlus, Users } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSameEmail } from '../../../../core/access/people';
+import type { ProjectUser } from '../../../../core/contracts/users';
 import { Card, Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { ButtonRoute } from '../../../components/ui/button-route';
@@ -16,9 +17,11 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { usePermissions } from '../../../domain/people/use-permissions';
 import { useSession } from '../../../lib/session/use-session';
 import type { Asking, Outcome } from '../asking';
+import { RolePills } from './role-pills';
 import { UserDialogs } from './user-dialogs';
 import { UsersOutcome } from './users-outcome';
 import { UsersTable } from './users-table';
+import * as styles from './users-table.module.css';
 
 /** The people of the company, and what an administrator does with them. */
 export function UsersScreen() {
@@ -36,7 +39,9 @@ export function UsersScreen() {
   }, []);
 
   // Administrators manage the others here, and themselves in their settings.
-  const shown = users?.filter(({ email }) => !isAdmin || !isSameEmail(email, profile?.email ?? ''));
+  const isOwn = ({ email }: ProjectUser) => isSameEmail(email, profile?.email ?? '');
+  const shown = users?.filter((user) => !isAdmin || !isOwn(user));
+  const own = isAdmin ? users?.find(isOwn) : undefined;
   const addButton = can('user:create') && (
     <Button variant="primary" onClick={() => ask({ action: 'create' })}>
       <UserPlus size={18} aria-hidden />
@@ -63,6 +68,11 @@ export function UsersScreen() {
       {outcome && <UsersOutcome outcome={outcome} onDismiss={() => setOutcome(undefined)} />}
       {users && isError && <StaleNotice title={t('users.failed')} onRetry={() => void refetch()} />}
       {users && !isAdmin && <Notice tone="info">{t('users.readOnly')}</Notice>}
+      {own && (
+        <p className={styles.own}>
+          {t('users.ownRole')} <RolePills {...own} />
+        </p>
+      )}
       {shown && shown.length > 0 && <UsersTable users={shown} onAsk={ask} />}
       {shown?.length === 0 && (
         <EmptyState icon={Users} title={t('users.emptyTitle')} actions={addButton}>

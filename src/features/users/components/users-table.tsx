@@ -9,6 +9,7 @@ import { useSession } from '../../../lib/session/use-session';
 import type { Asking } from '../asking';
 import { useUserActions } from '../hooks/use-user-actions';
 import { UserMenu } from './user-menu';
+import { RolePills } from './role-pills';
 import * as styles from './users-table.module.css';
 
 const userId = (user: ProjectUser) => user.id;
@@ -57,13 +58,7 @@ export function UsersTable({ users, onAsk }: UsersTableProps) {
         id: 'role',
         header: t('users.role'),
         width: 'minmax(10rem, 1fr)',
-        cell: ({ role, isMainUser, viewOnly }) => (
-          <div className={styles.roles}>
-            <Pill tone={role === 'Admin' ? 'accent' : 'neutral'}>{t(`users.roles.${role}`)}</Pill>
-            {isMainUser && <Pill tone="positive">{t('users.mainUser')}</Pill>}
-            {viewOnly && <Pill tone="caution">{t('users.viewOnly')}</Pill>}
-          </div>
-        ),
+        cell: (user) => <RolePills {...user} />,
       },
       {
         id: 'actions',

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { TSchema } from 'typebox';
 import { Environment } from '../server/config';
 
-test('the README says of every variable of the environment what the server knows, and of no other', () => {
-  const table = readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` *\| (.+?) *\| (.*?) *\|$/gm);
+test('docs/configuration.md says of every variable of the environment what the server knows, and of no other', () => {
+  const table = readFileSync('docs/configuration.md', 'utf8').matchAll(
+    /^\| `([A-Z_]+)` *\| (.+?) *\| (.*?) *\|$/gm,
+  );
   const explained = [...table].map(([, name, meaning, standard]) => ({ name, meaning, standard }));
   const properties: Record<string, TSchema> = Environment.properties;
   expect(explained).toEqual(

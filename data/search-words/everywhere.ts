@@ -1,0 +1,57 @@
+import type { Words } from './search-words';
+
+/** What a country is called by its own people and by everybody, whatever language they read the product in. */
+const everywhere: Words = {
+  AE: 'UAE, VAE, EAU, Emirates, Emirate, Dubai, Abu Dhabi',
+  AR: 'Argentina',
+  AT: 'Österreich, Austria',
+  BE: 'België, Belgique, Belgien',
+  BG: 'Bulgaria',
+  BR: 'Brasil, Brazil',
+  CD: 'DRC, DR Congo',
+  CH: 'Schweiz, Suisse, Svizzera, Switzerland',
+  CN: 'China, Chine, 中国, PRC',
+  CZ: 'Česko, Czech Republic, Czechia',
+  DE: 'Deutschland, Germany, Allemagne, BRD',
+  DK: 'Danmark',
+  EE: 'Eesti',
+  ES: 'España, Spain',
+  FI: 'Suomi',
+  FR: 'France',
+  GB: 'UK, U.K., United Kingdom, Great Britain, England, Scotland, Wales, Northern Ireland',
+  GR: 'Hellas, Ελλάδα',
+  HR: 'Hrvatska',
+  HU: 'Magyarország',
+  IE: 'Éire, Ireland',
+  IN: 'India, Bharat',
+  IT: 'Italia',
+  JP: 'Japan, Nippon, 日本',
+  KR: 'Korea, South Korea, 한국, 대한민국',
+  LT: 'Lietuva',
+  LV: 'Latvija',
+  MX: 'México, Mexico',
+  NL: 'Holland, Nederland, Netherlands',
+  NO: 'Norge',
+  PL: 'Polska, Poland',
+  PT: 'Portugal',
+  RO: 'România',
+  RS: 'Srbija',
+  RU: 'Russia, Россия',
+  SE: 'Sverige, Sweden',
+  SI: 'Slovenija',
+  SK: 'Slovensko',
+  TR: 'Türkiye, Turkey',
+  TW: 'Taiwan, 台湾, 台灣',
+  UA: 'Україна',
+  US: 'USA, U.S.A., U.S., America, United States',
+  VN: 'Vietnam, Việt Nam',
+  ZA: 'South Africa, RSA',
+};
+
+/** The words for countries of one language, and those of everybody. */
+export const withEverywhere = (own: Words): Words => ({
+  ...own,
+  ...Object.fromEntries(
+    Object.entries(everywhere).map(([code, words]) => [code, own[code] ? `${own[code]}, ${words}` : words]),
+  ),
+});

@@ -1,0 +1,86 @@
+/** What the shell around a protected page says. */
+const shell = ['common', 'session', 'offline'];
+
+/**
+ * The namespaces of texts that each page is built with, by its file below `src/pages`. The build puts them into the
+ * page's context, from which `...PageTexts` reads them.
+ */
+const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
+  '404': ['public', ...shell],
+  '500': ['public'],
+  'account/audit-trail': [
+    ...shell,
+    'account',
+    'registration',
+    'industries',
+    'assessment',
+    'questions',
+    'sectors',
+    'activities',
+    'spend-sectors',
+  ],
+  'account/company-profile': [...shell, 'account', 'registration', 'industries'],
+  'account/settings': [...shell, 'account', 'registration'],
+  'account/users': [...shell, 'account', 'registration'],
+  'carbon-accounting/[year]/report': [
+    ...shell,
+    'carbon',
+    'carbon-results',
+    'carbon-report',
+    'activities',
+    'spend-sectors',
+  ],
+  'carbon-accounting/[year]/results': [
+    ...shell,
+    'carbon',
+    'carbon-results',
+    'carbon-files',
+    'activities',
+    'spend-sectors',
+    'sectors',
+  ],
+  'carbon-accounting/[year]/update': [
+    ...shell,
+    'carbon',
+    'carbon-update',
+    'carbon-files',
+    'activities',
+    'spend-sectors',
+    'industries',
+  ],
+  'carbon-accounting/index': [...shell, 'carbon', 'carbon-files', 'spend-sectors'],
+  error: ['invitation'],
+  'first-run': [...shell, 'first-run', 'assessment', 'questions', 'sectors'],
+  index: ['session', 'invitation', 'sectors'],
+  'legal/privacy-policy': ['legal'],
+  'legal/terms': ['legal'],
+  logout: ['session'],
+  overview: [...shell, 'requests', 'customer-view', 'sectors', 'invitation', 'welcome'],
+  'platform/changelog': [...shell, 'changelog'],
+  register: ['registration', 'invitation', 'industries'],
+  'registration-success': ['registration'],
+  'self-assessment': [...shell, 'assessment', 'customer-view', 'questions', 'sectors'],
+  'self-assessment/business-segments/[sector]/[country]/update': [
+    ...shell,
+    'assessment',
+    'questions',
+    'sectors',
+  ],
+  'self-assessment/company-overview': [...shell, 'assessment', 'questions', 'sectors'],
+  'self-assessment/paper': [...shell, 'assessment', 'questions', 'sectors'],
+  'supply-chain-management': [...shell, 'supply-chain', 'customer-view', 'sectors'],
+  'testings/diagnostics': [...shell, 'diagnostics'],
+};
+
+/**
+ * The namespaces of a page.
+ * @param component the page's file
+ * @throws Error when it is not listed
+ */
+export function namespacesOf(component: string): readonly string[] {
+  const [, page = component] = /src\/pages\/(.+)\.tsx$/.exec(component) ?? [];
+  const namespaces = pageNamespaces[page];
+  if (!namespaces)
+    throw new Error(`Name the texts of src/pages/${page}.tsx in src/app/head/page-namespaces.ts.`);
+  return namespaces;
+}

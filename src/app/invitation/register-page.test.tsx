@@ -1,0 +1,91 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { publicEnv } from '../../../tests/support/web/public-env';
+import { stubNetwork } from '../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../tests/support/web/with-texts';
+import { RegisterPage } from './register-page';
+
+jest.mock('gatsby', () => ({ navigate: () => undefined }));
+
+const invitation = {
+  LinkingId: '1',
+  RequesterCompanyName: 'Nordwerk Automotive AG',
+  SupplierName: 'Alpen Guss GmbH',
+  SupplierEmail: 'office@alpenguss.example',
+  RequestedCountry: 'AT',
+  InvitationToken: 't',
+  locale: 'en',
+};
+
+let opened = 0;
+
+/** The page with a token that nothing is known of yet, as after a reload or when the address was opened directly. */
+function open(check: object = { status: 'VALID', data: invitation, message: '' }) {
+  stubNetwork({
+    'GET /env.json': publicEnv,
+    'GET /api/app-registration-industries': {
+      data: [{ id: 24, code: 'C24', name: 'Basic metals' }],
+      meta: { pagination: { pageCount: 1 } },
+    },
+    'POST /api/landing/validate-token': { TokenStatus: 'Valid invitation' },
+    'POST /api/landing/check-invitation': check,
+  });
+  opened += 1;
+  render(
+    <WithTexts>
+      <RegisterPage search={`?token=${`${opened}`.padStart(10, 'r')}`} />
+    </WithTexts>,
+  );
+}
+
+const country = () => screen.getByRole('combobox', { name: 'Country' });
+
+async function goToPerson() {
+  const industry = screen.getByRole('combobox', { name: 'Industry' });
+  await userEvent.type(industry, 'foundry');
+  await userEvent.click(await screen.findByRole('option', { name: /Basic metals/ }));
+  await userEvent.selectOptions(screen.getByLabelText('Company size'), '2');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to next step' }));
+  await screen.findByRole('heading', { name: 'Personal Information' });
+}
+
+it('names who invited, and begins with what the invitation says of company and person', async () => {
+  open();
+  expect(await screen.findByText('Invited by Nordwerk Automotive AG')).toBeVisible();
+  expect(screen.getByLabelText('Company name')).toHaveValue('Alpen Guss GmbH');
+  expect(country()).toHaveValue('Austria');
+  await goToPerson();
+  expect(screen.getByLabelText('Email address')).toHaveValue('office@alpenguss.example');
+  expect(screen.getByRole('combobox', { name: 'Dial code' })).toHaveValue('+43');
+});
+
+it('keeps what somebody has typed before the invitation was known', async () => {
+  let answer: (body: unknown) => void = () => undefined;
+  open(new Promise((resolve) => (answer = resolve)));
+  await userEvent.type(await screen.findByLabelText('Company name'), 'Alpine Castings');
+  answer({ status: 'VALID', data: invitation, message: '' });
+  await waitFor(() => expect(country()).toHaveValue('Austria'));
+  expect(screen.getByLabelText('Company name')).toHaveValue('Alpine Castings');
+  await goToPerson();
+});
+
+it('takes the dial code of the country until the person chooses one', async () => {
+  open();
+  await screen.findByText('Invited by Nordwerk Automotive AG');
+  await userEvent.clear(country());
+  await userEvent.type(country(), 'Holland');
+  await userEvent.click(await screen.findByRole('option', { name: /Netherlands/ }));
+  await goToPerson();
+  const dialCode = () => screen.getByRole('combobox', { name: 'Dial code' });
+  await waitFor(() => expect(dialCode()).toHaveValue('+31'));
+  await userEvent.clear(dialCode());
+  await userEvent.type(dialCode(), 'Portugal');
+  await userEvent.click(await screen.findByRole('option', { name: /Portugal/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await userEvent.clear(country());
+  await userEvent.type(country(), 'France');
+  await userEvent.click(await screen.findByRole('option', { name: /^France/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to next step' }));
+  await screen.findByRole('heading', { name: 'Personal Information' });
+  expect(dialCode()).toHaveValue('+351');
+});

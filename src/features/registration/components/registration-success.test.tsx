@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { RegistrationSuccess } from './registration-success';
+
+const show = (email?: string) =>
+  render(
+    <WithTexts>
+      <RegistrationSuccess email={email} />
+    </WithTexts>,
+  );
+
+it('leads to the mailbox first, where the address says which it is', () => {
+  show('sarah@GMX.de');
+  expect(screen.getByRole('heading', { name: 'Your account has been created' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open GMX' })).toHaveAttribute('href', 'https://www.gmx.net/');
+});
+
+it('names the address where the mailbox is a company’s own', () => {
+  show('sarah@northgate.example');
+  expect(screen.getByText('sarah@northgate.example')).toBeVisible();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Login']);
+});
+
+it('claims nothing to somebody who did not register', () => {
+  show();
+  expect(screen.getByRole('heading')).toHaveTextContent('Have you just registered?');
+  expect(screen.queryByText(/Your account has been created/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/We have sent/)).not.toBeInTheDocument();
+});

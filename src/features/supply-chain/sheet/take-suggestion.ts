@@ -1,0 +1,18 @@
+import type { SheetSupplier } from './read-suppliers';
+
+/** A row with what it most likely meant in the place of what is not known. */
+export function takeSuggestion(row: SheetSupplier): SheetSupplier {
+  const { sector: givenSector, country: givenCountry, ...given } = row.given;
+  const { sector, country } = row.suggested ?? {};
+  return {
+    ...row,
+    sectorCode: row.sectorCode ?? sector,
+    countryCode: row.countryCode ?? country,
+    given: {
+      ...given,
+      ...(givenSector !== undefined && sector === undefined && { sector: givenSector }),
+      ...(givenCountry !== undefined && country === undefined && { country: givenCountry }),
+    },
+    suggested: {},
+  };
+}
