@@ -137,11 +137,11 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{js,mjs,cjs}'],
-    ignores: ['static/**'],
+    ignores: ['static/**', 'server/identity/embedded/pages/*.js'],
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['static/**/*.js'],
+    files: ['static/**/*.js', 'server/identity/embedded/pages/*.js'],
     languageOptions: { globals: globals.browser },
   },
   {

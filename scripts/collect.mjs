@@ -5,7 +5,8 @@ import { serverPackages } from './tasks/server-packages.mjs';
 /** What a server in production needs beside its packages. */
 const product = [
   ...['package.json', 'build/server', 'public', 'README.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy', 'docs'],
-  ...['core/theme/tokens.css', 'server/identity/embedded/pages/pages.css', 'server/database/migrations'],
+  ...['core/theme/tokens.css', 'server/database/migrations'],
+  ...['pages.css', 'passkeys.js'].map((name) => `server/identity/embedded/pages/${name}`),
 ];
 
 const target = process.argv[2];

@@ -123,6 +123,12 @@ export const Environment = Type.Object({
     pattern: '^[A-Za-z0-9._-]+$',
     expects: 'letters, digits or . _ -',
   }),
+  SECOND_FACTOR: Type.Enum(['optional', 'required'], {
+    description:
+      'Whether everybody needs a passkey or one-time codes beside the password, if IDENTITY is embedded.',
+    default: 'optional',
+    expects: 'optional or required',
+  }),
   SMTP_URL: Type.Optional(
     Type.String({
       description: 'Mail server that takes the mails; without one they stay in /dev/outbox/.',
@@ -220,6 +226,8 @@ export interface Config {
   clientId: string;
   /** Undefined: the server is itself the identity provider. */
   keycloak: KeycloakConfig | undefined;
+  /** Whether the embedded realm lets nobody in without a second factor. */
+  secondFactorRequired: boolean;
   /** Undefined: mails stay in the outbox. */
   smtp: { url: string; from: string } | undefined;
   links: PublicEnv['links'];
@@ -247,6 +255,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (env.IDENTITY === 'keycloak' && !env.KEYCLOAK_ADMIN_CLIENT_SECRET)
     faults.push(
       'KEYCLOAK_ADMIN_CLIENT_SECRET must be set when IDENTITY is keycloak: accounts are made with it.',
+    );
+  if (env.IDENTITY === 'keycloak' && env.SECOND_FACTOR === 'required')
+    faults.push(
+      'SECOND_FACTOR must be optional when IDENTITY is keycloak: require it in the authentication flow of the realm.',
     );
   const { PORT, METRICS_PORT } = values as Record<string, unknown>;
   if (METRICS_PORT !== undefined && METRICS_PORT === PORT)
@@ -301,6 +313,7 @@ function toConfig(values: Static<typeof Environment>): Config {
     apiCredential: values.API_CREDENTIAL,
     clientId: values.CLIENT_ID,
     keycloak: values.IDENTITY === 'keycloak' ? toKeycloakConfig(values) : undefined,
+    secondFactorRequired: values.SECOND_FACTOR === 'required',
     smtp: values.SMTP_URL ? { url: values.SMTP_URL, from: values.MAIL_FROM ?? '' } : undefined,
     links: {
       trustCenter: values.LINK_TRUST_CENTER,

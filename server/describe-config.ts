@@ -24,7 +24,9 @@ export function describeParts(config: Config): Record<string, string> {
   return {
     address: config.publicUrl,
     database: config.databaseUrl ? 'postgresql' : `embedded, in ${config.dataDir}`,
-    identity: config.keycloak ? 'keycloak' : 'embedded',
+    identity: config.keycloak
+      ? 'keycloak'
+      : `embedded, second factor ${config.secondFactorRequired ? 'required' : 'optional'}`,
     mail: config.smtp ? 'smtp' : 'outbox',
   };
 }

@@ -13,6 +13,7 @@ import type { Identity } from './identity/identity';
 import { createKeycloakIdentity } from './identity/keycloak';
 import { watchIssuer } from './identity/watch-issuer';
 import { listen } from './listen';
+import { createMails } from './mail/create-mails';
 import { createMetrics } from './metrics/metrics';
 import { serveMetrics } from './metrics/serve-metrics';
 import { noteEndedSessions } from './lib/access/ended-sessions';
@@ -87,9 +88,10 @@ export async function startServer(
 }
 
 async function createIdentity(config: Config, database: Database): Promise<Identity> {
-  const { keycloak, clientId, publicUrl, trustedProxies, demo } = config;
+  const { keycloak, clientId, publicUrl, trustedProxies, secondFactorRequired, demo } = config;
   if (keycloak)
     return createKeycloakIdentity({ ...keycloak, clientId }, (sid) => noteEndedSessions(database, [sid]));
-  const options = { publicUrl, trustedProxies, clientId, database };
+  const mails = createMails(publicUrl);
+  const options = { publicUrl, trustedProxies, clientId, database, secondFactorRequired, mails };
   return createEmbeddedIdentity(demo ? { ...options, demoPassword } : options);
 }

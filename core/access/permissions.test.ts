@@ -4,13 +4,14 @@ import {
   canChangeRole,
   canDeleteUser,
   canEditProfile,
+  canSetViewOnly,
   canTransferMainUser,
   canUpdateUser,
   permissionsFor,
   type Permission,
 } from './permissions';
 
-const view: Permission[] = ['user:view', 'user:list', 'profile:view'];
+const view: Permission[] = ['user:view', 'user:list', 'profile:view', 'carbon:view'];
 const users: Permission[] = ['user:create', 'user:delete', 'user:update', 'user:update:role'];
 const guided = { AppMode: 'GUIDED' };
 const open = { AppMode: 'OPEN' };
@@ -19,41 +20,45 @@ const free = { CarbonAccounting: 'GRANTED_FREE' };
 describe('permissionsFor', () => {
   test.each<[string, Role, Privileges | undefined, Permission[]]>([
     ['nothing while privileges are unknown', 'Admin', undefined, []],
-    ['an Admin without privileges: people and profile', 'Admin', {}, [...view, ...users]],
-    ['a User without privileges: the same to look at', 'User', {}, view],
-    ['GUIDED: an Admin only views carbon', 'Admin', guided, [...view, ...users, 'carbon:view']],
-    ['GUIDED: a User views carbon', 'User', guided, [...view, 'carbon:view']],
-    ['OPEN adds managing carbon', 'Admin', open, [...view, ...users, 'carbon:view', 'carbon:manage']],
-    ['OPEN leaves a User viewing', 'User', open, [...view, 'carbon:view']],
+    ['an Admin manages people and carbon by role', 'Admin', {}, [...view, ...users, 'carbon:manage']],
+    ['a User looks by role', 'User', {}, view],
     [
-      'GRANTED_FREE gives view, manage and the module',
+      'GUIDED gives viewing, and an Admin still manages',
       'Admin',
-      free,
-      [...view, ...users, 'carbon:view', 'carbon:manage', 'module:carbon-accounting'],
+      guided,
+      [...view, ...users, 'carbon:manage'],
     ],
+    ['GUIDED: a User looks', 'User', guided, view],
+    ['OPEN lets a User manage carbon', 'User', open, [...view, 'carbon:manage']],
+    ['OPEN: an Admin as before', 'Admin', open, [...view, ...users, 'carbon:manage']],
     [
-      'GRANTED_FREE opens the module to a User',
+      'GRANTED_FREE gives managing and the module to a User',
       'User',
       free,
-      [...view, 'carbon:view', 'module:carbon-accounting'],
+      [...view, 'carbon:manage', 'module:carbon-accounting'],
     ],
     [
       'GRANTED_FREE counts in GUIDED mode too',
-      'Admin',
+      'User',
       { ...guided, ...free },
-      [...view, ...users, 'carbon:view', 'carbon:manage', 'module:carbon-accounting'],
+      [...view, 'carbon:manage', 'module:carbon-accounting'],
     ],
     [
       'the object form counts like the text',
       'User',
       { CarbonAccounting: { permission: 'GRANTED_FREE' } },
-      [...view, 'carbon:view', 'module:carbon-accounting'],
+      [...view, 'carbon:manage', 'module:carbon-accounting'],
     ],
     ['levels not known give nothing', 'User', { AppMode: 'X', CarbonAccounting: 'NONE' }, view],
     ['supply chain gives none of these', 'User', { SupplyChainManagement: 'GRANTED_PAID' }, view],
   ])('%s', (_rule, role, privileges, expected) => {
     expect([...permissionsFor({ role, privileges })].sort()).toEqual([...expected].sort());
   });
+});
+
+test.each<Role>(['User', 'Admin'])('%s set to view only keeps what lets them look', (role) => {
+  const permissions = permissionsFor({ role, privileges: { ...open, ...free }, viewOnly: true });
+  expect([...permissions].sort()).toEqual([...view, 'module:carbon-accounting'].sort());
 });
 
 describe('rules about a person', () => {
@@ -83,6 +88,16 @@ describe('rules about a person', () => {
     expect(canUpdateUser(user, { email: 'ADA@example.com' })).toBe(true);
     expect(canUpdateUser(user, { email: 'bob@example.com' })).toBe(false);
     expect(canUpdateUser(admin, { email: 'bob@example.com' })).toBe(true);
+  });
+
+  test('an Admin sets everybody but the main user to view only, and a User nobody', () => {
+    expect(canSetViewOnly(admin, { isMainUser: false })).toBe(true);
+    expect(canSetViewOnly(admin, { isMainUser: true })).toBe(false);
+    expect(canSetViewOnly(user, { isMainUser: false })).toBe(false);
+  });
+
+  test('who may only look changes not even their own data', () => {
+    expect(canUpdateUser({ ...user, viewOnly: true }, { email: user.email })).toBe(false);
   });
 
   test('only the main user edits the profile and transfers the role', () => {

@@ -24,23 +24,26 @@ const ofRole: Record<Role, readonly Permission[]> = {
   Admin: [...ofEveryRole, 'user:create', 'user:delete', 'user:update', 'user:update:role', 'carbon:manage'],
 };
 
+/** What is left to somebody who may only look. */
+const ofViewOnly: ReadonlySet<Permission> = new Set([...ofEveryRole, 'module:carbon-accounting']);
+
 /**
- * What a person may do. The role says what the person may, the privileges say what the project may: carbon
- * permissions need both, the others the role alone. Whoever reaches the carbon accounting module does so by
- * privilege, whatever the role.
+ * What a person may do: what the role gives and what the privileges of the project give, added up. Somebody who is
+ * set to view only keeps what lets them look (decision 045).
  *
  * @param privileges undefined while they are not known: then nothing is permitted.
  */
-export function permissionsFor(input: { role: Role; privileges: Privileges | undefined }): Permissions {
+export function permissionsFor(input: {
+  role: Role;
+  privileges: Privileges | undefined;
+  viewOnly?: boolean;
+}): Permissions {
   if (!input.privileges) return new Set();
-  const project = projectPermissions(input.privileges);
-  const permitted = ofRole[input.role].filter((name) => !name.startsWith('carbon:') || project.has(name));
-  return new Set(
-    project.has('module:carbon-accounting') ? [...permitted, 'module:carbon-accounting'] : permitted,
-  );
+  const given = [...ofRole[input.role], ...projectPermissions(input.privileges)];
+  return new Set(input.viewOnly ? given.filter((name) => ofViewOnly.has(name)) : given);
 }
 
-/** AppMode lets every project view and an OPEN one manage; CarbonAccounting lets both and opens the module. */
+/** AppMode gives viewing, OPEN managing besides; GRANTED_FREE gives both and the module. */
 function projectPermissions(privileges: Privileges): Permissions {
   const granted = new Set<Permission>();
   const mode = appModeOf(privileges);
@@ -56,6 +59,7 @@ function projectPermissions(privileges: Privileges): Permissions {
 export interface Actor {
   email: string;
   isMainUser: boolean;
+  viewOnly?: boolean;
   permissions: Permissions;
 }
 
@@ -70,8 +74,14 @@ export function canChangeRole(actor: Actor, target: Pick<ProjectUser, 'isMainUse
   return actor.permissions.has('user:update:role') && !target.isMainUser;
 }
 
-/** People change their own data, administrators everybody's. */
+/** The main user always may change things: somebody has to. */
+export function canSetViewOnly(actor: Actor, target: Pick<ProjectUser, 'isMainUser'>): boolean {
+  return actor.permissions.has('user:update') && !target.isMainUser;
+}
+
+/** People change their own data, administrators everybody's, and those who may only look nobody's. */
 export function canUpdateUser(actor: Actor, target: Pick<ProjectUser, 'email'>): boolean {
+  if (actor.viewOnly) return false;
   return actor.permissions.has('user:update') || isSameEmail(actor.email, target.email);
 }
 

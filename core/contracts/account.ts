@@ -40,6 +40,15 @@ export const OwnData = Type.Object({
   exportedAt: Instant,
   person: Type.Object({ ...AccountSettings.properties, projectId: Type.Integer() }),
   signedInDevices: Type.Array(Type.Omit(SignedInDevice, ['isCurrent'])),
+  secondFactors: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['passkey', 'codes']),
+      name: Type.String(),
+      createdAt: Instant,
+      lastUsedAt: Type.Union([Instant, Type.Null()]),
+    }),
+    { description: 'empty where a Keycloak keeps them' },
+  ),
   seenAnnouncements: Type.Array(Type.Object({ campaignVersion: Type.String(), viewedAt: Instant })),
   activity: Type.Array(AuditEntry),
 });

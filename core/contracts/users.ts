@@ -14,6 +14,7 @@ export const ProjectUser = Type.Object({
   lastName: Type.String(),
   role: RoleSchema,
   isMainUser: Type.Boolean(),
+  viewOnly: Type.Boolean({ description: 'may look at everything and change nothing' }),
   jobTitle: Type.String(),
   phoneNumber: Type.String(),
   version: Type.Integer({ description: 'rises with every change; a write of an older one gets 409' }),
@@ -54,6 +55,9 @@ export type UpdatePersonBody = Static<typeof UpdatePersonBody>;
 
 export const UpdateRoleBody = Type.Object({ role: RoleSchema, version: Version });
 export type UpdateRoleBody = Static<typeof UpdateRoleBody>;
+
+export const UpdateViewOnlyBody = Type.Object({ viewOnly: Type.Boolean(), version: Version });
+export type UpdateViewOnlyBody = Static<typeof UpdateViewOnlyBody>;
 
 export const VersionQuery = Type.Object({ version: Version });
 

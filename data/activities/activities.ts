@@ -10,6 +10,7 @@ const groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE1',
     hierarchyLevel1: 'Stationary combustion',
     hierarchyLevel2: 'Gaseous fuels',
+    grade: 'fuel',
     requiresExactValueInput: true,
     rows: [
       [101, 'Natural gas', 'Natural gas, gross calorific value', 'kWh', 'desnz-2025/1_100_1004_6_1'],
@@ -27,6 +28,7 @@ const groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE1',
     hierarchyLevel1: 'Stationary combustion',
     hierarchyLevel2: 'Liquid fuels',
+    grade: 'fuel',
     requiresExactValueInput: true,
     rows: [
       [121, 'Heating oil', 'Heating oil (gas oil), volume', 'l', 'desnz-2025/1_101_1014_8_1'],
@@ -50,6 +52,7 @@ const groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE1',
     hierarchyLevel1: 'Stationary combustion',
     hierarchyLevel2: 'Solid fuels',
+    grade: 'fuel',
     requiresExactValueInput: true,
     rows: [
       [141, 'Coal', 'Coal, industrial', 't', 'desnz-2025/1_102_1025_15_1'],
@@ -62,6 +65,7 @@ const groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE1',
     hierarchyLevel1: 'Stationary combustion',
     hierarchyLevel2: 'Biomass and biogas',
+    grade: 'fuel',
     requiresExactValueInput: true,
     rows: [
       [161, 'Wood', 'Wood pellets', 't', 'desnz-2025/2_104_1045_15_1'],
@@ -74,6 +78,7 @@ const groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE1',
     hierarchyLevel1: 'Company vehicles',
     hierarchyLevel2: 'By fuel',
+    grade: 'fuel',
     requiresExactValueInput: true,
     rows: [
       [201, 'Diesel', 'Diesel, average biofuel blend', 'l', 'desnz-2025/1_101_1011_8_1'],
@@ -94,6 +99,7 @@ const groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE1',
     hierarchyLevel1: 'Company vehicles',
     hierarchyLevel2: 'By distance',
+    grade: 'distance',
     requiresExactValueInput: false,
     rows: [
       [221, 'Cars', 'Car, diesel', 'km', 'desnz-2025/4_301_3069_4_1'],
@@ -111,6 +117,7 @@ const groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE1',
     hierarchyLevel1: 'Fugitive emissions',
     hierarchyLevel2: 'Refrigerants and gases',
+    grade: 'gas',
     requiresExactValueInput: true,
     rows: [
       [301, 'Refrigerants', 'R134a', 'kg', 'desnz-2025/3_200_2024_3_1'],
@@ -149,6 +156,7 @@ const groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE2',
     hierarchyLevel1: 'Purchased heat and cooling',
     hierarchyLevel2: 'Heat and cooling',
+    grade: 'heat',
     requiresExactValueInput: true,
     rows: [
       [421, 'Heat', 'District heat', 'kWh', 'desnz-2025/10_401_4003_5_1'],
@@ -160,10 +168,11 @@ const groups: readonly ActivityGroup[] = [
 
 const all = [...groups, ...processGroups, ...scope3Groups];
 
-const rows = all.flatMap(({ rows, category, ...group }) =>
+const rows = all.flatMap(({ rows, category, grade, ...group }) =>
   rows.map(([activityId, hierarchyLevel3, name, unit, factorKey]) => ({
     factorKey,
     category,
+    grade,
     activity: {
       id: activityId,
       activityId,
@@ -188,4 +197,9 @@ export const activityFactorKeys: ReadonlyMap<number, FactorKey> = new Map(
 /** Activity id to its category of the Corporate Value Chain Standard; none outside scope 3. */
 export const activityCategories: ReadonlyMap<number, number> = new Map(
   rows.flatMap(({ activity, category }) => (category === undefined ? [] : [[activity.activityId, category]])),
+);
+
+/** Activity id to how certain figures of the flat file are for it. */
+export const activityGrades: ReadonlyMap<number, NonNullable<ActivityGroup['grade']>> = new Map(
+  rows.flatMap(({ activity, grade }) => (grade === undefined ? [] : [[activity.activityId, grade]])),
 );

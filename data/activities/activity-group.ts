@@ -2,8 +2,8 @@ import type { Activity } from '../../core/contracts/value-lists';
 
 /**
  * Where an activity's factor comes from: a row of the DESNZ 2025 flat file by its ID, a process of IPCC 2006, the grid
- * of the country and year, the contract that the electricity is bought under, nothing for what sun, wind and water give on site, or nowhere yet (the stand-in factor, said
- * so).
+ * of the country and year, the contract that the electricity is bought under, nothing for what sun, wind and water
+ * give on site, or nowhere yet (the stand-in factor, said so).
  */
 export type FactorKey =
   `desnz-2025/${string}` | `ipcc-2006/process/${number}` | 'grid' | 'contract' | 'own-generation' | 'none';
@@ -22,5 +22,7 @@ export interface ActivityGroup extends Pick<
 > {
   /** Of the Corporate Value Chain Standard, 1 to 15; left out outside scope 3. */
   category?: number;
+  /** How certain figures of the flat file are for such things (`grades` in data/factors/shipped.ts). */
+  grade?: 'fuel' | 'distance' | 'gas' | 'heat' | 'service';
   rows: readonly ActivityRow[];
 }

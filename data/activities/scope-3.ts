@@ -9,6 +9,7 @@ export const scope3Groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE3',
     hierarchyLevel1: 'Transport of goods',
     hierarchyLevel2: 'Paid by us',
+    grade: 'service',
     requiresExactValueInput: false,
     category: 4,
     rows: [
@@ -29,6 +30,7 @@ export const scope3Groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE3',
     hierarchyLevel1: 'Transport of goods',
     hierarchyLevel2: 'Paid by the customer',
+    grade: 'service',
     requiresExactValueInput: false,
     category: 9,
     rows: [
@@ -67,6 +69,7 @@ export const scope3Groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE3',
     hierarchyLevel1: 'Waste',
     hierarchyLevel2: 'Waste by material',
+    grade: 'service',
     requiresExactValueInput: true,
     category: 5,
     rows: [
@@ -136,6 +139,7 @@ export const scope3Groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE3',
     hierarchyLevel1: 'Water',
     hierarchyLevel2: 'Water supply',
+    grade: 'service',
     requiresExactValueInput: true,
     category: 1,
     rows: [[571, 'Tap water', 'Tap water', 'm³', 'desnz-2025/17_404_4005_1_1']],
@@ -144,6 +148,7 @@ export const scope3Groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE3',
     hierarchyLevel1: 'Water',
     hierarchyLevel2: 'Waste water',
+    grade: 'service',
     requiresExactValueInput: true,
     category: 5,
     rows: [[572, 'Waste water', 'Waste water', 'm³', 'desnz-2025/18_405_4006_1_1']],
@@ -152,6 +157,7 @@ export const scope3Groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE3',
     hierarchyLevel1: 'Business travel',
     hierarchyLevel2: 'Flights',
+    grade: 'service',
     requiresExactValueInput: false,
     category: 6,
     rows: [
@@ -177,6 +183,7 @@ export const scope3Groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE3',
     hierarchyLevel1: 'Business travel',
     hierarchyLevel2: 'Land and sea',
+    grade: 'service',
     requiresExactValueInput: false,
     category: 6,
     rows: [
@@ -222,6 +229,7 @@ export const scope3Groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE3',
     hierarchyLevel1: 'Business travel',
     hierarchyLevel2: 'Hotels',
+    grade: 'service',
     requiresExactValueInput: false,
     category: 6,
     rows: [[641, 'Hotels', 'Hotel night', 'night', 'desnz-2025/29_600_4000_13_1']],
@@ -230,6 +238,7 @@ export const scope3Groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE3',
     hierarchyLevel1: 'Commuting',
     hierarchyLevel2: 'Way to work',
+    grade: 'service',
     requiresExactValueInput: false,
     category: 7,
     rows: [
@@ -253,6 +262,7 @@ export const scope3Groups: readonly ActivityGroup[] = [
     dataCollectionSheet: 'SCOPE3',
     hierarchyLevel1: 'Commuting',
     hierarchyLevel2: 'Home working',
+    grade: 'service',
     requiresExactValueInput: false,
     category: 7,
     rows: [

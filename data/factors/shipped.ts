@@ -1,5 +1,5 @@
 import { factorKeys, type DataQuality, type Factor } from '../../core/carbon/factor';
-import { activities, activityFactorKeys } from '../activities/activities';
+import { activities, activityFactorKeys, activityGrades } from '../activities/activities';
 import { spendSectors } from '../scope3-sectors/scope3-sectors';
 import { desnzFigures } from './desnz-2025/figures';
 import { hotelFigures } from './desnz-2025/hotels';
@@ -39,17 +39,19 @@ const epaValues = new Map(epaFigures);
 /** Use and upstream of an activity whose row is named in `data/activities`. */
 function desnzFactors([activityId, key]: [number, string]): Factor[] {
   const row = desnzRows.get(key.replace('desnz-2025/', ''));
+  const grade = activityGrades.get(activityId);
   if (!row) return [];
+  if (!grade) throw new Error(`The group of activity ${activityId} says nothing of its grade.`);
   const [id, value, upstreamId, upstream] = row;
   const given = { ...anywhere, unit: unitOf.get(activityId) ?? '', year: 2025 };
   const use: Factor = {
     ...given,
-    ...grades[gradeOf(activityId)],
+    ...grades[grade],
     id: `desnz-2025/${id}`,
     key: factorKeys.activity(activityId),
     value,
-    source: gradeOf(activityId) === 'service' ? sources.desnzService : sources.desnzUse,
-    geography: gradeOf(activityId) === 'gas' ? 'GLOBAL' : 'GB',
+    source: grade === 'service' ? sources.desnzService : sources.desnzUse,
+    geography: grade === 'gas' ? 'GLOBAL' : 'GB',
   };
   if (upstreamId === undefined || upstream === undefined) return [use];
   return [
@@ -64,14 +66,6 @@ function desnzFactors([activityId, key]: [number, string]): Factor[] {
       geography: 'GB',
     },
   ];
-}
-
-/** The blocks of ids in `data/activities`: 22x distances, 3xx gases, 42x heat, 5xx and 6xx scope 3. */
-function gradeOf(activityId: number): 'fuel' | 'distance' | 'gas' | 'heat' | 'service' {
-  if (activityId >= 500) return 'service';
-  if (activityId >= 420) return 'heat';
-  if (activityId >= 300) return 'gas';
-  return activityId >= 220 ? 'distance' : 'fuel';
 }
 
 const emberFactor = { unit: 'kWh', source: sources.ember };

@@ -73,7 +73,7 @@ export const commands: Readonly<Record<string, Command>> = {
   users: {
     usage: usersUsage,
     purpose:
-      'lists the people of a project; ends every session of somebody; lets somebody try again who typed too many wrong passwords',
+      'lists the people of a project; ends every session of somebody; lets somebody try again who typed too many wrong passwords; removes the second factors of somebody who has lost them',
     run: manageUsers,
   },
   mails: {

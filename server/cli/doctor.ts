@@ -57,7 +57,15 @@ export async function doctor(args: string[], config: Config): Promise<string[]> 
   return lines;
 }
 
-function checksOutside({ publicUrl, siteDir, dataDir, databaseUrl, smtp, keycloak }: Config): Check[] {
+function checksOutside({
+  publicUrl,
+  siteDir,
+  dataDir,
+  databaseUrl,
+  smtp,
+  keycloak,
+  secondFactorRequired,
+}: Config): Check[] {
   return [
     ['public address', () => checkAddress(publicUrl)],
     ['site', () => checkSite(siteDir)],
@@ -70,7 +78,13 @@ function checksOutside({ publicUrl, siteDir, dataDir, databaseUrl, smtp, keycloa
         return 'the mail server takes our sign-in';
       },
     ],
-    ['sign-in', () => (keycloak ? checkKeycloak(keycloak) : 'the server itself signs people in')],
+    [
+      'sign-in',
+      () =>
+        keycloak
+          ? checkKeycloak(keycloak)
+          : `the server itself signs people in; a second factor is ${secondFactorRequired ? 'required' : 'optional'}`,
+    ],
   ];
 }
 

@@ -1,16 +1,21 @@
 import type { Config } from '../config';
 import { createAccounts } from '../identity/create-accounts';
+import { removeFactorsOf } from '../identity/embedded/second-factor/remove-factors-of';
 import { unlockAccount } from '../identity/sign-in-failures';
 import { createMails } from '../mail/create-mails';
+import { operator } from '../modules/user-management/hand-over';
 import { findUsers } from '../modules/user-management/repository';
 import type { Database, Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { readOptions } from './options';
 import { requireProject } from './require-project';
+import { sendNow } from './send-now';
 
 const page = 500;
 
-export const usersUsage = 'users --project N | users sign-out --email ADDRESS | users unlock --email ADDRESS';
+export const usersUsage =
+  'users --project N | users sign-out --email ADDRESS | users unlock --email ADDRESS | ' +
+  'users remove-factors --email ADDRESS';
 
 /** `users`: the people of a company, and what an operator does for one of them. @throws StartupError */
 export async function* manageUsers(
@@ -21,6 +26,7 @@ export async function* manageUsers(
   const [action, ...rest] = args;
   if (action === 'sign-out') yield await signOut(database, rest, config);
   else if (action === 'unlock') yield await unlock(database, rest, config);
+  else if (action === 'remove-factors') yield* await clearFactors(database, rest, config);
   else yield* listUsers(database, args);
 }
 
@@ -54,6 +60,24 @@ async function unlock(database: Database, args: string[], config: Config): Promi
     );
   await unlockAccount(database, email);
   return `${email} may sign in.`;
+}
+
+/**
+ * Removes the second factors of somebody who has lost them, with every session: a lost phone may still be signed in.
+ * They are told by mail.
+ */
+async function clearFactors(database: Database, args: string[], config: Config): Promise<string[]> {
+  const email = await requireUser(database, args, 'users remove-factors --email ada@acme.example');
+  if (config.keycloak)
+    throw new StartupError(
+      `Keycloak keeps second factors itself: in its admin console, realm ${config.keycloak.realm}, Users, ${email}, ` +
+        'Credentials, delete all but the password.',
+    );
+  const mails = createMails(config.publicUrl);
+  const count = await database.transaction((tx) => removeFactorsOf(tx, mails, { email, actor: operator }));
+  if (count === 0) return [`${email} has no second factor.`];
+  const said = `Every second factor of ${email} is removed (${count}), and every session ended.`;
+  return [said, ...(await sendNow(database, config.smtp))];
 }
 
 async function requireUser(db: Queryable, args: string[], example: string): Promise<string> {

@@ -17,9 +17,15 @@ export interface UserInvitation {
   company: string;
 }
 
-/** To somebody who is invited; without a link where the identity provider sends that in a mail of its own. */
+/**
+ * To somebody who is invited; without a link where the identity provider sends that in a mail of its own, or where no
+ * password is needed because the person signs in with their company's own provider (`isBrokered`).
+ */
 export type UserInvitationMail = UserInvitation &
-  Pick<PasswordMail, 'email' | 'locale' | 'name'> & { link?: Pick<PasswordMail, 'url' | 'validHours'> };
+  Pick<PasswordMail, 'email' | 'locale' | 'name'> & {
+    link?: Pick<PasswordMail, 'url' | 'validHours'>;
+    isBrokered?: boolean;
+  };
 
 /** What accounts need of the mails. */
 export interface PasswordMails {
@@ -61,6 +67,14 @@ export interface Device {
   lastSeenAt: string;
 }
 
+/** A second factor of a person; times are ISO 8601 in UTC. */
+export interface SecondFactor {
+  kind: 'passkey' | 'codes';
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
 /** Accounts that exist, wherever they are kept. An address without an account is nothing to do. */
 export interface AccountKeeper extends AccountMaker {
   /** Brings name and language up to date. */
@@ -72,6 +86,8 @@ export interface AccountKeeper extends AccountMaker {
   /** Ends one session of the person; false if it is none of theirs. */
   endDevice(tx: Queryable, email: string, id: string): Promise<boolean>;
   endDevices(tx: Queryable, email: string): Promise<void>;
+  /** Those that are kept here, the oldest first; none where another system keeps them. */
+  secondFactors(db: Queryable, email: string): Promise<SecondFactor[]>;
 }
 
 export const passwordLinkHours = 72;

@@ -57,6 +57,12 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
     await expectOk(await call(`${users}/${id}`, { method: 'PUT', body }));
   }
 
+  /** Whether the person signs in with another provider that this realm trusts. */
+  async function isBrokered(id: string): Promise<boolean> {
+    const answer = await expectOk(await call(`${users}/${id}/federated-identity`));
+    return ((await answer.json()) as unknown[]).length > 0;
+  }
+
   async function sessionsOf(email: string): Promise<Device[]> {
     const id = await findId(email);
     if (!id) return [];
@@ -79,6 +85,17 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
       if (!exists) await expectOk(created);
       const id = await findId(person.email);
       if (!id) throw new IdentityUnavailableError('Keycloak does not find the account it has just made');
+      const { email, locale, firstName, lastName, invitation } = person;
+      const name = fullName({ firstName, lastName });
+      const tell = async (isBrokered: boolean) => {
+        const mail = { email, locale, name, ...(isBrokered && { isBrokered }) };
+        if (invitation) await mails.userInvitation(tx, { ...mail, ...invitation });
+      };
+      if (exists && (await isBrokered(id))) {
+        // Name, language and password are those of their own provider.
+        await put(id, { attributes: { projectId: [String(person.projectId)] } });
+        return tell(true);
+      }
       // Made by an earlier attempt whose mail failed, or for another company: it belongs to this one now.
       if (exists) await put(id, toUser(person));
       const query = new URLSearchParams({
@@ -88,10 +105,7 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
       }).toString();
       const body = JSON.stringify([setPassword]);
       await expectOk(await call(`${users}/${id}/execute-actions-email?${query}`, { method: 'PUT', body }));
-      const { email, locale, firstName, lastName, invitation } = person;
-      if (!invitation) return;
-      const name = fullName({ firstName, lastName });
-      await mails.userInvitation(tx, { email, locale, name, ...invitation });
+      await tell(false);
     },
     async update(_tx, { email, firstName, lastName, locale }) {
       const id = await findId(email);
@@ -104,6 +118,8 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
       const answer = await call(`${users}/${id}`, { method: 'DELETE' });
       if (answer.status !== 404) await expectOk(answer);
     },
+    // Its own account pages show them.
+    secondFactors: async () => [],
     devices: async (_db, email) => (await sessionsOf(email)).slice(0, mostDevices),
     async endDevice(tx, email, session) {
       if (!(await sessionsOf(email)).some(({ id }) => id === session)) return false;

@@ -57,6 +57,13 @@ it('forgets failures a quarter of an hour after the last one, or after the wait 
   expect(await attemptTimes(2, account, 48.1)).toEqual([0, 0]);
 });
 
+it('remembers wrong one-time codes for a day, so that patience does not guess them', async () => {
+  const codes: Subject = { kind: 'codes', value: account.value };
+  expect(await attemptTimes(9, codes, 0)).toEqual(Array(9).fill(0));
+  expect(await attemptTimes(2, codes, 23 * 60)).toEqual([0, 1]);
+  expect(await attemptTimes(10, codes, 2 * 24 * 60)).toEqual(Array(10).fill(0));
+});
+
 it('begins anew when the clock was set back, in place of waiting for the same time again', async () => {
   await attemptTimes(6, account, 24 * 60);
   expect(await attemptTimes(6, account, 0)).toEqual([0, 0, 0, 0, 0, 1]);

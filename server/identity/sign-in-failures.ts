@@ -4,16 +4,24 @@ import type { Database, Queryable } from '../lib/database';
 /**
  * How many failures a subject may collect before it has to wait. `pair`: an account at a network address; `device`: an
  * account at a device that has signed in before; an address may be a whole office; an account is guessed at from many
- * addresses only by somebody who owns them.
+ * addresses only by somebody who owns them. `codes` and `deviceCodes`: an account's one-time codes, typed after its
+ * password by a stranger or at a device that has signed in before; six digits are guessed in the end by somebody who is
+ * given enough attempts a day (RFC 4226, section 7.3).
  */
-const failureLimits = { pair: 5, device: 5, address: 30, account: 100 };
+const failureLimits = { pair: 5, device: 5, address: 30, account: 100, codes: 10, deviceCodes: 5 };
 const minute = 60_000;
 /** Failures are forgotten this long after the last one, or after the end of the wait it caused. */
 const memory = 15 * minute;
+const codesMemory = 24 * 60 * minute;
 const longestWait = 15 * minute;
 
+type Kind = keyof typeof failureLimits;
+const isOfCodes = (kind: Kind) => kind === 'codes' || kind === 'deviceCodes';
+/** What others count on as well: their failures stay when one attempt turns out right. */
+const isShared = (kind: Kind) => kind === 'address' || kind === 'account';
+
 export interface Subject {
-  kind: keyof typeof failureLimits;
+  kind: Kind;
   value: string;
   /** The account that it is about, where it is about one. */
   account?: string;
@@ -34,13 +42,16 @@ const digest = ({ kind, value, account }: Subject) =>
   (account === undefined ? '' : `${digestOf(`account:${account}`)}.`) + digestOf(`${kind}:${value}`);
 
 /** The state after one more failure. From the limit on each failure doubles the wait: 1, 2, 4, 8, 15 minutes. */
-function afterFailure(before: Failures, limit: number, now: number): Failures {
-  const forgotten =
-    isOfAnotherTime(before, now) || Math.max(before.lastAt, before.lockedUntil) + memory < now;
+function afterFailure(before: Failures, kind: Kind, now: number): Failures {
+  const limit = failureLimits[kind];
+  const forgotten = isOfAnotherTime(before, now) || forgottenAt(before, kind) < now;
   const failures = forgotten ? 1 : before.failures + 1;
   const wait = failures < limit ? 0 : Math.min(minute * 2 ** (failures - limit), longestWait);
   return { failures, lastAt: now, lockedUntil: now + wait };
 }
+
+const forgottenAt = ({ lastAt, lockedUntil }: Failures, kind: Kind) =>
+  Math.max(lastAt, lockedUntil) + (isOfCodes(kind) ? codesMemory : memory);
 
 /** Was noted before the clock was set back: nobody is to wait until that time comes again. */
 const isOfAnotherTime = ({ lastAt }: Failures, now: number) => lastAt > now + minute;
@@ -68,11 +79,12 @@ export async function countAttempt(db: Database, subject: Subject, now: number):
     );
     if (!before) throw new Error('A row of sign_in_failures vanished while it was being counted');
     if (before.lockedUntil > now && !isOfAnotherTime(before, now)) return before.lockedUntil - now;
-    const after = afterFailure(before, failureLimits[subject.kind], now);
+    const after = afterFailure(before, subject.kind, now);
     await tx.query(
       `update sign_in_failures set failures = $2, last_at = to_timestamp($3::float8 / 1000),
-              locked_until = to_timestamp($4::float8 / 1000) where subject = $1`,
-      [key, after.failures, after.lastAt, after.lockedUntil],
+              locked_until = to_timestamp($4::float8 / 1000), forget_at = to_timestamp($5::float8 / 1000)
+        where subject = $1`,
+      [key, after.failures, after.lastAt, after.lockedUntil, forgottenAt(after, subject.kind)],
     );
     return 0;
   });
@@ -96,10 +108,10 @@ export async function unlockAccount(db: Queryable, email: string): Promise<void>
   await db.query(`delete from sign_in_failures where subject = $1 or starts_with(subject, $1 || '.')`, [key]);
 }
 
-/** Takes back the attempt that turned out right: all failures of a pair or a device, this one of what others share. */
+/** Takes back the attempt that turned out right: all failures, but only this one of what others share. */
 export async function forgive(db: Queryable, subject: Subject): Promise<void> {
   const key = digest(subject);
-  if (subject.kind === 'pair' || subject.kind === 'device') {
+  if (!isShared(subject.kind)) {
     await db.query('delete from sign_in_failures where subject = $1', [key]);
   } else {
     await db.query(
@@ -112,7 +124,8 @@ export async function forgive(db: Queryable, subject: Subject): Promise<void> {
 /** Removes what is forgotten anyway. */
 export async function forgetFailures(db: Queryable): Promise<void> {
   await db.query(
-    `delete from sign_in_failures where greatest(last_at, locked_until) < now() - $1 * interval '1 millisecond'`,
+    `delete from sign_in_failures
+      where coalesce(forget_at, greatest(last_at, locked_until) + $1 * interval '1 millisecond') < now()`,
     [memory],
   );
 }

@@ -4,6 +4,7 @@ import {
   forgottenPasswordContent,
   mainUserContent,
   roleChangedContent,
+  secondFactorContent,
   setPasswordContent,
   userInvitationContent,
 } from './contents';
@@ -31,6 +32,8 @@ const invitation = {
 const team = { email: 'new@newcomer.example', name: hostile, by: hostile, company: hostile };
 const password = { email: 'new@newcomer.example', name: hostile, url, validHours: 72 };
 
+const secondFactorEvents = ['added', 'removed', 'recoveryUsed', 'recoveryReplaced', 'cleared'] as const;
+
 const contents = locales.flatMap((locale): [string, string, MailContent][] => [
   ['invitation', locale, invitationContent({ ...invitation, locale })],
   ['request', locale, requestContent({ ...invitation, locale })],
@@ -42,6 +45,12 @@ const contents = locales.flatMap((locale): [string, string, MailContent][] => [
   ['roleChanged to Admin', locale, roleChangedContent({ ...team, locale }, 'Admin', url)],
   ['roleChanged to User', locale, roleChangedContent({ ...team, locale }, 'User', url)],
   ['mainUser', locale, mainUserContent({ ...team, locale }, url)],
+  ['userInvitation to brokered', locale, userInvitationContent({ ...team, locale, isBrokered: true }, url)],
+  ...secondFactorEvents.map((event): [string, string, MailContent] => [
+    `secondFactor ${event}`,
+    locale,
+    secondFactorContent({ ...team, locale, event, factor: { kind: 'codes', name: hostile } }, url),
+  ]),
   ['accountExists', locale, accountExistsContent({ locale, url })],
 ]);
 

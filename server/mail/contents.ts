@@ -16,6 +16,8 @@ export interface PasswordMail {
 export interface UserInvitationMail extends RoleMail {
   /** Where the password is set; left out where the sign-in service sends that itself. */
   link?: Pick<PasswordMail, 'url' | 'validHours'>;
+  /** They sign in with their company's own provider, and need no password. */
+  isBrokered?: boolean;
 }
 
 /** Somebody's part in the company has changed. */
@@ -40,17 +42,15 @@ export function setPasswordContent({ locale, name, url, validHours }: PasswordMa
 }
 
 export function userInvitationContent(
-  { locale, name, by, company, link }: UserInvitationMail,
+  { locale, name, by, company, link, isBrokered = false }: UserInvitationMail,
   url: string,
 ): MailContent {
   const t = translateTo(locale);
+  const next = isBrokered ? 'brokered' : link ? 'next' : 'separate';
   return {
     ...mailFrame(locale, name),
     subject: t('userInvitation.subject', { by, company }),
-    paragraphs: [
-      t('userInvitation.text', { by, company }),
-      t(link ? 'userInvitation.next' : 'userInvitation.separate'),
-    ],
+    paragraphs: [t('userInvitation.text', { by, company }), t(`userInvitation.${next}`)],
     action: link ? { label: t('setPassword.action'), url: link.url } : { label: t('openProduct'), url },
     notes: [...(link ? [t('linkValidity', { count: link.validHours })] : []), t('userInvitation.unknown')],
   };
@@ -79,6 +79,33 @@ export function mainUserContent({ locale, name, by, company }: RoleMail, url: st
     paragraphs: [t('mainUser.text', { by, company }), t('mainUser.next')],
     action: { label: t('mainUser.action'), url },
     notes: [t('notificationNote')],
+  };
+}
+
+/** How somebody signs in has changed. */
+export interface SecondFactorMail {
+  email: string;
+  locale: Locale;
+  name: string;
+  /** `cleared`: an operator has removed all of them. */
+  event: 'added' | 'removed' | 'recoveryUsed' | 'recoveryReplaced' | 'cleared';
+  /** The one that was added or removed. */
+  factor?: { kind: 'passkey' | 'codes'; name: string };
+}
+
+/** @param url of the settings, from where second factors are changed */
+export function secondFactorContent(
+  { locale, name, event, factor }: SecondFactorMail,
+  url: string,
+): MailContent {
+  const t = translateTo(locale);
+  return {
+    ...mailFrame(locale, name),
+    subject: t(`secondFactor.subject.${event}`),
+    paragraphs: [t(`secondFactor.text.${event}`)],
+    ...(factor && { details: [[t(`secondFactor.kind.${factor.kind}`), factor.name] as const] }),
+    action: { label: t('secondFactor.action'), url },
+    notes: [t('secondFactor.unknown')],
   };
 }
 

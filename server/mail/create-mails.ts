@@ -6,10 +6,12 @@ import {
   forgottenPasswordContent,
   mainUserContent,
   roleChangedContent,
+  secondFactorContent,
   setPasswordContent,
   userInvitationContent,
   type PasswordMail,
   type RoleMail,
+  type SecondFactorMail,
   type UserInvitationMail,
 } from './contents';
 import { countMail } from './daily-limit';
@@ -40,6 +42,7 @@ export interface Mails {
   accountExists(tx: Queryable, to: { email: string; locale: Locale }): Promise<void>;
   roleChanged(tx: Queryable, mail: RoleMail & { role: 'Admin' | 'User' }): Promise<void>;
   mainUser(tx: Queryable, mail: RoleMail): Promise<void>;
+  secondFactor(tx: Queryable, mail: SecondFactorMail): Promise<void>;
 }
 
 /** @param publicUrl origin without a slash at the end, for links into the app */
@@ -100,6 +103,13 @@ export function createMails(publicUrl: string): Mails {
         'mainUser',
         { recipient: mail.email },
         mainUserContent(mail, pageOf('/account/company-profile/', mail.locale)),
+      ),
+    secondFactor: (tx, mail) =>
+      write(
+        tx,
+        'secondFactor',
+        { recipient: mail.email },
+        secondFactorContent(mail, pageOf('/account/settings/', mail.locale)),
       ),
   };
 }

@@ -10,6 +10,7 @@ export const mailKinds = [
   'accountExists',
   'roleChanged',
   'mainUser',
+  'secondFactor',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -92,7 +92,9 @@ function statusesOf(access: AccessLevel, isWrite: boolean, needsPermission: bool
   return [
     400,
     ...(access === 'public' ? [] : [401]),
-    ...(needsPermission || access === 'admin' || access === 'mainUser' ? [403] : []),
+    ...(needsPermission || access === 'admin' || access === 'mainUser' || (isWrite && needsProject(access))
+      ? [403]
+      : []),
     ...(needsProject(access) || access === 'user' ? [404] : []),
     ...(isWrite ? [409, 413, 415, 422] : []),
     429,

@@ -18,13 +18,17 @@ export function registerPopulate(
   path: `/api/${string}/:projectId`,
   populate: (tx: Queryable, member: Member) => Promise<number>,
 ): void {
-  app.post(`${path}/populate`, { config: { access: 'project' }, schema }, async (request) => {
-    const member = memberOf(request);
-    await request.tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', [path, member.projectId]);
-    const created = await populate(request.tx, member);
-    const message = created > 0 ? 'The data is prepared' : prepared;
-    return { data: { created }, message };
-  });
+  app.post(
+    `${path}/populate`,
+    { config: { access: 'project', forViewOnly: true }, schema },
+    async (request) => {
+      const member = memberOf(request);
+      await request.tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', [path, member.projectId]);
+      const created = await populate(request.tx, member);
+      const message = created > 0 ? 'The data is prepared' : prepared;
+      return { data: { created }, message };
+    },
+  );
 }
 
 /** The same call for lists that people fill in by hand: there is never anything to prepare. */
@@ -32,7 +36,7 @@ export function registerEmptyPopulates(app: TypedApp, paths: readonly `/api/${st
   for (const path of paths)
     app.post(
       `${path}/populate`,
-      { config: { access: 'project', ownTransaction: true }, schema },
+      { config: { access: 'project', ownTransaction: true, forViewOnly: true }, schema },
       async () => ({ data: { created: 0 }, message: prepared }),
     );
 }

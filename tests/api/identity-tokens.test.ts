@@ -3,6 +3,7 @@ import { InvalidTokenError } from '../../server/identity/identity';
 import { openTestDatabase } from '../support/server/test-database';
 import { createEmbeddedIdentity } from '../../server/identity/embedded/create-embedded-identity';
 import type { Identity } from '../../server/identity/identity';
+import { createMails } from '../../server/mail/create-mails';
 import type { Database } from '../../server/lib/database';
 import { clientId, origin } from '../support/realm/realm';
 
@@ -12,7 +13,9 @@ let realmKey: JWK;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const options = { publicUrl: origin, trustedProxies: 0, clientId, database };
+  const mails = createMails(origin);
+  const standing = { publicUrl: origin, trustedProxies: 0, secondFactorRequired: false };
+  const options = { ...standing, clientId, database, mails };
   // Two servers that start at once on a new database must end up with the same keys.
   [identity] = await Promise.all([createEmbeddedIdentity(options), createEmbeddedIdentity(options)]);
   const [row] = await database.query<{ value: JWK }>(

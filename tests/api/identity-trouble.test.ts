@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { createEmbeddedIdentity } from '../../server/identity/embedded/create-embedded-identity';
+import { createMails } from '../../server/mail/create-mails';
 import type { Database } from '../../server/lib/database';
 import { asDatabaseError } from '../../server/lib/database-errors';
 import { registerErrors } from '../../server/plugins/errors';
@@ -68,8 +69,9 @@ describe('a database that is away', () => {
       query: (...call) => (away ? Promise.reject(fault) : database.query(...call)),
       transaction: (work) => (away ? Promise.reject(fault) : database.transaction(work)),
     };
-    const standing = { publicUrl: origin, trustedProxies: 0 };
-    const identity = await createEmbeddedIdentity({ ...standing, clientId, database: fragile });
+    const standing = { publicUrl: origin, trustedProxies: 0, secondFactorRequired: false };
+    const mails = createMails(origin);
+    const identity = await createEmbeddedIdentity({ ...standing, clientId, mails, database: fragile });
     registerErrors(app);
     registerRequestLog(app);
     await identity.register(app);

@@ -19,6 +19,8 @@ let keycloak: Server;
 let url: string;
 let calls: Call[];
 let users: { id: string; email: string; requiredActions?: string[] }[];
+/** Ids of those who sign in with their company's own provider. */
+let brokered: string[];
 let failing: string | undefined;
 
 /** As much of Keycloak's Admin API as making accounts needs. */
@@ -35,6 +37,8 @@ async function answer(request: IncomingMessage): Promise<[number, unknown]> {
     return [200, { access_token: 'admin-token' }];
   if (headers.authorization !== 'Bearer admin-token') return [401, {}];
   if (method === 'PUT') return [204, undefined];
+  if (pathname.endsWith('/federated-identity'))
+    return [200, brokered.some((id) => pathname.includes(id)) ? [{ identityProvider: 'acme' }] : []];
   const one = users.find(({ id }) => pathname.endsWith(`/users/${id}`));
   if (method === 'GET' && one) return [200, one];
   if (method === 'GET') return [200, users.filter(({ email }) => email === query.email)];
@@ -61,6 +65,7 @@ beforeAll(async () => {
 beforeEach(() => {
   calls = [];
   users = [{ id: 'id-0', email: 'taken@keycloak.example' }];
+  brokered = [];
   failing = undefined;
 });
 afterAll(async () => {
@@ -136,6 +141,21 @@ it('takes an account that was made for another company, and that nobody has used
   const brought = calls.findLast(({ method, path }) => method === 'PUT' && path.endsWith('/users/id-2'));
   expect(JSON.parse(brought?.body ?? '')).toMatchObject({ attributes: { projectId: ['8'] } });
   expect(await accountsAt(url).isProved(nobody, 'taken@keycloak.example')).toBe(true);
+});
+
+it('asks nobody for a password who signs in with the provider of their company', async () => {
+  brokered = ['id-0'];
+  userInvitation.mockClear();
+  const invitation = { by: 'Anna Berger', company: 'Alpenguss GmbH' };
+  const email = 'taken@keycloak.example';
+  await accountsAt(url).create(nobody, { ...nina, email, invitation });
+  const changes = calls.filter(({ method }) => method === 'PUT');
+  expect(changes.map(({ path }) => path)).toEqual(['/admin/realms/platform/users/id-0']);
+  const { requiredActions, attributes } = JSON.parse(changes[0]?.body ?? '{}') as Record<string, unknown>;
+  expect([requiredActions, attributes]).toEqual([undefined, { projectId: ['7'] }]);
+  expect(userInvitation.mock.calls).toEqual([
+    [nobody, { email, locale: 'de', name: 'Nina Neumann', isBrokered: true, ...invitation }],
+  ]);
 });
 
 it('knows who has an account', async () => {

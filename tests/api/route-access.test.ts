@@ -79,12 +79,60 @@ test('a signed-in person who belongs to no project gets 404', async () => {
   expect(answers).toEqual(everyAnswer(answers, 404));
 });
 
-test('a User is refused by the routes of administrators, of the main user and of what Users may not, and by no other', async () => {
+test('a User of an open project is refused by the routes of administrators and of the main user, and by no other', async () => {
   const answers = await statuses(isForProject, people.user);
-  const expected = routes.filter(
-    ({ access, permission }) => access === 'admin' || access === 'mainUser' || permission === 'carbon:manage',
-  );
+  const expected = routes.filter(({ access }) => access === 'admin' || access === 'mainUser');
   expect(refused(answers)).toEqual(expected.map(({ method, url }) => [`${method} ${url}`, 403]));
+});
+
+test('a User of a guided project may only look at the carbon accounts', async () => {
+  await server.database.query(`update projects set privileges = '{"AppMode": "GUIDED"}' where id = $1`, [
+    projectId,
+  ]);
+  const answers = await statuses(({ permission }) => permission === 'carbon:manage', people.user);
+  await server.database.query(
+    `update projects set privileges = '{"AppMode": "OPEN", "CarbonAccounting": "GRANTED_FREE"}' where id = $1`,
+    [projectId],
+  );
+  expect(answers).toEqual(everyAnswer(answers, 403));
+});
+
+describe('who is set to view only', () => {
+  const setViewOnly = (to: boolean) =>
+    server.database.query('update users set view_only = $1 where email in ($2, $3)', [
+      to,
+      people.user,
+      admin,
+    ]);
+  const isRead = ({ method }: DeclaredRoute) => method === 'GET' || method === 'HEAD';
+  beforeAll(() => setViewOnly(true));
+  afterAll(() => setViewOnly(false));
+
+  test.each([
+    ['a User', () => people.user, (access: string) => access === 'admin' || access === 'mainUser'],
+    ['an administrator', () => admin, (access: string) => access === 'mainUser'],
+  ])('%s is refused by every route that changes something', async (_who, email, isAbove) => {
+    const answers = await statuses(isForProject, email());
+    const expected = routes.filter(
+      (route) =>
+        isForProject(route) && (isAbove(route.access) || (!isRead(route) && route.forViewOnly !== true)),
+    );
+    expect(refused(answers)).toEqual(expected.map(({ method, url }) => [`${method} ${url}`, 403]));
+  });
+
+  test('what they may call besides reading prepares, previews, or is about themselves', () => {
+    const exceptions = routes
+      .filter(({ forViewOnly, method }) => forViewOnly === true && !['GET', 'HEAD'].includes(method))
+      .map(({ method, url }) => `${method} ${url.replace('/api/', '')}`)
+      .filter((name) => !name.endsWith('/populate'));
+    expect(exceptions.sort()).toEqual([
+      'DELETE account/devices',
+      'DELETE account/devices/:deviceId',
+      'POST app-relaunch/mark-viewed',
+      'POST supplychain-suppliers/project/:projectId/preview-reminder',
+      'POST user-management/update-attribute',
+    ]);
+  });
 });
 
 test('an administrator is refused by the routes of the main user only', async () => {

@@ -58,6 +58,11 @@ const find = async (email: string) => {
 const create = (who: string, body: object) => send(who, 'POST', `project/${projectId}/users`, body);
 const setRole = async (who: string, email: string, body: object) =>
   send(who, 'PUT', `users/${(await find(email)).id}/role`, body);
+const setViewOnly = async (who: string, email: string, viewOnly: boolean, version?: number) =>
+  send(who, 'PUT', `users/${(await find(email)).id}/view-only`, {
+    viewOnly,
+    ...(version !== undefined && { version }),
+  });
 const remove = async (who: string, email: string, query = '') =>
   send(who, 'DELETE', `users/${(await find(email)).id}${query}`);
 const transfer = async (who: string, email: string, project = projectId) =>
@@ -87,6 +92,7 @@ describe('the table of roles and actions', () => {
     'change a role': async (who) => (await setRole(who, other, { role: 'Admin' })).status,
     'remove a User': async (who) => (await remove(who, other)).status,
     'remove the main user': async (who) => (await remove(who, mainUser)).status,
+    'set to view only': async (who) => (await setViewOnly(who, other, true)).status,
     'transfer the main-user role': async (who) => (await transfer(who, other)).status,
     'read the audit trail': (who) => statusOf(who, `/api/audit/project/${projectId}`),
     'see the company profile': (who) => statusOf(who, profile()),
@@ -122,6 +128,57 @@ test('the list comes in pages', async () => {
   const { data, meta } = await list(user, '?page=2&pageSize=2');
   expect(data.map(({ name }) => name)).toEqual(['Luis Ortega']);
   expect(meta.pagination).toEqual({ page: 2, pageSize: 2, pageCount: 2, total: 3 });
+});
+
+describe('somebody set to view only', () => {
+  it('is shown so to everybody, in the audit trail too, and may change things again', async () => {
+    const { data } = await setViewOnly(admin, user, true);
+    expect(data).toMatchObject({ email: user, role: 'User', viewOnly: true, version: 2 });
+    expect((await find(user)).viewOnly).toBe(true);
+    const [entry] = (await server.call(admin, { url: `/api/audit/project/${projectId}` })).json<{
+      data: { subject: string; changes: unknown }[];
+    }>().data;
+    expect(entry).toMatchObject({
+      subject: 'Luis Ortega',
+      changes: [{ field: 'viewOnly', from: false, to: true }],
+    });
+    expect((await setViewOnly(admin, user, false)).data.viewOnly).toBe(false);
+  });
+
+  it('changes nothing, also where everybody else may, and still chooses their own language', async () => {
+    await setViewOnly(mainUser, user, true);
+    const own = await find(user);
+    const person = { firstName: 'L', lastName: 'O', jobTitle: '', phoneNumber: '' };
+    const { status, error } = await send(user, 'PUT', `users/${own.id}`, person);
+    expect([status, error.code]).toEqual([403, 'VIEW_ONLY']);
+    expect((await setAttribute(user, user, 'jobTitle', 'Boss')).error.code).toBe('VIEW_ONLY');
+    expect((await setAttribute(user, user, 'locale', 'fr')).status).toBe(200);
+    expect((await list(user)).data).toHaveLength(3);
+  });
+
+  it('accepts no invitation for the company', async () => {
+    await setViewOnly(mainUser, user, true);
+    const answer = await server.call(user, {
+      method: 'POST',
+      url: '/api/landing/accept-invitation',
+      payload: { linkingId: crypto.randomUUID(), invitationToken: 'x'.repeat(43), projectId },
+    });
+    expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([
+      403,
+      'VIEW_ONLY',
+    ]);
+  });
+
+  it('is never the main user: whom the role is handed to may change things again', async () => {
+    expect((await setViewOnly(admin, mainUser, true)).error.code).toBe('MAIN_USER_PROTECTED');
+    await setViewOnly(mainUser, user, true);
+    expect((await transfer(mainUser, user)).status).toBe(200);
+    expect(await find(user)).toMatchObject({ isMainUser: true, viewOnly: false });
+  });
+
+  it('is refused where somebody else has changed the person meanwhile', async () => {
+    expect((await setViewOnly(admin, user, true, 0)).error.code).toBe('STALE_VERSION');
+  });
 });
 
 describe('a new person', () => {

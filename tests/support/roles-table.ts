@@ -10,12 +10,13 @@ const rolesTable = {
   'change a role': ['admin', 'mainUser'],
   'remove a User': ['admin', 'mainUser'],
   'remove the main user': [],
+  'set to view only': ['admin', 'mainUser'],
   'transfer the main-user role': ['mainUser'],
   'read the audit trail': ['admin', 'mainUser'],
   'see the company profile': ['user', 'admin', 'mainUser'],
   'edit the company profile': ['mainUser'],
   'see carbon accounts': ['user', 'admin', 'mainUser'],
-  'change carbon accounts': ['admin', 'mainUser'],
+  'change carbon accounts': ['user', 'admin', 'mainUser'],
 } as const satisfies Record<string, readonly Who[]>;
 
 export type RoleAction = keyof typeof rolesTable;

@@ -22,7 +22,7 @@ export const processFigures: readonly (readonly [
   [704, 414.92, 't', 'table 2.1, sodium carbonate'],
   [705, 379.87, 't', 'table 2.1, siderite'],
   [711, 750, 't', 'table 2.4, high-calcium lime'],
-  [712, 770, 't', 'table 2.4, dolomitic lime'],
+  [712, 860, 't', 'table 2.4, dolomitic lime, developed countries'],
   [713, 520, 't', 'chapter 2.2.1.2, clinker with 2 percent for kiln dust'],
   [714, 200, 't', 'chapter 2.4.1.2, glass without cullet'],
   [721, 1600, 't', 'table 4.10, prebake'],

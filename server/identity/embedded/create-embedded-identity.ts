@@ -7,7 +7,9 @@ import { forgetFailures } from '../sign-in-failures';
 import { apiAudience, hasAudience, verifyAccessToken, type AccessTokenRules } from '../verify-access-token';
 import { registerChangePassword } from './change-password-routes';
 import { forgetDevices } from './devices';
+import { createFinishSignIn } from './finish-sign-in';
 import { createKnownDevice } from './known-device';
+import { createFactorPages } from './pages/create-factor-pages';
 import { createPages } from './pages/create-pages';
 import { paths } from './paths';
 import { createProvider } from './provider';
@@ -15,6 +17,14 @@ import { createProviderPages } from './provider-pages';
 import { registerProviderRoutes } from './provider-routes';
 import { loadResources } from './resources';
 import { loadSecrets, publicHalf } from './secrets';
+import { registerAccount } from './second-factor/account-route';
+import { registerAskForFactor } from './second-factor/ask-routes';
+import { registerManage } from './second-factor/manage-routes';
+import type { FactorMails } from './second-factor/notify';
+import { registerPasskeySignIn } from './second-factor/passkey-sign-in-routes';
+import { createPasskeys } from './second-factor/passkeys';
+import { registerSetUp } from './second-factor/set-up-routes';
+import { forgetSteps } from './second-factor/sign-in-steps';
 import { forgetExpired } from './sessions';
 import { registerSignInRoutes } from './sign-in-routes';
 import { registerSignOut } from './sign-out-route';
@@ -27,6 +37,9 @@ export interface EmbeddedIdentityOptions extends Standing {
   database: Database;
   /** The public password of the demo accounts, shown on the sign-in page to whoever sits at this machine. */
   demoPassword?: string;
+  /** Whether everybody needs a second factor. */
+  secondFactorRequired: boolean;
+  mails: FactorMails;
 }
 
 const cleaningInterval = 10 * 60_000;
@@ -37,6 +50,7 @@ function cleanRegularly(app: FastifyInstance, database: Database): void {
     Promise.all([
       forgetExpired(database).then(() => forgetDevices(database)),
       forgetFailures(database),
+      forgetSteps(database),
     ]).catch((error: unknown) => app.log.error({ err: error }, 'expired sessions could not be removed'));
   const timer = setInterval(() => void clean(), cleaningInterval).unref();
   app.addHook('onClose', async () => clearInterval(timer));
@@ -50,6 +64,8 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
   const knownDevice = createKnownDevice(secrets.cookieKey, origin.startsWith('https:'));
   const resources = loadResources();
   const pages = createPages(resources.styleSheet);
+  const scripts = resources.passkeyScripts.map((path) => origin + path);
+  const factorPages = createFactorPages(resources.styleSheet, scripts);
   const provider = createProvider({ origin, clientId, database, secrets, pages: createProviderPages(pages) });
 
   const rules: AccessTokenRules = {
@@ -61,16 +77,23 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
   };
   const verify: Identity['verify'] = (token) => verifyAccessToken(token, rules);
 
+  const finish = createFinishSignIn(provider, knownDevice);
+  const parts = { ...options, provider, pages, knownDevice, finish };
+  const factorParts = { ...parts, factorPages, passkeys: createPasskeys(origin) };
+
   async function registerRealm(realm: FastifyInstance): Promise<void> {
     resources.register(realm);
     registerThirdPartyCookies(realm);
     registerUserInfo(realm, { database, verify });
+    registerAccount(realm, { origin, clientId });
+    await realm.register((scope) => registerSignInRoutes(scope, parts));
+    await realm.register((scope) => registerAskForFactor(scope, factorParts));
+    await realm.register((scope) => registerPasskeySignIn(scope, factorParts));
+    await realm.register((scope) => registerSetUp(scope, factorParts));
     await realm.register((scope) =>
-      registerSignInRoutes(scope, { ...options, provider, pages, knownDevice }),
+      registerManage(scope, { ...factorParts, isRequired: options.secondFactorRequired }),
     );
-    await realm.register((scope) =>
-      registerChangePassword(scope, { ...options, provider, pages, knownDevice }),
-    );
+    await realm.register((scope) => registerChangePassword(scope, parts));
     await realm.register((scope) => registerSignOut(scope, { database, provider }));
     await realm.register(async (scope) => registerProviderRoutes(scope, { origin, database, provider }));
   }

@@ -2,6 +2,7 @@ import type { AccountKeeper } from '../account-maker';
 import { createAccount, deleteAccount, findAccountByEmail, setLocale } from '../accounts';
 import { endDevice, findDevices } from './devices';
 import { writeLink, type LinkMailing } from './password/passwords-by-mail';
+import { findFactors } from './second-factor/factors';
 import { endSessionsOf } from './sessions';
 
 /** Accounts of the embedded realm. Names stand in the product's own table of users. */
@@ -29,6 +30,11 @@ export function createEmbeddedAccounts(mailing: LinkMailing): AccountKeeper {
     async devices(db, email) {
       const account = await findAccountByEmail(db, email);
       return account ? findDevices(db, account.id) : [];
+    },
+    async secondFactors(db, email) {
+      const account = await findAccountByEmail(db, email);
+      const factors = account ? await findFactors(db, account.id) : [];
+      return factors.map(({ kind, name, createdAt, lastUsedAt }) => ({ kind, name, createdAt, lastUsedAt }));
     },
     async endDevice(tx, email, id) {
       const account = await findAccountByEmail(tx, email);

@@ -6,5 +6,7 @@ export const paths = {
   forgottenPassword: '/forgotten-password',
   setPassword: '/set-password',
   changePassword: '/change-password',
+  account: '/account',
+  secondFactors: '/second-factors',
   resources: '/resources',
 } as const;

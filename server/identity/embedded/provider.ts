@@ -6,6 +6,7 @@ import { actionParameter, changePassword, changePasswordPrompt, tellOutcome } fr
 import { paths } from './paths';
 import { findProfile, profileClaims } from './profiles';
 import { shapeRefreshTokens } from './refresh-token-shape';
+import { manageFactors, manageFactorsPrompt, recentSignInCheck } from './second-factor/manage-prompt';
 import type { Secrets } from './secrets';
 import { remainingSession, sessionIdle, sessionLongest } from './sessions';
 
@@ -22,6 +23,12 @@ const secureNames = {
   session: '__Host-session',
   interaction: '__Secure-interaction',
   resume: '__Secure-interaction-resume',
+};
+
+/** Where people are led who are signed in already. */
+const pageOfPrompt: Readonly<Record<string, string>> = {
+  [changePassword]: paths.changePassword,
+  [manageFactors]: paths.secondFactors,
 };
 
 /** The pages that oidc-provider asks for in between. */
@@ -56,7 +63,9 @@ export function createProvider({ origin, clientId, database, secrets, pages }: P
   const cookie = { signed: true, httpOnly: true, sameSite: 'lax', secure } as const;
   const policy = interactionPolicy.base();
   policy.remove('consent');
+  policy.get('login')?.checks.add(recentSignInCheck());
   policy.add(changePasswordPrompt());
+  policy.add(manageFactorsPrompt());
 
   const provider: Provider = new Provider(origin + paths.realm, {
     adapter: (model: string) => new OidcAdapter(model, database),
@@ -92,8 +101,7 @@ export function createProvider({ origin, clientId, database, secrets, pages }: P
     clientBasedCORS: (_ctx, from) => from === origin,
     interactions: {
       policy,
-      url: (_ctx, { uid, prompt }) =>
-        `${paths.realm}${prompt.name === changePassword ? paths.changePassword : paths.signIn}/${uid}`,
+      url: (_ctx, { uid, prompt }) => `${paths.realm}${pageOfPrompt[prompt.name] ?? paths.signIn}/${uid}`,
     },
     extraParams: [actionParameter],
     // As Keycloak does, the id token says who it is for, whatever scope was asked for.

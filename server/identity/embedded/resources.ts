@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { productRoot } from '../../root';
 import { paths } from './paths';
 
 const darkSelector = "[data-theme='dark']";
 const fontFile = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+
+/** Lies beside what the package lets others import. */
+const passkeyLibrary = '../dist/bundle/index.umd.min.js';
 
 /** These pages run no script that could set the theme: the dark constants follow the system instead. */
 function followSystemTheme(tokens: string): string {
@@ -19,20 +22,34 @@ function followSystemTheme(tokens: string): string {
 
 export interface Resources {
   styleSheet: string;
+  /** The scripts of pages with a passkey, in the order in which they run. */
+  passkeyScripts: readonly string[];
   /** Serves them below the realm. */
   register(realm: FastifyInstance): void;
 }
 
-/** Style sheet and font of the pages, under addresses that change with their content. */
+function hashOf(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Style sheet, font and scripts of the pages, under addresses that change with their content. */
 export function loadResources(): Resources {
   const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
   const styles =
     followSystemTheme(read('core/theme/tokens.css')) + read('server/identity/embedded/pages/pages.css');
-  const font = readFileSync(createRequire(import.meta.url).resolve(fontFile));
-  const version = createHash('sha256').update(styles).update(font).digest('hex').slice(0, 12);
+  const { resolve } = createRequire(import.meta.url);
+  const font = readFileSync(resolve(fontFile));
+  const scripts = {
+    'webauthn.js': readFileSync(join(dirname(resolve('@simplewebauthn/browser')), passkeyLibrary)),
+    'passkeys.js': readFileSync(join(productRoot, 'server/identity/embedded/pages/passkeys.js')),
+  };
+  const version = hashOf([styles, font, ...Object.values(scripts)]);
   const folder = `${paths.resources}/${version}`;
   return {
     styleSheet: `${paths.realm}${folder}/pages.css`,
+    passkeyScripts: Object.keys(scripts).map((name) => `${paths.realm}${folder}/${name}`),
     register(realm) {
       const serve = (name: string, type: string, content: string | Buffer) =>
         realm.get(
@@ -43,6 +60,8 @@ export function loadResources(): Resources {
         );
       serve('pages.css', 'text/css; charset=utf-8', styles);
       serve('inter.woff2', 'font/woff2', font);
+      for (const [name, script] of Object.entries(scripts))
+        serve(name, 'text/javascript; charset=utf-8', script);
     },
   };
 }

@@ -1,36 +1,35 @@
-import formbody from '@fastify/formbody';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errors, type default as Provider } from 'oidc-provider';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
 import type { Database } from '../../lib/database';
-import { chooseLocale } from '../choose-locale';
+import { findAccount } from '../accounts';
 import { comesFromThisMachine, type Standing } from '../loopback';
 import { signIn, type Refusal } from '../sign-in';
 import { findDemoAccounts } from './demo-accounts';
+import type { FinishSignIn } from './finish-sign-in';
+import {
+  acceptForms,
+  findInteraction,
+  formOptions,
+  localeOf,
+  send,
+  sendExpired,
+  text,
+  type FormRequest,
+} from './form-routes';
 import type { KnownDevice } from './known-device';
-import { describeFailure } from './failure';
-import type { Pages, RenderedPage } from './pages/create-pages';
+import type { Pages } from './pages/create-pages';
 import type { SignInForm } from './pages/sign-in-page';
 import { paths } from './paths';
+import { beginSecondFactor } from './second-factor/begin';
 
 export interface SignInRoutesOptions extends Standing {
   database: Database;
   provider: Provider;
   pages: Pages;
   knownDevice: KnownDevice;
+  finish: FinishSignIn;
+  secondFactorRequired: boolean;
   demoPassword?: string;
-}
-
-type Fields = Record<string, unknown>;
-interface SignInRequest {
-  Params: { uid: string };
-  Querystring: Fields;
-  Body: Fields | undefined;
-}
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-function send(reply: FastifyReply, status: number, { html, headers }: RenderedPage): FastifyReply {
-  return reply.code(status).headers(headers).send(html);
 }
 
 /** The sign-in form, which oidc-provider sends people to and takes them back from. */
@@ -38,49 +37,39 @@ export async function registerSignInRoutes(
   scope: FastifyInstance,
   options: SignInRoutesOptions,
 ): Promise<void> {
-  const { database, provider, pages, knownDevice, demoPassword } = options;
-  scope.removeAllContentTypeParsers();
-  await scope.register(formbody, { bodyLimit: 16 * 1024 });
-
-  /** The sign-in under way in this browser, or undefined when it is over or was never begun here. */
-  async function findInteraction(request: FastifyRequest<SignInRequest>, reply: FastifyReply) {
-    try {
-      const interaction = await provider.interactionDetails(request.raw, reply.raw);
-      return interaction.uid === request.params.uid ? interaction : undefined;
-    } catch (error) {
-      if (error instanceof errors.SessionNotFound) return undefined;
-      throw error;
-    }
-  }
-
-  function localeOf(request: FastifyRequest, uiLocales?: unknown) {
-    const chosen = (request.query as Fields).lang;
-    return chooseLocale({ chosen, uiLocales, acceptLanguage: request.headers['accept-language'] });
-  }
+  const { database, provider, pages, knownDevice, finish, secondFactorRequired, demoPassword } = options;
+  await acceptForms(scope, pages, 'sign-in');
 
   async function form(request: FastifyRequest, email: string, fault?: Refusal): Promise<SignInForm> {
     const forDemo = demoPassword !== undefined && comesFromThisMachine(request, options);
     return {
       email,
+      passkeyHref: `${paths.realm}${paths.signIn}/${(request.params as FormRequest['Params']).uid}/passkey`,
       ...(fault && { fault }),
       ...(forDemo && { demo: { password: demoPassword, accounts: await findDemoAccounts(database) } }),
     };
   }
 
-  const routeOptions = { config: { access: 'public' as const }, schema: { hide: true } };
+  /** Who is signed in and has to show again that it is them. */
+  async function knownEmail(accountId: string | undefined): Promise<string> {
+    return (accountId !== undefined && (await findAccount(database, accountId))?.email) || '';
+  }
+
   const address = `${paths.signIn}/:uid`;
 
-  scope.get<SignInRequest>(address, routeOptions, async (request, reply) => {
-    const interaction = await findInteraction(request, reply);
-    if (!interaction) return send(reply, 410, pages.message(localeOf(request), 'expired'));
-    const email = text(request.query.login_hint) || text(interaction.params.login_hint);
-    const locale = localeOf(request, interaction.params.ui_locales);
-    return send(reply, 200, pages.signIn(locale, await form(request, email)));
+  scope.get<FormRequest>(address, formOptions, async (request, reply) => {
+    const interaction = await findInteraction(provider, request, reply);
+    if (!interaction) return sendExpired(request, reply, pages);
+    const { params, session } = interaction;
+    const hint = text(request.query.login_hint) || text(params.login_hint);
+    const email = hint || (await knownEmail(session?.accountId));
+    return send(reply, 200, pages.signIn(localeOf(request, params.ui_locales), await form(request, email)));
   });
 
-  scope.post<SignInRequest>(address, routeOptions, async (request, reply) => {
-    const interaction = await findInteraction(request, reply);
-    if (!interaction) return send(reply, 410, pages.message(localeOf(request), 'expired'));
+  scope.post<FormRequest>(address, formOptions, async (request, reply) => {
+    const interaction = await findInteraction(provider, request, reply);
+    if (!interaction) return sendExpired(request, reply, pages);
+    const locale = localeOf(request, interaction.params.ui_locales);
     const email = text(request.body?.email);
     const result = await signIn(database, {
       email,
@@ -90,20 +79,15 @@ export async function registerSignInRoutes(
       loopback: comesFromThisMachine(request, options),
     });
     if (result.outcome === 'signedIn') {
-      knownDevice.write(request, reply, email);
-      const login = { accountId: result.accountId, amr: ['pwd'], remember: false };
-      return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);
+      const { accountId } = result;
+      const { uid } = interaction;
+      const next = await beginSecondFactor(database, { uid, accountId, isRequired: secondFactorRequired });
+      if (next === undefined) return finish(request, reply, { accountId, email, amr: ['pwd'] });
+      return reply.redirect(`${paths.realm}${paths.signIn}/${uid}/${next}?lang=${locale}`, 303);
     }
     request.log.info(result, 'sign-in refused');
     if (result.outcome === 'locked') reply.header('retry-after', String(result.waitMinutes * 60));
-    const locale = localeOf(request, interaction.params.ui_locales);
     const status = result.outcome === 'locked' ? 429 : 401;
     return send(reply, status, pages.signIn(locale, await form(request, email, result)));
-  });
-
-  scope.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, message } = describeFailure(error, request);
-    if (status >= 500) request.log.error({ err: error }, 'sign-in failed');
-    return send(reply, status, pages.message(localeOf(request), message, request.id));
   });
 }

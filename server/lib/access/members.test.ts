@@ -8,6 +8,7 @@ const person = {
   email: 'anna@a.example',
   role: 'Admin' as const,
   isMainUser: true,
+  viewOnly: false,
 };
 const privileges = { AppMode: 'OPEN' };
 const row = { ...person, privileges };

@@ -12,6 +12,8 @@ export interface Member {
   email: string;
   role: Role;
   isMainUser: boolean;
+  /** May look at everything and change nothing. */
+  viewOnly: boolean;
   /** By role and the privileges of the project. */
   permissions: Permissions;
 }
@@ -20,7 +22,7 @@ export interface Member {
 export type MemberRow = Omit<Member, 'permissions'> & { privileges: Privileges };
 
 export function toMember({ privileges, ...row }: MemberRow): Member {
-  return { ...row, permissions: permissionsFor({ role: row.role, privileges }) };
+  return { ...row, permissions: permissionsFor({ ...row, privileges }) };
 }
 
 export interface Members {
@@ -85,7 +87,8 @@ async function query(
   email: string,
 ): Promise<Member | undefined> {
   const [row] = await database.query<MemberRow>(
-    `select u.id as "userId", project_id as "projectId", email, role, is_main_user as "isMainUser", privileges
+    `select u.id as "userId", project_id as "projectId", email, role, is_main_user as "isMainUser", view_only as "viewOnly",
+            privileges
        from users u join projects p on p.id = project_id
       where email = $1 and ($2::integer is null or project_id = $2)`,
     [email, projectId],

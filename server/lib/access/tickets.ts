@@ -41,7 +41,7 @@ export async function redeemTicket(db: Queryable, ticket: string): Promise<Ticke
   const [row] = await db.query<MemberRow & { session: string | null }>(
     `with used as (delete from realtime_tickets where ticket_hash = $1 returning user_id, expires_at, sid)
      select u.id as "userId", u.project_id as "projectId", u.email, u.role, u.is_main_user as "isMainUser",
-            privileges, used.sid as session
+            u.view_only as "viewOnly", privileges, used.sid as session
        from used join users u on u.id = used.user_id join projects p on p.id = u.project_id
       where used.expires_at > now()`,
     [hashSecretToken(ticket)],

@@ -13,6 +13,7 @@ export async function* exportOwnData(
   const person = { ...(await settings(db, userId)), projectId };
   yield `{\n"exportedAt": ${JSON.stringify(new Date())},\n"person": ${JSON.stringify(person, null, 2)},\n`;
   yield `"signedInDevices": ${JSON.stringify(await devices.devices(db, email), null, 2)},\n`;
+  yield `"secondFactors": ${JSON.stringify(await devices.secondFactors(db, email), null, 2)},\n`;
   yield `"seenAnnouncements": ${JSON.stringify(await announcements(db, userId), null, 2)},\n"activity": [`;
   let after = 0;
   for (;;) {

@@ -18,6 +18,7 @@ export interface AccountParts {
     devices(db: Queryable, email: string): Promise<Device[]>;
     endDevice(tx: Queryable, email: string, id: string): Promise<boolean>;
     endDevices(tx: Queryable, email: string): Promise<void>;
+    secondFactors(db: Queryable, email: string): Promise<object[]>;
   };
   /** Which announcements the person has seen. */
   announcements: (db: Queryable, userId: string) => Promise<object[]>;

@@ -133,10 +133,14 @@ export async function isKnown(
   return row?.known ?? false;
 }
 
-export async function isUserOf(db: Queryable, projectId: number, email: string): Promise<boolean> {
-  const found = await db.query('select 1 from users where email = $1 and project_id = $2', [
-    email,
-    projectId,
-  ]);
-  return found.length > 0;
+export async function findUserOf(
+  db: Queryable,
+  projectId: number,
+  email: string,
+): Promise<{ viewOnly: boolean } | undefined> {
+  const [user] = await db.query<{ viewOnly: boolean }>(
+    'select view_only as "viewOnly" from users where email = $1 and project_id = $2',
+    [email, projectId],
+  );
+  return user;
 }

@@ -6,13 +6,14 @@ import type {
   TokenStatus,
 } from '../../../core/contracts/landing';
 import { countryNames } from '../../../core/countries/country-name';
+import { viewOnly } from '../../lib/access/view-only';
 import { ApiError, notFound } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';
 import { companyDomain } from '../../lib/company-domain';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import { findInvitation, lockInvitation, takeUp } from './invitations';
-import { isKnown, isUserOf, type Invitation } from './repository';
+import { isKnown, findUserOf, type Invitation } from './repository';
 
 const tokenInvalid = 'The invitation token is invalid or has expired.';
 const alreadyRegistered = 'Your company is already registered. Please login with your credentials.';
@@ -54,7 +55,7 @@ export async function checkInvitation(db: Queryable, token: string): Promise<Inv
 /**
  * Takes up an invitation for the project of a person who has an account: the request is theirs, and accepted. The
  * same again changes nothing.
- * @throws ApiError 404 for a project that is not the caller's; 409 for a token that is not open, not of this
+ * @throws ApiError 403 VIEW_ONLY; 404 for a project that is not the caller's; 409 for a token that is not open, not of this
  *   linking, or of the caller's own company
  */
 export async function acceptInvitation(
@@ -62,7 +63,9 @@ export async function acceptInvitation(
   { requests, segments, email }: { requests: Requests; segments: Segments; email: string },
   { invitationToken, linkingId, projectId }: AcceptInvitationBody,
 ): Promise<CustomerRequest> {
-  if (!(await isUserOf(tx, projectId, email))) throw notFound('The project');
+  const user = await findUserOf(tx, projectId, email);
+  if (!user) throw notFound('The project');
+  if (user.viewOnly) throw viewOnly();
   const invitation = await lockInvitation(tx, invitationToken);
   if (invitation?.linkingId !== linkingId) throw new ApiError(409, 'TOKEN_INVALID', tokenInvalid);
   if (invitation.requesterProjectId === projectId)

@@ -18,6 +18,7 @@ const member = {
   email: 'a@b.example',
   role: 'User',
   isMainUser: false,
+  viewOnly: false,
   permissions: new Set<never>(),
 } as const;
 

@@ -30,7 +30,7 @@ export function registerRelaunch(app: TypedApp, database: Database): void {
   app.post(
     '/api/app-relaunch/mark-viewed',
     {
-      config: { access: 'project', ownProject: true },
+      config: { access: 'project', ownProject: true, forViewOnly: true },
       schema: { body: MarkViewedBody, response: { 200: MarkViewedAnswer } },
     },
     async (request) => {

@@ -137,7 +137,7 @@ function registerReminders(app: TypedApp, parts: SupplyChainParts): void {
   app.post(
     `${path}/preview-reminder`,
     {
-      config: access,
+      config: { ...access, forViewOnly: true },
       schema: { params: ProjectParams, body: PreviewReminderBody, response: { 200: ReminderPreview } },
     },
     (request) => previewReminder(request.tx, parts, request.params.projectId, request.body),

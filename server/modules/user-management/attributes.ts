@@ -10,6 +10,7 @@ import {
 } from '../../../core/contracts/users';
 import { isLocale } from '../../../core/i18n/locales';
 import type { Member } from '../../lib/access/members';
+import { viewOnly } from '../../lib/access/view-only';
 import { ApiError, notFound } from '../../lib/api-error';
 import { changesBetween } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
@@ -29,7 +30,8 @@ export async function updatePerson(
   actor: Member,
   { userId, version, ...body }: UpdatePersonBody & { userId: string },
 ): Promise<ProjectUser> {
-  const target = await lockAllowed(tx, actor, ({ id }) => id === userId);
+  const target = await lockTarget(tx, actor, ({ id }) => id === userId);
+  refuseForeign(actor, target);
   refuseStale(target, version);
   const next = { ...target, ...body };
   return store(tx, parts, actor, { target, next, needsName: true });
@@ -46,21 +48,27 @@ export async function updateAttribute(
   { email, attributeName, attributeValue }: UpdateAttributeBody,
 ): Promise<AccountSettings> {
   if (email.trim() === '') throw invalid('Email is required');
-  const target = await lockAllowed(tx, actor, (user) => isSameEmail(user.email, email));
+  if (actor.viewOnly && !isOwnChoice(attributeName)) throw viewOnly();
+  const target = await lockTarget(tx, actor, (user) => isSameEmail(user.email, email));
+  if (!isOwnChoice(attributeName)) refuseForeign(actor, target);
   if (isOwnChoice(attributeName) && target.id !== actor.userId)
     throw new ApiError(403, 'OWN_SETTINGS_ONLY', 'Only the person themselves may change this setting.');
   const next = { ...target, [attributeName]: toValue(attributeName, attributeValue) };
   return store(tx, parts, actor, { target, next, needsName: isName(attributeName) });
 }
 
-async function lockAllowed(
+async function lockTarget(
   tx: Queryable,
   actor: Member,
   wanted: (user: AccountSettings) => boolean,
 ): Promise<AccountSettings> {
   const target = (await lockUsers(tx, actor.projectId)).find(wanted);
   if (!target) throw notFound('The user');
-  if (canUpdateUser(actor, target)) return target;
+  return target;
+}
+
+function refuseForeign(actor: Member, target: AccountSettings): void {
+  if (canUpdateUser(actor, target)) return;
   throw new ApiError(403, 'ADMIN_ONLY', 'Only an administrator of the company may do this.');
 }
 

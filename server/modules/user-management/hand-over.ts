@@ -5,7 +5,7 @@ import type { UserParts } from './parts';
 import { lockUsers, updateRole } from './repository';
 
 /** Who the audit trail names for what an operator does. */
-const operator = 'operator';
+export const operator = 'operator';
 
 /**
  * Makes a person of the project its main user, and an administrator with it, whoever was that before.

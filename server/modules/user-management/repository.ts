@@ -4,7 +4,8 @@ import type { Queryable } from '../../lib/database';
 
 const columns = `
   id, email, full_name(first_name, last_name) as name, first_name as "firstName", last_name as "lastName",
-  role, is_main_user as "isMainUser", job_title as "jobTitle", phone_number as "phoneNumber", version`;
+  role, is_main_user as "isMainUser", view_only as "viewOnly", job_title as "jobTitle",
+  phone_number as "phoneNumber", version`;
 
 const settingsColumns = `${columns}, locale, theme, email_notifications as "emailNotifications"`;
 
@@ -26,7 +27,10 @@ const settingsUpdate = `
    where id = $1 returning ${settingsColumns}`;
 
 const roleUpdate = `
-  update users set role = $2, is_main_user = $3, version = version + 1 where id = $1 returning ${columns}`;
+  update users set role = $2, is_main_user = $3, view_only = view_only and not $3, version = version + 1 where id = $1 returning ${columns}`;
+
+const viewOnlyUpdate = `
+  update users set view_only = $2, version = version + 1 where id = $1 returning ${columns}`;
 
 /** A page of the people of a project, by last name, with the number of all of them. */
 export async function findUsers(
@@ -53,7 +57,7 @@ export async function findSettings(db: Queryable, userId: string): Promise<Accou
   return row;
 }
 
-export type NewUser = Omit<ProjectUser, 'id' | 'name' | 'isMainUser' | 'version'> &
+export type NewUser = Omit<ProjectUser, 'id' | 'name' | 'isMainUser' | 'viewOnly' | 'version'> &
   Pick<AccountSettings, 'locale'>;
 
 /** Undefined when the address belongs to somebody already, in whatever project. */
@@ -111,6 +115,12 @@ export async function updateRole(
   { role, isMainUser }: { role: Role; isMainUser: boolean },
 ): Promise<ProjectUser> {
   const [row] = await tx.query<ProjectUser>(roleUpdate, [userId, role, isMainUser]);
+  if (!row) throw new Error('A user who was locked is gone.');
+  return row;
+}
+
+export async function updateViewOnly(tx: Queryable, userId: string, viewOnly: boolean): Promise<ProjectUser> {
+  const [row] = await tx.query<ProjectUser>(viewOnlyUpdate, [userId, viewOnly]);
   if (!row) throw new Error('A user who was locked is gone.');
   return row;
 }

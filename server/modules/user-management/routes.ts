@@ -8,6 +8,7 @@ import {
   UpdateAttributeBody,
   UpdatePersonBody,
   UpdateRoleBody,
+  UpdateViewOnlyBody,
   UserAnswer,
   UserParams,
   VersionQuery,
@@ -19,7 +20,7 @@ import type { TypedApp } from '../../lib/typed-app';
 import { updateAttribute, updatePerson } from './attributes';
 import type { UserParts } from './parts';
 import { findUsers } from './repository';
-import { changeRole, createUser, removeUser, transferMainUser } from './service';
+import { changeRole, createUser, removeUser, setViewOnly, transferMainUser } from './service';
 
 /** The people of a project. Calls that name a person and no project are about the caller's own project. */
 export function registerUserManagement(app: TypedApp, database: Database, parts: UserParts): void {
@@ -86,10 +87,21 @@ export function registerUserManagement(app: TypedApp, database: Database, parts:
     }),
   );
 
+  app.put(
+    `${ofUser}/view-only`,
+    {
+      config: { access: 'admin', ownProject: true },
+      schema: { params: UserParams, body: UpdateViewOnlyBody, response: { 200: UserAnswer } },
+    },
+    async (request) => ({
+      data: await setViewOnly(request.tx, memberOf(request), { ...request.params, ...request.body }),
+    }),
+  );
+
   app.post(
     `${path}/update-attribute`,
     {
-      config: { access: 'project', ownProject: true },
+      config: { access: 'project', ownProject: true, forViewOnly: true },
       schema: { body: UpdateAttributeBody, response: { 200: AccountSettingsAnswer } },
     },
     async (request) => ({

@@ -93,6 +93,29 @@ export async function changeRole(
 }
 
 /**
+ * Lets somebody only look from now on, or change things again. What they have already changes nothing.
+ * @throws ApiError 403 ADMIN_ONLY; 404; 409 MAIN_USER_PROTECTED, LAST_ADMIN, STALE_VERSION
+ */
+export async function setViewOnly(
+  tx: Queryable,
+  actor: Member,
+  { userId, viewOnly, version }: { userId: string; viewOnly: boolean; version?: number },
+): Promise<ProjectUser> {
+  const { target, users } = await lockTarget(tx, actor, userId);
+  requireAdmin(users, actor);
+  refuseStale(target, version);
+  if (target.viewOnly === viewOnly) return target;
+  if (target.isMainUser)
+    throw mainUserProtected(
+      'The main user cannot be set to view only. Transfer the main-user role to somebody else first.',
+    );
+  if (viewOnly) refuseLastAdmin(users, target);
+  const changed = await repository.updateViewOnly(tx, target.id, viewOnly);
+  await note(tx, actor, 'update', target, { viewOnly });
+  return changed;
+}
+
+/**
  * Hands the main-user role from the caller to somebody else of the project, who becomes an administrator with it.
  * @throws ApiError 404
  */
@@ -125,12 +148,14 @@ async function lockTarget(tx: Queryable, { projectId }: Member, userId: string) 
 
 /** Two administrators who take each other's role at once: the second is none any more. */
 function requireAdmin(users: readonly AccountSettings[], { userId }: Member): void {
-  if (users.some(({ id, role }) => id === userId && role === 'Admin')) return;
+  if (users.some((user) => user.id === userId && isActiveAdmin(user))) return;
   throw new ApiError(403, 'ADMIN_ONLY', 'Only an administrator of the company may do this.');
 }
 
+const isActiveAdmin = ({ role, viewOnly }: AccountSettings) => role === 'Admin' && !viewOnly;
+
 function refuseLastAdmin(users: readonly AccountSettings[], target: AccountSettings): void {
-  if (users.some(({ id, role }) => role === 'Admin' && id !== target.id)) return;
+  if (users.some((user) => user.id !== target.id && isActiveAdmin(user))) return;
   throw conflict(
     'LAST_ADMIN',
     'This is the only administrator of the company. Make somebody else an administrator first.',

@@ -14,6 +14,8 @@ export interface DeclaredRoute {
   url: string;
   access: AccessLevel;
   permission?: Permission;
+  /** See `FastifyContextConfig`. */
+  forViewOnly?: boolean;
 }
 
 declare module 'fastify' {
@@ -21,6 +23,11 @@ declare module 'fastify' {
     access?: AccessLevel;
     /** What a user of the project must be permitted besides, by role and privileges: see `core/access`. */
     permission?: Permission;
+    /**
+     * People who may only look may make this call, though it is more than a GET: it reads, prepares what is shown, or
+     * is about themselves.
+     */
+    forViewOnly?: boolean;
     /** The project is not named in the path: it is the one that the caller belongs to. */
     ownProject?: boolean;
     /** The words for a caller without the role, in place of the general ones. */
@@ -55,8 +62,14 @@ export function registerDeclaredRoutes(app: FastifyInstance): void {
   app.decorate('declaredRoutes', []);
   app.addHook('onRoute', (route) => {
     const access = accessOf(route);
-    const { permission } = route.config ?? {};
+    const { permission, forViewOnly } = route.config ?? {};
     for (const method of [route.method].flat())
-      app.declaredRoutes.push({ method, url: route.url, access, ...(permission && { permission }) });
+      app.declaredRoutes.push({
+        method,
+        url: route.url,
+        access,
+        ...(permission && { permission }),
+        ...(forViewOnly && { forViewOnly }),
+      });
   });
 }

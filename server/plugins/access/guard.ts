@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Permission } from '../../../core/access/permissions';
 import { IdentityUnavailableError, InvalidTokenError, type AccessClaims } from '../../identity/identity';
 import { ApiError, notFound } from '../../lib/api-error';
@@ -7,6 +7,7 @@ import { accessOf, needsProject, type AccessLevel } from './declared-routes';
 import type { Member, Members } from '../../lib/access/members';
 import type { TicketHolder } from '../../lib/access/tickets';
 import { rememberTokens, type TokenVerifier } from '../../lib/access/tokens';
+import { viewOnly } from '../../lib/access/view-only';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -50,6 +51,7 @@ export function registerAccessGuard(app: FastifyInstance, options: GuardOptions)
         // What only some may see stays in no cache; a route that answers everybody alike may say otherwise.
         reply.header('cache-control', 'no-store');
         await check(access, request, guard);
+        if (changesData(route)) refuseViewOnly(request.member);
         checkPermission(route.config?.permission, request.member);
       },
       ...[route.preParsing ?? []].flat(),
@@ -79,6 +81,14 @@ async function check(access: AccessLevel, request: FastifyRequest, guard: GuardO
     throw new ApiError(403, 'ADMIN_ONLY', refusal ?? 'Only an administrator of the company may do this.');
   if (access === 'mainUser' && !request.member.isMainUser)
     throw new ApiError(403, 'MAIN_USER_ONLY', refusal ?? 'Only the main user of the company may do this.');
+}
+
+/** Everything but reading changes data, unless the route says that it is for people who only look, too. */
+const changesData = ({ method, config }: RouteOptions) =>
+  !config?.forViewOnly && ![method].flat().every((name) => ['GET', 'HEAD', 'OPTIONS'].includes(name));
+
+function refuseViewOnly(member: Member | null): void {
+  if (member?.viewOnly) throw viewOnly();
 }
 
 function checkPermission(permission: Permission | undefined, member: Member | null): void {

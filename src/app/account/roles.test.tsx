@@ -91,6 +91,7 @@ const screens: Record<RoleAction, (who: Who) => Promise<boolean>> = {
     // The main user's own list is without the main user.
     return who === 'mainUser' ? false : offers('Mia Main', 'Remove')(who);
   },
+  'set to view only': offers('Luis Ortega', 'Set to view only'),
   'transfer the main-user role': offers('Luis Ortega', 'Transfer main-user role'),
   async 'read the audit trail'(who) {
     await show(who, <AuditScreen />);

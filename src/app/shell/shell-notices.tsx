@@ -1,6 +1,7 @@
 import { StorageNotice } from '../../features/outbox/components/storage-notice';
 import { UpdatePrompt } from '../offline/update-prompt';
 import { ConnectionNotice } from './connection-notice';
+import { ViewOnlyNotice } from './view-only-notice';
 import * as styles from './shell-notices.module.css';
 
 /** What concerns every page stands above it. */
@@ -10,6 +11,7 @@ export function ShellNotices() {
       <UpdatePrompt />
       <ConnectionNotice />
       <StorageNotice />
+      <ViewOnlyNotice />
     </div>
   );
 }

@@ -9,12 +9,14 @@ import { inactivityLimitMs } from '../../lib/session/activity-mark';
 import type { Auth } from '../../lib/auth/auth';
 import { AuthContext } from '../../lib/auth/auth-context';
 import {
+  NoProjectError,
   NoRoomError,
   ProfileError,
   ProviderUnavailableError,
   SignInFailedError,
   WrongProviderError,
 } from '../../lib/auth/auth-errors';
+import { profileFrom } from '../../lib/auth/read-profile';
 import { markFirstRunComplete } from '../../lib/session/first-run';
 import { markSignOut } from '../../lib/session/sign-out-marker';
 import { useGuided } from '../../domain/people/use-guided';
@@ -224,14 +226,44 @@ it('leads back to the sign-in page, which says so, after a sign-in that failed',
   expect(navigate.mock.calls).toEqual([['/', { replace: true, state: { sessionEnd: 'failed' } }]]);
 });
 
+it('says what to do to somebody who belongs to no company, and lets them out', async () => {
+  stubNetwork({ 'GET /env.json': publicEnv });
+  const loadProfile = jest.fn(async () => profileFrom({ sub: '8', email: 'new@brokered.example' }));
+  const auth = fakeAuth({ loadProfile });
+  show(auth);
+  expect(await screen.findByText(/You are signed in as new@brokered.example/)).toBeVisible();
+  expect(screen.getByText(/Ask an administrator of your company to add you/)).toBeVisible();
+  expect(screen.getByText('Could not determine projectId from profile or tokens')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    'href',
+    publicEnv.links.support,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(auth.leave).toHaveBeenCalledWith('/logout/');
+});
+
+it('lets somebody in whom an administrator has added meanwhile', async () => {
+  stubNetwork(answers);
+  const noCompany = () => Promise.reject(new NoProjectError('No project', 'anna@example.test'));
+  show(fakeAuth({ loadProfile: jest.fn(async () => anna).mockImplementationOnce(noCompany) }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: /Anna Berger/ })).toBeVisible();
+});
+
+it('says the same where the project of the profile does not know the person', async () => {
+  stubNetwork({ [privileges]: 404, [users]: 404 });
+  show(fakeAuth());
+  expect(await screen.findByText(/You are signed in as anna@example.test/)).toBeVisible();
+  expect(screen.getByText('The project 42 does not know this address')).toBeVisible();
+});
+
 it('says why a profile cannot be used, and lets the person out', async () => {
   stubNetwork({});
   const auth = fakeAuth({
-    loadProfile: () =>
-      Promise.reject(new ProfileError('Could not determine projectId from profile or tokens')),
+    loadProfile: () => Promise.reject(new ProfileError('Failed to load profile: 500')),
   });
   show(auth);
-  expect(await screen.findByText('Could not determine projectId from profile or tokens')).toBeVisible();
+  expect(await screen.findByText('Failed to load profile: 500')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(auth.leave).toHaveBeenCalledWith('/logout/');
 });

@@ -10,6 +10,7 @@ import { selectSessionEnd, selectSessionStatus } from '../../lib/session/session
 import { readSignOutMarker } from '../../lib/session/sign-out-marker';
 import { onWakeUp } from '../../lib/session/wake-up';
 import { useAppDispatch, useAppSelector } from '../../lib/store/hooks';
+import { NoCompanyCard } from './no-company-card';
 import { isRedirectLoop } from './redirect-loop';
 import { RedirectLoopCard } from './redirect-loop-card';
 import { StartUpFailureCard } from './start-up-failure-card';
@@ -35,6 +36,7 @@ export function SessionGate({ skeleton, children }: SessionGateProps) {
   const isDrawn = useDeferredValue(loaded);
   if (status === 'signingOut') return <SigningOut />;
   if (failure?.kind === 'loop') return <RedirectLoopCard />;
+  if (failure?.kind === 'noProject') return <NoCompanyCard email={failure.email} message={failure.message} />;
   if (failure) return <StartUpFailureCard kind={failure.kind} message={failure.message} />;
   if (status === 'signedOut') return <WayOut>{skeleton}</WayOut>;
   return <>{loaded && isDrawn ? children : skeleton}</>;

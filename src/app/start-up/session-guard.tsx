@@ -26,7 +26,8 @@ export function SessionGuard() {
     });
   }, [auth, isSignedIn, lastSignOut]);
   // At the provider somebody is signed in whose profile cannot be used, and their token is refreshed.
-  const hasNoProfile = useAppSelector(selectStartUpFailure)?.kind === 'profile';
+  const failure = useAppSelector(selectStartUpFailure)?.kind;
+  const hasNoProfile = failure === 'profile' || failure === 'noProject';
   if (!isSignedIn && !hasNoProfile) return null;
   return (
     <>

@@ -8,10 +8,12 @@ export type StartUpPhase = 'public' | 'cached' | 'login' | 'critical' | 'seconda
 
 /**
  * Why the person does not get in: no provider to ask, another one than the configured, no room in the browser for
- * what the sign-in keeps, no usable profile, or a circle of redirects.
+ * what the sign-in keeps, no usable profile, no company to which they belong, or a circle of redirects.
  */
 export type StartUpFailure =
-  { kind: 'provider' | 'wrongProvider' | 'noRoom' | 'profile'; message: string } | { kind: 'loop' };
+  | { kind: 'provider' | 'wrongProvider' | 'noRoom' | 'profile'; message: string }
+  | { kind: 'noProject'; message: string; email: string }
+  | { kind: 'loop' };
 
 export interface PhaseTime {
   phase: StartUpPhase;

@@ -1,10 +1,12 @@
 import { api } from '../../lib/api/api';
+import type { ApiError } from '../../lib/api/api-error';
 import { selectApiReachable } from '../../lib/api/connection-slice';
 import { isApiHealthy } from '../../lib/api/health';
 import { projectApi } from '../../domain/company/project-api';
 import { watchConnection } from '../../lib/api/watch-connection';
 import type { Auth } from '../../lib/auth/auth';
 import {
+  NoProjectError,
   NoRoomError,
   ProfileError,
   ProviderUnavailableError,
@@ -156,8 +158,8 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
     started = false;
     if (showsSaved() && error instanceof ProviderUnavailableError) dispatch(providerAwaited({ at }));
     else dispatch(startUpFailed({ at, failure: toFailure(error) }));
-    // Asking another provider again by itself would change nothing.
-    if (error instanceof WrongProviderError) return;
+    // Asking again by itself would change nothing: it takes another configuration, or an administrator.
+    if (error instanceof WrongProviderError || error instanceof NoProjectError) return;
     if (cameBack) void start();
     else timers.add(setTimeout(() => void start(), providerRetryMs));
   }
@@ -168,7 +170,11 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
     enter('critical');
     if (anew) dispatch(api.internalActions.onOnline());
     const permissions = loadPermissions(projectId, { forceRefetch: anew || isFirstRunComplete(profile) });
-    await (afterReload ? Promise.race([permissions, passed(forcedEndOfLoadingMs)]) : permissions);
+    const isKnown = await (afterReload
+      ? Promise.race([permissions, passed(forcedEndOfLoadingMs)])
+      : permissions);
+    if (isKnown === false)
+      throw new NoProjectError(`The project ${projectId} does not know this address`, profile.email);
     enter('secondary');
     await dispatch(
       projectApi.endpoints.getCompanyProfile.initiate(projectId, { subscribe: false, forceRefetch: anew }),
@@ -188,15 +194,19 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
 
   const passed = (ms: number) => new Promise<void>((resolve) => timers.add(setTimeout(resolve, ms)));
 
-  /** Failures stay in the cache of the API; what is shown then follows from `core/access`. */
+  /**
+   * Failures stay in the cache of the API; what is shown then follows from `core/access`. False for somebody whom the
+   * project does not know.
+   */
   async function loadPermissions(
     projectId: number,
     options: { forceRefetch: boolean; subscribe?: boolean },
-  ): Promise<void> {
-    await Promise.all([
+  ): Promise<boolean> {
+    const [privileges, users] = await Promise.all([
       dispatch(projectApi.endpoints.getPrivileges.initiate(projectId, options)),
       dispatch(projectApi.endpoints.getUsers.initiate(projectId, options)),
     ]);
+    return !(isNotFound(privileges.error) && isNotFound(users.error));
   }
 
   function start(): Promise<void> {
@@ -226,8 +236,12 @@ function isSignedOut(error: unknown): boolean {
   return error instanceof SignedOutError;
 }
 
+/** A project answers so to everybody who is not one of its people. */
+const isNotFound = (error: unknown): boolean => (error as ApiError | undefined)?.status === 404;
+
 function toFailure(error: unknown): StartUpFailure {
   const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof NoProjectError) return { kind: 'noProject', message, email: error.email };
   if (error instanceof ProfileError) return { kind: 'profile', message };
   if (error instanceof WrongProviderError) return { kind: 'wrongProvider', message };
   if (error instanceof NoRoomError) return { kind: 'noRoom', message };

@@ -9,6 +9,7 @@ const kinds = {
   OWN_ACCOUNT: 'ownAccount',
   ADMIN_ONLY: 'adminOnly',
   MAIN_USER_ONLY: 'mainUserOnly',
+  VIEW_ONLY: 'viewOnly',
   STALE_VERSION: 'stale',
   NOT_FOUND: 'gone',
   IDENTITY_UNAVAILABLE: 'signInService',

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { privilegesToShow, roleToShow } from '../../../core/access/before-data';
-import { isMainUser } from '../../../core/access/people';
+import { isMainUser, isSameEmail } from '../../../core/access/people';
 import { permissionsFor, type Permission, type Permissions } from '../../../core/access/permissions';
 import type { Privileges } from '../../../core/contracts/privileges';
 import type { Role } from '../../../core/contracts/users';
@@ -13,6 +13,8 @@ export interface UserPermissions {
   role: Role;
   isAdmin: boolean;
   isMainUser: boolean;
+  /** May look at everything and change nothing. */
+  isViewOnly: boolean;
   /** The project's privileges, or what is assumed in their place; undefined means no access. */
   privileges: Privileges | undefined;
   permissions: Permissions;
@@ -34,11 +36,13 @@ export function usePermissions(): UserPermissions {
   return useMemo(() => {
     const role = roleToShow(email, users, afterReload);
     const privileges = privilegesToShow(fetched, afterReload);
-    const permissions = permissionsFor({ role, privileges });
+    const viewOnly = users?.find((user) => isSameEmail(user.email, email))?.viewOnly ?? false;
+    const permissions = permissionsFor({ role, privileges, viewOnly });
     return {
       role,
       isAdmin: role === 'Admin',
       isMainUser: isMainUser(email, users ?? []),
+      isViewOnly: viewOnly,
       privileges,
       permissions,
       can: (permission) => permissions.has(permission),

@@ -61,6 +61,21 @@ const usersApi = api.injectEndpoints({
         ),
     }),
 
+    setViewOnly: build.mutation<ProjectUser, Target & { viewOnly: boolean }>({
+      query: ({ user, viewOnly }) => ({
+        url: `${path}/users/${user.id}/view-only`,
+        method: 'PUT',
+        body: { viewOnly, version: user.version },
+        expect: hasObject('data'),
+      }),
+      transformResponse: answer,
+      onQueryStarted: ({ projectId, user, viewOnly }, started) =>
+        changeUsers<ProjectUser>(
+          { projectId, expected: (users) => withUser(users, { ...user, viewOnly }), settled: withUser },
+          started,
+        ),
+    }),
+
     removeUser: build.mutation<ProjectUser, Target>({
       query: ({ user }) => ({
         url: `${path}/users/${user.id}`,
@@ -86,7 +101,7 @@ const usersApi = api.injectEndpoints({
         const transferred = (users: ProjectUser[]) =>
           users.map((each) =>
             each.id === user.id
-              ? { ...each, isMainUser: true, role: 'Admin' as const }
+              ? { ...each, isMainUser: true, role: 'Admin' as const, viewOnly: false }
               : { ...each, isMainUser: false },
           );
         return changeUsers<unknown>({ projectId, expected: transferred, settled: transferred }, started);
@@ -99,6 +114,7 @@ const usersApi = api.injectEndpoints({
 export const {
   useCreateUserMutation,
   useChangeRoleMutation,
+  useSetViewOnlyMutation,
   useRemoveUserMutation,
   useTransferMainUserMutation,
 } = usersApi;

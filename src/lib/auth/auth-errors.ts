@@ -28,6 +28,17 @@ export class ProfileError extends Error {
   override name = 'ProfileError';
 }
 
+/** The signed-in person belongs to no company here. */
+export class NoProjectError extends ProfileError {
+  override name = 'NoProjectError';
+  constructor(
+    message: string,
+    readonly email: string,
+  ) {
+    super(message);
+  }
+}
+
 /**
  * The provider answered and said no: a code used twice, a revoked refresh token, access denied. Other statuses come
  * from whatever stands before it (too many calls, a page of a proxy) and say nothing about the session.

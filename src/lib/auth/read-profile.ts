@@ -1,6 +1,6 @@
 import { fullName } from '../../../core/people/full-name';
 import type { Profile } from '../session/profile';
-import { ProfileError } from './auth-errors';
+import { NoProjectError } from './auth-errors';
 
 type Claims = Readonly<Record<string, unknown>>;
 
@@ -9,16 +9,16 @@ const attributeNames = ['projectId', 'ProjectId', 'project-id', 'project_id'];
 
 /**
  * Reads the profile from the provider's user information; the project may also stand in the id token.
- * @throws ProfileError when no project is found anywhere
+ * @throws NoProjectError when no project is found anywhere
  */
 export function profileFrom(userInfo: Claims, idTokenClaims: Claims = {}): Profile {
   const projectId = findProjectId(userInfo) ?? findProjectId(idTokenClaims);
-  if (projectId === undefined) {
-    throw new ProfileError('Could not determine projectId from profile or tokens');
-  }
   const firstName = text(userInfo['given_name']) || text(userInfo['firstName']);
   const lastName = text(userInfo['family_name']) || text(userInfo['lastName']);
   const email = text(userInfo['email']) || text(idTokenClaims['email']);
+  if (projectId === undefined) {
+    throw new NoProjectError('Could not determine projectId from profile or tokens', email);
+  }
   return {
     id: text(userInfo['sub']) || text(userInfo['id']),
     email,

@@ -25,7 +25,7 @@ interface Schema extends DBSchema {
 
 type OutboxDatabase = IDBPDatabase<Schema>;
 
-const databaseName = 'outbox';
+export const databaseName = 'outbox';
 export const databaseVersion = 1;
 /** Some browsers never answer; an edit must not wait for ever to be sent. */
 const openWithinMs = 1_500;

@@ -5,6 +5,7 @@ import { loadConfig } from '../../../server/config';
 import { demoPassword } from '../../../server/demo/load-demo';
 import { createEmbeddedIdentity } from '../../../server/identity/embedded/create-embedded-identity';
 import type { Identity } from '../../../server/identity/identity';
+import { createMails } from '../../../server/mail/create-mails';
 import type { Database } from '../../../server/lib/database';
 import { openTestDatabase } from '../server/test-database';
 import type { Browser } from './browser';
@@ -35,8 +36,12 @@ export async function openRealm(env: Record<string, string> = {}): Promise<Realm
   const database = await openTestDatabase();
   const start = async () => {
     const config = loadConfig({ LOG_LEVEL: 'silent', SITE_DIR: 'no-site', RATE_LIMIT: '0', ...env });
-    const { publicUrl, trustedProxies } = config;
-    const options = { publicUrl, trustedProxies, clientId, database, demoPassword };
+    const { publicUrl, trustedProxies, secondFactorRequired } = config;
+    const mails = createMails(publicUrl);
+    const options = {
+      ...{ publicUrl, trustedProxies, secondFactorRequired },
+      ...{ clientId, database, mails, demoPassword },
+    };
     const identity = await createEmbeddedIdentity(options);
     return { identity, app: await createApp(config, { database, identity }) };
   };

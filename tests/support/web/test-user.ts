@@ -11,6 +11,7 @@ export function testUser(wishes: Partial<ProjectUser> = {}): ProjectUser {
     lastName,
     role: 'User',
     isMainUser: false,
+    viewOnly: false,
     jobTitle: '',
     phoneNumber: '',
     version: 1,

@@ -3,7 +3,7 @@ import { shortestPassword, type PasswordFault } from '../../password-rule';
 import { longestPassword } from '../../passwords';
 import type { Refusal } from '../../sign-in';
 import { Fault } from './fault';
-import { Layout } from './layout';
+import { inLanguage, Layout } from './layout';
 import { NewPasswordFields } from './new-password-fields';
 import type { PageContext } from './page-context';
 
@@ -21,11 +21,7 @@ export function ChangePasswordPage({ context, form }: { context: PageContext; fo
   const { email, refusal, fault } = form;
   const length = fault === 'tooLong' ? longestPassword : shortestPassword;
   return (
-    <Layout
-      context={context}
-      title={t('changePassword.title')}
-      languageHref={(other) => `?${new URLSearchParams({ lang: other }).toString()}`}
-    >
+    <Layout context={context} title={t('changePassword.title')} languageHref={inLanguage}>
       {refusal && (
         <Fault>
           {refusal.outcome === 'locked'

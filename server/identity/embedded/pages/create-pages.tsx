@@ -5,7 +5,7 @@ import type { Locale } from '../../../../core/i18n/locales';
 import { ChangePasswordPage, type ChangePasswordForm } from './change-password-page';
 import { MessagePage, type Message } from './message-page';
 import type { PageContext } from './page-context';
-import { securityPolicy } from './security-policy';
+import { securityPolicy, type AllowedScripts } from './security-policy';
 import { SignInPage, type SignInForm } from './sign-in-page';
 import { SignOutPage, submitAtOnce } from './sign-out-page';
 import { translateTo } from './texts';
@@ -24,22 +24,22 @@ export interface Pages {
   signOut(locale: Locale, options: { xsrf: string; confirmed: boolean }): RenderedPage;
 }
 
-export function render(page: ReactElement, script?: string): RenderedPage {
+export function render(page: ReactElement, allowed: AllowedScripts = {}): RenderedPage {
   return {
     html: `<!DOCTYPE html>${renderToStaticMarkup(page)}`,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': securityPolicy(script ? { script } : {}),
+      'content-security-policy': securityPolicy(allowed),
       'cache-control': 'no-store',
     },
   };
 }
 
 export function createContext(styleSheet: string, locale: Locale): PageContext {
-  return { locale, styleSheet, t: translateTo(locale), home: toPath('/', locale) };
+  return { locale, styleSheet, t: translateTo(locale), home: toPath('/', locale), passkeyScripts: [] };
 }
 
-/** The pages of the realm, rendered on the server and, but for signing out, without any script. */
+/** The pages of the realm without passkeys: rendered on the server and, but for signing out, without any script. */
 export function createPages(styleSheet: string): Pages {
   const contextOf = (locale: Locale) => createContext(styleSheet, locale);
   return {
@@ -50,7 +50,7 @@ export function createPages(styleSheet: string): Pages {
     signOut: (locale, options) =>
       render(
         <SignOutPage context={contextOf(locale)} {...options} />,
-        options.confirmed ? submitAtOnce : undefined,
+        options.confirmed ? { script: submitAtOnce } : {},
       ),
   };
 }

@@ -9,3 +9,7 @@ export function Fault({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** For a field that the fault is about. */
+export const markFaulty = (isFaulty: boolean) =>
+  isFaulty ? { 'aria-invalid': true, 'aria-describedby': 'fault' } : {};

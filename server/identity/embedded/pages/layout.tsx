@@ -11,6 +11,9 @@ interface LayoutProps {
   children: ReactNode;
 }
 
+/** For pages whose address holds nothing else to keep. */
+export const inLanguage = (locale: string): string => `?${new URLSearchParams({ lang: locale }).toString()}`;
+
 function Languages({ context, href }: { context: PageContext; href: (locale: string) => string }) {
   return (
     <nav className="languages" aria-label={context.t('language')}>

@@ -8,4 +8,6 @@ export interface PageContext {
   styleSheet: string;
   /** The app's first page, in the language of this page. */
   home: string;
+  /** Full addresses of the scripts of pages with a passkey; none on the others. */
+  passkeyScripts: readonly string[];
 }

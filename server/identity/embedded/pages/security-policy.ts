@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** Content-Security-Policy of a page that may run one inline script at most, and is framed by nobody else. */
-export function securityPolicy(options: { script?: string; framedBy?: "'none'" | "'self'" } = {}): string {
-  const { script, framedBy = "'none'" } = options;
+/** What a page may run: one inline script, named by its digest, and files, each by its full address. */
+export interface AllowedScripts {
+  script?: string;
+  scriptFiles?: readonly string[];
+}
+
+/** Content-Security-Policy of a page that runs what is named here and nothing else, and is framed by nobody else. */
+export function securityPolicy(options: AllowedScripts & { framedBy?: "'none'" | "'self'" } = {}): string {
+  const { script, scriptFiles = [], framedBy = "'none'" } = options;
   const digest = script && createHash('sha256').update(script).digest('base64');
+  const scripts = [...(digest ? [`'sha256-${digest}'`] : []), ...scriptFiles];
   return [
     "default-src 'none'",
-    ...(digest ? [`script-src 'sha256-${digest}'`] : []),
+    ...(scripts.length > 0 ? [`script-src ${scripts.join(' ')}`] : []),
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self'",

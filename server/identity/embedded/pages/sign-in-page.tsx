@@ -8,6 +8,8 @@ import type { PageContext } from './page-context';
 export interface SignInForm {
   /** What was typed, or what the app knows already. */
   email: string;
+  /** Where a passkey is used in place of the password. */
+  passkeyHref: string;
   fault?: Refusal;
   /** Shown to whoever sits at the machine of a demonstration. */
   demo?: { password: string; accounts: readonly DemoAccount[] };
@@ -15,7 +17,7 @@ export interface SignInForm {
 
 export function SignInPage({ context, form }: { context: PageContext; form: SignInForm }) {
   const { t, locale } = context;
-  const { fault, demo, email } = form;
+  const { fault, demo, email, passkeyHref } = form;
   const faulty = fault && { 'aria-invalid': fault.outcome === 'refused', 'aria-describedby': 'fault' };
   const chosen = !fault && demo?.accounts.find((account) => account.email === email);
   const inLanguage = (other: string) =>
@@ -54,7 +56,12 @@ export function SignInPage({ context, form }: { context: PageContext; form: Sign
         />
         <button type="submit">{t('signIn.submit')}</button>
       </form>
-      <a href={`${paths.realm}${paths.forgottenPassword}?lang=${locale}`}>{t('signIn.forgotten')}</a>
+      <a className="button secondary" href={`${passkeyHref}?lang=${locale}`}>
+        {t('signIn.passkey')}
+      </a>
+      <a className="below" href={`${paths.realm}${paths.forgottenPassword}?lang=${locale}`}>
+        {t('signIn.forgotten')}
+      </a>
       {demo && demo.accounts.length > 0 && <DemoAccounts context={context} {...demo} />}
     </Layout>
   );

@@ -1,7 +1,7 @@
 import { usePermissions } from '../../../domain/people/use-permissions';
 
-/** What keeps a person from changing carbon accounts: nothing, their role, or the company's privileges. */
-export type ReadOnlyReason = 'role' | 'privileges';
+/** What keeps a person from changing carbon accounts: nothing, being set to view only, their role, or the company's privileges. */
+export type ReadOnlyReason = 'viewOnly' | 'role' | 'privileges';
 
 interface CarbonAccess {
   canView: boolean;
@@ -10,11 +10,11 @@ interface CarbonAccess {
 }
 
 export function useAccess(): CarbonAccess {
-  const { can, isAdmin } = usePermissions();
+  const { can, isAdmin, isViewOnly } = usePermissions();
   const canManage = can('carbon:manage');
   return {
     canView: can('carbon:view'),
     canManage,
-    readOnly: canManage ? undefined : isAdmin ? 'privileges' : 'role',
+    readOnly: canManage ? undefined : isViewOnly ? 'viewOnly' : isAdmin ? 'privileges' : 'role',
   };
 }

@@ -117,7 +117,7 @@ it('removes nothing without a connection, and says so', async () => {
 });
 
 it('is told to who may not change anything, without a button', async () => {
-  const user = { handle: '7', email: 'anna@example.test', role: 'User' };
+  const user = { handle: '7', email: 'anna@example.test', role: 'User', viewOnly: true };
   show({ 'GET /api/user-management/project/42/users': { data: [user] }, [suppliers]: list(lost) });
   expect(await screen.findByText('You can look, not change')).toBeInTheDocument();
   expect(await screen.findByText('1 supplier has no sector any more')).toBeInTheDocument();

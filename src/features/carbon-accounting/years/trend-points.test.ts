@@ -1,19 +1,34 @@
 import { testTotals, testYear } from '../records/test-records';
 import { latestChange, trendOf } from './trend-points';
 
+const year = (at: number, scope1: number, scope2: number, scope3Baseline: number) =>
+  testYear({ year: at, totals: testTotals({ scope1, scope2, scope3Baseline }) });
+
 it('puts the years that have results in order and compares the newest two', () => {
   const trend = trendOf([
     testYear({ year: 2025, totals: null }),
-    testYear({ year: 2024, totals: testTotals({ total: 900 }) }),
-    testYear({ year: 2022, totals: testTotals({ total: 1200 }) }),
-    testYear({ year: 2023, totals: testTotals({ total: 1000 }) }),
+    year(2024, 100, 50, 750),
+    year(2022, 100, 50, 1050),
+    year(2023, 100, 50, 850),
   ]);
-  expect(trend.map(({ year }) => year)).toEqual([2022, 2023, 2024]);
-  expect(latestChange(trend)).toEqual({ from: 2023, to: 2024, before: 1000, after: 900, percent: -10 });
+  expect(trend.map(({ year: at }) => at)).toEqual([2022, 2023, 2024]);
+  expect(latestChange(trend)).toEqual({
+    from: 2023,
+    to: 2024,
+    before: 1000,
+    after: 900,
+    percent: -10,
+    leftOut: [],
+  });
 });
 
-it('knows no trend of one year, and no percentage of nothing', () => {
+it('compares only the scopes that both years have, and names what is left out', () => {
+  const change = latestChange(trendOf([year(2023, 4000, 1000, 0), year(2024, 3800, 1200, 23000)]));
+  expect(change).toMatchObject({ before: 5000, after: 5000, percent: 0 });
+  expect(change?.leftOut).toEqual([{ scope: 'scope3', missingIn: 2023 }]);
+});
+
+it('knows no change of one year, nor of years without a scope in common', () => {
   expect(latestChange(trendOf([testYear()]))).toBeNull();
-  const grown = trendOf([testYear(), testYear({ year: 2023, totals: testTotals({ total: 0 }) })]);
-  expect(latestChange(grown)?.percent).toBeNull();
+  expect(latestChange(trendOf([year(2023, 10, 0, 0), year(2024, 0, 10, 0)]))).toBeNull();
 });

@@ -1,5 +1,8 @@
 import type { EmissionTotals } from '../../../../core/contracts/ca-emission-results';
 import type { YearOverview } from '../api';
+import { inventoryOf, scopes } from '../results/inventory';
+
+type Scope = (typeof scopes)[number];
 
 export type Trend = readonly { year: number; totals: EmissionTotals }[];
 
@@ -12,17 +15,32 @@ export function trendOf(years: readonly YearOverview[]): Trend {
 export interface TrendChange {
   from: number;
   to: number;
+  /** Tonnes of the scopes that both years have. */
   before: number;
   after: number;
-  /** Percent of the first; null where that was nothing. */
-  percent: number | null;
+  percent: number;
+  /** What only one of the years has: it is left out of both, or entering it would pass for a rise. */
+  leftOut: readonly { scope: Scope; missingIn: number }[];
 }
 
-/** How the newest of the years compares with the one before it. */
+/** How the newest of the years compares with the one before it; null if they have no scope in common. */
 export function latestChange(trend: Trend): TrendChange | null {
   const [earlier, later] = trend.slice(-2);
   if (!earlier || !later) return null;
-  const [before, after] = [earlier.totals.total, later.totals.total];
-  const percent = before === 0 ? null : (100 * (after - before)) / before;
-  return { from: earlier.year, to: later.year, before, after, percent };
+  const [first, second] = [inventoryOf(earlier.totals), inventoryOf(later.totals)];
+  const used = scopes.filter((scope) => first[scope] !== 0 || second[scope] !== 0);
+  const shared = used.filter((scope) => first[scope] !== 0 && second[scope] !== 0);
+  if (shared.length === 0) return null;
+  const sumOf = (values: Record<Scope, number>) => shared.reduce((sum, scope) => sum + values[scope], 0);
+  const [before, after] = [sumOf(first), sumOf(second)];
+  return {
+    from: earlier.year,
+    to: later.year,
+    before,
+    after,
+    percent: (100 * (after - before)) / before,
+    leftOut: used
+      .filter((scope) => !shared.includes(scope))
+      .map((scope) => ({ scope, missingIn: first[scope] === 0 ? earlier.year : later.year })),
+  };
 }

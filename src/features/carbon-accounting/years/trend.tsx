@@ -13,17 +13,22 @@ export function Trend({ years }: { years: readonly YearOverview[] }) {
   const { t } = useTranslation('carbon');
   const { figure, tons } = useFigures();
   const trend = trendOf(years);
+  const inWords = (change: TrendChange) =>
+    [
+      t(`trend.${directionOf(change)}`, {
+        from: change.from,
+        to: change.to,
+        before: tons(change.before),
+        after: tons(change.after),
+        percent: figure(Math.abs(change.percent), 'percent'),
+      }),
+      ...change.leftOut.map(({ scope, missingIn }) =>
+        t('trend.leftOut', { scope: t(`scope.${scope}`), year: missingIn }),
+      ),
+    ].join(' ');
   const change = latestChange(trend);
-  if (!change) return null;
-  const { from, to, before, after, percent } = change;
-  const words = {
-    from,
-    to,
-    before: tons(before),
-    after: tons(after),
-    percent: figure(Math.abs(percent ?? 0), 'percent'),
-  };
-  const summary = t(`trend.${directionOf(change)}`, words);
+  if (trend.length === 0) return null;
+  const summary = change ? inWords(change) : t('trend.nothingShared');
   return (
     <Card title={t('trend.title')}>
       <p className={styles.summary}>{summary}</p>
@@ -47,8 +52,7 @@ export function Trend({ years }: { years: readonly YearOverview[] }) {
   );
 }
 
-function directionOf({ after, percent }: TrendChange) {
-  if (percent === null) return after > 0 ? 'fromNothing' : 'same';
+function directionOf({ percent }: TrendChange) {
   if (Math.abs(percent) < 0.05) return 'same';
   return percent < 0 ? 'less' : 'more';
 }

@@ -28,7 +28,9 @@ const copy = 'POST /api/ca-emission-results/project/42/year/2023/copy';
 const privileges = 'GET /api/company-profile/42/privileges';
 const users = 'GET /api/user-management/project/42/users';
 
-const user = (role: string) => ({ data: [{ handle: '7', email: 'anna@example.test', role }] });
+const user = (role: string, viewOnly = false) => ({
+  data: [{ handle: '7', email: 'anna@example.test', role, viewOnly }],
+});
 const open = {
   [privileges]: { privileges: { AppMode: 'OPEN', CarbonAccounting: 'GRANTED_FREE' } },
   [users]: user('Admin'),
@@ -77,12 +79,23 @@ it('shows what each year comes to, in tonnes, and whether that still holds', asy
   expect((await rowOf(2023)).getByText('Not calculated')).toBeInTheDocument();
 });
 
-it('says that emissions rose from nothing, without a percentage', async () => {
-  const nothing = testYear({ year: 2023, totals: testTotals({ total: 0 }) });
-  show({ [years]: { data: [testYear({ totals: testTotals({ total: 500 }) }), nothing] } });
+it('leaves out of the comparison what only one of the years has, and says so', async () => {
+  const without = testYear({ year: 2023, totals: testTotals({ scope3Baseline: 0 }) });
+  show({ [years]: { data: [testYear({ totals: testTotals({ scope1: 115 }) }), without] } });
   expect(
-    await screen.findByText('From 2023 to 2024 your emissions rose from 0.0 to 500.0 t CO₂e.'),
+    await screen.findByText(
+      /^From 2023 to 2024 your emissions rose by 10(\.0)?%, from 150\.0 to 165\.0 t CO₂e\. Left out of this comparison, since 2023 has no figures for it: Scope 3/,
+    ),
   ).toBeInTheDocument();
+});
+
+it('compares nothing with a year that has nothing', async () => {
+  const nothing = testYear({
+    year: 2023,
+    totals: testTotals({ scope1: 0, scope2: 0, scope3Baseline: 0, total: 0 }),
+  });
+  show({ [years]: { data: [testYear(), nothing] } });
+  expect(await screen.findByText(/^The last two years have no scope in common/)).toBeInTheDocument();
 });
 
 it('calculates a year and says how long that took', async () => {
@@ -141,7 +154,7 @@ describe('a calculation of which events tell', () => {
   });
 
   it('says why it failed to those who may only look, without another try', async () => {
-    const { store } = show({ ...outdated, [users]: user('User') });
+    const { store } = show({ ...outdated, [users]: user('User', true) });
     await screen.findByText('You can look, not change');
     tell(store, 'failed', tooMuch);
     expect(screen.getByRole('alert')).toHaveTextContent(inWords);
@@ -377,8 +390,8 @@ describe('an edit that is still on its way', () => {
   });
 });
 
-it('shows what a User may not change, and who may', async () => {
-  show({ [users]: user('User'), [years]: { data: [testYear({ needsRecalculation: true })] } });
+it('shows what who may only look cannot change, and who can help', async () => {
+  show({ [users]: user('Admin', true), [years]: { data: [testYear({ needsRecalculation: true })] } });
   await rowOf(2024);
   expect(await screen.findByText('You can look, not change')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Calculate|Delete|Add/ })).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CustomerRequest, RequestStatus } from '../../../../core/contracts/customer-requests';
 import { normaliseStatus } from '../../../../core/requests/status';
 import { Button } from '../../../components/ui/button';
+import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { useDispatch } from 'react-redux';
 import { requestsSlice, type Action } from '../requests-slice';
 
@@ -20,8 +21,9 @@ interface AnswerButtonsProps {
 export function AnswerButtons({ request, size }: AnswerButtonsProps) {
   const { t } = useTranslation('requests');
   const dispatch = useDispatch();
+  const isViewOnly = useIsViewOnly();
   const status = normaliseStatus(request.Status);
-  if (!status) return null;
+  if (!status || isViewOnly) return null;
   const customer = request.RequesterCompanyName;
   return answers[status].map((action) => (
     <Button

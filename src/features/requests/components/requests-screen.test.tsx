@@ -9,6 +9,9 @@ import { refusal, stubNetwork, type Call } from '../../../../tests/support/web/s
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { requestsSlice } from '../requests-slice';
 import { testRequest } from '../../../../tests/support/web/test-request';
+import { projectApi } from '../../../domain/company/project-api';
+import { testUser } from '../../../../tests/support/web/test-user';
+import { anna } from '../../../../tests/support/web/fake-auth';
 import { RequestsScreen } from './requests-screen';
 
 const list = 'GET /api/customer-requests/project/42';
@@ -44,7 +47,7 @@ function show(routes: Parameters<typeof stubNetwork>[0]) {
       </WithTexts>
     </Provider>,
   );
-  return network;
+  return { ...network, store };
 }
 
 const rowOf = async (customer: string) =>
@@ -193,6 +196,20 @@ describe('answering', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('It was changed in the meantime');
     expect(await (await rowOf('Nordwerk')).findByText('Accepted')).toBeInTheDocument();
   });
+});
+
+it('offers details and no answer to who may only look', async () => {
+  const { store } = show({
+    [list]: page(nordwerk),
+    'GET /api/user-management/project/42/users': {
+      data: [testUser({ email: anna.email, viewOnly: true })],
+      meta: { pagination: { total: 1, pageCount: 1 } },
+    },
+  });
+  await act(() => store.dispatch(projectApi.endpoints.getUsers.initiate(42)));
+  const row = await rowOf('Nordwerk');
+  expect(row.getByRole('button', { name: /^Details/ })).toBeInTheDocument();
+  expect(row.queryByRole('button', { name: /^(Accept|Decline) the request/ })).not.toBeInTheDocument();
 });
 
 describe('loading', () => {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import { normaliseStatus } from '../../../../core/requests/status';
+import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { Button } from '../../../components/ui/button';
 import { useDispatch, useSelector } from 'react-redux';
 import { requestsSlice, type RequestsRoot } from '../requests-slice';
@@ -12,6 +13,7 @@ import * as styles from './cells.module.css';
 export function RowActions({ request }: { request: CustomerRequest }) {
   const { t } = useTranslation('requests');
   const dispatch = useDispatch();
+  const isViewOnly = useIsViewOnly();
   const actions = useRef<HTMLDivElement>(null);
   const isOutcome = useSelector((state: RequestsRoot) =>
     requestsSlice.selectors.isOutcomeOf(state, request.LinkingId),
@@ -25,7 +27,7 @@ export function RowActions({ request }: { request: CustomerRequest }) {
   }, [isOutcome]);
   return (
     <div ref={actions} className={styles.answers}>
-      {normaliseStatus(request.Status) === 'invited' ? (
+      {normaliseStatus(request.Status) === 'invited' && !isViewOnly ? (
         <AnswerButtons request={request} size="small" />
       ) : (
         <Button

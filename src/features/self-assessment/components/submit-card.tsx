@@ -5,6 +5,7 @@ import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { Day } from '../../../components/ui/day';
 import { useConnection } from '../../../lib/api/use-connection';
+import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import type { Overview } from '../hooks/use-overview';
 import { usePlacesNotSaved } from '../hooks/use-places-not-saved';
 import { useSubmission } from '../hooks/use-submission';
@@ -21,6 +22,7 @@ export function SubmitCard({ overview }: { overview: Overview }) {
   const { submission, submit } = useSubmission();
   const [isAsking, setAsking] = useState(false);
   const unsent = useUnsent().count;
+  const isViewOnly = useIsViewOnly();
   const isConnected = useConnection() === 'connected';
   const { accepted, isDraft, lastSubmitted } = overview;
   const places = usePlacesNotSaved(overview);
@@ -52,15 +54,17 @@ export function SubmitCard({ overview }: { overview: Overview }) {
               : t('submit.ready', { count: accepted.length })}
           </p>
         </div>
-        <Button
-          variant="primary"
-          disabled={obstacle !== undefined}
-          aria-describedby="submit-state"
-          onClick={() => setAsking(true)}
-        >
-          <Send size={16} aria-hidden />
-          {t('submit.open')}
-        </Button>
+        {!isViewOnly && (
+          <Button
+            variant="primary"
+            disabled={obstacle !== undefined}
+            aria-describedby="submit-state"
+            onClick={() => setAsking(true)}
+          >
+            <Send size={16} aria-hidden />
+            {t('submit.open')}
+          </Button>
+        )}
       </div>
       <MissingAnswers overview={overview} />
       {isAsking && (

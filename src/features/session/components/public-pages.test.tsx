@@ -1,12 +1,16 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeAuth } from '../../../../tests/support/web/fake-auth';
+import { newDevice } from '../../../../tests/support/web/device';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import type { Auth } from '../../../lib/auth/auth';
 import { AuthContext } from '../../../lib/auth/auth-context';
 import { NoRoomError, ProviderUnavailableError, WrongProviderError } from '../../../lib/auth/auth-errors';
 import { beginActivity } from '../../../lib/session/activity';
 import { markSignOut, readSignOutMarker } from '../../../lib/session/sign-out-marker';
+import { countOnDevice } from '../../../lib/outbox/count-on-device';
+import type { OutboxEntry } from '../../../lib/outbox/entry';
+import { createEntryStore } from '../../../lib/outbox/entry-store';
 import { PublicSignIn } from './public-sign-in';
 import { SignedOut } from './signed-out';
 
@@ -27,7 +31,23 @@ async function show(page: JSX.Element, auth: Auth) {
 const usedBefore = () => void beginActivity(Date.now());
 const nobody = () => fakeAuth({ restore: jest.fn(async () => false) });
 
+const testEntry = (place: number): OutboxEntry => ({
+  id: `edit ${place}`,
+  owner: '42/anna',
+  edit: 'activity/save',
+  area: 'carbonAccounting',
+  subject: 'activity',
+  needs: [],
+  arg: {},
+  key: `key ${place}`,
+  place,
+  createdAt: 0,
+  attempts: 0,
+  state: 'waiting',
+});
+
 beforeEach(() => {
+  newDevice();
   navigate.mockReset();
   window.sessionStorage.clear();
   window.localStorage.clear();
@@ -39,6 +59,27 @@ describe('the sign-in page', () => {
     usedBefore();
     await show(<PublicSignIn restore />, fakeAuth());
     expect(navigate.mock.calls).toEqual([['/account/users/', { replace: true }]]);
+  });
+
+  it('says how many changes of a crashed session wait on this device', async () => {
+    const store = createEntryStore(
+      () => undefined,
+      () => undefined,
+    );
+    for (const place of [1, 2]) {
+      const waiting = testEntry(place);
+      await store.update(waiting, () => waiting);
+    }
+    await show(<PublicSignIn restore />, nobody());
+    expect(
+      await screen.findByText('2 changes on this device are waiting. Sign in to send them.'),
+    ).toBeVisible();
+  });
+
+  it('says nothing of changes where none wait', async () => {
+    expect(await countOnDevice()).toBe(0);
+    await show(<PublicSignIn restore />, nobody());
+    expect(screen.queryByText(/waiting/)).not.toBeInTheDocument();
   });
 
   it('asks no provider about a device on which nobody is signed in', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { fakeAuth } from '../../../../tests/support/web/fake-auth';
+import { publicEnv } from '../../../../tests/support/web/public-env';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { testUser } from '../../../../tests/support/web/test-user';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
@@ -147,6 +148,15 @@ it('leads to the sign-in service for another password, and tells when it was cha
   expect(await screen.findByText('Your password has been changed.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   expect(auth.changePassword).toHaveBeenCalledWith({ returnTo: '/account/settings/', locale: 'en' });
+});
+
+it('leads to the account pages of the sign-in service for a second factor', async () => {
+  show({ 'GET /env.json': publicEnv });
+  expect(await screen.findByRole('link', { name: 'Manage second factors' })).toHaveAttribute(
+    'href',
+    'http://localhost/realms/platform/account?referrer=supplier-portal' +
+      '&referrer_uri=http%3A%2F%2Flocalhost%2Faccount%2Fsettings%2F&kc_locale=en',
+  );
 });
 
 it('names the devices and ends the session of another one', async () => {

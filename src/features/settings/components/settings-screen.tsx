@@ -10,6 +10,7 @@ import { NotificationsCard } from './notifications-card';
 import { OwnDataCard } from './own-data-card';
 import { PasswordCard } from './password-card';
 import { PersonCard } from './person-card';
+import { SecondFactorCard } from './second-factor-card';
 
 /** One's own account. `onSignedOutEverywhere`: the sessions have ended, this one too. */
 export function SettingsScreen({ onSignedOutEverywhere }: { onSignedOutEverywhere: () => void }) {
@@ -36,6 +37,7 @@ export function SettingsScreen({ onSignedOutEverywhere }: { onSignedOutEverywher
       <DisplayCard settings={settings} />
       {settings && <NotificationsCard settings={settings} />}
       <PasswordCard />
+      <SecondFactorCard />
       <DevicesCard onSignedOutEverywhere={onSignedOutEverywhere} />
       <OwnDataCard />
     </Page>

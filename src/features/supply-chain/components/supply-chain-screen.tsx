@@ -1,6 +1,7 @@
 import { Lock, Network, UserPlus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { canInviteNow } from '../../../../core/access/supply-chain';
 import { Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
@@ -27,7 +28,8 @@ export function SupplyChainScreen() {
   const { suppliers, permissions, spendYear, isLoading, hasFailed, retry } = useSuppliers();
   const canSend = useCanSend();
   const isRestricted = permissions?.canAccess === false;
-  const mayInvite = permissions !== null && canInviteNow(permissions);
+  const isViewOnly = useIsViewOnly();
+  const mayInvite = !isViewOnly && permissions !== null && canInviteNow(permissions);
   const mayAsk = mayInvite && canSend;
   const inviteButtons = (
     <>

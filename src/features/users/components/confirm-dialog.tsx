@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/ui/dialog';
 import { useConnection } from '../../../lib/api/use-connection';
 
 interface ConfirmDialogProps {
-  action: 'makeAdmin' | 'makeUser' | 'remove';
+  action: 'makeAdmin' | 'makeUser' | 'setViewOnly' | 'letChange' | 'remove';
   user: ProjectUser;
   onClose: () => void;
   onConfirm: () => void;

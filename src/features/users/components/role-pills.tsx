@@ -4,12 +4,17 @@ import { Pill } from '../../../components/ui/pill';
 import * as styles from './users-table.module.css';
 
 /** What somebody is in their company. */
-export function RolePills({ role, isMainUser }: Pick<ProjectUser, 'role' | 'isMainUser'>) {
+export function RolePills({
+  role,
+  isMainUser,
+  viewOnly,
+}: Pick<ProjectUser, 'role' | 'isMainUser' | 'viewOnly'>) {
   const { t } = useTranslation('account');
   return (
     <span className={styles.roles}>
       <Pill tone={role === 'Admin' ? 'accent' : 'neutral'}>{t(`users.roles.${role}`)}</Pill>
       {isMainUser && <Pill tone="positive">{t('users.mainUser')}</Pill>}
+      {viewOnly && <Pill tone="caution">{t('users.viewOnly')}</Pill>}
     </span>
   );
 }

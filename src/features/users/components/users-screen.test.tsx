@@ -78,12 +78,13 @@ describe('what a role may do', () => {
   const toUser = 'Make user';
   const hand = 'Transfer main-user role';
   const remove = 'Remove';
+  const look = 'Set to view only';
 
   test.each<[string, ProjectUser[], string, string[]]>([
-    ['the main user with a User', asMainUser, 'Luis Ortega', [edit, toAdmin, hand, remove]],
-    ['the main user with an Admin', asMainUser, 'Ada Admin', [edit, toUser, hand, remove]],
-    ['an Admin with a User', asAdmin, 'Luis Ortega', [edit, toAdmin, remove]],
-    ['an Admin with an Admin', asAdmin, 'Ada Admin', [edit, toUser, remove]],
+    ['the main user with a User', asMainUser, 'Luis Ortega', [edit, toAdmin, look, hand, remove]],
+    ['the main user with an Admin', asMainUser, 'Ada Admin', [edit, toUser, look, hand, remove]],
+    ['an Admin with a User', asAdmin, 'Luis Ortega', [edit, toAdmin, look, remove]],
+    ['an Admin with an Admin', asAdmin, 'Ada Admin', [edit, toUser, look, remove]],
     ['an Admin with the main user', asAdmin, 'Mia Main', [edit]],
     ['a User with a User', asUser, 'Luis Ortega', []],
     ['a User with an Admin', asUser, 'Ada Admin', []],
@@ -386,4 +387,16 @@ it('offers to try again when the people cannot be loaded', async () => {
   users = { data: asAdmin };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rowOf('Luis Ortega')).toBeDefined();
+});
+
+it('sets somebody to view only after a question, shows it in the list and offers the way back', async () => {
+  const viewOnly = `PUT ${ofLuis}/view-only`;
+  const { to } = show(asAdmin, { [viewOnly]: { data: { ...luis, viewOnly: true, version: 2 } } });
+  await choose('Luis Ortega', 'Set to view only');
+  expect(screen.getByText(/change nothing in any area/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Set to view only' }));
+  expect(await screen.findByText('Luis Ortega can only look now.')).toBeVisible();
+  expect(to(viewOnly).map(({ body }) => body)).toEqual([{ viewOnly: true, version: 1 }]);
+  expect((await rowOf('Luis Ortega')).getByText('View only')).toBeVisible();
+  expect(await actionsOf('Luis Ortega')).toContain('Let change things');
 });

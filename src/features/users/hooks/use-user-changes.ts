@@ -1,6 +1,11 @@
 import type { ProjectUser } from '../../../../core/contracts/users';
 import type { ApiError } from '../../../lib/api/api-error';
-import { useChangeRoleMutation, useRemoveUserMutation, useTransferMainUserMutation } from '../api';
+import {
+  useChangeRoleMutation,
+  useRemoveUserMutation,
+  useSetViewOnlyMutation,
+  useTransferMainUserMutation,
+} from '../api';
 import type { UserAction } from '../asking';
 
 type Change = Exclude<UserAction, 'edit'>;
@@ -8,6 +13,7 @@ type Change = Exclude<UserAction, 'edit'>;
 /** Does what was confirmed; answers with why not, if it was refused. */
 export function useUserChanges(projectId: number) {
   const [changeRole] = useChangeRoleMutation();
+  const [setViewOnly] = useSetViewOnlyMutation();
   const [remove] = useRemoveUserMutation();
   const [transfer] = useTransferMainUserMutation();
 
@@ -15,6 +21,8 @@ export function useUserChanges(projectId: number) {
     const { error } = await {
       makeAdmin: () => changeRole({ projectId, user, role: 'Admin' }),
       makeUser: () => changeRole({ projectId, user, role: 'User' }),
+      setViewOnly: () => setViewOnly({ projectId, user, viewOnly: true }),
+      letChange: () => setViewOnly({ projectId, user, viewOnly: false }),
       remove: () => remove({ projectId, user }),
       transfer: () => transfer({ projectId, user }),
     }[action]();

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import type { KnownDevice } from './known-device';
+
+/** How somebody has shown who they are (RFC 8176): password, one-time code, key, PIN or finger, several of these. */
+export type AuthenticationMethod = 'pwd' | 'otp' | 'pop' | 'user' | 'mfa';
+
+export type FinishSignIn = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: { accountId: string; email: string; amr: AuthenticationMethod[] },
+) => Promise<FastifyReply>;
+
+/** Ends a sign-in: the device is known from now on, and oidc-provider goes on with the session. */
+export function createFinishSignIn(provider: Provider, knownDevice: KnownDevice): FinishSignIn {
+  return async (request, reply, { accountId, email, amr }) => {
+    knownDevice.write(request, reply, email);
+    const login = { accountId, amr, remember: false };
+    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);
+  };
+}

@@ -1,0 +1,30 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
+import type { AddFault } from './add-codes-page';
+import { Fault } from './fault';
+import { inLanguage, Layout } from './layout';
+import { NameField } from './name-field';
+import type { PageContext } from './page-context';
+import { PasskeyForm } from './passkey-form';
+
+export interface AddPasskeyForm {
+  options: PublicKeyCredentialCreationOptionsJSON;
+  fault: AddFault | undefined;
+  backHref: string;
+}
+
+export function AddPasskeyPage({ context, form }: { context: PageContext; form: AddPasskeyForm }) {
+  const { t, locale } = context;
+  const { options, fault, backHref } = form;
+  return (
+    <Layout context={context} title={t('addPasskey.title')} languageHref={inLanguage}>
+      {fault && <Fault>{t(fault === 'nameless' ? 'factors.nameless' : 'addPasskey.refused')}</Fault>}
+      <p>{t('addPasskey.text')}</p>
+      <PasskeyForm context={context} act="add" options={options} submit={t('addPasskey.submit')}>
+        <NameField context={context} value={t('factors.kind.passkey')} isFaulty={fault === 'nameless'} />
+      </PasskeyForm>
+      <a className="below" href={`${backHref}?lang=${locale}`}>
+        {t('factors.cancel')}
+      </a>
+    </Layout>
+  );
+}

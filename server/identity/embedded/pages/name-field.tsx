@@ -1,0 +1,28 @@
+import { longestFactorName } from '../second-factor/factors';
+import { markFaulty } from './fault';
+import type { PageContext } from './page-context';
+
+interface NameFieldProps {
+  context: PageContext;
+  value: string;
+  isFaulty: boolean;
+}
+
+/** What the person calls a second factor, to tell it from the others. */
+export function NameField({ context: { t }, value, isFaulty }: NameFieldProps) {
+  return (
+    <>
+      <label htmlFor="name">{t('factors.name')}</label>
+      <input
+        id="name"
+        name="name"
+        type="text"
+        autoComplete="off"
+        required
+        maxLength={longestFactorName}
+        defaultValue={value}
+        {...markFaulty(isFaulty)}
+      />
+    </>
+  );
+}

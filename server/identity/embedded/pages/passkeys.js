@@ -1,0 +1,30 @@
+/* global SimpleWebAuthnBrowser */
+// The only script of the pages that make or use a passkey: it hands the server's question to the browser's own dialogue
+// and sends the answer with the form.
+(function () {
+  const { browserSupportsWebAuthn, startAuthentication, startRegistration } = SimpleWebAuthnBrowser;
+  const form = document.querySelector('form[data-passkey]');
+  const faults = [...document.querySelectorAll('[data-fault]')];
+
+  function tell(fault) {
+    for (const element of faults) element.hidden = element.dataset.fault !== fault;
+    const shown = faults.find((element) => !element.hidden);
+    if (shown) shown.focus();
+  }
+
+  const faultOf = ({ name }) => (name === 'InvalidStateError' ? 'known' : 'cancelled');
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (!browserSupportsWebAuthn()) return tell('unsupported');
+    tell(undefined);
+    const optionsJSON = JSON.parse(form.dataset.options);
+    const start = form.dataset.passkey === 'add' ? startRegistration : startAuthentication;
+    try {
+      form.elements.response.value = JSON.stringify(await start({ optionsJSON }));
+      form.submit();
+    } catch (error) {
+      tell(faultOf(error));
+    }
+  });
+})();

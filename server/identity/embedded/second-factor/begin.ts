@@ -1,0 +1,24 @@
+import type { Queryable } from '../../../lib/database';
+import { findFactorKinds } from './factors';
+import { keepStep } from './sign-in-steps';
+
+/** Below the address of a sign-in under way: where the second factor is asked for, and where a first one is set up. */
+export const signInSteps = { ask: 'second-factor', setUp: 'set-up' } as const;
+
+/**
+ * After a right password: the page that comes next in this sign-in, or undefined if it is done. What was shown is
+ * remembered for the next page.
+ */
+export async function beginSecondFactor(
+  db: Queryable,
+  { uid, accountId, isRequired }: { uid: string; accountId: string; isRequired: boolean },
+): Promise<(typeof signInSteps)[keyof typeof signInSteps] | undefined> {
+  const kinds = await findFactorKinds(db, accountId);
+  if (kinds.size > 0) {
+    await keepStep(db, uid, 'password', { accountId });
+    return signInSteps.ask;
+  }
+  if (!isRequired) return undefined;
+  await keepStep(db, uid, 'setUp', { accountId });
+  return signInSteps.setUp;
+}

@@ -1,0 +1,61 @@
+import type { Queryable } from '../../../lib/database';
+
+/** What is remembered between two pages of one sign-in, by kind. */
+export interface StepValues {
+  /** The account whose password was right, and which has a second factor to be asked for. */
+  password: { accountId: string };
+  /** The account whose password was right, and which has to set up its first one; and after it has. */
+  setUp: { accountId: string };
+  enrolled: { accountId: string; amr: 'otp' | 'pop' };
+  /** What a passkey has to sign to be used, or to be added. */
+  use: { challenge: string };
+  add: { challenge: string };
+  /** A secret of codes that nobody has confirmed yet. */
+  codes: { secret: string };
+}
+
+const lifeMinutes = 15;
+
+/** Remembers a value for a quarter of an hour, in place of an earlier one. @param uid of the sign-in under way */
+export async function keepStep<Kind extends keyof StepValues>(
+  db: Queryable,
+  uid: string,
+  kind: Kind,
+  value: StepValues[Kind],
+): Promise<void> {
+  await db.query(
+    `insert into sign_in_steps (uid, kind, value, expires_at)
+     values ($1, $2, $3::jsonb, now() + $4 * interval '1 minute')
+     on conflict (uid, kind) do update set value = excluded.value, expires_at = excluded.expires_at`,
+    [uid, kind, JSON.stringify(value), lifeMinutes],
+  );
+}
+
+export async function findStep<Kind extends keyof StepValues>(
+  db: Queryable,
+  uid: string,
+  kind: Kind,
+): Promise<StepValues[Kind] | undefined> {
+  const [row] = await db.query<{ value: StepValues[Kind] }>(
+    'select value from sign_in_steps where uid = $1 and kind = $2 and expires_at > now()',
+    [uid, kind],
+  );
+  return row?.value;
+}
+
+/** Finds a value and forgets it: only the first of two calls at once gets it. */
+export async function takeStep<Kind extends keyof StepValues>(
+  db: Queryable,
+  uid: string,
+  kind: Kind,
+): Promise<StepValues[Kind] | undefined> {
+  const [row] = await db.query<{ value: StepValues[Kind] }>(
+    'delete from sign_in_steps where uid = $1 and kind = $2 and expires_at > now() returning value',
+    [uid, kind],
+  );
+  return row?.value;
+}
+
+export async function forgetSteps(db: Queryable): Promise<void> {
+  await db.query('delete from sign_in_steps where expires_at < now()', []);
+}

@@ -1,0 +1,12 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { isSameEmail } from '../../../core/access/people';
+import { projectApi } from '../company/project-api';
+import { useAppSelector } from '../../lib/store/hooks';
+import { selectProfile } from '../../lib/session/session-slice';
+
+/** Whether the signed-in person may look at everything and change nothing, by the list that the start-up has loaded. */
+export function useIsViewOnly(): boolean {
+  const profile = useAppSelector(selectProfile);
+  const { data: users } = projectApi.endpoints.getUsers.useQueryState(profile?.projectId ?? skipToken);
+  return users?.find(({ email }) => isSameEmail(email, profile?.email ?? ''))?.viewOnly ?? false;
+}

@@ -1,0 +1,308 @@
+import { locales } from '../../core/i18n/locales';
+import { Authenticator } from '../support/realm/authenticator';
+import { Browser, type BrowserOptions } from '../support/realm/browser';
+import {
+  anna,
+  exchange,
+  openRealm,
+  signIn,
+  signInSilently,
+  target,
+  toForm,
+  type Realm,
+} from '../support/realm/realm';
+import {
+  addCodes,
+  addPasskey,
+  openList,
+  recoveryCodesOf,
+  signInByPassword,
+} from '../support/realm/second-factor';
+
+let realm: Realm;
+beforeEach(async () => {
+  realm = await openRealm();
+});
+afterEach(() => realm.close());
+
+/** A browser in which Anna is signed in and has added an app of codes. */
+async function withCodes() {
+  const browser = new Browser(realm.app);
+  await signIn(browser);
+  const { path } = await openList(browser);
+  const { app, page } = await addCodes(browser, path);
+  return { browser, path, app, codes: recoveryCodesOf(page) };
+}
+
+/** At the page that asks for the code, in a new browser. */
+async function asked(options?: BrowserOptions) {
+  const browser = new Browser(realm.app, options);
+  const { path } = await signInByPassword(browser);
+  return (code: string, way = 'codes') => browser.post(path, { way, code });
+}
+
+const mails = () =>
+  realm.database.query<{ subject: string }>(
+    `select subject from mails where kind = 'secondFactor' order by created_at`,
+    [],
+  );
+
+describe('adding an app', () => {
+  it('shows a QR code drawn without script, the key as text, and recovery codes once', async () => {
+    const browser = new Browser(realm.app);
+    await signIn(browser);
+    const { path } = await openList(browser);
+    const page = await browser.get(`${path}/codes`);
+    expect(page.body).toMatch(
+      /<svg class="qr"[^>]*role="img" aria-label="QR code for your authenticator app"/,
+    );
+    expect(page.body).toMatch(/<code>([A-Z2-7]{4} ){7}[A-Z2-7]{4}<\/code>/);
+    expect(page.body).not.toMatch(/<script|style="| on[a-z]+="|data:/);
+    const { page: added } = await addCodes(browser, path);
+    expect(recoveryCodesOf(added)).toHaveLength(10);
+    expect((await browser.get(path)).body).toContain('Test app');
+  });
+
+  it('is refused with a code that is not the app’s; the key stays the same', async () => {
+    const browser = new Browser(realm.app);
+    await signIn(browser);
+    const { path } = await openList(browser);
+    const keyOf = ({ body }: { body: string }) => /secret=([A-Z2-7]+)/.exec(body)?.[1];
+    const first = await browser.get(`${path}/codes`);
+    const refused = await browser.post(`${path}/codes`, { name: 'x', code: '000000' });
+    expect(refused.statusCode).toBe(400);
+    expect(keyOf(refused)).toBe(keyOf(first));
+    expect((await browser.post(`${path}/codes`, { name: '', code: '000000' })).body).toContain(
+      'Enter a name',
+    );
+  });
+
+  it('stops at ten', async () => {
+    const { browser, path } = await withCodes();
+    for (let number = 2; number <= 10; number += 1) await addCodes(browser, path, `App ${number}`);
+    expect((await browser.get(path)).body).not.toContain('Add a passkey');
+    expect((await addCodes(browser, path, 'One too many')).page.statusCode).toBe(410);
+  });
+});
+
+describe('after the password', () => {
+  it('a code signs in once', async () => {
+    const { app } = await withCodes();
+    const enter = await asked();
+    const code = app();
+    expect((await enter(code)).statusCode).toBe(303);
+    const again = await (await asked())(code);
+    expect(again.statusCode).toBe(401);
+    expect(again.body).toContain('This code is not right, or has been used already.');
+  });
+
+  it('two calls at once with one code sign in once', async () => {
+    const { app } = await withCodes();
+    const [one, other] = [await asked(), await asked()];
+    const code = app();
+    const answers = await Promise.all([one(code), other(code)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 401]);
+  });
+
+  it('a code one step ahead is taken, and none before it any more', async () => {
+    const { app } = await withCodes();
+    const enter = await asked();
+    expect((await enter(app(1))).statusCode).toBe(303);
+    expect((await (await asked())(app())).statusCode).toBe(401);
+  });
+
+  it.each([[-3], [3]])('a code %i steps off is not', async (steps) => {
+    const { app } = await withCodes();
+    expect((await (await asked())(app(steps))).statusCode).toBe(401);
+  });
+
+  it('the code of the set-up is used up', async () => {
+    const { app } = await withCodes();
+    expect((await (await asked())(app(-1))).statusCode).toBe(401);
+  });
+
+  it.each([[''], ['12345'], ['abcdef'], ['1234567890123456789012345678901234567890'], ['nul\u0000']])(
+    'refuses “%s”',
+    async (code) => {
+      await withCodes();
+      expect((await (await asked())(code)).statusCode).toBe(401);
+    },
+  );
+
+  it('guesses are bounded from everywhere, by new passwords and other addresses too', async () => {
+    const { app } = await withCodes();
+    for (let guess = 0; guess < 10; guess += 1)
+      expect((await (await asked({ address: `127.0.0.${guess + 1}` }))('000000')).statusCode).toBe(401);
+    const locked = await (await asked({ address: '127.0.0.99' }))(app());
+    expect(locked.statusCode).toBe(429);
+    expect(locked.headers['retry-after']).toBe('60');
+    expect(locked.body).toContain('too many failed attempts');
+  });
+
+  it('they keep nobody out of a browser that has signed in before', async () => {
+    const { browser, app } = await withCodes();
+    for (let guess = 0; guess < 10; guess += 1) await (await asked())('000000');
+    const { path } = await signInByPassword(browser);
+    expect((await browser.post(path, { way: 'codes', code: app() })).statusCode).toBe(303);
+  });
+
+  it('a right password alone does not make the browser a known one, nor forgive wrong codes', async () => {
+    const { browser } = await withCodes();
+    const stranger = new Browser(realm.app);
+    await signInByPassword(stranger);
+    expect(stranger.cookie('device')).toBeUndefined();
+    for (let guess = 0; guess < 5; guess += 1) {
+      const { path } = await signInByPassword(browser);
+      expect((await browser.post(path, { way: 'codes', code: '000000' })).statusCode).toBe(401);
+    }
+    const { path } = await signInByPassword(browser);
+    expect((await browser.post(path, { way: 'codes', code: '000000' })).statusCode).toBe(429);
+  });
+});
+
+describe('recovery codes', () => {
+  it('sign in once each, typed in any way, and tell the owner', async () => {
+    const { browser, path, codes } = await withCodes();
+    const typed = String(codes[0]).toUpperCase().replaceAll('-', ' ');
+    expect((await (await asked())(typed, 'recovery')).statusCode).toBe(303);
+    expect((await mails()).at(-1)?.subject).toBe('A recovery code was used to sign in');
+    expect((await (await asked())(typed, 'recovery')).statusCode).toBe(401);
+    expect((await browser.get(path)).body).toContain('You have 9 unused codes');
+  });
+
+  it('are stored as digests', async () => {
+    const { codes } = await withCodes();
+    const stored = JSON.stringify(await realm.database.query('select * from recovery_codes', []));
+    for (const code of codes) {
+      expect(stored).not.toContain(code);
+      expect(stored).not.toContain(code.replaceAll('-', ''));
+    }
+  });
+
+  it('are replaced by new ones', async () => {
+    const { browser, path, codes } = await withCodes();
+    const renewed = recoveryCodesOf(await browser.post(`${path}/recovery-codes`, {}));
+    expect(renewed).toHaveLength(10);
+    expect((await (await asked())(String(codes[1]), 'recovery')).statusCode).toBe(401);
+    expect((await (await asked())(String(renewed[1]), 'recovery')).statusCode).toBe(303);
+  });
+
+  it('are not there without a factor, and go with the last one', async () => {
+    const { browser, path, codes } = await withCodes();
+    const [, factor = ''] = /href="([^"?]*\/factor\/[^"?]*)/.exec((await browser.get(path)).body) ?? [];
+    await browser.post(`${factor}/remove`, {});
+    expect((await browser.post(`${path}/recovery-codes`, {})).body).toContain('You have none yet');
+    expect(await realm.database.query('select 1 from recovery_codes', [])).toEqual([]);
+    await addCodes(browser, path);
+    expect((await (await asked())(String(codes[0]), 'recovery')).statusCode).toBe(401);
+  });
+
+  it('do not come again with a second factor', async () => {
+    const { browser, path } = await withCodes();
+    expect((await addPasskey(browser, path, new Authenticator())).statusCode).toBe(303);
+  });
+});
+
+describe('the list', () => {
+  it('names and removes a factor, with a mail and an entry of the audit trail', async () => {
+    const { browser, path } = await withCodes();
+    const [, factor = ''] = /href="([^"?]*\/factor\/[^"?]*)/.exec((await browser.get(path)).body) ?? [];
+    expect((await browser.post(factor, { name: '' })).statusCode).toBe(400);
+    await browser.post(factor, { name: '  My <b>phone</b> ' });
+    expect((await browser.get(path)).body).toContain('My &lt;b&gt;phone&lt;/b&gt;');
+    await browser.post(`${factor}/remove`, {});
+    expect((await browser.get(path)).body).toContain('You have none yet');
+    expect((await mails()).at(-1)?.subject).toBe('A second factor was removed from your account');
+    const [entry] = await realm.database.query(
+      `select action, changes from audit_entries where area = 'account' order by number desc limit 1`,
+      [],
+    );
+    expect(entry).toEqual({
+      action: 'delete',
+      changes: [{ field: 'codeApp', from: 'My <b>phone</b>', to: null }],
+    });
+  });
+
+  it('changes nothing of somebody else', async () => {
+    const { browser, path } = await withCodes();
+    const [, factor = ''] = /href="([^"?]*\/factor\/[^"?]*)/.exec((await browser.get(path)).body) ?? [];
+    const luis = new Browser(realm.app);
+    await signIn(luis, { ...anna, email: 'luis.ortega@alpenguss.example' });
+    const { path: other } = await openList(luis);
+    await luis.post(`${other}/factor/${factor.split('/').at(-1)}/remove`, {});
+    await luis.post(`${other}/factor/${factor.split('/').at(-1)}`, { name: 'Mine' });
+    expect((await luis.get(path)).statusCode).toBe(410);
+    const { body } = await browser.get(path);
+    expect(body).toContain('Test app');
+  });
+
+  it('asks for the password and the factor again when the last sign-in is long ago', async () => {
+    const { browser, app } = await withCodes();
+    const early = Math.floor(Date.now() / 1000) - 6 * 60;
+    await realm.database.query(
+      `update oidc_payloads set payload = jsonb_set(payload, '{loginTs}', to_jsonb($1::int)) where model = 'Session'`,
+      [early],
+    );
+    const { path, page } = await openList(browser);
+    expect(path).toContain('/sign-in/');
+    expect(page.body).toContain(`value="${anna.email}"`);
+    const next = target(await browser.post(path, anna)).pathname;
+    expect(next).toContain('/second-factor');
+    const finished = await browser.post(next, { way: 'codes', code: app() });
+    const list = target(await browser.get(target(finished).pathname)).pathname;
+    expect((await browser.get(list)).body).toContain('Test app');
+    expect(await signInSilently(browser)).toBe('code');
+  });
+
+  it('leads somebody who is not signed in to the sign-in', async () => {
+    expect((await openList(new Browser(realm.app))).path).toContain('/sign-in/');
+  });
+});
+
+test.each(locales)('the pages speak %s', async (locale) => {
+  const { browser, path, codes } = await withCodes();
+  await addPasskey(browser, path, new Authenticator());
+  const [, factor = ''] = /href="([^"?]*\/factor\/[^"?]*)/.exec((await browser.get(path)).body) ?? [];
+  const stranger = new Browser(realm.app);
+  const { path: ask, form } = await signInByPassword(stranger);
+  const shown = [
+    ...(await Promise.all(
+      [path, `${path}/passkey`, `${path}/codes`, factor].map((page) => browser.get(`${page}?lang=${locale}`)),
+    )),
+    await browser.post(`${path}/recovery-codes?lang=${locale}`, {}),
+    ...(await Promise.all(
+      ['passkey', 'codes', 'recovery'].map((way) => stranger.get(`${ask}?lang=${locale}&way=${way}`)),
+    )),
+    await stranger.get(`${form}/passkey?lang=${locale}`),
+  ];
+  expect(codes).toHaveLength(10);
+  for (const { statusCode, body } of shown) {
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<html lang="${locale}">`);
+    expect(body).not.toMatch(/\{\{|>(passkey|ask|factors|addPasskey|addCodes|recovery|editFactor)\./);
+  }
+});
+
+test('they stand in the own data of a person, without what opens something', async () => {
+  const { browser, app } = await withCodes();
+  const form = await toForm(browser, { prompt: 'login' });
+  const next = target(await browser.post(form, anna)).pathname;
+  const finished = await browser.post(next, { way: 'codes', code: app() });
+  const code = target(await browser.get(target(finished).pathname)).searchParams.get('code') ?? '';
+  const { access_token: token } = (await exchange(browser, code)).json<{ access_token: string }>();
+  const answer = await browser.get('/api/account/export', {
+    authorization: 'Bearer supplier-portal-public',
+    'x-access-token': token,
+  });
+  expect(answer.json<{ secondFactors: object[] }>().secondFactors).toEqual([
+    { kind: 'codes', name: 'Test app', createdAt: expect.any(String), lastUsedAt: expect.any(String) },
+  ]);
+  const [factor] = await realm.database.query<{ secret: string }>('select secret from second_factors', []);
+  expect(answer.body).not.toContain(factor?.secret);
+});
+
+test('a sign-in without a second factor is as it was', async () => {
+  const browser = new Browser(realm.app);
+  const answer = await browser.post(await toForm(browser), anna);
+  expect(target(answer).pathname).toContain('/auth/');
+});

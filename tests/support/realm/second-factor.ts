@@ -1,0 +1,68 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { Secret, TOTP } from 'otpauth';
+import type { Authenticator } from './authenticator';
+import type { Browser } from './browser';
+import { anna, target, toForm } from './realm';
+
+const account = '/realms/platform/account';
+
+/** Text as it stood before React escaped it. */
+const unescaped = (html: string) =>
+  html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+
+/** What a page asks of a passkey. */
+export function optionsOf({ body }: LightMyRequestResponse): {
+  challenge: string;
+  [option: string]: unknown;
+} {
+  const [, options = '{}'] = /data-options="([^"]*)"/.exec(body) ?? [];
+  return JSON.parse(unescaped(options)) as { challenge: string };
+}
+
+/** The recovery codes that a page shows. */
+export const recoveryCodesOf = ({ body }: LightMyRequestResponse): string[] =>
+  [...body.matchAll(/<code>([a-z0-9]{4}(?:-[a-z0-9]{4}){3})<\/code>/g)].flatMap(([, code]) => code ?? []);
+
+/** What an authenticator app shows for the secret of a page; `steps` of 30 s away from now. */
+export function appOf({ body }: LightMyRequestResponse): (steps?: number) => string {
+  const [, address = ''] = /href="(otpauth:[^"]*)"/.exec(body) ?? [];
+  const secret = new URL(unescaped(address)).searchParams.get('secret') ?? '';
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
+  return (steps = 0) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
+}
+
+/** Follows redirects to the page that is shown in the end. */
+export async function follow(
+  browser: Browser,
+  response: LightMyRequestResponse,
+): Promise<{ path: string; page: LightMyRequestResponse }> {
+  let page = response;
+  let path = '';
+  while (page.headers.location) {
+    const { pathname, search } = target(page);
+    path = pathname;
+    page = await browser.get(pathname + search);
+  }
+  return { path, page };
+}
+
+/** Opens the list of second factors of somebody who is signed in. */
+export const openList = async (browser: Browser) => follow(browser, await browser.get(account));
+
+/** Adds a passkey of this key on the list at `path`; answers with the page that comes then. */
+export async function addPasskey(browser: Browser, path: string, key: Authenticator, name = 'Test key') {
+  const options = optionsOf(await browser.get(`${path}/passkey`));
+  return browser.post(`${path}/passkey`, { name, response: key.create(options) });
+}
+
+/** Adds an app of codes; its first code is the one before now, so that the present one is still unused. */
+export async function addCodes(browser: Browser, path: string, name = 'Test app') {
+  const app = appOf(await browser.get(`${path}/codes`));
+  return { app, page: await browser.post(`${path}/codes`, { name, code: app(-1) }) };
+}
+
+/** Signs in by password; answers with the page that comes then, and with its path. */
+export async function signInByPassword(browser: Browser, who = anna) {
+  const form = await toForm(browser, { prompt: 'login' });
+  return { form, ...(await follow(browser, await browser.post(form, who))) };
+}
