@@ -70,29 +70,32 @@ export function startImprovements() {
   };
 }
 
-const placeOrYear: ReadonlySet<ResultNote> = new Set<ResultNote>([
-  'OTHER_GEOGRAPHY',
-  'WORLD_AVERAGE',
-  'EARLIER_YEAR',
-  'LATER_YEAR',
-]);
+/** Advice on the factor, by the note that calls for it; the country comes before the year. */
+const factorAdvice: readonly [ResultNote, Advice][] = [
+  ['OTHER_GEOGRAPHY', 'LOCAL_FACTOR'],
+  ['WORLD_AVERAGE', 'LOCAL_FACTOR'],
+  ['EARLIER_YEAR', 'CURRENT_FACTOR'],
+  ['LATER_YEAR', 'CURRENT_FACTOR'],
+];
+
+const concernsFactors = (advice: Advice) => advice === 'LOCAL_FACTOR' || advice === 'CURRENT_FACTOR';
 
 /** Only what changes the figure when it is done: suppliers' measures do not, since the inventory is a baseline. */
 function adviceOn({ notes, method, amountUncertainty }: ResultRow): Advice | undefined {
   if (method === 'not-allocated') return 'ALLOCATE_SPEND';
   if (notes.includes('STAND_IN_FACTOR')) return 'CLOSE_GAP';
   if (amountUncertainty >= estimatedAmountUncertainty) return 'MEASURE_AMOUNT';
-  return notes.some((note) => placeOrYear.has(note)) ? 'LOCAL_FACTOR' : undefined;
+  return factorAdvice.find(([note]) => notes.includes(note))?.[1];
 }
 
-/** Factors come in sets: one of the right country helps all rows of a publication at once. */
+/** Factors come in sets: one of the right country or year helps all rows of a publication at once. */
 function subjectOf({ factor, sector, activity }: ResultRow, advice: Advice): string {
-  if (advice === 'LOCAL_FACTOR') return `${factor.source.publisher} ${factor.source.edition}`;
+  if (concernsFactors(advice)) return `${factor.source.publisher} ${factor.source.edition}`;
   return sector?.code ?? String(activity?.activityId ?? '');
 }
 
 const nameOf = ({ factor, sector, activity }: ResultRow, advice: Advice) =>
-  advice === 'LOCAL_FACTOR' ? factor.source.edition : (sector?.name ?? activity?.name ?? '');
+  concernsFactors(advice) ? factor.source.edition : (sector?.name ?? activity?.name ?? '');
 
 function followed(row: ResultRow, advice: Advice): UncertainTerm {
   const { baseKg, factor, amountUncertainty, factorUncertainty } = row;
@@ -105,6 +108,7 @@ function followed(row: ResultRow, advice: Advice): UncertainTerm {
     case 'ALLOCATE_SPEND':
       return { ...term, factorUncertainty: Math.min(factorUncertainty, knownSectorUncertainty) };
     case 'LOCAL_FACTOR':
+    case 'CURRENT_FACTOR':
       return { ...term, factorUncertainty: factor.uncertaintyPercent };
   }
 }

@@ -56,7 +56,7 @@ const Improvement = Type.Object({
   key: Type.String(),
   name: Type.String(),
   scopeDetails: ResultMethod,
-  advice: Type.Enum(['CLOSE_GAP', 'ALLOCATE_SPEND', 'MEASURE_AMOUNT', 'LOCAL_FACTOR'], {
+  advice: Type.Enum(['CLOSE_GAP', 'ALLOCATE_SPEND', 'MEASURE_AMOUNT', 'LOCAL_FACTOR', 'CURRENT_FACTOR'], {
     description: 'what to do about it',
   }),
   tons: Type.Number({ description: 'that it is about' }),

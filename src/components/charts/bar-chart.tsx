@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { BarsProps } from './bar-series';
+import { classNames } from '../class-names';
+import * as hatching from './hatching.module.css';
 import * as styles from './bar-chart.module.css';
 
 interface BarChartProps extends BarsProps {
@@ -19,8 +21,8 @@ export function BarChart({ summary, unavailable, height = 240, ...bars }: BarCha
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(frame);
   // What has no name only holds others up.
-  const colours = new Map(bars.series.map(({ name, colour }) => [name, colour]));
-  colours.delete('');
+  const legend = new Map(bars.series.map((series) => [series.name, series]));
+  legend.delete('');
   return (
     <figure className={styles.figure}>
       <div ref={frame} className={styles.frame} style={{ height }} role="img" aria-label={summary}>
@@ -33,12 +35,15 @@ export function BarChart({ summary, unavailable, height = 240, ...bars }: BarCha
           </Suspense>
         )}
       </div>
-      {colours.size > 1 && (
+      {legend.size > 1 && (
         <figcaption>
           <ul className={styles.legend}>
-            {[...colours].map(([name, colour]) => (
+            {[...legend].map(([name, { colour, isHatched = false }]) => (
               <li key={name}>
-                <span className={styles.swatch} style={{ background: colour }} />
+                <span
+                  className={isHatched ? classNames(styles.swatch, hatching.hatched) : styles.swatch}
+                  {...(!isHatched && { style: { background: colour } })}
+                />
                 {name}
               </li>
             ))}

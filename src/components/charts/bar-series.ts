@@ -4,6 +4,8 @@ export interface BarSeries {
   name: string;
   /** A CSS colour, such as `var(--accent)`. */
   colour: string;
+  /** Stands for what is missing: lines in place of an area. Its tooltip says no value. */
+  isHatched?: boolean;
 }
 
 export interface Bar {

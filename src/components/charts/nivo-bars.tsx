@@ -1,5 +1,5 @@
 import { ResponsiveBar } from '@nivo/bar';
-import type { BarsProps } from './bar-series';
+import type { Bar, BarsProps } from './bar-series';
 import * as styles from './bar-chart.module.css';
 
 const fontSize = 12;
@@ -9,14 +9,28 @@ const theme = {
   axis: { domain: { line: { stroke: 'var(--border)' } } },
 };
 
+const margin = { top: 8, right: 16, bottom: 28 };
+const leastLeft = 64;
 const nameColumn = 176;
 const namePadding = 8;
+
+const hatching = {
+  id: 'hatching',
+  type: 'patternLines',
+  background: 'transparent',
+  color: 'var(--border-strong)',
+  rotation: -45,
+  lineWidth: 2,
+  spacing: 6,
+};
 
 /** Draws bars with nivo. Loaded when a chart comes into view. */
 export default function NivoBars({ bars, series, layout, format, formatAxis }: BarsProps) {
   const isHorizontal = layout === 'horizontal';
   const colours = new Map(series.map(({ key, colour }) => [key, colour]));
   const names = new Map(series.map(({ key, name }) => [key, name]));
+  const gaps = new Set(series.filter(({ isHatched }) => isHatched).map(({ key }) => key));
+  const axisWidth = widthOf(formatAxis(roundAbove(Math.max(0, ...bars.map(lengthOf)))));
   // The first bar stands at the top, as the first row of a table does.
   const shown = isHorizontal ? [...bars].reverse() : bars;
   return (
@@ -25,11 +39,18 @@ export default function NivoBars({ bars, series, layout, format, formatAxis }: B
       keys={series.map(({ key }) => key)}
       indexBy="name"
       layout={layout}
-      margin={{ top: 8, right: 16, bottom: 28, left: isHorizontal ? nameColumn : 64 }}
+      margin={
+        isHorizontal
+          ? // The last figure stands in the middle of its line.
+            { ...margin, left: nameColumn, right: Math.max(margin.right, axisWidth / 2) }
+          : { ...margin, left: Math.max(leastLeft, axisWidth + 2 * namePadding) }
+      }
       padding={isHorizontal ? 0.35 : 0.45}
       // Unless told, the scale begins at 0, and what is below is drawn outside the chart.
       valueScale={{ type: 'linear', min: 'auto', nice: true }}
       colors={({ id }) => colours.get(String(id)) ?? 'var(--accent)'}
+      defs={[hatching]}
+      fill={[...gaps].map((key) => ({ match: { id: key }, id: hatching.id }))}
       borderRadius={2}
       enableLabel={false}
       labelTextColor="currentColor"
@@ -54,19 +75,34 @@ export default function NivoBars({ bars, series, layout, format, formatAxis }: B
       tooltip={({ id, value, indexValue }) => (
         <div className={styles.tooltip}>
           <strong>{indexValue}</strong>
-          <span>{[names.get(String(id)), format(value, String(indexValue))].filter(Boolean).join(': ')}</span>
+          <span>
+            {[names.get(String(id)), !gaps.has(String(id)) && format(value, String(indexValue))]
+              .filter(Boolean)
+              .join(': ')}
+          </span>
         </div>
       )}
     />
   );
 }
 
-/** As much of a name as fits the column, in whatever font the page has. */
-function shortened(name: string): string {
+const lengthOf = ({ values }: Bar) =>
+  Object.values(values).reduce((sum, value) => sum + Math.max(0, value), 0);
+
+/** A figure as long as the longest of the axis, which may end above the longest bar. */
+const roundAbove = (value: number) => (value > 0 ? 10 ** Math.ceil(Math.log10(value)) : 0);
+
+/** In pixels, in whatever font the page has. */
+function widthOf(text: string): number {
   const pen = document.createElement('canvas').getContext('2d');
-  if (!pen) return name;
+  if (!pen) return 0;
   pen.font = `${fontSize}px ${getComputedStyle(document.body).fontFamily}`;
-  const fits = (text: string) => pen.measureText(text).width <= nameColumn - namePadding;
+  return pen.measureText(text).width;
+}
+
+/** As much of a name as fits the column. */
+function shortened(name: string): string {
+  const fits = (text: string) => widthOf(text) <= nameColumn - namePadding;
   const letters = [...name];
   if (fits(name)) return name;
   while (letters.length > 1 && !fits(`${letters.join('')}…`)) letters.pop();

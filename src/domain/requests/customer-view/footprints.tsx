@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Footprint } from '../../../../core/contracts/assessment';
 import { BarChart } from '../../../components/charts/bar-chart';
+import * as hatching from '../../../components/charts/hatching.module.css';
 import * as styles from './customer-view.module.css';
+import { gapOf, scopes, scopesOfBoth, tonnesOf, totalOf } from './footprint-years';
 import { useFigures } from '../../../lib/i18n/use-figures';
 
-const scopes = ['scope1', 'scope2', 'scope3'] as const;
 const colours = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)'];
-const tonnesOf = (footprint: Footprint, scope: (typeof scopes)[number]) => footprint[`${scope}TonsCO2e`];
-const totalOf = (footprint: Footprint) =>
-  scopes.reduce((sum, scope) => sum + (tonnesOf(footprint, scope) ?? 0), 0);
 
 /** The supplier's own footprint by year: bars for the eye, and the same figures as a table. */
 export function Footprints({ footprints }: { footprints: readonly Footprint[] }) {
@@ -19,15 +17,24 @@ export function Footprints({ footprints }: { footprints: readonly Footprint[] })
   const last = years.at(-1);
   if (!first || !last) return null;
   const tons = (value: number) => t('footprint.tons', { value: tonnes(value) });
+  const compared = scopesOfBoth(first, last);
+  const isWhole = [first, last].every((each) => totalOf(each) === totalOf(each, compared));
+  const change = {
+    from: first.year,
+    before: tons(totalOf(first, compared)),
+    to: last.year,
+    after: tons(totalOf(last, compared)),
+  };
+  const named = compared.map((scope) => t(`footprint.${scope}`)).join(' + ');
   const summary =
     first === last
       ? t('footprint.summaryOne', { year: last.year, value: tons(totalOf(last)) })
-      : t('footprint.summary', {
-          from: first.year,
-          before: tons(totalOf(first)),
-          to: last.year,
-          after: tons(totalOf(last)),
-        });
+      : compared.length === 0
+        ? t('footprint.notComparable', { from: first.year, to: last.year })
+        : isWhole
+          ? t('footprint.summary', change)
+          : t('footprint.summaryOf', { ...change, scopes: named });
+  const gaps = scopes.filter((scope) => years.some((each) => gapOf(years, each, scope) !== null));
   return (
     <>
       <p className={styles.muted}>{summary}</p>
@@ -38,13 +45,24 @@ export function Footprints({ footprints }: { footprints: readonly Footprint[] })
         unavailable={t('footprint.chartUnavailable')}
         bars={years.map((footprint) => ({
           name: String(footprint.year),
-          values: Object.fromEntries(scopes.map((scope) => [scope, tonnesOf(footprint, scope) ?? 0])),
+          values: Object.fromEntries<number>([
+            ...scopes.map((scope) => [scope, tonnesOf(footprint, scope) ?? 0] as const),
+            ...gaps.map((scope) => [`${scope}Gap`, gapOf(years, footprint, scope) ?? 0] as const),
+          ]),
         }))}
-        series={scopes.map((scope, index) => ({
-          key: scope,
-          name: t(`footprint.${scope}`),
-          colour: colours[index] ?? 'var(--accent)',
-        }))}
+        series={[
+          ...scopes.map((scope, index) => ({
+            key: scope,
+            name: t(`footprint.${scope}`),
+            colour: colours[index] ?? 'var(--accent)',
+          })),
+          ...gaps.map((scope) => ({
+            key: `${scope}Gap`,
+            name: t('footprint.notStated'),
+            colour: 'var(--border-strong)',
+            isHatched: true,
+          })),
+        ]}
         format={tons}
         formatAxis={tonnes}
       />
@@ -66,7 +84,12 @@ export function Footprints({ footprints }: { footprints: readonly Footprint[] })
               <th scope="row">{footprint.year}</th>
               {scopes.map((scope) => {
                 const value = tonnesOf(footprint, scope);
-                return <td key={scope}>{value === null ? '–' : tonnes(value)}</td>;
+                if (value !== null) return <td key={scope}>{tonnes(value)}</td>;
+                return (
+                  <td key={scope} className={hatching.hatched}>
+                    {t('footprint.notStated')}
+                  </td>
+                );
               })}
             </tr>
           ))}
