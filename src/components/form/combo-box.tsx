@@ -2,8 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useCallback, useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import * as styles from './combo-box.module.css';
-import { ComboList, optionId } from './combo-list';
-import type { ComboOption } from './combo-option';
+import { optionId, type ComboOption } from './combo-option';
 import { FieldFrame, type FieldProps } from './field-frame';
 import * as fieldStyles from './field.module.css';
 import { useComboBox, type ComboSettings } from './use-combo-box';
@@ -28,10 +27,10 @@ export function ComboBox<Option extends ComboOption>(props: ComboBoxProps<Option
   const { label, optional, hint, error, name, value, options, placeholder, emptyText, autoComplete } = props;
   const { display = (option: Option) => option.label, icon, detail, className } = props;
   const listId = useId();
-  const { typed, active, listed, choose, field } = useComboBox(props);
+  const { typed, active, listed, ComboList, choose, field } = useComboBox(props);
   const selected = options.find((option) => option.value === value);
   const shownIcon = typed === null && selected && icon?.(selected);
-  const isListed = listed !== undefined && listed.length > 0;
+  const isListed = ComboList !== undefined && listed !== undefined && listed.length > 0;
   const content = useCallback(
     (option: Option) => (
       <>

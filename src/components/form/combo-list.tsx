@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import type { ComboOption } from './combo-option';
+import { optionId, type ComboOption } from './combo-option';
 import * as styles from './combo-box.module.css';
 import { useRowWindow } from './use-row-window';
 
@@ -13,10 +13,6 @@ interface ComboListProps<Option extends ComboOption> {
   selected: string;
   children: (option: Option) => ReactNode;
   onChoose: (option: Option) => void;
-}
-
-export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
 }
 
 function ComboListOf<Option extends ComboOption>(props: ComboListProps<Option>) {

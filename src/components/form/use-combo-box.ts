@@ -10,12 +10,13 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import type * as Search from '../../../core/search/search';
+import type { SearchMode } from '../../../core/search/search';
 import { createLoadable } from '../../lib/loading/loadable';
 import type { ComboOption } from './combo-option';
+import type * as Parts from './combo-parts';
 
-/** How options are found: nobody needs it before a field is used. */
-const searching = createLoadable<typeof Search>(() => import('../../../core/search/search'));
+/** How options are found and listed: nobody needs it before a field is used. */
+const parts = createLoadable<typeof Parts>(() => import('./combo-parts'));
 
 /** A click on an option takes the focus from the field for a moment: leaving it counts after this time. */
 const blurDelayMs = 100;
@@ -23,7 +24,7 @@ const blurDelayMs = 100;
 export interface ComboSettings<Option extends ComboOption> {
   value: string;
   options: readonly Option[];
-  search?: Search.SearchMode;
+  search?: SearchMode;
   /** More options, or words to find them by, are on their way: what is typed meanwhile waits for them. */
   isPending?: boolean;
   /** Whether an emptied field means "none"; otherwise it keeps its value. */
@@ -37,8 +38,8 @@ export interface ComboSettings<Option extends ComboOption> {
 function useMatches<Option extends ComboOption>(
   options: readonly Option[],
   typed: string | null,
-  mode: Search.SearchMode,
-  rules: typeof Search | undefined,
+  mode: SearchMode,
+  rules: typeof Parts | undefined,
 ): readonly Option[] {
   return useMemo(
     () => (typed === null || !rules ? options : rules.search(options, typed, mode)),
@@ -49,12 +50,12 @@ function useMatches<Option extends ComboOption>(
 /** The behaviour of the WAI-ARIA combo box with a list: what is typed, what is found, what the keys do. */
 export function useComboBox<Option extends ComboOption>(settings: ComboSettings<Option>) {
   const { value, options, search: mode = 'beginnings', clearable = true } = settings;
-  const loaded = useSyncExternalStore(searching.subscribe, searching.state, searching.state);
+  const loaded = useSyncExternalStore(parts.subscribe, parts.state, parts.state);
   const rules = loaded.status === 'ready' ? loaded.content : undefined;
   const isPending = settings.isPending || loaded.status === 'loading';
   const { onChange, onBlur } = settings;
   const onFocus = () => {
-    searching.preload();
+    parts.preload();
     settings.onFocus?.();
   };
   /** What is being typed; null while the field shows its value. */
@@ -155,6 +156,8 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
     active: Math.min(active, listed.length - 1),
     /** What the list shows; undefined while it is closed. */
     listed: open && hasCaughtUp && !isPending ? listed : undefined,
+    /** What draws them; undefined until it has been loaded. */
+    ComboList: rules?.ComboList,
     choose,
     field: {
       ref: adoptEarlyInput,
