@@ -54,8 +54,13 @@ const unused = [
 
 const helpers = 'node_modules/@babel/runtime/helpers';
 
-/** What single files get in the place of what they ask for. */
+/** What single files get in the place of what they ask for, and what is left out of them. */
 export const browserRules = (rootDirectory: string) => [
+  {
+    test: join(rootDirectory, 'node_modules/i18next/dist/esm/i18next.js'),
+    enforce: 'pre' as const,
+    loader: join(rootDirectory, 'scripts/site/i18next-loader.cjs'),
+  },
   {
     test: join(rootDirectory, '.cache/api-runner-browser-plugins.js'),
     resolve: { alias: Object.fromEntries(unused.map((file) => [join(rootDirectory, file), false])) },
