@@ -57,6 +57,17 @@ describe('an amount in any unit of its dimension', () => {
     });
   });
 
+  test('is told as it was typed to somebody who changes what another has changed', async () => {
+    const { id, version } = await created(activities, { ...gas, Amount: 250, Unit: 'MWh' });
+    const change = (Amount: number) => call('PUT', url(activities, `/${id}`), { data: { Amount, version } });
+    await change(300);
+    const { error } = (await change(200)).json<{ error: { code: string; details: object } }>();
+    expect(error).toMatchObject({
+      code: 'STALE_VERSION',
+      details: { amount: 300, typedAmount: 300, typedUnit: 'kWh', unit: 'kWh' },
+    });
+  });
+
   test('that measures something else is refused, and a gas whose calorific value nobody knows', async () => {
     const answer = (data: object) => refusal(create(activities, { ...gas, ...data }));
     expect(await answer({ Unit: 'km' })).toEqual([

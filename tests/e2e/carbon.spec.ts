@@ -121,6 +121,7 @@ test('an amount is added, changed, refused, removed and brought back with the ke
   await keyboard.type('gas, gross');
   await expect(page.getByRole('option', { name: gas })).toBeVisible();
   await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowUp');
   await keyboard.press('Enter');
   await page.getByLabel('Amount in kWh').focus();
   await keyboard.type('-5');
@@ -218,7 +219,7 @@ test('a file is looked at, its errors named, imported as a whole, and undone', a
     });
   const good = '2015,101,,1234.5,kWh,AT,Hall 1,,,';
 
-  await bring('wrong.csv', good, '2015,101,,5,MWh,AT,,,,');
+  await bring('wrong.csv', good, '2015,101,,5,km,AT,,,,');
   await expect(drawer.getByText('Activity data · row 3 · Unit')).toBeVisible();
   await expect(drawer.getByText('This activity is measured in kWh')).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Import 1 entry' })).toBeDisabled();

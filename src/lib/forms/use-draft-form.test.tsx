@@ -20,13 +20,15 @@ const check = checkWith<Place>(() => Promise.resolve(rules));
 
 interface FormProps {
   stored?: Place;
+  isSuggestion?: boolean;
   save?: (values: Place) => Promise<string | undefined> | string | undefined;
 }
 
-function Form({ stored = steyr, save = () => undefined }: FormProps) {
+function Form({ stored = steyr, isSuggestion = false, save = () => undefined }: FormProps) {
   const form = useDraftForm<Place, string>({
     draft: useDraftStore('place'),
     stored,
+    isSuggestion,
     check,
     faultText: (fault) => `Fault: ${fault}`,
     onSubmit: async (values, { saved, failed }) => {
@@ -134,6 +136,17 @@ describe('what was typed', () => {
     await press('Cancel');
     expect(field('zip')).toHaveValue('4400');
     expect(hasDrafts(anna)).toBe(false);
+  });
+
+  it('keeps what was suggested beside it, when nothing is suggested any more', async () => {
+    const { unmount } = show({ isSuggestion: true });
+    await type('zip', '44');
+    unmount();
+    const { change } = show({ isSuggestion: true, stored: { city: '', zip: '' } });
+    expect(field('city')).toHaveValue('Steyr');
+    change({ isSuggestion: true, stored: { city: 'Linz', zip: '4020' } });
+    expect(field('city')).toHaveValue('Steyr');
+    expect(field('zip')).toHaveValue('44');
   });
 
   it('is no draft when it is what is stored', async () => {

@@ -63,7 +63,8 @@ export function useKeptValues<Values extends object>(
     current.current = { values, base: seen, touched: kept.touched };
     const touched = Object.fromEntries(kept.touched.map((name) => [name, true]));
     void formik.setTouched(touched as Parameters<typeof formik.setTouched>[0], false);
-    show(followed(current.current));
+    // A suggestion may be gone by then; what was kept of it is the person's own.
+    show(isSuggestion ? { values, base: stored } : followed(current.current));
   };
 
   const readFrom = useRef<DraftStore<Values>>();

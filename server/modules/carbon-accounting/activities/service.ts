@@ -18,7 +18,11 @@ import { activityById, activityKind, checkActivity, checkCountry } from '../reco
 import { readAmount } from './typed-amount';
 import { findHomeCountry } from '../years/repository';
 
-export const activityKindOfRecord = { table: activityTable, what: 'The activity data' };
+export const activityKindOfRecord = {
+  table: activityTable,
+  what: 'The activity data',
+  present: presentActivities,
+};
 
 export const subjectOfActivity = ({ activityId, year }: ActivityRow) =>
   toSubject('activity', { activity: activityId, year });

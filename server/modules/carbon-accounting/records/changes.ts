@@ -4,7 +4,7 @@ import { notFound } from '../../../lib/api-error';
 import { audit } from '../../../lib/audit/audit';
 import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
-import { refuseStale } from './errors';
+import { changedMeanwhile } from './errors';
 import type { RecordTable } from './record-table';
 import { markForRecalculation } from '../years/repository';
 
@@ -45,17 +45,25 @@ export async function changed({ tx, projectId, person }: Author, change: Change)
   await audit(tx, { projectId, actor: person, area: 'carbon-accounting', action, subject, changes });
 }
 
+interface Lockable<Row> {
+  table: RecordTable<Row>;
+  what: string;
+  /** How records go over the wire; as they stand in the table where nothing else is said. */
+  present?: (db: Queryable, projectId: number, rows: readonly Row[]) => Promise<object[]>;
+}
+
 /**
  * The record as it stands, locked until the transaction ends.
- * @throws ApiError 404; 409 STALE_VERSION when the caller has seen another version
+ * @throws ApiError 404; 409 STALE_VERSION with the current record when the caller has seen another version
  */
 export async function lockForChange<Row extends { version: number }>(
   { tx, projectId }: Author,
-  { table, what }: { table: RecordTable<Row>; what: string },
+  { table, what, present }: Lockable<Row>,
   { id, version }: { id: string; version: number | undefined },
 ): Promise<Row> {
   const current = await table.lockOne(tx, projectId, id);
   if (!current) throw notFound(what);
-  refuseStale(current, version);
-  return current;
+  if (version === undefined || version === current.version) return current;
+  const [wire = current] = present ? await present(tx, projectId, [current]) : [];
+  throw changedMeanwhile(wire);
 }

@@ -22,7 +22,7 @@ import type { RecordTable } from './record-table';
 export const reading = { access: 'project', permission: 'carbon:view' } as const;
 export const managing = { access: 'project', permission: 'carbon:manage' } as const;
 
-export interface RecordKind<Row, Wire> {
+export interface RecordKind<Row, Wire extends object> {
   /** Address below `/api/`. */
   name: string;
   /** As a refusal names it. */
@@ -50,7 +50,7 @@ export function authorOf(request: FastifyRequest): Author {
 export const recordPath = (name: string): `/api/${string}/:projectId` => `/api/${name}/project/:projectId`;
 
 /** The calls that all inputs of carbon accounting have in common: list, delete, sync, clean up. */
-export function registerRecordRoutes<Row extends { version: number }, Wire>(
+export function registerRecordRoutes<Row extends { version: number }, Wire extends object>(
   app: TypedApp,
   database: Database,
   kind: RecordKind<Row, Wire>,

@@ -13,7 +13,7 @@ import {
 import { ProjectParams } from '../../../../core/contracts/common';
 import { notFound } from '../../../lib/api-error';
 import { changesBetween } from '../../../lib/audit/audit';
-import type { Database } from '../../../lib/database';
+import type { Database, Queryable } from '../../../lib/database';
 import type { TypedApp } from '../../../lib/typed-app';
 import { changed, lockForChange, type Author } from '../records/changes';
 import { changedMeanwhile, refuseFaults, refuseYear } from '../records/errors';
@@ -27,7 +27,11 @@ const name = 'ca-supplier-inputs';
 const subjectOf = ({ supplierId, supplierName, recordYear }: SupplierInputRow) =>
   `${supplierName || supplierId}, ${recordYear}`;
 const figuresOf = (row: SupplierInputRow) => changeableValues(supplierInputFields, row);
-const kind = { table: supplierInputTable, what: 'The supplier input' };
+const kind = {
+  table: supplierInputTable,
+  what: 'The supplier input',
+  present: async (_db: Queryable, _projectId: number, rows: readonly SupplierInputRow[]) => rows.map(present),
+};
 const distributionName = 'The spend distribution';
 
 /** Which suppliers a sector's purchases came from. */
@@ -37,7 +41,6 @@ export function registerSupplierInputs(app: TypedApp, database: Database): void 
     name,
     event: 'supplier-input',
     schemas: { list: SupplierInputList, answer: SupplierInputAnswer },
-    present: async (_db, _projectId, rows) => rows.map(present),
     yearOf: ({ recordYear }) => recordYear,
     subjectOf,
     cleanUp: removeUnassigned,

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e/fixtures';
+import { openRoute } from '../support/e2e/routes';
+import { expectNotSideways } from '../support/e2e/sideways';
+
+test.use({ account: 'admin', world: 'bills', locale: 'de-DE' });
+
+/** A year that the demo world knows nothing of. */
+const year = 2019;
+
+interface Bill {
+  button: string;
+  /** What is typed to find it, and what is chosen. */
+  search: string;
+  name: string;
+  amount: string;
+  unit: string;
+  calorificValue?: string;
+}
+
+const fuel = 'Brennstoff, Fahrzeug oder Gas hinzufügen';
+const bills: readonly Bill[] = [
+  {
+    button: fuel,
+    search: 'Erdgas',
+    name: 'Erdgas, Brennwert',
+    amount: '12.000',
+    unit: 'm³',
+    calorificValue: '11,2',
+  },
+  {
+    button: fuel,
+    search: 'Diesel',
+    name: 'Diesel, übliche Biokraftstoffbeimischung',
+    amount: '5.000',
+    unit: 'Liter',
+  },
+  { button: fuel, search: 'R32', name: 'R32', amount: '2', unit: 'kg' },
+  {
+    button: 'Strom, Wärme oder Kälte hinzufügen',
+    search: 'Strom',
+    name: 'Strom ohne Ökostromvertrag',
+    amount: '250',
+    unit: 'MWh',
+  },
+];
+
+async function enter(
+  page: Page,
+  { button, search, name, amount, unit, calorificValue }: Bill,
+): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('combobox', { name: 'Aktivität' }).fill(search);
+  await drawer.getByRole('option', { name }).first().click();
+  await drawer.getByLabel('Einheit', { exact: true }).selectOption(unit);
+  await drawer.getByLabel(`Menge in ${unit}`).fill(amount);
+  if (calorificValue) await drawer.getByLabel('Brennwert in kWh je m³').fill(calorificValue);
+  await drawer.getByRole('button', { name: 'Hinzufügen', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: `Menge ${name}, ${unit}` })).toHaveValue(amount);
+}
+
+test('a year of utility bills is typed as it stands on them, and told in MWh', async ({ page }) => {
+  await openRoute(page, `/carbon-accounting/${year}/update/`, 'de');
+  for (const bill of bills) await enter(page, bill);
+  await expectNotSideways(page, 'update');
+
+  await page.getByRole('button', { name: 'Berechnen', exact: true }).click();
+  await page.getByRole('link', { name: 'Ergebnisse ansehen' }).first().click();
+  const energy = page.getByRole('region', { name: 'Energieverbrauch' }).first();
+  // 12,000 m³ x 11.2 kWh x 0.18296 / 0.2027, and 5,000 l x 2.57082 / 0.25953.
+  await expect(energy.getByRole('row', { name: /^Brenn- und Kraftstoffe 0,0 170,8 170,8$/ })).toBeVisible();
+  await expect(energy.getByRole('row', { name: /^Bezogener Strom 0,0 250,0 250,0$/ })).toBeVisible();
+  await expectNotSideways(page, 'results');
+});
