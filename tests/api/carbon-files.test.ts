@@ -124,7 +124,11 @@ describe('an import', () => {
   });
 
   test('is not for those who may only look', async () => {
+    const setViewOnly = (viewOnly: boolean) =>
+      server.database.query('update users set view_only = $1 where email = $2', [viewOnly, people.user]);
+    await setViewOnly(true);
     expect((await send('import', activityFile, '', people.user)).statusCode).toBe(403);
+    await setViewOnly(false);
   });
 });
 

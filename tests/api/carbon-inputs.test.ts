@@ -20,6 +20,9 @@ beforeAll(async () => {
   server = await createTestApp();
   projectId = await server.projectId('Alpenguss GmbH');
 });
+const setViewOnly = (viewOnly: boolean) =>
+  server.database.query('update users set view_only = $1 where email = $2', [viewOnly, people.user]);
+
 beforeEach(() => withoutInputs(server));
 afterAll(() => server.close());
 
@@ -212,28 +215,35 @@ describe.each(kinds)('%s', (resource, make, change) => {
     });
   });
 
-  test('a User may look and change nothing', async () => {
+  test('a person who is set to view only may look and change nothing', async () => {
     const { id } = await make();
+    await setViewOnly(true);
     const asUser = (method: 'GET' | 'PUT', address: string, payload?: object) =>
       server.call(people.user, { method, url: address, ...(payload && { payload }) });
     expect((await asUser('GET', url(resource))).statusCode).toBe(200);
     const answer = await asUser('PUT', url(resource, `/${id}`), { data: change });
-    expect([answer.statusCode, answer.json()]).toMatchObject([
-      403,
-      { error: { code: 'PERMISSION_MISSING' } },
-    ]);
+    await setViewOnly(false);
+    expect([answer.statusCode, answer.json()]).toMatchObject([403, { error: { code: 'VIEW_ONLY' } }]);
   });
 });
 
-test('without the privilege nobody may look any more', async () => {
+test('without the privilege a User may look and change nothing', async () => {
+  const { id } = await created('ca-activities-data', gas);
   const [project] = await server.database.query<{ privileges: object }>(
     'select privileges from projects where id = $1',
     [projectId],
   );
-  const look = () => call('GET', url('ca-activities-data'));
+  const look = () => server.call(people.user, { method: 'GET', url: url('ca-activities-data') });
+  const change = () =>
+    server.call(people.user, {
+      method: 'PUT',
+      url: url('ca-activities-data', `/${id}`),
+      payload: { data: { Note: 'bill' } },
+    });
   await server.database.query(`update projects set privileges = '{}' where id = $1`, [projectId]);
   try {
-    await untilAnswers(403, look);
+    await untilAnswers(403, change);
+    expect((await look()).statusCode).toBe(200);
   } finally {
     await server.database.query('update projects set privileges = $2::jsonb where id = $1', [
       projectId,

@@ -172,7 +172,7 @@ it('shows the evidence of an activity to who may not change it', async () => {
   const bill = { id: 'f0000000-0000-4000-8000-000000000001', name: 'bill.pdf', type: 'pdf', bytes: 3 };
   show({
     'GET /api/user-management/project/42/users': {
-      data: [{ handle: '7', email: 'anna@example.test', role: 'User' }],
+      data: [{ handle: '7', email: 'anna@example.test', role: 'User', viewOnly: true }],
     },
     [`GET ${path('activities-data', `/${record.id}/evidence`)}`]: { data: [bill] },
   });
