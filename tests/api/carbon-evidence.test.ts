@@ -107,7 +107,11 @@ test('the same file is kept once, and a record has ten at most', async () => {
 });
 
 test('who may only look attaches and removes nothing; a stranger sees nothing', async () => {
+  const setViewOnly = (viewOnly: boolean) =>
+    server.database.query('update users set view_only = $1 where email = $2', [viewOnly, people.user]);
+  await setViewOnly(true);
   expect((await attach(pdf(), 'bill.pdf', people.user)).statusCode).toBe(403);
+  await setViewOnly(false);
   await attach(pdf());
   const [file] = await list();
   for (const address of [url(), url(`/${file?.id}`)])

@@ -98,10 +98,6 @@ const valueOf = (values: object, name: string): string | number =>
 /** Of a value that a record does not have. */
 const missing = '–';
 
-/** Values that are changed together, as an amount and its unit, are not all different. */
-const differing = (mine: object, theirs: object): object =>
-  Object.fromEntries(Object.entries(mine).filter(([name, value]) => value !== valueOf(theirs, name)));
-
 const withVersion = (version: Version | undefined) => (version === undefined ? {} : { version });
 
 export function creationOf<Item extends Recorded>(
@@ -162,7 +158,7 @@ export function updateOf<Item extends Recorded>(
     ],
     reload: { sent: totals, refused: [kind.tag] },
     label: ({ name, year }) => ({ key: 'edit.change', values: { name, year } }),
-    compare: ({ changes }, current) => differences(kind, differing(changes, current), current),
+    compare: ({ changes }, current) => differences(kind, changes, current),
     whenRefused: 'keep',
   };
 }
