@@ -18,7 +18,7 @@ export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = ({ 
 /** Prebuilt pages have this script inline before their first paint; `gatsby develop` has no built pages. */
 export const onClientEntry = (): Promise<void> => {
   reloadOnceWithoutChunk();
-  // Every page asks for it soon; whoever does is told of a failure.
+  // Every page asks for it soon; what asks for it is told of a failure.
   loadEnv().catch(() => undefined);
   if (process.env['NODE_ENV'] === 'development') void import('./src/app/first-paint/first-paint');
   // Reading the scripts is one step of the start; between it and the next the browser paints and listens.

@@ -41,7 +41,7 @@ export function createSiteCache({ core, bundles, routes }: SiteFiles) {
     await Promise.all(Array.from({ length: fetchedAtOnce }, work));
   }
 
-  /** Pages get the headers, and so the security policy, of the server's; under another one they are added anew. */
+  /** Pages get the headers, and so the security policy, of the server's; under another one they are added again. */
   async function addLanguage(cache: Cache, locale: Locale, headers: Headers): Promise<void> {
     const added = await cache.match(bundles[locale]);
     if (added?.headers.get(policy) === headers.get(policy)) return;

@@ -121,7 +121,7 @@ export async function storeBigYear(
          "supplierName" text, "countryCode" text, "shareOfSectorInput" float8)`,
     [projectId, year, JSON.stringify(supplierInputs)],
   );
-  // They stand for whoever has submitted something in the demo world.
+  // They stand for the person who has submitted something in the demo world.
   await database.query(
     `insert into linkings (requester_project_id, supplier_project_id, supplier_name, supplier_number, supplier_email,
        requested_sector, requested_country, status, last_submitted_at)

@@ -48,7 +48,7 @@ if (theme === 'light' || theme === 'dark') {
 }
 
 document.addEventListener('DOMContentLoaded', () => {
-  // Built with the texts as they were: React draws the page anew instead of taking it over.
+  // Built with the texts as they were: React draws the page again instead of taking it over.
   document.getElementById('gatsby-focus-wrapper')?.replaceChildren();
   showNames(names);
 });

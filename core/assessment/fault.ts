@@ -8,7 +8,7 @@ export type AnswerFault =
   | { code: 'onlyOne' }
   | { code: 'noneAndOthers' };
 
-/** English sentences for whoever calls the API; the app has its own by `code`. */
+/** English sentences for the person who calls the API; the app has its own by `code`. */
 export function faultMessage(fault: AnswerFault): string {
   switch (fault.code) {
     case 'unknown':

@@ -38,7 +38,7 @@ export function mergeAnswers<Version extends number | string>(
   return { answers: { ...stored, ...Object.fromEntries(merged) }, changed, conflicts };
 }
 
-/** What is stored under some keys, for whoever writes down a change. */
+/** What is stored under some keys, for the person who writes down a change. */
 export function valuesOf(stored: StoredAnswers<number | string>, keys: readonly string[]) {
   return Object.fromEntries(keys.map((key) => [key, stored[key]?.value ?? null]));
 }

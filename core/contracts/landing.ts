@@ -19,7 +19,7 @@ export type TokenStatus = (typeof tokenStatuses)[number];
 export const TokenStatusAnswer = Type.Object({ TokenStatus: Type.Enum([...tokenStatuses]) });
 export type TokenStatusAnswer = Static<typeof TokenStatusAnswer>;
 
-/** What an invitation tells whoever holds its token. Casing as in the specification. */
+/** What an invitation tells the person who holds its token. Casing as in the specification. */
 export const InvitationData = Type.Object({
   LinkingId: Type.String({ format: 'uuid' }),
   SupplierName: Type.String({ description: "the supplier's name as the customer wrote it" }),

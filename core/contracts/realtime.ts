@@ -38,7 +38,7 @@ export type RealtimeEvent = Static<typeof RealtimeEvent>;
 
 /**
  * What the server says of the connection itself. `pong` answers a ping; `resync`: events may have been missed,
- * load anew what is shown.
+ * fetch again what is shown.
  */
 export interface RealtimeNotice {
   type: 'pong' | 'resync';

@@ -8,7 +8,7 @@ const unmarkedShiftMs = 8 * 60 * 60 * 1000;
  *
  * A text without a time zone marker is moved 8 hours later, as the specification asks. Such texts come from
  * a data warehouse whose sessions run on Pacific time (UTC-8, Snowflake's default), so their clock is 8 hours
- * behind UTC. A bare date thereby becomes 08:00 UTC, which is the same calendar day from UTC-8 to UTC+15.
+ * behind UTC. A bare date so becomes 08:00 UTC, which is the same calendar day from UTC-8 to UTC+15.
  */
 export function parseInstant(text: string | null | undefined): Date | undefined {
   const [, day, time = '00:00', marker] = pattern.exec(text?.trim() ?? '') ?? [];

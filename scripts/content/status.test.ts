@@ -64,7 +64,7 @@ test('a translation is outdated when its English text has changed since, until i
   expect(status('de', stillRight).outdated).toEqual([]);
 });
 
-test('writing a file anew does not make its texts look new', () => {
+test('writing a file again does not make its texts look new', () => {
   write('de', { open: 'Alles öffnen', save: 'Speichern', n_one: 'Eins', n_other: '{{count}} davon' });
   commit();
   expect(status('de').outdated).toEqual(['app:n_other']);

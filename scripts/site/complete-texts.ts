@@ -19,7 +19,7 @@ export function completeTexts(english: Texts, translated: Texts, language: strin
 
 /**
  * Writes what the site is built from: each language complete, so that a text that is not translated yet is shown in
- * English. Files that have not changed are left alone; Gatsby renders anew what belongs to those that have.
+ * English. Files that have not changed are left alone; Gatsby renders again what belongs to those that have.
  * Throws for a file that cannot be read.
  */
 export function writeCompleteTexts(root: string, target: string): void {

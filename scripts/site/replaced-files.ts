@@ -12,7 +12,7 @@ const replaced = {
 
 /**
  * What a smaller file of ours does in the place of a package's. For browsers and for the pages that are built alike: a
- * page that is built otherwise would be drawn anew.
+ * page that is built otherwise would be drawn again.
  */
 export const replacedFiles = (rootDirectory: string) => inRoot(rootDirectory, replaced);
 

@@ -22,7 +22,7 @@ export function createReport() {
       const { passed, failed, failures = [] } = counts;
       Object.assign(row, { ok, seconds: result.seconds, passed, failed, failures });
       console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}`);
-      // What failed comes first: whoever reads it elsewhere may see only the beginning.
+      // What failed comes first: the person who reads it elsewhere may see only the beginning.
       if (!ok)
         console.log(
           [...failures.map((each) => `        ${each}`), '', result.output.trimEnd(), ''].join('\n'),

@@ -3,7 +3,7 @@ export const serverBundle = {
   entryPoints: {
     main: 'server/main.ts',
     cli: 'server/cli/main.ts',
-    // Started by its name, beside whoever starts it.
+    // Started by its name, beside the program that starts it.
     'workbook-worker': 'server/lib/tables/workbook-worker.mjs',
   },
   outdir: 'build/server',

@@ -10,7 +10,7 @@ import { openPostgres } from './postgres';
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /**
- * Opening an embedded database that is not there makes one, which whoever mistook the folder does not want.
+ * Opening an embedded database that is not there makes one, which nobody wants who mistook the folder.
  * @throws StartupError when there is none yet
  */
 export function requireDatabase({ databaseUrl, dataDir }: Place): void {

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('listens anew on another connection when the one it has was cut without a word', async () => {
+it('listens again on another connection when the one it has was cut without a word', async () => {
   const gaps: boolean[] = [];
   const payloads: string[] = [];
   const stop = await listenOn(

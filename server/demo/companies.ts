@@ -24,7 +24,7 @@ export interface DemoCompany {
   people: readonly DemoPerson[];
 }
 
-/** Whoever belongs to the demo world: every company and person is invented. */
+/** Who belongs to the demo world: every company and person is invented. */
 export const demoCompanies: readonly DemoCompany[] = [
   {
     key: 'alpenguss',

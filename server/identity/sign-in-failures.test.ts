@@ -64,7 +64,7 @@ it('remembers wrong one-time codes for a day, so that patience does not guess th
   expect(await attemptTimes(10, codes, 2 * 24 * 60)).toEqual(Array(10).fill(0));
 });
 
-it('begins anew when the clock was set back, in place of waiting for the same time again', async () => {
+it('starts over when the clock was set back, in place of waiting for the same time again', async () => {
   await attemptTimes(6, account, 24 * 60);
   expect(await attemptTimes(6, account, 0)).toEqual([0, 0, 0, 0, 0, 1]);
 });

@@ -84,7 +84,7 @@ it('makes an address wait that guesses at many accounts, without harm to them', 
   expect(await signIn(db, { ...person, address: '198.51.100.2' })).toMatchObject({ outcome: 'signedIn' });
 });
 
-it('starts counting anew after a success', async () => {
+it('starts counting from zero after a success', async () => {
   for (let round = 0; round < 2; round += 1) {
     for (let time = 0; time < 4; time += 1) await signIn(db, { ...person, password: 'y'.repeat(2000) });
     expect(await signIn(db, person)).toEqual({ outcome: 'signedIn', accountId });

@@ -1,4 +1,4 @@
-/** Of a connection, whoever is at its other end: a caller's breaks off with the same codes. */
+/** Of a connection, no matter what is at its other end: a caller's breaks off with the same codes. */
 const connectionLost = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

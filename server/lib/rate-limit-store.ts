@@ -10,7 +10,7 @@ interface Window {
 
 /**
  * Counts the calls of each caller in a window of time. The store of the plugin goes by the time of day: set back by an
- * hour, it would refuse for an hour whoever has made the calls of a minute.
+ * hour, it would refuse for an hour the person who has made the calls of a minute.
  */
 export class CallWindows implements FastifyRateLimitStore {
   private readonly windows = new Map<string, Window>();

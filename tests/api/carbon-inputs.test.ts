@@ -151,7 +151,7 @@ describe.each(kinds)('%s', (resource, make, change) => {
     expect(await totals()).toEqual([0, 0, 0]);
   });
 
-  test('is changed by whoever has seen its version, and the year is flagged', async () => {
+  test('is changed by the person who has seen its version, and the year is flagged', async () => {
     const { id } = await make();
     await server.database.query('update ca_years set needs_recalculation = false');
     expect(await needsRecalculation(2024)).toBe(false);

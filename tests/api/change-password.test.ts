@@ -56,7 +56,7 @@ test('guessing the current password locks the account for a while', async () => 
   expect((await change(opened)).statusCode).toBe(429);
 });
 
-test('whoever is not signed in signs in first', async () => {
+test('the person who is not signed in signs in first', async () => {
   const browser = new Browser(realm.app);
   const form = target(await browser.get(authorization(asked))).pathname;
   expect(form).toContain('/sign-in/');

@@ -126,7 +126,7 @@ describe('a wrong password', () => {
     expect(page.body).toContain(refusal);
   });
 
-  it('keeps nobody out of a browser that has signed in before, whoever guesses beside it', async () => {
+  it('keeps nobody out of a browser that has signed in before, no matter who guesses beside it', async () => {
     const address = '192.0.2.44';
     const own = newBrowser({ address });
     await signInForCode(own, remote);

@@ -116,7 +116,7 @@ describe('a database that is away', () => {
     expect((await refresh(new Browser(app), 'any')).statusCode).toBe(503);
   });
 
-  it('is told with the number of the call, whoever failed', async () => {
+  it('is told with the number of the call, no matter who failed', async () => {
     const browser = new Browser(app);
     const form = await toForm(browser);
     away = true;

@@ -116,7 +116,7 @@ it('makes the account and has Keycloak send the link, valid for three days', asy
   );
 });
 
-it('tells somebody who is invited by whom and where to; whoever has registered knows', async () => {
+it('tells somebody who is invited by whom and where to; the person who has registered knows', async () => {
   await accountsAt(url).create(nobody, nina);
   expect(userInvitation).not.toHaveBeenCalled();
   const invitation = { by: 'Anna Berger', company: 'Alpenguss GmbH' };

@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     expect(await mails('not.here@alpenguss.example')).toEqual([]);
   });
 
-  it('is set anew by the link, which ends every session and works once', async () => {
+  it('is set again by the link, which ends every session and works once', async () => {
     const elsewhere = newBrowser();
     const tokens = await signIn(elsewhere);
     const token = await tokenFor(' Anna.Berger@alpenguss.example '.trim());

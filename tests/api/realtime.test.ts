@@ -237,7 +237,7 @@ describe('a socket', () => {
     jest.restoreAllMocks();
   });
 
-  test('that was away for longer than the server remembers is told to load anew', async () => {
+  test('that was away for longer than the server remembers is told to fetch again', async () => {
     const back = await connect(people.user, projectId, { age: 3_600_000 });
     expect(await back.heard('resync')).toEqual({ type: 'resync' });
   });

@@ -30,7 +30,7 @@ const send = () => sendScheduledReminders(server.database, supplyChainParts(), u
 
 const endSchedules = () => server.database.query('update linkings set remind_days_before = null', []);
 
-/** What is counted in days; counted anew when a day has ended meanwhile. */
+/** What is counted in days; counted again when a day has ended meanwhile. */
 async function withinOneDay<Result>(count: () => Promise<Result>): Promise<Result> {
   const today = inDays(0);
   const result = await count();

@@ -78,7 +78,7 @@ async function expectToLiveAsBuilt(page: Page, addresses: readonly string[]): Pr
   expect(faults).toEqual([]);
 }
 
-test.describe('every page comes to life as it was built', () => {
+test.describe('every page hydrates as it was built', () => {
   test.use({ serviceWorkers: 'block' });
 
   for (const locale of locales) {

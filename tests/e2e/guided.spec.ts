@@ -49,7 +49,7 @@ test.describe('in guided mode', () => {
   });
 });
 
-test('whoever is guided arrives at the set-up, and whoever asked for a page gets it', async ({ page }) => {
+test('a guided person arrives at the set-up, and one who asked for a page gets it', async ({ page }) => {
   await openSignIn(page, '/');
   await signIn(page, accounts.guided);
   await expect(page).toHaveURL(/\/first-run\/$/);

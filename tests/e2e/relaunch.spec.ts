@@ -52,7 +52,7 @@ test('a relaunch that an operator publishes is announced to everybody once, but 
     await other.context().close();
   });
 
-  await test.step('whoever is in the guided set-up is not interrupted', async () => {
+  await test.step('the person who is in the guided set-up is not interrupted', async () => {
     const other = await somebody();
     await openSignIn(other, '/');
     await signIn(other, accounts.guided);

@@ -57,7 +57,7 @@ test('a tab that stands on a legal text comes back to no session', async ({ page
 
   await second.goBack();
 
-  // As it was left, or loaded anew: that is the browser's choice.
+  // As it was left, or fetched again: that is the browser's choice.
   const outside = /You are signed out|Sign in to supplier\+s/;
   await expect(second.getByRole('heading', { level: 1, name: outside })).toBeVisible();
   await expectNothingOfTheAccount(second);

@@ -1,7 +1,7 @@
 import { listen, openSocket, ticketOf } from '../support/server/live-socket';
 import { createTestApp, people } from '../support/server/test-app';
 
-test('after the database was away, open sockets are told to load anew', async () => {
+test('after the database was away, open sockets are told to fetch again', async () => {
   const server = await createTestApp();
   const projectId = await server.projectId('Alpenguss GmbH');
   const address = await listen(server);

@@ -89,7 +89,7 @@ export class OidcAdapter implements Adapter {
 
   /**
    * Uses a refresh token for the second and last time; false when that has happened before. What its first use has
-   * brought must not be used any more: whoever does has not lost the answer.
+   * brought must not be used any more: who uses them has not lost the answer.
    */
   private async repeat(id: string): Promise<boolean> {
     const repeated = await this.db.query(

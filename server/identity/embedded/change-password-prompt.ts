@@ -10,7 +10,7 @@ export const changePassword = 'change_password';
 const isAsked = (ctx: KoaContextWithOIDC) => ctx.oidc.params?.[actionParameter] === action;
 const isDone = (ctx: KoaContextWithOIDC) => ctx.oidc.result?.[changePassword] !== undefined;
 
-/** Leads whoever is signed in and asks for it to the page that changes the password. */
+/** Leads a signed-in person who asks for it to the page that changes the password. */
 export function changePasswordPrompt(): interactionPolicy.Prompt {
   const { Prompt, Check } = interactionPolicy;
   const wanted = new Check('asked', 'The password is to be changed', 'interaction_required', (ctx) =>

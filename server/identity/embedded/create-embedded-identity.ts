@@ -35,7 +35,7 @@ export interface EmbeddedIdentityOptions extends Standing {
   clientId: string;
   /** Migrated: the realm's keys are read from it, or made, at once. */
   database: Database;
-  /** The public password of the demo accounts, shown on the sign-in page to whoever sits at this machine. */
+  /** The public password of the demo accounts, shown on the sign-in page to the person who sits at this machine. */
   demoPassword?: string;
   /** Whether everybody needs a second factor. */
   secondFactorRequired: boolean;

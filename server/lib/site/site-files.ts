@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { StartupError } from '../../startup-error';
 
-/** What the built site holds: read at the start, and again for what is not there once the site was built anew. */
+/** What the built site holds: read at the start, and again for what is not there once the site was built again. */
 export interface SiteFiles {
   /** Addresses of files, `/de/index.html` for example. */
   has(path: string): boolean;

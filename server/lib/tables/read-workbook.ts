@@ -9,7 +9,7 @@ const longestMs = 30_000;
 export class WorkbookTooLargeError extends Error {}
 
 /**
- * The tables of a workbook, read in a thread of its own: a few bytes can stand for a billion rows, and whoever sends
+ * The tables of a workbook, read in a thread of its own: a few bytes can stand for a billion rows, and who sends
  * them takes down that thread alone. Days are texts such as `2024-12-31`.
  * @throws WorkbookTooLargeError; Error for one that is damaged
  */

@@ -9,7 +9,7 @@ export interface Hub {
   add(connection: Connection): void;
   remove(connection: Connection): void;
   deliver(event: HeardEvent): void;
-  /** Has everybody load anew. */
+  /** Has everybody fetch again. */
   resync(): void;
   beat(): void;
   connections(): Connection[];

@@ -51,7 +51,7 @@ export async function findOverdue(db: Queryable): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
-/** Notes that the account is made, for whoever makes it in this transaction; undefined where somebody else has. */
+/** Notes that the account is made, for the call that makes it in this transaction; undefined where somebody else has. */
 export async function claimOverdue(
   tx: Queryable,
   projectId: number,

@@ -40,7 +40,7 @@ export interface NewPerson {
   projectId: number;
 }
 
-/** What a registration needs of whoever signs people in. */
+/** What a registration needs of the identity provider. */
 export interface Accounts {
   exists(tx: Queryable, email: string): Promise<boolean>;
   /** Whether its owner has set a password, with the link that went to the address. */

@@ -39,7 +39,7 @@ export async function findPermissions(db: Queryable, projectId: number): Promise
 }
 
 /**
- * The same for whoever is about to change the number of suppliers: others of the company who want to wait until this
+ * The same for the person who is about to change the number of suppliers: others of the company who want to wait until this
  * transaction ends, so that nobody exceeds the quota.
  */
 export async function lockPermissions(tx: Queryable, projectId: number): Promise<SupplyChainPermissions> {

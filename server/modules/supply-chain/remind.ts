@@ -132,7 +132,7 @@ export async function sendReminder(
   await tellSupplier(tx, 'remind', { linkingId, supplierProjectId });
 }
 
-/** What is not said anew stays as it was. */
+/** What is not said again stays as it was. */
 function withWords(candidate: Candidate, { message, dueDate, remindDaysBefore }: Words) {
   return {
     ...candidate,

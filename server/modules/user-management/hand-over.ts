@@ -8,7 +8,7 @@ import { lockUsers, updateRole } from './repository';
 export const operator = 'operator';
 
 /**
- * Makes a person of the project its main user, and an administrator with it, whoever was that before.
+ * Makes a person of the project its main user, and an administrator with it, no matter who was that before.
  * @returns whether the project has such a person
  */
 export async function handOverMainUser(

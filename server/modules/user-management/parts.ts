@@ -11,7 +11,7 @@ export interface InvitedPerson {
   invitation: { by: string; company: string };
 }
 
-/** What the people of a project need of whoever signs people in. */
+/** What the people of a project need of the identity provider. */
 export interface UserAccounts {
   /** Makes an account without a password and sends its owner a link to set one. */
   create(tx: Queryable, person: InvitedPerson): Promise<void>;

@@ -137,7 +137,7 @@ test('what was not changed is not sent again', async () => {
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('a precompressed file is sent to whoever can read it', async () => {
+test('a precompressed file is sent to browsers that can read it', async () => {
   const answer = await get('/app-a25056b1c3d1b784cb75.js', { 'accept-encoding': 'gzip, br' });
   expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect([answer.body, answer.headers['content-type']]).toEqual([

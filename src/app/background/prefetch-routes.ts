@@ -3,7 +3,7 @@ import { isLineSparse } from '../../lib/device/line';
 
 const batchSize = 4;
 const batchIntervalMs = 3_000;
-/** Whoever has done nothing for this long does not feel that something else is worked on. */
+/** A person who has done nothing for this long does not feel that something else is worked on. */
 const restMs = 1_000;
 
 /**

@@ -85,7 +85,7 @@ it('loads no year where there is none', async () => {
 it.each([
   ['/account/users/', users, 5],
   ['/overview/', requests, 30],
-])('entered again, %s loads anew what is %s', async (path, route, minutes) => {
+])('entered again, %s fetches again what is %s', async (path, route, minutes) => {
   const { to } = stubNetwork(answers);
   const store = await enter(path);
   jest.setSystemTime(Date.now() + minutes * 60_000 - 1_000);

@@ -85,7 +85,7 @@ beforeEach(() => {
   navigate.mockClear();
 });
 
-it('begins with what is ahead; whoever has no time comes back later', async () => {
+it('begins with what is ahead; the person who has no time comes back later', async () => {
   await show();
   const dialog = within(await screen.findByRole('dialog', { name: 'Let’s set up your company' }));
   expect(dialog.getAllByRole('listitem')).toHaveLength(4);

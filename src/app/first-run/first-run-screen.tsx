@@ -28,7 +28,7 @@ export function FirstRunScreen() {
   // After a reload an open company is assumed until its privileges are here.
   const { data: privileges, isError } = useGetPrivilegesQuery(profile?.projectId ?? skipToken);
   const isKnown = profile !== null && (privileges !== undefined || isError);
-  // Whoever completes the set-up here is still shown that it worked.
+  // A person who completes the set-up here is still shown that it worked.
   const [wasGuided, setWasGuided] = useState(guided);
   if (guided && !wasGuided) setWasGuided(true);
   return (

@@ -38,7 +38,7 @@ beforeEach(() => {
   navigate.mockClear();
 });
 
-it('leads whoever arrives to the first run, once', async () => {
+it('leads the person who arrives to the first run, once', async () => {
   noteArrival();
   const { unmount } = await show('/overview/');
   expect(screen.getByText('skeleton')).toBeInTheDocument();

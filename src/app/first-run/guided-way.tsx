@@ -14,7 +14,7 @@ interface GuidedWayProps {
   children: ReactNode;
 }
 
-/** In guided mode: leads whoever arrives to the first run, and keeps locked areas closed. */
+/** In guided mode: leads the person who arrives to the first run, and keeps locked areas closed. */
 export function GuidedWay({ skeleton, children }: GuidedWayProps) {
   const guided = useGuided();
   const { pathTo } = useLocale();

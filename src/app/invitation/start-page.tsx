@@ -7,7 +7,7 @@ import { useHydrated } from '../../lib/hydration/use-hydrated';
 import { readInvitation } from '../../lib/session/invitation-address';
 import * as styles from './start-page.module.css';
 
-// Asked for as soon as this script is read: the answer is on its way while the page comes to life.
+// Asked for as soon as this script is read: the answer is on its way while the page hydrates.
 const carried = typeof window === 'undefined' ? undefined : readInvitation(window.location.search);
 if (carried !== undefined) void checkInvitation(carried);
 

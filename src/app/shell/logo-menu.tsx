@@ -10,7 +10,7 @@ import * as styles from './logo-menu.module.css';
 
 /**
  * The product's name; opens the two external pages about it, and the legal texts. Those are pages without a session:
- * they are loaded anew, so that nothing of it lives on behind them.
+ * they are fetched again, so that nothing of it lives on behind them.
  */
 export function LogoMenu() {
   const { t } = useTranslation('common');

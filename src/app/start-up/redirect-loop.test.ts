@@ -8,7 +8,7 @@ it('flags the third redirect within 10 s', () => {
   expect([0, 4_000, 8_000].map((now) => isRedirectLoop(page, now))).toEqual([false, false, true]);
 });
 
-it('begins anew when the last redirect is older than 10 s', () => {
+it('starts over when the last redirect is older than 10 s', () => {
   expect([0, 5_000, 15_001, 16_000, 17_000].map((now) => isRedirectLoop(page, now))).toEqual([
     false,
     false,

@@ -166,7 +166,7 @@ describe('after a reload', () => {
     expect(drawnUnsent.at(-1)).toBe(0);
   });
 
-  it('it is confirmed and loaded anew', async () => {
+  it('it is confirmed and fetched again', async () => {
     await leavePage();
     const { to } = stubNetwork({
       ...answers,
@@ -308,7 +308,7 @@ describe('what one tab has saved is not lost', () => {
   });
 });
 
-it('a database of a newer version is made anew', async () => {
+it('a database of a newer version is created again', async () => {
   (await openDB('saved-answers', 9)).close();
   await leavePage();
   expect(wasRepaired()).toBe(true);

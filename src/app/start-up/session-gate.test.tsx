@@ -327,7 +327,7 @@ describe('role and privileges', () => {
     expect(await screen.findByRole('heading', { name: 'Anna Berger, User' })).toBeVisible();
   });
 
-  it('are asked for anew every five minutes, past every cache, and applied at once', async () => {
+  it('are asked for again every five minutes, past every cache, and applied at once', async () => {
     jest.useFakeTimers();
     let mode = 'OPEN';
     const { to } = stubNetwork({ ...answers, [privileges]: () => ({ privileges: { AppMode: mode } }) });

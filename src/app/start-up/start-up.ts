@@ -38,7 +38,7 @@ import {
 } from './start-up-slice';
 import { findSaved, mayTakeUp, showSaved } from './take-up';
 
-/** Role and privileges are asked for anew in this interval. */
+/** Role and privileges are asked for again in this interval. */
 export const permissionsIntervalMs = 5 * 60_000;
 /** A provider that was away, or that had no usable profile, is asked again after this time. */
 export const providerRetryMs = 60_000;
@@ -142,7 +142,7 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
 
   const showsSaved = () => selectStartUp(store.getState()).showsSaved;
 
-  /** Whether what is on screen belongs to whoever is signed in; what belongs to somebody else goes. */
+  /** Whether what is on screen belongs to the person who is signed in; what belongs to somebody else goes. */
   function confirmSaved(profile: Profile): boolean {
     const shown = selectProfile(store.getState());
     if (shown && !isSameOwner(shown, profile)) {
@@ -164,12 +164,12 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
     else timers.add(setTimeout(() => void start(), providerRetryMs));
   }
 
-  /** `anew`: what is known of it is what was saved. */
-  async function loadProject(profile: Profile, anew: boolean): Promise<void> {
+  /** `refetch`: what is known of it is what was saved. */
+  async function loadProject(profile: Profile, refetch: boolean): Promise<void> {
     const { projectId } = profile;
     enter('critical');
-    if (anew) dispatch(api.internalActions.onOnline());
-    const permissions = loadPermissions(projectId, { forceRefetch: anew || isFirstRunComplete(profile) });
+    if (refetch) dispatch(api.internalActions.onOnline());
+    const permissions = loadPermissions(projectId, { forceRefetch: refetch || isFirstRunComplete(profile) });
     const isKnown = await (afterReload
       ? Promise.race([permissions, passed(forcedEndOfLoadingMs)])
       : permissions);
@@ -177,7 +177,7 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
       throw new NoProjectError(`The project ${projectId} does not know this address`, profile.email);
     enter('secondary');
     await dispatch(
-      projectApi.endpoints.getCompanyProfile.initiate(projectId, { subscribe: false, forceRefetch: anew }),
+      projectApi.endpoints.getCompanyProfile.initiate(projectId, { subscribe: false, forceRefetch: refetch }),
     );
     enter('background');
     timers.add(setTimeout(() => startBackground(projectId), backgroundDelayMs));

@@ -166,7 +166,7 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
       onFocus: ({ target }: FocusEvent<HTMLInputElement>) => {
         clearTimeout(leaving.current);
         isAwaited.current = false;
-        // What somebody is typing goes on: the window has come back, or the page has come to life under it.
+        // What somebody is typing goes on: the window has come back, or the page was hydrated under it.
         if (typed === null) target.select();
         onFocus();
       },

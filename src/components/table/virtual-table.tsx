@@ -55,7 +55,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
     return () => observer.disconnect();
   }, [body]);
 
-  // With another function every row would be placed anew.
+  // With another function every row would be placed again.
   const getItemKey = useCallback((index: number) => rowKey(rows[index] as Row), [rows, rowKey]);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
@@ -156,7 +156,7 @@ function CellsOf<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: 
   ));
 }
 
-/** Whether they draw the same cells: how the rows are sorted is the head's matter. */
+/** Whether they draw the same cells: how the rows are sorted matters to the header alone. */
 function drawsTheSame<Row>(a: readonly Column<Row>[], b: readonly Column<Row>[]): boolean {
   const isSame = (column: Column<Row>, other: Column<Row> | undefined) =>
     column.id === other?.id && column.cell === other.cell && column.header === other.header;

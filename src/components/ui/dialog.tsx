@@ -32,7 +32,7 @@ export function Dialog(props: DialogProps) {
       className={classNames(styles.dialog, styles[placement])}
       aria-labelledby={titleId}
       onClose={onClose}
-      // Whoever is quicker than that finds it all the same.
+      // A person who is quicker than that finds it all the same.
       onKeyDownCapture={isFilled ? undefined : () => flushSync(() => setFilled(true))}
     >
       <div className={styles.frame}>

@@ -4,7 +4,7 @@ import { Button } from './button';
 import { Notice } from './notice';
 
 /**
- * Stands above what is shown although loading it anew has failed. Off line, and while the server is away, the shell
+ * Stands above what is shown although loading it again has failed. Off line, and while the server is away, the shell
  * says the same of the whole page.
  */
 export function StaleNotice({ title, onRetry }: { title: string; onRetry: () => void }) {

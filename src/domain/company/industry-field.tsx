@@ -30,7 +30,7 @@ function IndustryFieldOf(props: IndustryFieldProps) {
       terms: [code, name, ...wordsFor('industries', code)],
     }));
     if (!isUsed) return named;
-    // For whoever comes to the page, the order of words is too dear.
+    // For the person who comes to the page, the order of words is too dear.
     const { compare } = collator(locale);
     return named.sort((a, b) => compare(a.label, b.label));
   }, [industries, isUsed, locale, industryName, wordsFor]);

@@ -28,7 +28,7 @@ interface DialCodes {
 
 /**
  * The rules of telephone numbers, once they have been loaded, and the dial codes, with their countries' names in a
- * language when somebody is about to see them: for whoever comes to the page these are too dear.
+ * language when somebody is about to see them: for the person who comes to the page these are too dear.
  */
 export function useDialCodes(locale: Locale, isNamed: boolean): DialCodes {
   const [loaded, setLoaded] = useState(rules);

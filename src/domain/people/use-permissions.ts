@@ -23,7 +23,7 @@ export interface UserPermissions {
 
 /**
  * What the signed-in person may see and do here, as far as the interface knows. It follows role and privileges
- * whenever they are loaded anew. The server decides on its own.
+ * whenever they are fetched again. The server decides on its own.
  */
 export function usePermissions(): UserPermissions {
   const profile = useAppSelector(selectProfile);

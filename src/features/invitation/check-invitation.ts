@@ -5,7 +5,7 @@ import { isRefusal } from './refusal';
 
 /**
  * Asks once per token, so that a change of language or the way back asks no more; a check that could not be
- * done is done anew by the next caller.
+ * done is done again by the next caller.
  */
 export function checkInvitation(token: string): Promise<InvitationOutcome> {
   const known = checks.get(token);

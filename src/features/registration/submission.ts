@@ -1,7 +1,7 @@
 import type { RegistrationFailure } from './failure';
 import type { RegistrationOrder, RegistrationResult } from './register';
 
-/** Where a submission stands. It lives outside the page, which a change of language builds anew. */
+/** Where a submission stands. It lives outside the page, which a change of language builds again. */
 export type Submission =
   | { state: 'editing' }
   | { state: 'submitting' }

@@ -70,7 +70,7 @@ it('does so too when the answer was given off line and is sent later', async () 
   expect(await countReloads(loads)).toEqual(threeReloads);
 });
 
-it('loads nothing for whoever is off line by then', async () => {
+it('loads nothing for the person who is off line by then', async () => {
   const { store, loads } = await open();
   store.dispatch(
     editMade({ name: respond.name, arg: { ...about, action: 'ACCEPT', at: '2026-11-20T10:00:00Z' } }),

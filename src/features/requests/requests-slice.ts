@@ -26,7 +26,7 @@ interface RequestsState {
 
 const initialState: RequestsState = { filter: noFilter, opened: null, asking: null, outcome: null };
 
-/** The state of the screen; it outlives a change of language, which mounts the page anew. */
+/** The state of the screen; it outlives a change of language, which mounts the page again. */
 export const requestsSlice = createSlice({
   name: 'requests',
   initialState,

@@ -11,7 +11,7 @@ const segmentsCall = 'GET /api/business-segments/project/42';
 const { getBusinessSegments, getCompanyQuestions } = assessmentApi.endpoints;
 const page = (...data: unknown[]) => ({ data, meta: { pagination: { pageCount: 1 } } });
 
-it('turns a local draft into what was submitted elsewhere before it is loaded anew', async () => {
+it('turns a local draft into what was submitted elsewhere before it is fetched again', async () => {
   stubNetwork({
     [segmentsCall]: page(testSegment()),
     'GET /api/company-questions/project/42': { data: emptyCompanyQuestions },

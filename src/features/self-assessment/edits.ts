@@ -23,7 +23,7 @@ interface SegmentEdit extends SegmentKey {
   about: string;
   answers: SegmentAnswerLists;
   version: number;
-  /** For the list of unsent changes, in the language of whoever made it. */
+  /** For the list of unsent changes, in the language of the person who made it. */
   words: AnswerWords;
 }
 

@@ -3,7 +3,7 @@ import { companyChangesFromLists } from '../../../core/assessment/company-answer
 import type { SegmentChanges } from '../../../core/assessment/segment-answers';
 import type { CompanyAnswerLists } from '../../../core/contracts/company-questions';
 
-/** How an answer is called, in the language of whoever gave it: the list of unsent changes knows no catalogue. */
+/** How an answer is called, in the language of the person who gave it: the list of unsent changes knows no catalogue. */
 export interface AnswerWords {
   question: string;
   /** The segment, or the company. */

@@ -4,7 +4,7 @@ import { markSignOut } from '../../lib/session/sign-out-marker';
 import { isSigningOut } from './sign-out';
 
 /**
- * Ends the session in this tab because it was ended in another one, which has told the provider. Whoever shows
+ * Ends the session in this tab because it was ended in another one, which has told the provider. A person who shows
  * something of the session hears of it from `auth` and leads to the signed-out page.
  */
 export function followSignOut(auth: Pick<Auth, 'forget'>): void {

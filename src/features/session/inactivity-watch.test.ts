@@ -47,7 +47,7 @@ it('warns two minutes before the limit, counts down from 120, and ends at the li
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-it('takes the warning away with any activity, and begins anew', () => {
+it('takes the warning away with any activity, and starts over', () => {
   begin();
   jest.advanceTimersByTime(untilWarning + 5_000);
   press();

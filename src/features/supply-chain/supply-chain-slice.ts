@@ -33,7 +33,7 @@ const initialState: SupplyChainState = {
   outcome: null,
 };
 
-/** The state of the screen; it outlives a change of language, which mounts the page anew. */
+/** The state of the screen; it outlives a change of language, which mounts the page again. */
 export const supplyChainSlice = createSlice({
   name: 'supplyChain',
   initialState,

@@ -27,7 +27,7 @@ export const apiTags = [
 ] as const;
 export type ApiTag = (typeof apiTags)[number];
 
-/** Seconds after which an answer is loaded anew when it is shown again. */
+/** Seconds after which an answer is fetched again when it is shown again. */
 const freshSeconds = 30 * 60;
 
 /** The product's API. Features inject their own endpoints; those that several need stand beside this file. */
@@ -37,7 +37,7 @@ export const api = createApi({
   tagTypes: apiTags,
   refetchOnReconnect: true,
   refetchOnMountOrArgChange: freshSeconds,
-  // As long as the saved state: whoever is off line goes from area to area.
+  // As long as the saved state: the person who is off line goes from area to area.
   keepUnusedDataFor: freshSeconds,
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- RTK Query's own type; any other is a circle
   extractRehydrationInfo: (action): any => (answersRestored.match(action) ? action.payload : undefined),

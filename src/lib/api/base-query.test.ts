@@ -99,7 +99,7 @@ describe('a refused credential', () => {
     loadEnv: async (before) => (before ? { ...publicEnv, apiCredential: 'changed' } : publicEnv),
   };
 
-  it('is loaded anew, and the write repeated under the same key', async () => {
+  it('is fetched again, and the write repeated under the same key', async () => {
     const { to } = stubNetwork({
       'POST /api/things': ({ headers }) =>
         headers.get('Authorization') === 'Bearer changed' ? { ok: true } : refused,

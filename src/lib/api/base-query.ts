@@ -37,7 +37,7 @@ const send = fetchBaseQuery({ timeout: defaultTimeoutMs });
 
 /**
  * Sends a call with the fixed credential, the user's token and, for writes, an idempotency key. A refused token
- * is replaced once; refused again, the session in this tab is over. A refused credential is loaded anew once; the
+ * is replaced once; refused again, the session in this tab is over. A refused credential is fetched again once; the
  * session has nothing to do with it. Notes whether the server can be reached.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, extraOptions) => {

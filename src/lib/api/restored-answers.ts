@@ -39,7 +39,7 @@ function toApiState(answers: readonly SavedAnswer[]): RestoredAnswers {
       originalArgs,
       requestId: 'restored',
       startedTimeStamp: at,
-      // Older than any freshness, so that it is loaded anew when it is shown; value lists keep their day.
+      // Older than any freshness, so that it is fetched again when it is shown; value lists keep their day.
       fulfilledTimeStamp: isValueList(answer) ? at : 0,
       // As answers of the server are: the store takes in at once what is frozen.
       data: freeze(data, true),

@@ -50,7 +50,7 @@ it('never checks twice within a minute, even if the server comes and goes', asyn
 it.each([
   ['the server is back', (back: () => void) => back()],
   ['the device is on line again', () => void window.dispatchEvent(new Event('online'))],
-])('loads what is on screen anew when %s', async (_case, comeBack) => {
+])('loads what is on screen again when %s', async (_case, comeBack) => {
   const { to } = stubNetwork({ 'GET /api/user-management/project/42/users': { data: [] } });
   const store = setUp(async () => false);
   await store.dispatch(projectApi.endpoints.getUsers.initiate(42));

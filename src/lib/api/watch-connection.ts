@@ -13,7 +13,7 @@ const healthCheckIntervalMs = 60_000;
 
 /**
  * Brings the app back by itself: while the server is away its health is checked once a minute, and what is on
- * screen is loaded anew when it is back, or when the device is on line again. Answers with the function that ends it.
+ * screen is fetched again when it is back, or when the device is on line again. Answers with the function that ends it.
  */
 export function watchConnection(store: WatchedStore, isHealthy: () => Promise<boolean>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

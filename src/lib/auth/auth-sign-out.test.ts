@@ -85,7 +85,7 @@ describe('ending the session', () => {
     await expect(auth.leave('/logout/')).resolves.toBe(true);
   });
 
-  it('asks the provider anew after this tab has forgotten it', async () => {
+  it('asks the provider again after this tab has forgotten it', async () => {
     const network = stubNetwork({ ...env, [logout]: 204 });
     const auth = newAuth();
     await auth.restore();

@@ -55,7 +55,7 @@ describe('restoring a session', () => {
     await expect(auth.accessToken()).rejects.toMatchObject({ name: 'SignedOutError' });
   });
 
-  it('fails when the provider is away, and tries anew with the next call', async () => {
+  it('fails when the provider is away, and tries again with the next call', async () => {
     prepare = (client, index) => {
       if (index === 0) client.onInit = away;
     };
@@ -288,7 +288,7 @@ describe('signing in and out', () => {
     // keycloak-js tells a storage by a few letters that fit, and then keeps more in it.
     const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
 
-    it('says so where the provider is asked silently, and tries anew with the next call', async () => {
+    it('says so where the provider is asked silently, and tries again with the next call', async () => {
       prepare = (client, index) => {
         if (index === 0) client.onInit = full;
       };

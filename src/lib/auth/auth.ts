@@ -27,7 +27,7 @@ import { withTimeout } from '../timing/with-timeout';
 export interface Auth {
   /**
    * Takes up a session that the provider knows of, without asking the person; false when there is none.
-   * Runs once; after a failure the next call tries anew. A sign-out that the provider does not know of yet is
+   * Runs once; after a failure the next call tries again. A sign-out that the provider does not know of yet is
    * finished first, and then nobody is signed in; so is a session whose person was last active too long ago.
    * @throws ProviderUnavailableError, WrongProviderError, SignInFailedError, NoRoomError
    */
@@ -53,7 +53,7 @@ export interface Auth {
   leave(returnTo: string): Promise<boolean>;
   /** When the access token ends, in milliseconds since 1970 by this device's clock; undefined when not known. */
   tokenExpiresAt(): number | undefined;
-  /** Forgets the session in this tab and tells whoever asked to know. */
+  /** Forgets the session in this tab and tells those who asked to know. */
   forget(): void;
   onSignedOut(listener: () => void): () => void;
 }
@@ -153,7 +153,7 @@ export function createAuth(
     throw new SignedOutError('Nobody is signed in');
   }
 
-  /** For whoever wants to sign in, what the provider knows makes no difference; a sign-out must be finished first. */
+  /** For the person who wants to sign in, what the provider knows makes no difference; a sign-out must be finished first. */
   async function clientToLeave(): Promise<KeycloakClient | undefined> {
     if (!restoring && !isSignOutUnfinished()) return start(startClientToLeave);
     await restore();
@@ -242,7 +242,7 @@ export function createAuth(
       isEnding = true;
       timer.stop();
       try {
-        // Whoever signs out before this tab has taken the session up may still have one.
+        // A person who signs out before this tab has taken the session up may still have one.
         client ??= await (starting ??= start(startClient));
         return await endAtProvider(client);
       } catch {

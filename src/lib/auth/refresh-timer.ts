@@ -6,7 +6,7 @@ export interface RefreshTimer {
   stop(): void;
 }
 
-/** Calls `refresh` when it is due. Every success is expected to schedule anew. */
+/** Calls `refresh` when it is due. Every success is expected to schedule again. */
 export function createRefreshTimer(refresh: () => Promise<void>): RefreshTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;

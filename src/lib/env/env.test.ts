@@ -26,7 +26,7 @@ it('asks once, however many want it', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-it('is loaded anew, once for all, when the server refuses what it says', async () => {
+it('is fetched again, once for all, when the server refuses what it says', async () => {
   const changed = { ...env, apiCredential: 'changed' };
   network.mockImplementationOnce(async () => Response.json(env));
   network.mockImplementation(async () => Response.json(changed));

@@ -15,7 +15,7 @@ let loading: Promise<PublicEnv> | undefined;
 /**
  * What the site must know of the place it runs in. Loaded once; a failed load is tried again by the next caller.
  * The last good copy is kept (all of it is public), so that the app starts without a network. One that the server
- * has refused is loaded anew, once for all who were refused with it.
+ * has refused is fetched again, once for all who were refused with it.
  * @throws EnvUnavailableError
  */
 export function loadEnv(refused?: Promise<PublicEnv>): Promise<PublicEnv> {

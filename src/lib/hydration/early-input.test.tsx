@@ -111,7 +111,7 @@ it('repeats each press, and hears those that come later once', async () => {
   expect(button).toHaveTextContent('Pressed 3');
 });
 
-it('hears once a press that comes while the page comes to life', async () => {
+it('hears once a press that comes while the page hydrates', async () => {
   const button = screen.getByRole('button', { name: /Pressed/ });
   await act(async () => {
     hydrateInSteps(page, container);

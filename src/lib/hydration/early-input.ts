@@ -32,7 +32,7 @@ function tell(field: Field): void {
 }
 
 /**
- * Keeps what people do on a prebuilt page before it has come to life. Their presses are repeated then and their forms
+ * Keeps what people do on a prebuilt page before it is hydrated. Their presses are repeated then and their forms
  * sent; what they typed and chose is told to the page, which would empty the fields otherwise. Boxes to tick are not
  * looked at: no prebuilt page has any.
  */

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 let isAlive = false;
 
-/** Called once, when the prebuilt page has come to life: what is drawn later was not prebuilt. */
+/** Called once, when the prebuilt page is hydrated: what is drawn later was not prebuilt. */
 export function noteAlive(): void {
   isAlive = true;
 }

@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { databaseName } from './database';
 
 /**
- * How many changes wait on this device, whoever made them. It reads only: where there is no outbox none is made, and
+ * How many changes wait on this device, no matter who made them. It reads only: where there is no outbox none is made, and
  * one that cannot be opened counts as empty, since nothing depends on the number.
  */
 export async function countOnDevice(): Promise<number> {

@@ -50,12 +50,12 @@ export interface EditDefinition<Arg, Answer> {
   merge?: (earlier: Arg, later: Arg) => Arg;
   /** The same for a later edit of another kind, by its name: what is changed before it was sent is created so. */
   absorbs?: Readonly<Record<string, (earlier: Arg, later: never) => Arg>>;
-  /** How cached answers look with the edit. Applied anew on every later answer, as long as it is not sent. */
+  /** How cached answers look with the edit. Applied again on every later answer, as long as it is not sent. */
   show: (arg: Arg) => readonly Patch[];
   /** What of the server's answer goes into cached answers. Without it, what was shown stays. */
   settled?: (arg: Arg, answer: Answer) => readonly Patch[];
   /**
-   * What is loaded anew once the edit is sent, and once the server has refused it; `afterwards` for an action after
+   * What is fetched again once the edit is sent, and once the server has refused it; `afterwards` for an action after
    * which lists are loaded three times (`reloadAfterAction`).
    */
   reload?: { sent?: Tags; refused?: Tags; afterwards?: readonly ApiTag[] };

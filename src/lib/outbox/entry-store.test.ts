@@ -50,7 +50,7 @@ it('keeps in memory what does not fit, and says so until all of it is on the dev
   await page.add('a');
   expect(page.trouble()).toBe('full');
   await page.add('b');
-  // The second is on the device, the first is not: whoever closes the tab still loses it.
+  // The second is on the device, the first is not: the person who closes the tab still loses it.
   expect(page.trouble()).toBe('full');
   expect(await openPage().ids()).toEqual(['b']);
 

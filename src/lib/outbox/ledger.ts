@@ -19,7 +19,7 @@ export interface OutboxStore {
 type News = Omit<OutboxNews, 'owner'>;
 type RootState = Parameters<typeof outboxSlice.selectors.selectOutbox>[0];
 
-/** The entries of whoever is signed in: in the store, on the device, in the other tabs, over cached answers. */
+/** The entries of the person who is signed in: in the store, on the device, in the other tabs, over cached answers. */
 export interface Ledger extends Pick<EntryStore, 'lease' | 'release'> {
   owner(): string | null;
   entries(): readonly OutboxEntry[];

@@ -29,7 +29,7 @@ it('is shown in the same moment, sent at once, and ends as the server has it', a
   expect(page.texts()).toEqual(['new']);
 });
 
-it('is told in the same moment to whoever reads the answer, also as part of an edit that waits', async () => {
+it('is told in the same moment to the reader of the answer, also as part of an edit that waits', async () => {
   stubNetwork({ [list]: () => server.notes, [put]: answerPut });
   server.away = true;
   const page = await openPage();

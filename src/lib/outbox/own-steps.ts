@@ -31,7 +31,7 @@ function isStep(value: unknown): value is Step {
 }
 
 /**
- * Whoever has seen a version between the two of their own edit has seen that edit, too: it is shown from the moment it
+ * A person who has seen a version between the two of their own edit has seen that edit, too: it is shown from the moment it
  * is made. A version may belong to more than the subject, and be raised meanwhile by what happens beside it.
  */
 function isWithin(seen: Version | undefined, { from, to }: Step): boolean {
@@ -48,7 +48,7 @@ export const ownSteps = {
     const steps = read(owner).filter((step) => at - step.at < keptMs);
     const before = steps.findLast((step) => step.subject === subject && step.to === from);
     const step = { subject, from: before ? before.from : from, to, at };
-    // Whoever has seen no version builds on the newest.
+    // A person who has seen no version builds on the newest.
     const isOver = (each: Step) => each === before || (each.subject === subject && from === undefined);
     const kept = [...steps.filter((each) => !isOver(each)), step].slice(-keptSteps);
     deviceStorage.set(keyOf(owner), JSON.stringify(kept));

@@ -23,7 +23,7 @@ export interface Sender {
 type Sent = { answer: unknown; error?: undefined } | { error: ApiError };
 type Tags = NonNullable<NonNullable<AnyEdit['reload']>['sent']>;
 
-/** While many are sent in a row, what is shown beneath them is worked out this often. */
+/** While many are sent in a row, what is shown below them is worked out this often. */
 const showEveryMs = 250;
 
 interface Surroundings {
@@ -106,7 +106,7 @@ export function createSender(
   async function failed(entry: OutboxEntry, edit: AnyEdit, failure: ApiError): Promise<boolean> {
     const faults = (entry.faults ?? 0) + 1;
     let verdict = verdictOn(failure, faults);
-    // Whoever has pressed a button and looks on hears it now; what waits on the device is tried again.
+    // A person who has pressed a button and looks on hears it now; what waits on the device is tried again.
     if (verdict === 'repeat' && edit.whenRefused === 'takeBack' && isAwaited(entry.id)) verdict = 'refuse';
     const state = verdict === 'refuse' ? 'refused' : 'waiting';
     const counted = verdict === 'repeat' ? { faults } : {};
@@ -159,7 +159,7 @@ export function createSender(
         plan((failures += 1));
       });
     }
-    // In the same breath as the last look at `again`: whoever wakes it from now on starts a new run.
+    // In the same breath as the last look at `again`: a call that wakes it from now on starts a new run.
     running = undefined;
   }
 

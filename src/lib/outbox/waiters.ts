@@ -2,7 +2,7 @@ import type { EditOutcome } from './actions';
 
 type Resolve = (outcome: EditOutcome<unknown>) => void;
 
-/** Whoever waits in this tab to hear how an edit goes, by the id of its entry. */
+/** A person who waits in this tab to hear how an edit goes, by the id of its entry. */
 export interface Waiters {
   outcomeOf(id: string): Promise<EditOutcome<unknown>>;
   isAwaited(id: string): boolean;

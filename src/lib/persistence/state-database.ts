@@ -31,7 +31,7 @@ class TooLateError extends Error {
 let opening: Promise<StateDatabase> | undefined;
 let repaired = false;
 
-/** Whether a database that could not be used, of a newer version or without its parts, was made anew. */
+/** Whether a database that could not be used, of a newer version or without its parts, was created again. */
 export function wasRepaired(): boolean {
   return repaired;
 }
@@ -137,7 +137,7 @@ async function withDatabase<Result>(
   }
 }
 
-/** It is a copy of what the server has: one that cannot be used is made anew. */
+/** It is a copy of what the server has: one that cannot be used is created again. */
 async function open(): Promise<StateDatabase> {
   // A tab that still runs such a version gives it up, and makes it again: it goes with each start.
   void deleteDB(formerName).catch(() => undefined);

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-it('begins anew with the next action on the same lists', async () => {
+it('starts over with the next action on the same lists', async () => {
   const network = stubNetwork({ [usersPath]: { data: [] } });
   const store = apiStore();
   void store.dispatch(projectApi.endpoints.getUsers.initiate(42));

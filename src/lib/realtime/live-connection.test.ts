@@ -115,7 +115,7 @@ it('reconnects five times with growing delays, then once a minute', async () => 
   expect(states.at(-1)).toBe('resting');
 });
 
-it('counts anew once a connection has lasted', async () => {
+it('counts from the start once a connection has lasted', async () => {
   await connected();
   last().end(1006);
   await pass(2_000);

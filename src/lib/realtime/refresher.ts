@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api, apiTags, type ApiTag } from '../api/api';
 import { coalesceTime, longestHold } from './constants';
 
-/** Loads anew what events have made stale: what is shown at once, the rest when it is opened. */
+/** Fetches again what events have made stale: what is shown at once, the rest when it is opened. */
 export interface Refresher {
   /**
    * Events that come together cause one reload; a tab that nobody looks at waits until somebody does. While this

@@ -99,7 +99,7 @@ it('asks for everything since the oldest of what it shows was loaded', async () 
   expect(age).toBeGreaterThanOrEqual(20 * 60_000);
 });
 
-it('loads anew what an event touches, and nothing else', async () => {
+it('fetches again what an event touches, and nothing else', async () => {
   const { loads } = await start();
   say(event('privileges'));
   await pass(1_000);

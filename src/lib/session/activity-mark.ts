@@ -6,7 +6,7 @@ const key = 'sessionInTab';
 /** When the person was last active on this device; goes with the sign-out. */
 export const activityKey = 'lastActivity';
 
-/** Whoever does nothing for this long is signed out. */
+/** A person who does nothing for this long is signed out. */
 export const inactivityLimitMs = 30 * 60_000;
 
 /** Whether somebody has been signed in on this device who has not signed out since. */
@@ -34,7 +34,7 @@ export function markActivity(): void {
   tabStorage.set(key, 'true');
 }
 
-/** The next session in this tab begins anew. */
+/** The next session in this tab starts over. */
 export function endActivity(): void {
   tabStorage.remove(key);
 }

@@ -13,7 +13,7 @@ interface Draft<Values> {
 
 /**
  * What is being typed into a form, kept in this tab for the person who types until it is saved or given up: it
- * survives a reload, a change of language, a lost connection, and a session that ends meanwhile. Whoever signs out is
+ * survives a reload, a change of language, a lost connection, and a session that ends meanwhile. A person who signs out is
  * asked about it first.
  */
 export function useDraft<Values extends object>(form: string): Draft<Values> {

@@ -14,7 +14,7 @@ export function useSession(): Session {
   return { status, profile };
 }
 
-/** The project of whoever is signed in; undefined until that is known. */
+/** The project of the person who is signed in; undefined until that is known. */
 export function useProjectId(): number | undefined {
   return useAppSelector(selectProfile)?.projectId;
 }

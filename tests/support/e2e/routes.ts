@@ -23,7 +23,7 @@ interface GatsbyWindow {
   ___navigate: (address: string) => void;
 }
 
-/** Goes on within the app where it runs, as a link does: without starting it anew. */
+/** Goes on within the app where it runs, as a link does: without starting it again. */
 async function go(page: Page, address: string): Promise<void> {
   const isRunning = await page.evaluate(() => '___navigate' in window);
   if (!isRunning) await page.goto(address);

@@ -21,7 +21,7 @@ export class Browser {
     private readonly options: BrowserOptions = {},
   ) {}
 
-  /** The same browser, after the server has been started anew. */
+  /** The same browser, after the server has been started again. */
   meet(app: FastifyInstance): void {
     this.app = app;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** Puts a page into the document as the build draws it; returns the element in which it comes to life. */
+/** Puts a page into the document as the build draws it; returns the element in which it is hydrated. */
 export function prebuilt(page: ReactNode): HTMLElement {
   // In a test there is a window while the page is prebuilt, which React warns of.
   const warnings = jest.spyOn(console, 'error').mockImplementation();

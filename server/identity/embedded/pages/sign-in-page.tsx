@@ -11,7 +11,7 @@ export interface SignInForm {
   /** Where a passkey is used in place of the password. */
   passkeyHref: string;
   fault?: Refusal;
-  /** Shown to whoever sits at the machine of a demonstration. */
+  /** Shown to the person who sits at the machine of a demonstration. */
   demo?: { password: string; accounts: readonly DemoAccount[] };
 }
 

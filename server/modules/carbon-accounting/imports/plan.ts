@@ -163,7 +163,7 @@ function toStep(entry: Entry, standing: Standing): Step {
   return { entry, action: isSame ? 'same' : 'update', current };
 }
 
-/** A file without record IDs adds all its activities: whoever brings a corrected one has them twice then. */
+/** A file without record IDs adds all its activities: the person who brings a corrected one has them twice then. */
 function countAlike(steps: readonly Step[], standing: Standing): number {
   const keyOf = ({ year, activityId, countryCode, resourceId }: ActivityPlace) =>
     [year, activityId, countryCode, resourceId].join('/');

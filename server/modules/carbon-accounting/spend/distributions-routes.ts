@@ -66,7 +66,7 @@ export function registerSpendDistributions(app: TypedApp, database: Database): v
   );
 }
 
-/** A sector has one share of a year: whoever has seen it changes it, whoever has not gets it with 409. */
+/** A sector has one share of a year: who has seen it changes it, who has not gets it with 409. */
 async function create(author: Author, data: CreateSpendDistributionBody['data']): Promise<SpendDistribution> {
   const { Year: year, Scope3SectorId: scope3SectorId } = data;
   refuseYear(year);

@@ -59,7 +59,7 @@ export function registerSpendVolumes(app: TypedApp, database: Database): void {
   );
 }
 
-/** A year has one spend volume: whoever has seen it changes it, whoever has not gets it with 409. */
+/** A year has one spend volume: who has seen it changes it, who has not gets it with 409. */
 async function create(author: Author, body: CreateSpendVolumeBody['data']): Promise<SpendVolume> {
   refuseYear(body.Year);
   const { tx, projectId } = author;

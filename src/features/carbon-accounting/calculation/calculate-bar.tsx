@@ -17,7 +17,7 @@ interface CalculateBarProps {
   onCalculate: () => void;
 }
 
-/** How the year stands: its total, whether that still holds, and the button that makes it anew. */
+/** How the year stands: its total, whether that still holds, and the button that makes it again. */
 export function CalculateBar({ year, isCalculating, onCalculate }: CalculateBarProps) {
   const { t } = useTranslation('carbon');
   const { tons } = useFigures();

@@ -12,7 +12,7 @@ interface CalculationFailureProps {
   onRetry: () => void;
 }
 
-/** Why a year could not be calculated, whoever has tried, and another try for whoever may. */
+/** Why a year could not be calculated, no matter who has tried, and another try for people who may. */
 export function CalculationFailure({ year, cause, onDismiss, onRetry }: CalculationFailureProps) {
   const { t } = useTranslation('carbon');
   const { canManage } = useAccess();

@@ -28,7 +28,7 @@ export function useCalculation(): [Calculation, (year: number) => Promise<void>,
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reload = () => dispatch(api.util.invalidateTags(['CarbonYears', 'CarbonResults']));
   const pending = useRef<() => void>(undefined);
-  // Whoever leaves earlier finds the results loaded anew all the same.
+  // A person who leaves earlier finds the results fetched again all the same.
   useEffect(() => () => pending.current?.(), []);
 
   const calculate = async (year: number) => {

@@ -7,7 +7,7 @@ import { useGetEvidenceQuery } from './evidence-api';
 import { EvidenceLines } from './evidence-lines';
 import * as styles from './evidence.module.css';
 
-/** The files of a record, for whoever looks at it. */
+/** The files of a record, for the person who looks at it. */
 export function RecordEvidence({ recordId }: { recordId: string }) {
   const { t } = useTranslation('carbon-files');
   const projectId = useProjectId();

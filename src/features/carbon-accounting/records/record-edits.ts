@@ -12,7 +12,7 @@ interface Recorded {
 }
 
 interface About extends OfYear {
-  /** What the record is about, in the language of whoever made the edit: for the list of unsent changes. */
+  /** What the record is about, in the language of the person who made the edit: for the list of unsent changes. */
   name: string;
 }
 

@@ -90,7 +90,7 @@ describe('a wrong number whose record somebody else removes', () => {
     await waitFor(() => expect(draftedForms(anna)).toEqual(['figure:2024/spendShareOfTurnover']));
   });
 
-  it('is forgotten by whoever comes back later, once it is known what there is', async () => {
+  it('is forgotten by the person who comes back later, once it is known what there is', async () => {
     const before = show();
     await typeWrong();
     before.unmount();

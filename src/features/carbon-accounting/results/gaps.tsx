@@ -22,7 +22,7 @@ export function Gaps({ report: { gaps, notes } }: { report: YearReport }) {
         label={t('gaps.label')}
         columns={[t('contributions.name'), t('row.amount'), t('units.tons')]}
         rows={gaps.map(({ name, scopeDetails, amount, unit, tons: value }, index) => ({
-          // Several rows may be of one activity; the list is never sorted anew.
+          // Several rows may be of one activity; the list is never sorted again.
           key: `${index}/${scopeDetails}/${name}`,
           cells: [english(name), `${figure(amount, 'checked')} ${names.unit(unit)}`, tons(value)],
         }))}

@@ -83,7 +83,7 @@ it('says in words and figures where the tonnes come from, what is saved, and wha
   expect(within(change).getByRole('row', { name: /^Factors \+50.0$/ })).toBeInTheDocument();
 });
 
-it('names more and less once beneath the chart of what changed, though bars may cross 0', async () => {
+it('names more and less once below the chart of what changed, though bars may cross 0', async () => {
   const change = {
     ...{ fromYear: 2023, before: 10, activity: -49.5, contracts: 0, suppliers: 0 },
     ...{ factor: 49.5, method: 0, after: 10 },

@@ -5,7 +5,7 @@ import { useCompany } from '../shared/use-company';
 import { useFigures } from '../shared/use-figures';
 import * as styles from './spend-section.module.css';
 
-/** Offers what is assumed of the company's industry to whoever does not know their share of purchases yet. */
+/** Offers what is assumed of the company's industry to the person who does not know their share of purchases yet. */
 export function TypicalShare({ onTake }: { onTake: (spendShareOfTurnover: number) => void }) {
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();

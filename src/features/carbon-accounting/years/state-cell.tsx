@@ -14,7 +14,7 @@ interface StateCellProps {
   onCalculate: (year: number) => void;
 }
 
-/** Whether a year's results still hold; if not, the button that makes them anew. */
+/** Whether a year's results still hold; if not, the button that makes them again. */
 export function StateCell({ year: overview, isCalculating, onCalculate }: StateCellProps) {
   const { t } = useTranslation('carbon');
   const { canManage } = useAccess();

@@ -122,7 +122,7 @@ describe('a calculation of which events tell', () => {
 
   afterEach(() => jest.useRealTimers());
 
-  it('is shown until it ends, whoever has started it', async () => {
+  it('is shown until it ends, no matter who has started it', async () => {
     const { store } = show(outdated);
     const row = await rowOf(2024);
     tell(store, 'running');

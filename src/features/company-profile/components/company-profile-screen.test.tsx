@@ -168,7 +168,7 @@ it('is changed by somebody else while the form is open: what was typed comes on 
   expect(to(put)[0]?.body).toMatchObject({ companyData: { City: 'Wels', CompanySize: 2 }, version: 4 });
 });
 
-it('is changed by somebody else before the page is loaded anew: that change stays, too', async () => {
+it('is changed by somebody else before the page is fetched again: that change stays, too', async () => {
   const { unmount } = show();
   await edit();
   await typeCity('Wels');
@@ -243,7 +243,7 @@ it('shows what is wrong, and sends nothing', async () => {
   expect(to(put)).toHaveLength(0);
 });
 
-it('keeps what was typed when the page is drawn anew, and without a connection', async () => {
+it('keeps what was typed when the page is drawn again, and without a connection', async () => {
   const { unmount } = show();
   await edit();
   await typeCity('Wels');

@@ -9,7 +9,7 @@ import * as styles from './dialogs.module.css';
 
 const areas = ['requests', 'selfAssessment', 'carbonAccounting', 'supplyChain'] as const;
 
-/** Greets whoever has just completed the first run in the areas that are open now; once. */
+/** Greets the person who has just completed the first run in the areas that are open now; once. */
 export function WelcomeDialog() {
   const { t } = useTranslation('welcome');
   const { profile } = useSession();

@@ -41,7 +41,7 @@ describe('what cannot be saved', () => {
     expect(hasDrafts(anna)).toBe(false);
   });
 
-  it('is there again after the page was opened anew', async () => {
+  it('is there again after the page was opened again', async () => {
     const { routes } = server(testSegment());
     const before = show(routes);
     const recycled = await measure(/recycled aluminium/i);

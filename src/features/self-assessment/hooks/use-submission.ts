@@ -10,7 +10,7 @@ import { selectSubmission, submissionChanged, type Submission } from '../assessm
 import { processingReloadMs } from '../constants';
 import { lastSubmittedOf, verdictOn } from '../submission';
 
-const anew = { forceRefetch: true, subscribe: false };
+const refetch = { forceRefetch: true, subscribe: false };
 
 interface Submitting {
   submission: Submission;
@@ -30,8 +30,8 @@ export function useSubmission(): Submitting {
     async (project: number, before: string | null) => {
       dispatch(api.util.invalidateTags(['CompanyQuestions', 'Benchmarks']));
       const [segments, requests] = await Promise.all([
-        dispatch(assessmentApi.endpoints.getBusinessSegments.initiate(project, anew)),
-        dispatch(customerRequestsApi.endpoints.getCustomerRequests.initiate(project, anew)),
+        dispatch(assessmentApi.endpoints.getBusinessSegments.initiate(project, refetch)),
+        dispatch(customerRequestsApi.endpoints.getCustomerRequests.initiate(project, refetch)),
       ]);
       if (selectSubmission(store.getState()).phase !== 'processing') return;
       const isThrough = lastSubmittedOf(segments.data ?? [], requests.data ?? []) !== before;

@@ -73,7 +73,7 @@ export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn
   return { state, signIn };
 }
 
-/** The page that was asked for; whoever has asked for none arrives. */
+/** The page that was asked for; the person who has asked for none arrives. */
 function placeAfterSignIn(locale: Locale): string {
   const { search } = window.location;
   if (!asksForPage(search)) noteArrival();

@@ -4,7 +4,7 @@ import { useAuth } from '../../../lib/auth/auth-context';
 import { watchInactivity } from '../inactivity-watch';
 import { useSignOutNow } from './use-sign-out';
 
-/** Signs out whoever is inactive for too long. Answers with the seconds left while the warning stands, else null. */
+/** Signs out the person who is inactive for too long. Answers with the seconds left while the warning stands, else null. */
 export function useSessionTimeout(): number | null {
   const auth = useAuth();
   const signOut = useSignOutNow('inactivity');
@@ -16,7 +16,7 @@ export function useSessionTimeout(): number | null {
   return secondsLeft;
 }
 
-/** So that the session is still good for whoever comes back in the last moment. Failures show themselves elsewhere. */
+/** So that the session is still good for the person who comes back in the last moment. Failures show themselves elsewhere. */
 async function renewToken(auth: Auth): Promise<void> {
   try {
     await auth.replaceToken(await auth.accessToken());
