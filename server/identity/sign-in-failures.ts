@@ -64,20 +64,16 @@ const isOfAnotherTime = ({ lastAt }: Failures, now: number) => lastAt > now + mi
 export async function countAttempt(db: Database, subject: Subject, now: number): Promise<number> {
   const key = digest(subject);
   return db.transaction(async (tx) => {
-    await tx.query(
-      `insert into sign_in_failures (subject, failures, last_at, locked_until)
+    // One statement inserts the row or locks the one that stands: a success beside it may remove it at any moment.
+    const [before] = (await tx.query<Failures>(
+      `insert into sign_in_failures as f (subject, failures, last_at, locked_until)
        values ($1, 0, to_timestamp($2::float8 / 1000), to_timestamp($2::float8 / 1000))
-       on conflict do nothing`,
+       on conflict (subject) do update set subject = excluded.subject
+       returning f.failures,
+                 (extract(epoch from f.last_at) * 1000)::float8 as "lastAt",
+                 (extract(epoch from f.locked_until) * 1000)::float8 as "lockedUntil"`,
       [key, now],
-    );
-    const [before] = await tx.query<Failures>(
-      `select failures,
-              (extract(epoch from last_at) * 1000)::float8 as "lastAt",
-              (extract(epoch from locked_until) * 1000)::float8 as "lockedUntil"
-         from sign_in_failures where subject = $1 for update`,
-      [key],
-    );
-    if (!before) throw new Error('A row of sign_in_failures vanished while it was being counted');
+    )) as [Failures];
     if (before.lockedUntil > now && !isOfAnotherTime(before, now)) return before.lockedUntil - now;
     const after = afterFailure(before, subject.kind, now);
     await tx.query(
