@@ -18,6 +18,19 @@ export function followStored<Values extends object>(
   return { values: { ...values, ...part }, base: { ...base, ...part } };
 }
 
+/**
+ * A form that was begun with suggestions, as its draft gives it back. They may be gone by then: what was taken over of
+ * them counts as typed, and a field that the person has emptied stays so.
+ */
+export function ownSuggestions<Values extends object>(
+  { values, base }: FormState<Values>,
+  stored: Values,
+): FormState<Values> {
+  const takenOver = namesOf(stored).filter((name) => isSame(values[name], base[name]));
+  const part = Object.fromEntries(takenOver.map((name) => [name, stored[name]])) as Partial<Values>;
+  return { values, base: { ...base, ...part } };
+}
+
 /** The fields that both the person and somebody else have changed, to different values. */
 export function clashesOf<Values extends object>(
   { values, base }: FormState<Values>,

@@ -149,6 +149,16 @@ describe('what was typed', () => {
     expect(field('zip')).toHaveValue('44');
   });
 
+  it('leaves a suggested field empty that was emptied, also after a reload', async () => {
+    const { unmount } = show({ isSuggestion: true });
+    await type('city', '');
+    unmount();
+    const { change } = show({ isSuggestion: true, stored: { city: '', zip: '' } });
+    change({ isSuggestion: true, stored: steyr });
+    expect(field('city')).toHaveValue('');
+    expect(field('zip')).toHaveValue('4400');
+  });
+
   it('is no draft when it is what is stored', async () => {
     show();
     await type('city', 'Linz');

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { isSame } from '../../../core/compare/is-same';
 import { focusFirstFault } from './focus-first-fault';
 import type { Check, Faults } from './rules';
-import { clashesOf, decideClash } from './stored-values';
+import { clashesOf, decideClash, type FormState } from './stored-values';
 import { useFieldHandlers } from './use-field-handlers';
 import { useFocusOnFault } from './use-focus-on-fault';
 import { useKeptValues, type KeptValuesOptions } from './use-kept-values';
@@ -71,7 +71,9 @@ export interface DraftForm<Values extends object, Failure = unknown> extends Cla
 export function useDraftForm<Values extends object, Failure = unknown>(
   options: DraftFormOptions<Values, Failure>,
 ): DraftForm<Values, Failure> {
-  const { stored, check, faultText, onSubmit } = options;
+  const { stored, isSuggestion = false, check, faultText, onSubmit } = options;
+  /** A suggestion that changes is no colleague's change. */
+  const clashesIn = (state: FormState<Values>) => (isSuggestion ? [] : clashesOf(state, stored));
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const formik = useFormik<Values>({
     initialValues: stored,
@@ -79,7 +81,7 @@ export function useDraftForm<Values extends object, Failure = unknown>(
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: async (values, { setStatus }) => {
-      if (clashesOf(kept.now(), stored).length > 0) return;
+      if (clashesIn(kept.now()).length > 0) return;
       setStatus(undefined);
       const saved = () => kept.restart(isSame(kept.storedNow(), stored) ? values : kept.storedNow());
       await onSubmit(values, { saved, failed: setStatus });
@@ -101,10 +103,10 @@ export function useDraftForm<Values extends object, Failure = unknown>(
     (name) => kept.leave(name) && void formik.setFieldTouched(name, true, false),
   );
   // What is being saved may be stored already.
-  const clashes = isSubmitting ? [] : clashesOf({ values, base: kept.base }, stored);
+  const clashes = isSubmitting ? [] : clashesIn({ values, base: kept.base });
   const submit = () => {
     if (isSubmitting) return;
-    if (clashesOf(kept.now(), stored).length > 0) focusFirstFault(element, {});
+    if (clashesIn(kept.now()).length > 0) focusFirstFault(element, {});
     else void formik.submitForm();
   };
   const faults = formik.errors as Faults<Values>;

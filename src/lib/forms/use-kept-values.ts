@@ -4,7 +4,7 @@ import { isSame } from '../../../core/compare/is-same';
 import type { Locale } from '../../../core/i18n/locales';
 import { useLocale } from '../i18n/use-locale';
 import type { DraftStore, KeptForm } from './draft-store';
-import { followStored, type FormState } from './stored-values';
+import { followStored, ownSuggestions, type FormState } from './stored-values';
 import { useBeforePaint } from './use-before-paint';
 
 export interface KeptValuesOptions<Values extends object> {
@@ -47,10 +47,6 @@ export function useKeptValues<Values extends object>(
     else draft.keep({ ...current.current, locale });
   };
 
-  const followed = (state: FormState<Values>): FormState<Values> => {
-    const next = followStored(state, stored);
-    return isSuggestion ? { ...next, base: stored } : next;
-  };
   const begin = (values: Values) => {
     current.current = { values, base: values, touched: nothingTouched };
     formik.resetForm({ values });
@@ -63,8 +59,7 @@ export function useKeptValues<Values extends object>(
     current.current = { values, base: seen, touched: kept.touched };
     const touched = Object.fromEntries(kept.touched.map((name) => [name, true]));
     void formik.setTouched(touched as Parameters<typeof formik.setTouched>[0], false);
-    // A suggestion may be gone by then; what was kept of it is the person's own.
-    show(isSuggestion ? { values, base: stored } : followed(current.current));
+    show((isSuggestion ? ownSuggestions : followStored)(current.current, stored));
   };
 
   const readFrom = useRef<DraftStore<Values>>();
@@ -78,7 +73,7 @@ export function useKeptValues<Values extends object>(
     if (kept) takeUp(kept);
     // Another person in the same tab sees nothing of what was typed before.
     else if (before && before !== draft) begin(stored);
-    else if (!isFollowed) show(followed(current.current));
+    else if (!isFollowed) show(followStored(current.current, stored));
   });
 
   return {
