@@ -241,8 +241,8 @@ describe('a purchase', () => {
       [
         'Umsatz  5.000.000 USD',
         'Anteil des Einkaufs am Umsatz × 40 %',
-        'Anteil des Sektors × 30 %',
-        'Anteil des Lieferanten am Sektor × 50 %',
+        'Anteil der Branche × 30 %',
+        'Anteil des Lieferanten an der Branche × 50 %',
         'Menge = 300.000 USD',
         'Faktor × 3,83924 kg CO2e/USD',
         'Emissionen = 1.151.772 kg CO2e',
