@@ -29,6 +29,7 @@ export const auditActions = [
   'transfer',
   'register',
   'sign-out',
+  'restore',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -67,7 +67,7 @@ export const commands: Readonly<Record<string, Command>> = {
   projects: {
     usage: projectsUsage,
     purpose:
-      'lists the companies; adds one that asks suppliers, with a mail to its administrator; writes everything of one into a folder; erases one; gives one another main user',
+      'lists the companies; adds one that asks suppliers, with a mail to its administrator; writes everything of one into a folder; keeps what one has entered in a file and puts it back, also out of a backup of everything; erases one; gives one another main user',
     run: manageProjects,
   },
   users: {

@@ -4,6 +4,7 @@ import { StartupError } from '../startup-error';
 import { addProject, addProjectUsage } from './add-project';
 import { eraseProject, eraseProjectUsage } from './erase-project';
 import { exportProject, exportProjectUsage } from './export-project';
+import { backupProject, backupProjectUsage, restoreProject, restoreProjectUsage } from './restore-project';
 import { transferProject, transferProjectUsage } from './transfer-project';
 
 interface ProjectRow {
@@ -23,6 +24,8 @@ type Action = (database: Database, args: string[], config: Config) => Promise<st
 const actions: Readonly<Record<string, Action>> = {
   add: addProject,
   export: exportProject,
+  backup: backupProject,
+  restore: restoreProject,
   transfer: transferProject,
   erase: eraseProject,
 };
@@ -31,6 +34,8 @@ export const projectsUsage = [
   'projects',
   addProjectUsage,
   exportProjectUsage,
+  backupProjectUsage,
+  restoreProjectUsage,
   transferProjectUsage,
   eraseProjectUsage,
 ].join(' | ');

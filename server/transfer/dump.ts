@@ -3,6 +3,7 @@ import type { Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { createCounter } from './counter';
 import type { Count, Part } from './part';
+import { isEntered } from './entered';
 import { findTables, type Table } from './tables';
 
 const manyRows = { size: 500, query: 'fetch 500 from rows' };
@@ -18,26 +19,38 @@ export async function* dump(tx: Queryable, now = new Date()): AsyncGenerator<Par
   if (migrations.length === 0)
     throw new StartupError('There is nothing to copy: the database holds no tables of this product.');
   yield { head: { format: 'supplier+s backup 1', createdAt: now.toISOString(), migrations } };
-  for (const table of await findTables(tx)) {
-    yield { table: table.name };
-    const counter = createCounter();
-    for await (const lines of readRows(tx, table)) {
-      counter.add(lines);
-      yield { lines };
-    }
-    yield { end: table.name, count: counter.result() };
-  }
+  for (const table of await findTables(tx)) yield* dumpTable(tx, table, table.open);
   yield { sequences: await findSequences(tx) };
+}
+
+/** The same of what one company has entered. */
+export async function* dumpCompany(tx: Queryable, project: number, now = new Date()): AsyncGenerator<Part> {
+  const migrations = await findApplied(tx);
+  yield { head: { format: 'supplier+s backup 1', createdAt: now.toISOString(), project, migrations } };
+  await tx.query(`select set_config('transfer.project', $1, true)`, [String(project)]);
+  for (const table of (await findTables(tx)).filter(isEntered))
+    if (table.ofProject) yield* dumpTable(tx, table, table.ofProject.open);
+  yield { sequences: {} };
+}
+
+async function* dumpTable(tx: Queryable, table: Table, open: string): AsyncGenerator<Part> {
+  yield { table: table.name };
+  const counter = createCounter();
+  for await (const lines of readRows(tx, table, open)) {
+    counter.add(lines);
+    yield { lines };
+  }
+  yield { end: table.name, count: counter.result() };
 }
 
 /** Counts what stands in a table now. */
 export async function countRows(tx: Queryable, table: Table): Promise<Count> {
   const counter = createCounter();
-  for await (const lines of readRows(tx, table)) counter.add(lines);
+  for await (const lines of readRows(tx, table, table.open)) counter.add(lines);
   return counter.result();
 }
 
-async function* readRows(tx: Queryable, { open, hasLargeRows }: Table): AsyncGenerator<string[]> {
+async function* readRows(tx: Queryable, { hasLargeRows }: Table, open: string): AsyncGenerator<string[]> {
   const batch = hasLargeRows ? oneRow : manyRows;
   await tx.query(open);
   for (;;) {

@@ -24,6 +24,10 @@ export async function load(tx: Queryable, parts: AsyncIterable<Part>): Promise<L
       if (!current) throw damaged('rows without a table');
       await tx.query(current.insert, [`[${part.lines.join(',')}]`]);
     } else if ('head' in part) {
+      if (part.head.project !== undefined)
+        throw new StartupError(
+          `This is the backup of what project ${part.head.project} has entered; see projects restore.`,
+        );
       tables = await prepare(tx, part);
     } else if ('table' in part) {
       current = tables.find(({ name }) => name === part.table);
@@ -64,5 +68,5 @@ async function compare(tx: Queryable, table: Table, expected: Count | undefined)
   if (checksum !== expected.checksum) throw damaged(`the rows of ${table.name} are not those that were read`);
 }
 
-const damaged = (why: string) =>
+export const damaged = (why: string) =>
   new StartupError(`The copy is damaged: ${why}. Nothing was changed in the database; use another copy.`);

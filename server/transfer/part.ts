@@ -4,11 +4,12 @@ import { Type, type Static } from 'typebox';
 export const Count = Type.Object({ rows: Type.Integer(), checksum: Type.String() });
 export type Count = Static<typeof Count>;
 
-/** What a copy of a database begins with: the migrations that made its tables. */
+/** What a copy of a database, or of what one company entered, begins with: the migrations that made its tables. */
 const Head = Type.Object({
   head: Type.Object({
     format: Type.Literal('supplier+s backup 1'),
     createdAt: Type.String(),
+    project: Type.Optional(Type.Integer({ description: 'whose entries alone it holds' })),
     migrations: Type.Array(Type.Object({ name: Type.String(), checksum: Type.String() })),
   }),
 });

@@ -16,6 +16,21 @@ export interface Table {
   insert: string;
   disableTriggers: string;
   enableTriggers: string;
+  /** As the rows have them, in their order. */
+  columns: string[];
+  /** The statements for the rows of one project, for a table that names one. */
+  ofProject: ProjectStatements | null;
+}
+
+export interface ProjectStatements {
+  /** As `open`, over the rows of the project in the setting `transfer.project`. */
+  open: string;
+  /** Takes the project as `$1`. */
+  remove: string;
+  /** Answers with the newest `version` of the project `$1`; null where rows have none that counts. */
+  newest: string | null;
+  /** Adds `$2` to every version of the project `$1`. */
+  raise: string | null;
 }
 
 /** Every table but the one that counts migrations, each after those it refers to. */
@@ -29,10 +44,22 @@ export async function findTables(db: Queryable): Promise<Table[]> {
               string_agg(quote_ident(attname), ', ' order by attnum),
               string_agg(format('(line ->> %s)::%s', index, type), ', ' order by attnum)) as insert,
             format('alter table %s disable trigger user', place) as "disableTriggers",
-            format('alter table %s enable trigger user', place) as "enableTriggers"
+            format('alter table %s enable trigger user', place) as "enableTriggers",
+            array_agg(attname::text order by attnum) as columns,
+            case when bool_or(attname = 'project_id') then json_build_object(
+              'open', format('declare rows no scroll cursor for select to_json(array[%s])::text as row from %s
+                              where project_id = current_setting(''transfer.project'')::integer',
+                string_agg(text, ', ' order by attnum), place),
+              'remove', format('delete from %s where project_id = $1', place),
+              'newest', case when bool_or(counts) then
+                format('select coalesce(max(version), 0) as version from %s where project_id = $1', place) end,
+              'raise', case when bool_or(counts) then
+                format('update %s set version = version + $2 where project_id = $1', place) end
+            ) end as "ofProject"
        from (select c.relname, c.oid::regclass as place, a.attname, a.attnum, format('%I::text', a.attname) as text,
                     row_number() over (partition by c.oid order by a.attnum) - 1 as index,
-                    format_type(a.atttypid, a.atttypmod) as type
+                    format_type(a.atttypid, a.atttypmod) as type,
+                    a.attname = 'version' and a.atttypid = 'integer'::regtype as counts
                from pg_class c join pg_attribute a on a.attrelid = c.oid
               where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
                 and c.relname <> 'schema_migrations'

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import type { RealtimeEvent } from '../../core/contracts/realtime';
+import { audit } from '../lib/audit/audit';
+import type { Database, Queryable } from '../lib/database';
+import { publish } from '../lib/events';
+import { operator } from '../modules/user-management/hand-over';
+import { StartupError } from '../startup-error';
+import { readBackup, writeBackup } from '../transfer/backup-file';
+import { dumpCompany } from '../transfer/dump';
+import { restoreCompany } from '../transfer/restore-company';
+import { readOptions } from './options';
+import { nameOfProject, requireProject } from './require-project';
+
+export const backupProjectUsage = 'projects backup --project N --to FILE';
+export const restoreProjectUsage = 'projects restore --project N --from FILE';
+
+/** `projects backup`: what one company has entered, as it is at one moment, into a file. @throws StartupError */
+export async function backupProject(database: Database, args: string[]): Promise<string[]> {
+  const { project, to } = readOptions(args, { project: { type: 'string' }, to: { type: 'string' } });
+  const id = await requireProject(database, project, backupProjectUsage);
+  if (!to) throw new StartupError(`Say which file: ${backupProjectUsage}`);
+  if (existsSync(to)) throw new StartupError(`There is a file ${to} already; name another.`);
+  const name = await database.longTransaction(async (tx) => {
+    await tx.query('set transaction isolation level repeatable read, read only');
+    await writeBackup(to, dumpCompany(tx, id));
+    return nameOfProject(tx, id);
+  });
+  return [`What ${name} has entered is in ${to}.`];
+}
+
+/**
+ * `projects restore`: puts back what one company had entered, from a backup of it or of everything; people, requests
+ * and other companies stay as they are. @throws StartupError
+ */
+export async function restoreProject(database: Database, args: string[]): Promise<string[]> {
+  const { project, from } = readOptions(args, { project: { type: 'string' }, from: { type: 'string' } });
+  const id = await requireProject(database, project, restoreProjectUsage);
+  if (!from) throw new StartupError(`Say which file: ${restoreProjectUsage}`);
+  return database.longTransaction(async (tx) => {
+    const tables = await restoreCompany(tx, id, readBackup(from));
+    await tellPeople(tx, id);
+    await audit(tx, { projectId: id, actor: operator, area: 'carbon-accounting', action: 'restore' });
+    await audit(tx, { projectId: id, actor: operator, area: 'self-assessment', action: 'restore' });
+    return [
+      ...tables.map(({ name, rows }) => `${name}\t${rows}`),
+      `What ${await nameOfProject(tx, id)} had entered is back. Its answers are drafts: customers see what was submitted until somebody submits again.`,
+    ];
+  });
+}
+
+const restored: readonly RealtimeEvent['type'][] = [
+  ...(['activity', 'spend', 'spend-distribution', 'supplier-input'] as const),
+  ...(['emissions', 'accounting-settings', 'company-questions', 'business-segment'] as const),
+];
+
+async function tellPeople(tx: Queryable, projectId: number): Promise<void> {
+  for (const type of restored) await publish(tx, { type, action: 'import', projectId });
+}

@@ -1,0 +1,28 @@
+/**
+ * Replaced as a whole when a company is put back: its carbon accounts with their evidence, imports and results. Those
+ * that others refer to come first.
+ */
+const accounts: readonly string[] = [
+  'ca_settings',
+  'ca_years',
+  'ca_activity_data',
+  'ca_spend_volumes',
+  'ca_spend_distributions',
+  'ca_supplier_inputs',
+  'ca_evidence',
+  'ca_imports',
+  'ca_emission_results',
+];
+
+/** Comes back as drafts: what customers have received stays until somebody submits again. */
+const answers: readonly string[] = ['company_questions', 'business_segments'];
+
+export const isOfAccounts = ({ name }: { name: string }): boolean => accounts.includes(name);
+
+/**
+ * Whether a table holds what the people of a company have entered, which can be put back for it alone. Everything else
+ * belongs to others, too, or to the present: people and their accounts, requests, what is shared with whom, mails, and
+ * the audit trail.
+ */
+export const isEntered = ({ name }: { name: string }): boolean =>
+  accounts.includes(name) || answers.includes(name);

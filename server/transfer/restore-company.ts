@@ -1,0 +1,125 @@
+import { findApplied } from '../database/migrate';
+import type { Queryable } from '../lib/database';
+import { StartupError } from '../startup-error';
+import { createCounter } from './counter';
+import { isEntered, isOfAccounts } from './entered';
+import { damaged } from './load';
+import type { Count, Marker, Part } from './part';
+import { restoreAnswers } from './restore-answers';
+import { findTables, type Table } from './tables';
+
+export interface RestoredTable {
+  name: string;
+  rows: number;
+}
+
+/**
+ * Puts back what a company had entered when a backup was made, of that company or of the whole database. Its accounts
+ * are replaced; its answers come back as drafts, so that customers see what they saw until somebody submits again.
+ * `tx` is one transaction: on any fault nothing is changed.
+ * @throws StartupError when the backup is damaged, of another schema, or without the company
+ */
+export async function restoreCompany(
+  tx: Queryable,
+  projectId: number,
+  parts: AsyncIterable<Part>,
+): Promise<RestoredTable[]> {
+  await tx.query('select 1 from projects where id = $1 for update', [projectId]);
+  const tables = (await findTables(tx)).filter(isEntered);
+  const newest = await removeAccounts(tx, projectId, tables);
+  const rows = new Map<string, number>();
+  let current: Table | undefined;
+  let counter = createCounter();
+  let isWhole = false;
+  for await (const part of parts) {
+    if ('head' in part) await checkHead(tx, projectId, part);
+    else if ('table' in part) {
+      current = tables.find(({ name }) => name === part.table);
+      counter = createCounter();
+    } else if ('lines' in part) {
+      counter.add(part.lines);
+      if (!current) continue;
+      const own = linesOf(projectId, current, part.lines);
+      rows.set(current.name, (rows.get(current.name) ?? 0) + own.length);
+      if (own.length > 0) await putBack(tx, current, own);
+    } else if ('end' in part) compare(part.end, part.count, counter.result());
+    else isWhole = true;
+  }
+  if (!isWhole) throw damaged('its end is missing');
+  if (rows.size === 0 || [...rows.values()].every((count) => count === 0))
+    throw new StartupError(
+      `The backup holds nothing that project ${projectId} entered; nothing was changed.`,
+    );
+  await raiseVersions(tx, projectId, newest);
+  await checkFactors(tx, projectId);
+  return [...rows].map(([name, count]) => ({ name, rows: count }));
+}
+
+/** Answers with the newest version of each table, above which what comes back begins. */
+async function removeAccounts(
+  tx: Queryable,
+  projectId: number,
+  tables: readonly Table[],
+): Promise<Map<Table, number>> {
+  const newest = new Map<Table, number>();
+  for (const table of tables.filter(isOfAccounts)) {
+    if (table.ofProject?.newest) {
+      const [row] = await tx.query<{ version: number }>(table.ofProject.newest, [projectId]);
+      newest.set(table, row?.version ?? 0);
+    }
+    if (table.ofProject) await tx.query(table.ofProject.remove, [projectId]);
+  }
+  return newest;
+}
+
+/** A schema cannot be brought to another for one company alone. */
+async function checkHead(tx: Queryable, projectId: number, { head }: Extract<Marker, { head: unknown }>) {
+  if (head.project !== undefined && head.project !== projectId)
+    throw new StartupError(`This is the backup of project ${head.project}, not of project ${projectId}.`);
+  const applied = await findApplied(tx);
+  const isSame =
+    applied.length === head.migrations.length &&
+    head.migrations.every(({ name, checksum }) =>
+      applied.some((other) => other.name === name && other.checksum === checksum),
+    );
+  if (!isSame)
+    throw new StartupError(
+      'The backup was made with another version. Restore the whole of it into an empty database with this version, ' +
+        'make a backup of the company there, and take that.',
+    );
+}
+
+function linesOf(projectId: number, { columns }: Table, lines: readonly string[]): string[] {
+  const index = columns.indexOf('project_id');
+  const own = String(projectId);
+  return lines.filter((line) => (JSON.parse(line) as (string | null)[])[index] === own);
+}
+
+async function putBack(tx: Queryable, table: Table, lines: readonly string[]): Promise<void> {
+  if (isOfAccounts(table)) await tx.query(table.insert, [`[${lines.join(',')}]`]);
+  else for (const line of lines) await restoreAnswers(tx, table, line);
+}
+
+function compare(name: string, expected: Count, found: Count): void {
+  if (found.rows !== expected.rows || found.checksum !== expected.checksum)
+    throw damaged(`the rows of ${name} are not those that were written`);
+}
+
+/** No version that an app may still hold comes again with other figures. */
+async function raiseVersions(tx: Queryable, projectId: number, newest: Map<Table, number>): Promise<void> {
+  for (const [{ ofProject }, version] of newest)
+    if (ofProject?.raise) await tx.query(ofProject.raise, [projectId, version]);
+}
+
+/** Results name the factors they were made with; a database keeps each for ever. */
+async function checkFactors(tx: Queryable, projectId: number): Promise<void> {
+  const [missing] = await tx.query(
+    `select from ca_emission_results r
+      where project_id = $1 and not exists (select from ca_used_factors f where f.id = r.factor_id) limit 1`,
+    [projectId],
+  );
+  if (missing)
+    throw new StartupError(
+      'The backup is of another installation: its results name factors that are not here.',
+    );
+}
