@@ -3,9 +3,14 @@ import type { Locale } from '../../core/i18n/locales';
 const keycloakUrl = process.env.KEYCLOAK_URL ?? '';
 export const realmUrl = `${keycloakUrl}/realms/platform`;
 
-/** Calls the Admin API of realm `platform`; answers with the body, null when there is none. */
-export async function adminApi(method: string, path: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(`${keycloakUrl}/admin/realms/platform${path}`, {
+/** Calls the Admin API of a realm; answers with the body, null when there is none. */
+export async function adminApi(
+  method: string,
+  path: string,
+  body?: unknown,
+  realm = 'platform',
+): Promise<unknown> {
+  const response = await fetch(`${keycloakUrl}/admin/realms/${realm}${path}`, {
     method,
     headers: { authorization: `Bearer ${await adminToken()}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -49,6 +54,12 @@ export async function addPerson({ password, locale, projectId, ...person }: Test
     ...(password === undefined ? {} : { credentials: [{ type: 'password', value: password }] }),
   });
   return idOf(`/users?exact=true&email=${encodeURIComponent(person.email)}`);
+}
+
+/** Ends every session of a person, as the button of the admin console does. */
+export async function signOutEverywhere(email: string): Promise<void> {
+  const id = await idOf(`/users?exact=true&email=${encodeURIComponent(email)}`);
+  await adminApi('POST', `/users/${id}/logout`);
 }
 
 /** The id of the only thing that a search finds. */
