@@ -8,6 +8,8 @@ import { linkIn, mailTo } from './mails';
 const kai = { email: 'kai.winter@werk.example', firstName: 'Kai', lastName: 'Winter' };
 const ida = { email: 'ida.sommer@werk.example', firstName: 'Ida', lastName: 'Sommer' };
 
+/** The session of the test is that of the administrator. */
+const nobody = { cookies: [], origins: [] };
 const ownPassword = 'four-Yellow-plums';
 
 test.use({ world: 'keycloak-brokered', account: 'admin' });
@@ -31,7 +33,7 @@ test('who comes from a company’s own service is told what to do, and is let in
   const other = await browser.newContext({
     baseURL: baseURL ?? '',
     locale: 'en-GB',
-    storageState: undefined,
+    storageState: nobody,
   });
   const kais = await other.newPage();
   await signInAtCompany(kais, kai);
@@ -51,7 +53,7 @@ test('an account that exists is linked by the mail to its address', async ({ pag
   const other = await browser.newContext({
     baseURL: baseURL ?? '',
     locale: 'en-GB',
-    storageState: undefined,
+    storageState: nobody,
   });
   const idas = await other.newPage();
   await signInAtCompany(idas, ida);
