@@ -1,17 +1,41 @@
 import { useMemo } from 'react';
+import { parseNumber } from '../../../core/assessment/parse-number';
 import { numberFormat } from '../../../core/i18n/intl';
-import { useLocale } from '../../lib/i18n/use-locale';
+import { formatFigure, formatTons, type FigureFormat } from './figures';
+import { useLocale } from './use-locale';
 
-/** Shares and masses as the reader's language writes them. */
-export function useFigures() {
+export interface Figures {
+  figure: (value: number, format: FigureFormat) => string;
+  tons: (value: number) => string;
+  /** Tonnes more or less than before, with their sign. */
+  change: (value: number) => string;
+  /** Tonnes in a sentence, where nothing stands below them. */
+  mass: (value: number) => string;
+  /** Points of a score. */
+  points: (value: number) => string;
+  /** Whole percent with its sign; `value` is in percent. */
+  percent: (value: number) => string;
+  /** Percent with its sign and one decimal, where most are small; `value` is in percent. */
+  finePercent: (value: number) => string;
+  /** Reads what was typed by the language's own rules; undefined for what is no number. */
+  parse: (text: string) => number | undefined;
+}
+
+/** Numbers as the reader's language writes them. */
+export function useFigures(): Figures {
   const { locale } = useLocale();
   return useMemo(() => {
-    const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-    const tonnes = numberFormat(locale, { maximumFractionDigits: 1 });
+    const percent = (value: number, maximumFractionDigits: number) =>
+      numberFormat(locale, { style: 'percent', maximumFractionDigits }).format(value / 100);
     return {
-      /** `value` is in percent. */
-      percent: (value: number) => percent.format(value / 100),
-      tonnes: (value: number) => tonnes.format(value),
+      figure: (value, format) => formatFigure(value, format, locale),
+      tons: (value) => formatTons(value, locale),
+      change: (value) => formatTons(value, locale, 'change'),
+      mass: (value) => formatFigure(value, 'mass', locale),
+      points: (value) => formatFigure(value, 'points', locale),
+      percent: (value) => percent(value, 0),
+      finePercent: (value) => percent(value, 1),
+      parse: (text) => parseNumber(text, locale),
     };
   }, [locale]);
 }

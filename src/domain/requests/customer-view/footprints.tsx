@@ -11,12 +11,12 @@ const colours = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)'];
 /** The supplier's own footprint by year: bars for the eye, and the same figures as a table. */
 export function Footprints({ footprints }: { footprints: readonly Footprint[] }) {
   const { t } = useTranslation('customer-view');
-  const { tonnes } = useFigures();
+  const { mass } = useFigures();
   const years = [...footprints].sort((a, b) => a.year - b.year);
   const [first] = years;
   const last = years.at(-1);
   if (!first || !last) return null;
-  const tons = (value: number) => t('footprint.tons', { value: tonnes(value) });
+  const tons = (value: number) => t('footprint.tons', { value: mass(value) });
   const compared = scopesOfBoth(first, last);
   const isWhole = [first, last].every((each) => totalOf(each) === totalOf(each, compared));
   const change = {
@@ -64,7 +64,7 @@ export function Footprints({ footprints }: { footprints: readonly Footprint[] })
           })),
         ]}
         format={tons}
-        formatAxis={tonnes}
+        formatAxis={mass}
       />
       <table className={styles.table}>
         <caption className={styles.muted}>{t('footprint.unit')}</caption>
@@ -84,7 +84,7 @@ export function Footprints({ footprints }: { footprints: readonly Footprint[] })
               <th scope="row">{footprint.year}</th>
               {scopes.map((scope) => {
                 const value = tonnesOf(footprint, scope);
-                if (value !== null) return <td key={scope}>{tonnes(value)}</td>;
+                if (value !== null) return <td key={scope}>{mass(value)}</td>;
                 return (
                   <td key={scope} className={hatching.hatched}>
                     {t('footprint.notStated')}

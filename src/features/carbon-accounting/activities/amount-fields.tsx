@@ -10,7 +10,7 @@ import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import type { DraftForm } from '../../../lib/forms/use-draft-form';
 import type { ActivityForm } from './use-activity-form';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useNames } from '../shared/use-names';
 import { useTypedFigures } from '../records/use-typed-figures';
 import * as styles from '../records/update.module.css';

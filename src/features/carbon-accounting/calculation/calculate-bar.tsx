@@ -6,7 +6,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { useAppSelector } from '../../../lib/store/hooks';
 import { selectCalculating } from './carbon-slice';
 import { useAccess } from '../shared/use-access';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useYears } from '../years/use-years';
 import { YearState } from '../years/year-state';
 import * as styles from './calculate-bar.module.css';

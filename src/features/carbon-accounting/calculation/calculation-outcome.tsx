@@ -4,7 +4,7 @@ import { Notice } from '../../../components/ui/notice';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
 import { causeOf, failureForgotten, selectFailures } from './carbon-slice';
 import type { Calculation } from './use-calculation';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { CalculationFailure } from './calculation-failure';
 
 interface CalculationOutcomeProps {

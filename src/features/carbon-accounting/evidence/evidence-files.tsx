@@ -7,7 +7,7 @@ import { useConnection } from '../../../lib/api/use-connection';
 import { largestFile, megabytes } from '../files/files';
 import { useErrorText } from '../shared/use-error-text';
 import type { Evidence } from './use-evidence';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { EvidenceLines } from './evidence-lines';
 import * as styles from './evidence.module.css';
 

@@ -4,7 +4,7 @@ import { saveFile } from '../../../lib/device/save-file';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { writeErrorFile } from './error-file';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import type { Preview } from './use-import';
 import { useImportTexts } from './use-import-texts';
 import * as styles from './files.module.css';

@@ -4,7 +4,7 @@ import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imp
 import type { ApiError } from '../../../lib/api/api-error';
 import type { ErrorLine } from '../files/error-file';
 import { largestFile, megabytes } from '../files/files';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 
 interface ImportTexts {
   table: (table: ImportTable) => string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FigureFault } from '../../../../core/carbon/figures';
 import { useSelfSavingField } from '../../../lib/forms/use-self-saving-field';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { figureDrafts, useShown, useYearFields } from './use-year-fields';
 import * as styles from './number-cell.module.css';
 import { NumberInput } from './number-input';

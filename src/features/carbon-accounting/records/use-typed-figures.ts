@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import type { TypedFigure } from './typed-figure';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 
 export interface TypedFigures {
   /** Of an empty field 0; NaN for what is no number. */

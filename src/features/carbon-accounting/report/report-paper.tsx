@@ -4,7 +4,7 @@ import { InstantText } from '../../../components/ui/instant';
 import { Facts } from '../../../components/layout/facts';
 import { Notice } from '../../../components/ui/notice';
 import { useCompany } from '../shared/use-company';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { EnergyTable } from '../results/energy-table';
 import { FormerMethod } from '../results/former-method';
 import { Sources } from '../results/sources';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { FigureTable } from '../results/figure-table';
 import { Gaps } from '../results/gaps';
 import { QualitySummary } from '../results/quality-summary';

@@ -6,7 +6,7 @@ import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useGetResultsInfiniteQuery } from '../api';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from '../results/use-result-names';
 import { purchaseTerms } from '../spend/purchase-terms';
 import { FigureTable } from '../results/figure-table';

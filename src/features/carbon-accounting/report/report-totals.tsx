@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { changeCauses } from '../results/change-steps';
 import { shareOf } from '../results/contribution-shares';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { FigureTable } from '../results/figure-table';
 import { ReportPart } from './report-part';
 

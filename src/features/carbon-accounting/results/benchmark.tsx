@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Card } from '../../../components/layout/page';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { FigureTable } from './figure-table';
 import * as styles from './results.module.css';
 

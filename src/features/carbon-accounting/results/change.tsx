@@ -4,7 +4,7 @@ import { BarChart } from '../../../components/charts/bar-chart';
 import { Card } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
 import { waterfallOf, type WaterfallBar } from './change-steps';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useYears } from '../years/use-years';
 import { FigureTable } from './figure-table';
 import * as styles from './results.module.css';

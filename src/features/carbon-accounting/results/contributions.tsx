@@ -5,7 +5,7 @@ import { BarChart } from '../../../components/charts/bar-chart';
 import { Segmented } from '../../../components/form/segmented';
 import { Card } from '../../../components/layout/page';
 import { barsOf, groupings, restKey, rowsOf, shareOf, type Grouping } from './contribution-shares';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from './use-result-names';
 import { FigureTable } from './figure-table';
 import type { RowsFilter } from './rows';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { YearEnergy } from '../../../../core/contracts/ca-years';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { FigureTable } from './figure-table';
 
 /** The energy of a year by kind, for the screen and for paper. */

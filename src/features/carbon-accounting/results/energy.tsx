@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { YearEnergy } from '../../../../core/contracts/ca-years';
 import { BarChart } from '../../../components/charts/bar-chart';
 import { Card } from '../../../components/layout/page';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { shareOf } from './contribution-shares';
 import { EnergyTable } from './energy-table';
 import * as styles from './results.module.css';

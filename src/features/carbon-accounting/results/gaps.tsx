@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Notice } from '../../../components/ui/notice';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from './use-result-names';
 import { FigureTable } from './figure-table';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 
 /** How certain the total is, and how good its data are; a year without emissions has no average of that. */
 export function QualitySummary({ report: { dataQuality, uncertaintyPercent } }: { report: YearReport }) {

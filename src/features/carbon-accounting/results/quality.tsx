@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Improvement, YearReport } from '../../../../core/contracts/ca-years';
 import { Card } from '../../../components/layout/page';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from './use-result-names';
 import { ShareBar } from '../spend/share-bar';
 import { YearLink } from '../years/year-link';

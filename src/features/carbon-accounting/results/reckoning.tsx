@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useNames } from '../shared/use-names';
 import { purchaseTerms } from '../spend/purchase-terms';
 import * as styles from './reckoning.module.css';

@@ -3,7 +3,7 @@ import type { EmissionResult } from '../../../../core/contracts/ca-emission-resu
 import { Facts } from '../../../components/layout/facts';
 import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from './use-result-names';
 import { useSegmentName } from '../suppliers/use-segment-name';
 import { RecordEvidence } from '../evidence/record-evidence';

@@ -4,7 +4,7 @@ import type { EmissionResult } from '../../../../core/contracts/ca-emission-resu
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
 import { Flag } from '../../../components/ui/flag';
 import { Pill } from '../../../components/ui/pill';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from './use-result-names';
 import * as cells from '../shared/cells.module.css';
 import * as styles from './results.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { shareOf } from './contribution-shares';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { inventoryOf, scopes } from './inventory';
 import { scopeColours } from './scope-colours';
 import type { RowsFilter } from './rows';

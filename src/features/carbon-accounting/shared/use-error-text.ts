@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ExcessShares } from '../../../../core/carbon/shares';
 import { isUnreachable, type ApiError } from '../../../lib/api/api-error';
-import { useFigures } from './use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 
 /** Nothing can be called for nobody. */
 export const noProject: ApiError = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NoRateError, toUsd, type MoneyTables } from '../../../../core/carbon/money';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 
 interface ConversionProps {
   turnoverInThsd: number;

@@ -7,7 +7,7 @@ import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { recordSubject } from '../records/record-edits';
 import { useAccess } from '../shared/use-access';
 import { useTurnoverUnits } from './use-turnover-units';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useNames } from '../shared/use-names';
 import type { RecordEdits } from '../records/use-record-edits';
 import { shareSum, type SupplierGroups, type Purchases } from '../records/inputs';

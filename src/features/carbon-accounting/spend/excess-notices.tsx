@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import { Notice } from '../../../components/ui/notice';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useNames } from '../shared/use-names';
 import type { SupplierGroups } from '../records/inputs';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import type { ShareSum } from '../records/inputs';
 import { ShareBar } from './share-bar';
 import * as styles from '../records/update.module.css';

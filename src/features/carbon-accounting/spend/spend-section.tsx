@@ -9,7 +9,7 @@ import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { recordSubject } from '../records/record-edits';
 import { createSpendVolume, deleteSpendVolume, updateSpendVolume } from './spend-edits';
 import { useAccess } from '../shared/use-access';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useRecordEdits } from '../records/use-record-edits';
 import { purchasesOf } from '../records/inputs';
 import { newSpendVolume } from '../records/new-records';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import { useValueList } from '../../../lib/api/value-lists-api';
 import { useCompany } from '../shared/use-company';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import * as styles from './spend-section.module.css';
 
 /** Offers what is assumed of the company's industry to the person who does not know their share of purchases yet. */

@@ -4,7 +4,7 @@ import { FormDialog } from '../../../components/form/form-dialog';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { useCompany } from '../shared/use-company';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLinkedSuppliers } from './use-linked-suppliers';
 import { useNames } from '../shared/use-names';
 import { existing, usePurchaseForm, type PurchaseFormOptions } from './use-purchase-form';

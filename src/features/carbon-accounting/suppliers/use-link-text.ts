@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 
 /** What the link to a supplier does in the accounts. */
 export function useLinkText(): (supplier: Supplier) => string {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Completeness } from '../../../../core/contracts/ca-years';
 import { isNamedEnough } from '../../../../core/carbon/completeness';
 import { isWhole } from '../../../../core/carbon/shares';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { ShareBar } from '../spend/share-bar';
 import * as styles from './completeness-cell.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../../components/charts/bar-chart';
 import { Card } from '../../../components/layout/page';
 import type { YearOverview } from '../api';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { inventoryOf, scopes } from '../results/inventory';
 import { scopeColours } from '../results/scope-colours';
 import { latestChange, trendOf, type TrendChange } from './trend-points';

@@ -3,12 +3,12 @@ import { selectPopulate } from '../../../lib/populate/populate-slice';
 import { selectLive } from '../../../lib/realtime/live-slice';
 import { useAppSelector } from '../../../lib/store/hooks';
 import type { Section } from '../report';
-import { useFormats } from './use-formats';
+import { useMeasurements } from './use-measurements';
 
 /** How this tab hears of what others do, and which messages it did not believe. */
 export function useLiveSection(): Section {
   const { t } = useTranslation('diagnostics');
-  const { moment, count } = useFormats();
+  const { moment, count } = useMeasurements();
   const { state, since, opened, events, lastEventAt, ignored } = useAppSelector(selectLive);
   return {
     title: t('live.title'),
@@ -26,7 +26,7 @@ export function useLiveSection(): Section {
 /** What the server was asked to prepare, by module. */
 export function usePopulateSection(): Section {
   const { t } = useTranslation('diagnostics');
-  const { moment } = useFormats();
+  const { moment } = useMeasurements();
   const rows = useAppSelector(selectPopulate).map(({ module, state, at }) => ({
     name: module,
     value: `${t(`populate.${state}`)}, ${moment(at)}`,

@@ -5,12 +5,12 @@ import { wasRepaired } from '../../../lib/persistence/state-database';
 import { useAppSelector } from '../../../lib/store/hooks';
 import { selectCacheAges } from '../call-states';
 import type { Section } from '../report';
-import { useFormats } from './use-formats';
+import { useMeasurements } from './use-measurements';
 
 /** What this device keeps of the session, for a reload and for work without a network. */
 export function useSavedStateSection(): Section {
   const { t } = useTranslation('diagnostics');
-  const { moment } = useFormats();
+  const { moment } = useMeasurements();
   const { savedAt, restored, discarded, unavailable } = useAppSelector(selectSavedState);
   const takenUp = restored
     ? t('saved.restoredFrom', { when: moment(restored.from), count: restored.answers })
@@ -36,7 +36,7 @@ function storageState(unavailable: readonly SavedPart[]): StorageState {
 /** When each list or record was loaded. */
 export function useCacheSection(): Section {
   const { t } = useTranslation('diagnostics');
-  const { moment } = useFormats();
+  const { moment } = useMeasurements();
   const rows = useAppSelector(selectCacheAges).map(({ name, loadedAt }) => ({
     name,
     value: moment(loadedAt),
@@ -47,7 +47,7 @@ export function useCacheSection(): Section {
 /** Edits that have not reached the server: how many and since when, not what they say. */
 export function useOutboxSection(): Section {
   const { t } = useTranslation('diagnostics');
-  const { moment, count } = useFormats();
+  const { moment, count } = useMeasurements();
   const entries = useAppSelector(selectEntries);
   const removed = useAppSelector(selectRemovedCount);
   const trouble = useAppSelector(selectStorageTrouble);

@@ -3,12 +3,12 @@ import { selectOperations } from '../../../lib/api/operations';
 import { useAppSelector } from '../../../lib/store/hooks';
 import type { Section } from '../report';
 import { phaseReports, type PhaseReport, type StartUpReport } from '../start-up-report';
-import { useFormats } from './use-formats';
+import { useMeasurements } from './use-measurements';
 import type { Health } from './use-health';
 
 export function useStartUpSection(startUp: StartUpReport): Section {
   const { t } = useTranslation('diagnostics');
-  const { duration } = useFormats();
+  const { duration } = useMeasurements();
   const valueOf = ({ state, startedAt, tookMs }: PhaseReport) =>
     t(`phases.${state}`, { start: duration(startedAt), time: duration(tookMs) });
   return {
@@ -22,7 +22,7 @@ export function useStartUpSection(startUp: StartUpReport): Section {
 
 export function useHealthSection(health: Health): Section {
   const { t } = useTranslation('diagnostics');
-  const { moment, duration } = useFormats();
+  const { moment, duration } = useMeasurements();
   const state = { name: t('health.state'), value: t(`health.${health.state}`) };
   if (health.state === 'checking') return { title: t('health.title'), rows: [state] };
   return {
@@ -37,7 +37,7 @@ export function useHealthSection(health: Health): Section {
 
 export function useOperationsSection(): Section {
   const { t } = useTranslation('diagnostics');
-  const { moment, duration } = useFormats();
+  const { moment, duration } = useMeasurements();
   const rows = useAppSelector(selectOperations).map(({ name, startedAt, tookMs, outcome }) => ({
     name: `${moment(startedAt)} ${name}`,
     value: `${outcome}, ${duration(tookMs)}`,

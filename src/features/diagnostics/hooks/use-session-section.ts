@@ -7,12 +7,12 @@ import { usePermissions } from '../../../domain/people/use-permissions';
 import { useSession } from '../../../lib/session/use-session';
 import { useAppSelector } from '../../../lib/store/hooks';
 import type { Section } from '../report';
-import { useFormats } from './use-formats';
+import { useMeasurements } from './use-measurements';
 
 /** Who is signed in and until when: numbers and times, no name, no address, no token. */
 export function useSessionSection(): Section {
   const { t } = useTranslation('diagnostics');
-  const { moment } = useFormats();
+  const { moment } = useMeasurements();
   const auth = useAuth();
   const { profile } = useSession();
   const { role, isMainUser } = usePermissions();

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Footprint } from '../../../../core/contracts/assessment';
 import { footprintInsight } from '../../../../core/first-run/insights';
-import { useFormats } from '../hooks/use-formats';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { InsightSection } from './insight-section';
 import * as styles from './insights.module.css';
 
 /** The newest year's emissions by scope. */
 export function FootprintInsight({ footprints }: { footprints: readonly Footprint[] }) {
   const { t } = useTranslation('first-run');
-  const { amount, percent } = useFormats();
+  const { mass, finePercent } = useFigures();
   const insight = footprintInsight(footprints);
   if (!insight)
     return (
@@ -20,12 +20,12 @@ export function FootprintInsight({ footprints }: { footprints: readonly Footprin
   return (
     <InsightSection id="footprint" title={t('footprint.titleOf', { year })}>
       <p className={styles.total}>
-        <span className={styles.number}>{amount(total)}</span> {t('unit')}
+        <span className={styles.number}>{mass(total)}</span> {t('unit')}
       </p>
       {change !== undefined && (
         <p>
           {t(change > 0 ? 'footprint.more' : 'footprint.less', {
-            percent: percent(Math.abs(change)),
+            percent: finePercent(Math.abs(change)),
             year: year - 1,
           })}
         </p>
@@ -48,9 +48,9 @@ export function FootprintInsight({ footprints }: { footprints: readonly Footprin
                 </td>
               ) : (
                 <>
-                  <td>{amount(tonnes)}</td>
+                  <td>{mass(tonnes)}</td>
                   <td>
-                    {percent(share)}
+                    {finePercent(share)}
                     <span className={styles.bar} style={{ width: `${share}%` }} aria-hidden />
                   </td>
                 </>

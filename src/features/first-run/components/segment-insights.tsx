@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../hooks/use-formats';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { InsightSection } from './insight-section';
 import * as styles from './insights.module.css';
 
@@ -13,7 +13,7 @@ interface SegmentInsight {
 /** What helps most in the segments that the company answers for. */
 export function SegmentInsights({ segments }: { segments: readonly SegmentInsight[] }) {
   const { t } = useTranslation('first-run');
-  const { points } = useFormats();
+  const { points } = useFigures();
   return (
     <InsightSection id="segments" title={t('segments.title')}>
       <p className={styles.muted}>{t(segments.length === 0 ? 'segments.none' : 'segments.text')}</p>

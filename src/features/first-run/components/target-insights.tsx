@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
 import { targetInsight } from '../../../../core/first-run/insights';
-import { useFormats } from '../hooks/use-formats';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { InsightSection } from './insight-section';
 import * as styles from './insights.module.css';
 
@@ -13,7 +13,7 @@ interface TargetInsightsProps {
 /** What each target comes to, in tonnes where the emissions of its base year are known. */
 export function TargetInsights({ reductions, footprints }: TargetInsightsProps) {
   const { t } = useTranslation('first-run');
-  const { percent } = useFormats();
+  const { finePercent } = useFigures();
   return (
     <InsightSection id="targets" title={t('targets.title')}>
       {reductions.length === 0 && <p className={styles.muted}>{t('targets.none')}</p>}
@@ -27,7 +27,7 @@ export function TargetInsights({ reductions, footprints }: TargetInsightsProps) 
                 {isWhole
                   ? t('targets.goal', {
                       scope: t(`targets.${scope}`),
-                      percent: percent(reductionPercent),
+                      percent: finePercent(reductionPercent),
                       year: targetYear,
                     })
                   : t(`targets.${scope}`)}
@@ -46,16 +46,16 @@ function TargetInTonnes({
   footprints,
 }: { reduction: Reduction } & Pick<TargetInsightsProps, 'footprints'>) {
   const { t } = useTranslation('first-run');
-  const { amount } = useFormats();
+  const { mass } = useFigures();
   const { baseYear, targetYear, reductionPercent } = reduction;
   const insight = targetInsight(reduction, footprints);
   if (insight)
     return (
       <p>
         {t('targets.tonnes', {
-          from: amount(insight.from),
-          to: amount(insight.to),
-          perYear: amount(insight.perYear),
+          from: mass(insight.from),
+          to: mass(insight.to),
+          perYear: mass(insight.perYear),
           baseYear,
         })}
       </p>

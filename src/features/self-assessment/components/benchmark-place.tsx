@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useGetBenchmarkQuery } from '../api';
-import { useFormats } from '../hooks/use-formats';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import * as styles from './overview.module.css';
 
 /** The middle half of the companies of a sector; nothing below five companies. */
 export function BenchmarkPlace({ sectorCode }: { sectorCode: string }) {
   const { t } = useTranslation('assessment');
-  const { points } = useFormats();
+  const { points } = useFigures();
   const { data } = useGetBenchmarkQuery(sectorCode);
   if (!data) return null;
   const { lowerQuartile, median, upperQuartile, companies } = data;

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Benchmark } from '../../../../core/contracts/business-segments';
 import { useGetBenchmarkQuery } from '../api';
-import { useFormats } from '../hooks/use-formats';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import * as styles from './score-card.module.css';
 
 /** Where a score stands among the companies of the sector; nothing where there are too few to say. */
 export function BenchmarkText({ sectorCode, score }: { sectorCode: string; score: number }) {
   const { t } = useTranslation('assessment');
-  const { points } = useFormats();
+  const { points } = useFigures();
   const { data } = useGetBenchmarkQuery(sectorCode);
   if (data === undefined) return null;
   if (data === null) return <p className={styles.note}>{t('benchmark.none')}</p>;

@@ -3,7 +3,7 @@ import type { CustomerRequest } from '../../../../core/contracts/customer-reques
 import { VisibilityChoice } from '../../../domain/requests/customer-view/visibility-choice';
 import { useChangeNames } from '../hooks/use-change-names';
 import type { Overview } from '../hooks/use-overview';
-import { useFormats } from '../hooks/use-formats';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useSegmentName } from '../hooks/use-segment-name';
 import * as styles from './dialogs.module.css';
 
@@ -11,7 +11,7 @@ import * as styles from './dialogs.module.css';
 export function CustomerPreview({ request, overview }: { request: CustomerRequest; overview: Overview }) {
   const { t } = useTranslation('assessment');
   const name = useSegmentName();
-  const { points, percent } = useFormats();
+  const { points, percent } = useFigures();
   const { company, views } = overview;
   const { RequestedSector: sectorCode, RequestedCountry: countryCode } = request;
   const view = views.find(

@@ -6,7 +6,7 @@ import { isSame } from '../../../../core/compare/is-same';
 import { OwnForm } from '../../../components/form/own-form';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import type { Version } from '../../../lib/outbox/edit';
-import { useFormats } from '../hooks/use-formats';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useQuestionTexts } from '../hooks/use-question-texts';
 import * as styles from './fields.module.css';
 import { NumberCell } from './number-cell';
@@ -25,7 +25,7 @@ function MeasureItemOf(props: MeasureItemProps) {
   const { measureId, subject, implementation, gain, disabled, onSave } = props;
   const { t } = useTranslation('assessment');
   const texts = useQuestionTexts();
-  const { points } = useFormats();
+  const { points } = useFigures();
   const current = implementation ?? notImplemented;
   const save = (changes: Partial<Implementation>, seen: Version | undefined) => {
     const next = { ...current, ...changes };

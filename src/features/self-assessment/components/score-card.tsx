@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { horizons } from '../../../../core/assessment/answers';
 import { Card } from '../../../components/layout/page';
 import { Progress } from '../../../components/ui/progress';
-import { useFormats } from '../hooks/use-formats';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useQuestionTexts } from '../hooks/use-question-texts';
 import type { SegmentView } from '../segment-view';
 import { BenchmarkText } from './benchmark-text';
@@ -13,7 +13,7 @@ const stepsShown = 3;
 /** How much of what is possible in the sector is in place, and what would help most. */
 export function ScoreCard({ view }: { view: SegmentView }) {
   const { t } = useTranslation('assessment');
-  const { points, percent } = useFormats();
+  const { points, percent } = useFigures();
   const texts = useQuestionTexts();
   const { score, performance, gains, segment } = view;
   return (

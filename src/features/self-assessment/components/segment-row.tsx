@@ -3,7 +3,7 @@ import { isMeasureAnswered } from '../../../../core/assessment/progress';
 import { ButtonRoute } from '../../../components/ui/button-route';
 import { Flag } from '../../../components/ui/flag';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { useFormats } from '../hooks/use-formats';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useSegmentName } from '../hooks/use-segment-name';
 import { segmentPath } from '../paths';
 import type { SegmentView } from '../segment-view';
@@ -25,7 +25,7 @@ interface SegmentRowProps {
 export function SegmentRow({ view, askedBy, invitedBy }: SegmentRowProps) {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
-  const { points } = useFormats();
+  const { points } = useFigures();
   const { segment, answers, standing, changed, progress, score } = view;
   const { country, whole } = useSegmentName()(segment);
   const changes = changed.questions.length + changed.measures.length;

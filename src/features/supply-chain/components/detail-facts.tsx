@@ -5,7 +5,7 @@ import { Facts, type Fact } from '../../../components/layout/facts';
 import { Flag } from '../../../components/ui/flag';
 import { suppliersApi } from '../../../domain/suppliers/suppliers-api';
 import { useProjectId } from '../../../lib/session/use-session';
-import { useFormats } from '../hooks/use-formats';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useProductGroup } from '../hooks/use-product-group';
 import { Day } from './day';
 import { StatusPill } from './status-pill';
@@ -14,7 +14,7 @@ import * as styles from './supplier-details.module.css';
 /** Who the supplier is and how it stands, as far as the list knows. */
 export function StandingFacts({ supplier }: { supplier: Supplier }) {
   const { t } = useTranslation('supply-chain');
-  const { share } = useFormats();
+  const { finePercent: share } = useFigures();
   const { sector, country } = useProductGroup()(supplier);
   const facts: Fact[] = [
     { name: t('columns.status'), value: <StatusPill status={supplier.status} /> },

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { useCanSend } from '../hooks/use-can-send';
 import type { DueDateForm as Form } from '../hooks/use-due-date-form';
-import { useFormats } from '../hooks/use-formats';
+import { useCalendarDay } from '../../../lib/i18n/use-calendar-day';
 import { FailureNotice } from './failure-notice';
 import { ScheduleFields } from './schedule-fields';
 import * as styles from './supplier-details.module.css';
@@ -12,7 +12,7 @@ import * as styles from './supplier-details.module.css';
 export function DueDateForm({ form }: { form: Form }) {
   const { t } = useTranslation('supply-chain');
   const canSend = useCanSend();
-  const { calendarDay } = useFormats();
+  const calendarDay = useCalendarDay();
   const { stored, isChanged, clashes, field } = form;
   return (
     <form className={styles.dueDate} {...form.formProps}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { localeNames } from '../../../../core/i18n/locales';
-import { useFormats } from '../hooks/use-formats';
+import { useCalendarDay } from '../../../lib/i18n/use-calendar-day';
 import { useProductGroup } from '../hooks/use-product-group';
 import { Button } from '../../../components/ui/button';
 import type { SheetSupplier } from '../sheet/read-suppliers';
@@ -51,7 +51,7 @@ function Row({
   onTake: ManyRowsProps['onTake'];
 }) {
   const { t } = useTranslation('supply-chain');
-  const { calendarDay } = useFormats();
+  const calendarDay = useCalendarDay();
   const nameOf = useProductGroup();
   const { sector, country } = nameOf(body);
   const { sector: likelySector = '', country: likelyCountry = '' } = row.suggested ?? {};

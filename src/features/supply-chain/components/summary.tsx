@@ -4,7 +4,7 @@ import type { Supplier } from '../../../../core/contracts/supply-chain';
 import type { SupplyChainPermissions } from '../../../../core/access/supply-chain';
 import { numberFormat } from '../../../../core/i18n/intl';
 import { countByStatus, coveredSpend } from '../filter';
-import { useFormats } from '../hooks/use-formats';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import * as styles from './summary.module.css';
 
@@ -17,7 +17,7 @@ interface SummaryProps {
 function SummaryOf({ suppliers, permissions, spendYear }: SummaryProps) {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();
-  const { percent, share: spendShare } = useFormats();
+  const { percent, finePercent: spendShare } = useFigures();
   const counts = countByStatus(suppliers);
   const number = (value: number) => numberFormat(locale).format(value);
   const share = suppliers.length > 0 ? percent((100 * counts.submitted) / suppliers.length) : undefined;

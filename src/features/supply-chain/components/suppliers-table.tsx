@@ -5,7 +5,8 @@ import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
 import { Flag } from '../../../components/ui/flag';
 import type { OptionalColumn, SortColumn } from '../columns';
-import { useFormats } from '../hooks/use-formats';
+import { useCalendarDay } from '../../../lib/i18n/use-calendar-day';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useProductGroup } from '../hooks/use-product-group';
 import { selectSorting, supplyChainSlice } from '../supply-chain-slice';
 import * as styles from './cells.module.css';
@@ -79,7 +80,8 @@ export function SuppliersTable({ suppliers, shown }: SuppliersTableProps) {
 /** What each column shows of a supplier. */
 function useCells(): Record<OptionalColumn, (supplier: Supplier) => ReactNode> {
   const productGroup = useProductGroup();
-  const { percent, share, calendarDay } = useFormats();
+  const { percent, finePercent: share } = useFigures();
+  const calendarDay = useCalendarDay();
   return useMemo(() => {
     const degree = (value: number | null | undefined) => (
       <span className={styles.number}>{value == null ? '–' : percent(value)}</span>

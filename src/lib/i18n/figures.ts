@@ -1,6 +1,6 @@
-import type { Locale } from '../../../../core/i18n/locales';
-import { numberFormat } from '../../../../core/i18n/intl';
-import { typedNumber } from '../../../lib/i18n/typed-number';
+import { numberFormat } from '../../../core/i18n/intl';
+import type { Locale } from '../../../core/i18n/locales';
+import { typedNumber } from './typed-number';
 
 /** Ways to write a number; what is calculated with is never rounded. */
 const formats = {
@@ -8,6 +8,11 @@ const formats = {
   tons: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
   /** Tonnes more or less than before. */
   change: { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' },
+  /** Tonnes in a sentence, where nothing stands below them. */
+  mass: { maximumFractionDigits: 1 },
+  /** Points of a score. */
+  points: { maximumFractionDigits: 0 },
+  /** Percent without its sign. */
   percent: { maximumFractionDigits: 1 },
   /** Sums of shares, whose binary digits are nobody's matter. */
   share: { maximumFractionDigits: 2 },

@@ -2,14 +2,15 @@ import { useMemo } from 'react';
 import { dateFormat, numberFormat } from '../../../../core/i18n/intl';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
-interface Formats {
+interface Measurements {
   /** A moment in milliseconds since 1970. */
   moment: (at: number) => string;
   duration: (ms: number) => string;
   count: (number: number) => string;
 }
 
-export function useFormats(): Formats {
+/** What a phase or a call took, and when, as the reader's language writes it. */
+export function useMeasurements(): Measurements {
   const { locale } = useLocale();
   return useMemo(() => {
     const moments = dateFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
