@@ -1,6 +1,5 @@
 import type { Config } from './config';
 import type { AccountMaker } from './identity/account-maker';
-import { findProvedAddresses } from './identity/accounts';
 import { registerPasswordRoutes } from './identity/embedded/password/routes';
 import { paths } from './identity/embedded/paths';
 import { loadResources } from './identity/embedded/resources';
@@ -51,8 +50,6 @@ export async function registerOnboarding(
     publicUrl: config.publicUrl,
     product: site.name,
     mails,
-    // Keycloak keeps to itself who has proved an address: its people find a request through the link in the mail.
-    findProvedAddresses: config.keycloak ? async () => new Set() : findProvedAddresses,
     invitations: {
       invite: (tx, wanted) => invite(tx, { publicUrl: config.publicUrl, mails }, wanted),
       openLinking: (tx, linkingId, locale) =>

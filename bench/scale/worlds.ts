@@ -71,8 +71,8 @@ async function growCompanies(
      profiles as (
        insert into company_profiles (project_id, country, industry_id, contact_email)
        select id, 'DE', 25, 'contact@company-' || id || '.example' from made)
-     insert into users (project_id, email, role, is_main_user)
-     select id, 'contact@company-' || id || '.example', 'Admin', true from made`,
+     insert into users (project_id, email, role, is_main_user, proved_at)
+     select id, 'contact@company-' || id || '.example', 'Admin', true, now() from made`,
     [companies],
   );
   await database.query(

@@ -54,7 +54,7 @@ async function serveProduct(port: number, people: number): Promise<() => Promise
   ]);
   const projectId = project?.id ?? 0;
   await database.query(
-    `insert into users (project_id, email) select $1, 'person-' || n || '@bench.example' from generate_series(1, $2::integer) n`,
+    `insert into users (project_id, email, proved_at) select $1, 'person-' || n || '@bench.example', now() from generate_series(1, $2::integer) n`,
     [projectId, people],
   );
   const identity = createTestIdentity();

@@ -15,6 +15,7 @@ export const ProjectUser = Type.Object({
   role: RoleSchema,
   isMainUser: Type.Boolean(),
   viewOnly: Type.Boolean({ description: 'may look at everything and change nothing' }),
+  isPending: Type.Boolean({ description: 'was added and has never signed in' }),
   jobTitle: Type.String(),
   phoneNumber: Type.String(),
   version: Type.Integer({ description: 'rises with every change; a write of an older one gets 409' }),

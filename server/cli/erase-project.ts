@@ -23,13 +23,13 @@ export async function eraseProject(database: Database, args: string[], config: C
     );
   const accounts = createAccounts(config, createMails(config.publicUrl));
   const { people, customers } = await database.longTransaction(async (tx) => {
-    const emails = await emailsOf(tx, id);
+    const { emails, people } = await findPeople(tx, id);
     const kept = await loosenRequests(tx, id);
     await tx.query('delete from mails where recipient = any ($1::text[])', [emails]);
     await tx.query('delete from projects where id = $1', [id]);
     // Last, since a Keycloak does not take back what it has removed.
     for (const email of emails) await accounts.remove(tx, email);
-    return { people: emails.length, customers: kept };
+    return { people, customers: kept };
   });
   return [
     `${name} is erased, with ${people} people and their accounts.`,
@@ -38,12 +38,16 @@ export async function eraseProject(database: Database, args: string[], config: C
   ];
 }
 
-async function emailsOf(tx: Queryable, projectId: number): Promise<string[]> {
-  const rows = await tx.query<{ email: string }>(
-    'select email from users where project_id = $1 order by email',
+/** How many people the project has, and the addresses that are theirs: not those of somebody who works elsewhere. */
+async function findPeople(tx: Queryable, projectId: number): Promise<{ emails: string[]; people: number }> {
+  const rows = await tx.query<{ email: string; isTheirs: boolean }>(
+    `select u.email, u.proved_at is not null or not exists (
+              select from users o where o.email = u.email and o.project_id <> u.project_id) as "isTheirs"
+       from users u where u.project_id = $1 order by u.email`,
     [projectId],
   );
-  return rows.map(({ email }) => email);
+  const emails = rows.filter(({ isTheirs }) => isTheirs).map(({ email }) => email);
+  return { emails, people: rows.length };
 }
 
 /** What customers have asked is theirs: it loses the company and the address, and counts as declined. */

@@ -68,8 +68,8 @@ async function insertCompany(tx: Queryable, { data, privileges, people }: DemoCo
 async function insertPerson(tx: Queryable, projectId: number, person: DemoPerson): Promise<void> {
   await tx.query(
     `insert into users (project_id, email, first_name, last_name, role, is_main_user, job_title, phone_number,
-       locale)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       locale, proved_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now())`,
     [
       projectId,
       person.email,

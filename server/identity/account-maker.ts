@@ -36,6 +36,8 @@ export interface PasswordMails {
 
 /** A person for whom an account is made. */
 export interface NewPerson {
+  /** Whom of those with this address the link signs in. */
+  userId: string;
   email: string;
   firstName: string;
   lastName: string;
@@ -47,8 +49,7 @@ export interface NewPerson {
 
 /** Makes accounts, wherever they are kept. */
 export interface AccountMaker {
-  exists(tx: Queryable, email: string): Promise<boolean>;
-  /** Whether its owner has set a password, with the link that went to the address. */
+  /** Whether there is an account whose owner has set a password, with the link that went to the address. */
   isProved(tx: Queryable, email: string): Promise<boolean>;
   /**
    * Makes an account without a password, or takes the one that nobody has proved, and sends its owner a link to set
@@ -78,7 +79,7 @@ export interface SecondFactor {
 /** Accounts that exist, wherever they are kept. An address without an account is nothing to do. */
 export interface AccountKeeper extends AccountMaker {
   /** Brings name and language up to date. */
-  update(tx: Queryable, person: Omit<NewPerson, 'projectId' | 'invitation'>): Promise<void>;
+  update(tx: Queryable, person: Omit<NewPerson, 'userId' | 'projectId' | 'invitation'>): Promise<void>;
   /** Removes the account with all its sessions. */
   remove(tx: Queryable, email: string): Promise<void>;
   /** Where the person is signed in, the last used first, at most 100. */

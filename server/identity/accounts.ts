@@ -42,6 +42,20 @@ export async function createAccount(db: Queryable, account: NewAccount): Promise
   return row.id;
 }
 
+/** The account of an address without regard to who has named it first; made without a password where there is none. */
+export async function ensureAccount(
+  tx: Queryable,
+  { email, locale }: Pick<NewAccount, 'email' | 'locale'>,
+): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    `insert into accounts (email, locale) values (lower($1), $2)
+     on conflict (email) do update set email = excluded.email returning id`,
+    [email, locale],
+  );
+  if (!row) throw new Error('The database did not answer with the id of an account.');
+  return row.id;
+}
+
 /** The account of an e-mail address, whatever its case. */
 export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | undefined> {
   const [row] = await db.query<Account>(
@@ -59,18 +73,6 @@ export async function findAccount(db: Queryable, accountId: string): Promise<Acc
     [accountId],
   );
   return row;
-}
-
-/** Of these addresses, in lower case, those whose owners have set a password with a link that was mailed to them. */
-export async function findProvedAddresses(
-  db: Queryable,
-  emails: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await db.query<{ email: string }>(
-    'select email from accounts where email = any ($1::text[]) and password_hash is not null',
-    [emails],
-  );
-  return new Set(rows.map(({ email }) => email));
 }
 
 /** Replaces the password by one that works from everywhere. */

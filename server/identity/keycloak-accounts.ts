@@ -72,7 +72,6 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
   }
 
   return {
-    exists: async (_tx, email) => (await findId(email)) !== undefined,
     async isProved(_tx, email) {
       const id = await findId(email);
       if (!id) return false;

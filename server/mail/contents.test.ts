@@ -45,6 +45,11 @@ const contents = locales.flatMap((locale): [string, string, MailContent][] => [
   ['roleChanged to Admin', locale, roleChangedContent({ ...team, locale }, 'Admin', url)],
   ['roleChanged to User', locale, roleChangedContent({ ...team, locale }, 'User', url)],
   ['mainUser', locale, mainUserContent({ ...team, locale }, url)],
+  [
+    'userInvitation to somebody of another company',
+    locale,
+    userInvitationContent({ ...team, locale, isElsewhere: true }, url),
+  ],
   ['userInvitation to brokered', locale, userInvitationContent({ ...team, locale, isBrokered: true }, url)],
   ...secondFactorEvents.map((event): [string, string, MailContent] => [
     `secondFactor ${event}`,

@@ -18,6 +18,8 @@ export interface UserInvitationMail extends RoleMail {
   link?: Pick<PasswordMail, 'url' | 'validHours'>;
   /** They sign in with their company's own provider, and need no password. */
   isBrokered?: boolean;
+  /** They work for another company, and a person works for one at a time. */
+  isElsewhere?: boolean;
 }
 
 /** Somebody's part in the company has changed. */
@@ -42,17 +44,18 @@ export function setPasswordContent({ locale, name, url, validHours }: PasswordMa
 }
 
 export function userInvitationContent(
-  { locale, name, by, company, link, isBrokered = false }: UserInvitationMail,
+  { locale, name, by, company, link, isBrokered, isElsewhere }: UserInvitationMail,
   url: string,
 ): MailContent {
   const t = translateTo(locale);
-  const next = isBrokered ? 'brokered' : link ? 'next' : 'separate';
+  const next = isElsewhere ? 'elsewhere' : isBrokered ? 'brokered' : link ? 'next' : 'separate';
+  const unknown = t(isElsewhere ? 'userInvitation.unwanted' : 'userInvitation.unknown');
   return {
     ...mailFrame(locale, name),
     subject: t('userInvitation.subject', { by, company }),
-    paragraphs: [t('userInvitation.text', { by, company }), t(`userInvitation.${next}`)],
+    paragraphs: [t('userInvitation.text', { by, company }), t(`userInvitation.${next}`, { company })],
     action: link ? { label: t('setPassword.action'), url: link.url } : { label: t('openProduct'), url },
-    notes: [...(link ? [t('linkValidity', { count: link.validHours })] : []), t('userInvitation.unknown')],
+    notes: [...(link ? [t('linkValidity', { count: link.validHours })] : []), unknown],
   };
 }
 

@@ -5,7 +5,7 @@ import { createKeycloakAccounts } from '../../server/identity/keycloak-accounts'
 import { makeOverdueAccounts } from '../../server/modules/registration/overdue-accounts';
 import type { Queryable } from '../../server/lib/database';
 import { makeInvitation, mailsTo, post, registrationOf } from '../support/server/invitations';
-import { createTestApp, type TestApp } from '../support/server/test-app';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 interface Call {
   method: string;
@@ -76,6 +76,7 @@ afterAll(async () => {
 
 const nobody: Queryable = { query: () => Promise.reject(new Error('Keycloak keeps its own accounts.')) };
 const nina = {
+  userId: crypto.randomUUID(),
   email: 'nina@keycloak.example',
   firstName: 'Nina',
   lastName: 'Neumann',
@@ -158,13 +159,13 @@ it('asks nobody for a password who signs in with the provider of their company',
   ]);
 });
 
-it('knows who has an account', async () => {
-  expect(await accountsAt(url).exists(nobody, 'taken@keycloak.example')).toBe(true);
-  expect(await accountsAt(url).exists(nobody, 'free@keycloak.example')).toBe(false);
+it('knows who has set a password', async () => {
+  expect(await accountsAt(url).isProved(nobody, 'taken@keycloak.example')).toBe(true);
+  expect(await accountsAt(url).isProved(nobody, 'free@keycloak.example')).toBe(false);
 });
 
 it('says when Keycloak is away', async () => {
-  await expect(accountsAt('http://127.0.0.1:1').exists(nobody, 'a@b.example')).rejects.toThrow(
+  await expect(accountsAt('http://127.0.0.1:1').isProved(nobody, 'a@b.example')).rejects.toThrow(
     'Keycloak cannot be reached',
   );
 });
@@ -226,6 +227,19 @@ describe('a registration with Keycloak', () => {
     expect(users.map((user) => user.email)).toContain(email);
     expect(calls.some(({ path }) => path.endsWith('/execute-actions-email'))).toBe(true);
     expect(await makeOverdue()).toBe(0);
+  });
+
+  it('leaves the account of somebody who works for another company as it is', async () => {
+    const projectId = await server.projectId('Alpenguss GmbH');
+    const url = `/api/user-management/project/${projectId}/users`;
+    const answer = await server.call(people.mainUser, {
+      method: 'POST',
+      url,
+      payload: { email: people.stranger },
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(calls).toEqual([]);
+    expect((await mailsTo(server, people.stranger))[0]?.text).toContain('You work for another company');
   });
 
   it('offers no password pages of its own', async () => {

@@ -1,5 +1,4 @@
 import type { Supplier, SupplierDetails } from '../../core/contracts/supply-chain';
-import { createAccount } from '../../server/identity/accounts';
 import { eventsOf } from '../support/server/events';
 import { mailsTo } from '../support/server/invitations';
 import { customer, newSupplier, supplyChainOf, type SupplyChain } from '../support/server/suppliers';
@@ -272,9 +271,9 @@ describe('preparing', () => {
       const url = `/api/supplychain-suppliers/${variant}project/${nordwerk.id}/populate`;
       const populate = () => server.call(customer, { method: 'POST', url, payload: { force: true } });
       const created = async () => (await populate()).json<{ data: { created: number } }>().data.created;
-      // Anybody can be entered as a colleague; only a password set by mail proves the address.
+      // Anybody can be entered as a colleague; only a sign-in proves the address.
       expect(await created()).toBe(0);
-      await createAccount(server.database, { email: supplier.email, locale: 'en', passwordHash: 'set' });
+      await server.call(supplier.email, { url: `/api/company-profile/${alpengussId}` });
       expect([await created(), await created()]).toEqual([1, 0]);
       const requests = await server.call(people.user, {
         url: `/api/customer-requests/project/${alpengussId}`,

@@ -1,5 +1,5 @@
 import type { AccountKeeper } from '../account-maker';
-import { createAccount, deleteAccount, findAccountByEmail, setLocale } from '../accounts';
+import { deleteAccount, ensureAccount, findAccountByEmail, setLocale } from '../accounts';
 import { endDevice, findDevices } from './devices';
 import { writeLink, type LinkMailing } from './password/passwords-by-mail';
 import { findFactors } from './second-factor/factors';
@@ -8,11 +8,9 @@ import { endSessionsOf } from './sessions';
 /** Accounts of the embedded realm. Names stand in the product's own table of users. */
 export function createEmbeddedAccounts(mailing: LinkMailing): AccountKeeper {
   return {
-    exists: async (tx, email) => (await findAccountByEmail(tx, email)) !== undefined,
     isProved: async (tx, email) => (await findAccountByEmail(tx, email))?.passwordHash != null,
     async create(tx, { invitation, ...person }) {
-      const existing = await findAccountByEmail(tx, person.email);
-      const id = existing?.id ?? (await createAccount(tx, person));
+      const id = await ensureAccount(tx, person);
       const mail = await writeLink(tx, mailing, { ...person, id });
       if (invitation) await mailing.mails.userInvitation(tx, { ...mail, ...invitation, link: mail });
       else await mailing.mails.setPassword(tx, mail);

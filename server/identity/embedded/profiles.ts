@@ -33,7 +33,7 @@ export async function findProfile(db: Queryable, accountId: string): Promise<Pro
   const [row] = await db.query<ProfileRow>(
     `select a.id, a.email, a.locale, u.first_name as "firstName", u.last_name as "lastName",
             u.project_id as "projectId"
-       from accounts a left join users u on u.email = a.email
+       from accounts a left join users u on u.email = a.email and u.proved_at is not null
       where a.id = $1`,
     [accountId],
   );

@@ -11,7 +11,7 @@ const person = {
   viewOnly: false,
 };
 const privileges = { AppMode: 'OPEN' };
-const row = { ...person, privileges };
+const row = { ...person, privileges, isProved: true };
 const anna = { ...person, permissions: permissionsFor({ role: 'Admin', privileges }) };
 
 /** A database that knows Anna, counts its queries, and whose notifications and gaps the test decides. */

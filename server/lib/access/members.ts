@@ -2,6 +2,7 @@ import { permissionsFor, type Permissions } from '../../../core/access/permissio
 import type { Privileges } from '../../../core/contracts/privileges';
 import type { Role } from '../../../core/contracts/users';
 import type { Database } from '../database';
+import { proveAddress } from './prove-address';
 import { wasRemoved } from './removed-users';
 
 /** A signed-in person as a user of one project. */
@@ -81,17 +82,30 @@ export async function createMembers(database: Database, now = () => performance.
   };
 }
 
+const memberQuery = `
+  select u.id as "userId", project_id as "projectId", email, role, is_main_user as "isMainUser", view_only as "viewOnly",
+         privileges, proved_at is not null as "isProved"
+    from users u join projects p on p.id = project_id
+   where email = $1 and ($2::integer is null or project_id = $2)
+     and (proved_at is not null
+       or not exists (select from users o where o.email = u.email and o.proved_at is not null))
+   order by is_main_user desc, u.created_at desc limit 1`;
+
+/** Who brings a token of the identity provider owns its address: the first time that is written down. */
 async function query(
   database: Database,
   projectId: number | null,
   email: string,
 ): Promise<Member | undefined> {
-  const [row] = await database.query<MemberRow>(
-    `select u.id as "userId", project_id as "projectId", email, role, is_main_user as "isMainUser", view_only as "viewOnly",
-            privileges
-       from users u join projects p on p.id = project_id
-      where email = $1 and ($2::integer is null or project_id = $2)`,
-    [email, projectId],
-  );
-  return row && toMember(row);
+  const find = async () =>
+    (await database.query<MemberRow & { isProved: boolean }>(memberQuery, [email, projectId]))[0];
+  let found = await find();
+  if (found?.isProved === false) {
+    const { userId } = found;
+    await database.transaction((tx) => proveAddress(tx, email, userId));
+    found = await find();
+  }
+  if (!found?.isProved) return undefined;
+  const { isProved: _, ...row } = found;
+  return toMember(row);
 }

@@ -2,6 +2,7 @@ import { notFound } from '../api-error';
 import type { Queryable } from '../database';
 import { createSecretToken, hashSecretToken, isSecretToken } from '../secret-token';
 import { toMember, type Member, type MemberRow } from './members';
+import { proveAddress } from './prove-address';
 
 const ticketSeconds = 30;
 
@@ -24,10 +25,11 @@ export async function issueTicket(tx: Queryable, email: string, session: string 
        (select ticket_hash from realtime_tickets where expires_at <= now() for update skip locked)`,
     [],
   );
+  await proveAddress(tx, email);
   const ticket = createSecretToken();
   const issued = await tx.query(
     `insert into realtime_tickets (ticket_hash, user_id, expires_at, sid)
-     select $1, id, now() + $3 * interval '1 second', $4 from users where email = $2
+     select $1, id, now() + $3 * interval '1 second', $4 from users where email = $2 and proved_at is not null
      returning user_id`,
     [hashSecretToken(ticket), email, ticketSeconds, session],
   );

@@ -121,13 +121,14 @@ export async function insertInvitation(
   );
 }
 
-/** Whether somebody with this address, or of one of these domains, is a user already. */
+/** Whether somebody with this address, or of this domain, has registered a company or has signed in. */
 export async function isKnown(
   db: Queryable,
   { email, domain }: { email: string; domain: string | undefined },
 ): Promise<boolean> {
   const [row] = await db.query<{ known: boolean }>(
-    `select exists (select 1 from users where email = $1 or split_part(email, '@', 2) = $2) as known`,
+    `select exists (select 1 from users where (email = $1 or split_part(email, '@', 2) = $2)
+       and (proved_at is not null or is_main_user)) as known`,
     [email, domain ?? null],
   );
   return row?.known ?? false;
@@ -139,7 +140,7 @@ export async function findUserOf(
   email: string,
 ): Promise<{ viewOnly: boolean } | undefined> {
   const [user] = await db.query<{ viewOnly: boolean }>(
-    'select view_only as "viewOnly" from users where email = $1 and project_id = $2',
+    'select view_only as "viewOnly" from users where email = $1 and project_id = $2 and proved_at is not null',
     [email, projectId],
   );
   return user;

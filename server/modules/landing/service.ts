@@ -6,6 +6,7 @@ import type {
   TokenStatus,
 } from '../../../core/contracts/landing';
 import { countryNames } from '../../../core/countries/country-name';
+import { proveAddress } from '../../lib/access/prove-address';
 import { viewOnly } from '../../lib/access/view-only';
 import { ApiError, notFound } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';
@@ -63,6 +64,7 @@ export async function acceptInvitation(
   { requests, segments, email }: { requests: Requests; segments: Segments; email: string },
   { invitationToken, linkingId, projectId }: AcceptInvitationBody,
 ): Promise<CustomerRequest> {
+  await proveAddress(tx, email);
   const user = await findUserOf(tx, projectId, email);
   if (!user) throw notFound('The project');
   if (user.viewOnly) throw viewOnly();

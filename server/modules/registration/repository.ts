@@ -9,6 +9,8 @@ import type { Applicant } from './applicant';
 /** What a registration that may be repeated has led to. */
 export interface Registration {
   projectId: number;
+  /** The main user. */
+  userId: string;
   email: string;
   firstName: string;
   lastName: string;
@@ -24,7 +26,7 @@ interface RecentRegistration extends Registration {
 /** The registration of a project, if it began within the last hour; others who want it wait. */
 export async function findRecent(tx: Queryable, projectId: number): Promise<RecentRegistration | undefined> {
   const [row] = await tx.query<RecentRegistration>(
-    `select r.project_id as "projectId", r.email, u.first_name as "firstName", u.last_name as "lastName",
+    `select r.project_id as "projectId", u.id as "userId", r.email, u.first_name as "firstName", u.last_name as "lastName",
             u.locale, r.account_created_at is not null as "accountCreated", p.name as "companyName",
             c.duns_number as "dunsNumber"
        from registrations r
@@ -60,11 +62,17 @@ export async function claimOverdue(
     `update registrations r set account_created_at = now() from users u
       where r.project_id = $1 and r.account_created_at is null
         and u.project_id = r.project_id and u.email = r.email
-      returning r.project_id as "projectId", r.email, u.first_name as "firstName", u.last_name as "lastName",
+      returning r.project_id as "projectId", u.id as "userId", r.email, u.first_name as "firstName", u.last_name as "lastName",
             u.locale`,
     [projectId],
   );
   return row;
+}
+
+/** Whether somebody has signed in with this address. */
+export async function hasOwner(tx: Queryable, email: string): Promise<boolean> {
+  const found = await tx.query('select 1 from users where email = $1 and proved_at is not null', [email]);
+  return found.length > 0;
 }
 
 export async function isMainUser(tx: Queryable, email: string): Promise<boolean> {
@@ -72,27 +80,17 @@ export async function isMainUser(tx: Queryable, email: string): Promise<boolean>
   return found.length > 0;
 }
 
-/** Removes somebody who has never signed in from their company; answers with its project. Main users stay. */
-export async function deleteUnproved(tx: Queryable, email: string): Promise<number[]> {
-  const removed = await tx.query<{ projectId: number }>(
-    `delete from users u where u.email = $1 and not u.is_main_user
-        and not exists (select from accounts a where a.email = u.email and a.password_hash is not null)
-     returning u.project_id as "projectId"`,
-    [email],
-  );
-  return removed.map(({ projectId }) => projectId);
-}
-
-/** Whether a company has a user of this domain, that of `ownProject` and the owner of `email` aside. */
+/** Whether somebody of this domain has registered a company or has signed in, `ownProject` aside. */
 export async function hasUserOfDomain(
   tx: Queryable,
   domain: string,
-  { email, ownProject }: { email: string; ownProject: number | null },
+  ownProject: number | null,
 ): Promise<boolean> {
   const found = await tx.query(
     `select 1 from users
-      where split_part(email, '@', 2) = $1 and project_id is distinct from $2 and email <> $3 limit 1`,
-    [domain, ownProject, email],
+      where split_part(email, '@', 2) = $1 and project_id is distinct from $2
+        and (proved_at is not null or is_main_user) limit 1`,
+    [domain, ownProject],
   );
   return found.length > 0;
 }
@@ -137,32 +135,27 @@ export async function insertProfile(
   await tx.query(insertStatement, [projectId, ...columnValues(profileFields, { ...company, ...contact })]);
 }
 
-/**
- * Puts other particulars in the place of those that were registered. Answers false if the address is a user of
- * another company already; the transaction must not be kept then.
- */
+/** Puts other particulars in the place of those that were registered. */
 export async function replaceRegistered(
   tx: Queryable,
   projectId: number,
   given: { company: CompanyValues; person: Applicant },
-): Promise<boolean> {
+): Promise<void> {
   const { company, person } = given;
   await tx.query('update projects set name = $2 where id = $1', [projectId, company.companyName]);
   await tx.query('update registrations set email = $2 where project_id = $1', [projectId, person.email]);
   await tx.query('delete from company_profiles where project_id = $1', [projectId]);
   await insertProfile(tx, projectId, company, person);
-  // Added anew, so that two who want the same address at once meet where all do.
   await tx.query('delete from users where project_id = $1 and is_main_user', [projectId]);
-  return insertMainUser(tx, projectId, person);
+  await insertMainUser(tx, projectId, person);
 }
 
-/** Adds the person as administrator and main user; answers false if the address is a user already. */
-export async function insertMainUser(tx: Queryable, projectId: number, person: Applicant): Promise<boolean> {
-  const inserted = await tx.query(
+/** Adds the person as administrator and main user of a company that has nobody yet; answers with the person's id. */
+export async function insertMainUser(tx: Queryable, projectId: number, person: Applicant): Promise<string> {
+  const [inserted] = await tx.query<{ id: string }>(
     `insert into users (project_id, email, first_name, last_name, role, is_main_user, job_title, phone_number,
        locale)
      values ($1, $2, $3, $4, 'Admin', true, $5, $6, $7)
-     on conflict (email) do nothing
      returning id`,
     [
       projectId,
@@ -174,7 +167,8 @@ export async function insertMainUser(tx: Queryable, projectId: number, person: A
       person.locale,
     ],
   );
-  return inserted.length > 0;
+  if (!inserted) throw new Error('The database did not answer with the id of a new main user.');
+  return inserted.id;
 }
 
 export async function insertRegistration(

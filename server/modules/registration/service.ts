@@ -14,7 +14,6 @@ import { audit } from '../../lib/audit/audit';
 import { companyDomain } from '../../lib/company-domain';
 import { readCompany } from '../../lib/company-input';
 import type { Queryable } from '../../lib/database';
-import { publish } from '../../lib/events';
 import { toApplicant, type Applicant } from './applicant';
 import * as repository from './repository';
 
@@ -33,6 +32,7 @@ export interface LockedInvitation {
 }
 
 export interface NewPerson {
+  userId: string;
   email: string;
   firstName: string;
   lastName: string;
@@ -42,7 +42,6 @@ export interface NewPerson {
 
 /** What a registration needs of the identity provider. */
 export interface Accounts {
-  exists(tx: Queryable, email: string): Promise<boolean>;
   /** Whether its owner has set a password, with the link that went to the address. */
   isProved(tx: Queryable, email: string): Promise<boolean>;
   /** Makes an account without a password and sends its owner a link to set one. */
@@ -136,34 +135,43 @@ export async function createAccount(
 /**
  * Adds a company that nobody has invited, with its main user and the account, whose owner gets a mail to set the
  * password: all of it, or nothing. Answers with its project id.
- * @throws ApiError 409 for the address of somebody who has an account
+ * @throws ApiError 409 for the address of somebody who has signed in or is the main user of a company
  */
 export async function addCustomer(
   tx: Queryable,
   accounts: Accounts,
   { company, person }: { company: CompanyValues; person: Applicant },
 ): Promise<number> {
-  if (await accounts.exists(tx, person.email)) throw userExists();
-  const projectId = await insertCompany(tx, { company, person, privileges: privilegesOfCustomer });
+  // The command that is given twice adds one company.
+  if ((await isOwned(tx, accounts, person)) || (await repository.isMainUser(tx, person.email)))
+    throw userExists();
+  const { projectId, userId } = await insertCompany(tx, {
+    company,
+    person,
+    privileges: privilegesOfCustomer,
+  });
   await noteRegistration(tx, projectId, { company, person });
   // Last, since a Keycloak takes back nothing.
-  await accounts.create(tx, { ...person, projectId });
+  await accounts.create(tx, { ...person, projectId, userId });
   return projectId;
 }
 
 const created = 'Project created';
 
 /**
- * Whether the address is somebody's: its owner has signed in with it, or has registered a company. The owner is told.
- * An address that an administrator has typed for a colleague, who has never signed in, blocks nothing.
+ * Whether the address is somebody's, who has signed in with it. Whoever else has typed it, for a colleague or for a
+ * company of its own, blocks nothing.
  */
+const isOwned = async (tx: Queryable, accounts: Accounts, { email }: Applicant) =>
+  (await repository.hasOwner(tx, email)) || (await accounts.isProved(tx, email));
+
+/** As `isOwned`; the owner is told. */
 async function isTaken(
   tx: Queryable,
   { accounts, mails }: Pick<RegistrationParts, 'accounts' | 'mails'>,
   person: Applicant,
 ): Promise<boolean> {
-  const taken =
-    (await accounts.isProved(tx, person.email)) || (await repository.isMainUser(tx, person.email));
+  const taken = await isOwned(tx, accounts, person);
   if (taken) await mails.accountExists(tx, person);
   return taken;
 }
@@ -191,8 +199,7 @@ async function answerAgain(
   const warning =
     isAskedAbout && !given.suppressWarnings ? await findWarning(tx, given, projectId) : undefined;
   if (warning) return { warning };
-  await releaseAddress(tx, person);
-  if (!(await repository.replaceRegistered(tx, projectId, given))) throw userExists();
+  await repository.replaceRegistered(tx, projectId, given);
   if (!isSamePerson || registration.companyName !== company.companyName)
     await noteRegistration(tx, projectId, given);
   return { projectId, message: created };
@@ -205,8 +212,7 @@ async function findWarning(
   ownProject: number | null = null,
 ): Promise<RegistrationWarning | undefined> {
   const domain = companyDomain(person.email);
-  if (domain && (await repository.hasUserOfDomain(tx, domain, { email: person.email, ownProject })))
-    return 'WARNING: DOMAIN EXISTS';
+  if (domain && (await repository.hasUserOfDomain(tx, domain, ownProject))) return 'WARNING: DOMAIN EXISTS';
   if (company.dunsNumber && (await repository.hasDunsNumber(tx, company.dunsNumber, ownProject)))
     return 'WARNING: DUNS EXISTS';
   return undefined;
@@ -221,7 +227,7 @@ async function insert(
     person,
   }: { invitation: LockedInvitation; company: CompanyValues; person: Applicant },
 ): Promise<number> {
-  const projectId = await insertCompany(tx, { company, person, privileges });
+  const { projectId } = await insertCompany(tx, { company, person, privileges });
   if (!(await invitations.take(tx, invitation.linkingId, projectId)))
     throw new Error('An invitation that was locked and open cannot be taken up.');
   await segments.populate(tx, projectId);
@@ -233,20 +239,9 @@ async function insert(
 async function insertCompany(
   tx: Queryable,
   given: { company: CompanyValues; person: Applicant; privileges: Privileges },
-): Promise<number> {
-  await releaseAddress(tx, given.person);
+): Promise<{ projectId: number; userId: string }> {
   const projectId = await repository.insertProject(tx, given);
-  // Two of the same person, at once, meet here.
-  if (!(await repository.insertMainUser(tx, projectId, given.person))) throw userExists();
-  return projectId;
-}
-
-/** Somebody who was added to another company and has never signed in leaves it: they register a company of their own. */
-async function releaseAddress(tx: Queryable, { email }: Applicant): Promise<void> {
-  for (const projectId of await repository.deleteUnproved(tx, email)) {
-    await publish(tx, { type: 'user', action: 'delete', projectId });
-    await audit(tx, { projectId, actor: email, area: 'user', action: 'delete', subject: email });
-  }
+  return { projectId, userId: await repository.insertMainUser(tx, projectId, given.person) };
 }
 
 const noteRegistration = (

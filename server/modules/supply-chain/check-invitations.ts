@@ -8,8 +8,7 @@ import { normaliseEmail } from '../../../core/registration/email';
 import { valueListData } from '../../../data/value-lists';
 import type { Queryable } from '../../lib/database';
 import { earliestToday } from './due-date';
-import { findExisting, findRecipients, type Recipient } from './invite-repository';
-import type { SupplyChainParts } from './parts';
+import { findColleagues, findExisting, findRecipients, type Recipient } from './invite-repository';
 
 /** A supplier to invite, with every member given. */
 export type Wish = Required<InviteBody>;
@@ -44,14 +43,12 @@ export function toWish(body: InviteBody): Wish {
 /** What is wrong with each, alone and beside the others and the suppliers there are. */
 export async function checkInvitations(
   db: Queryable,
-  { findProvedAddresses }: Pick<SupplyChainParts, 'findProvedAddresses'>,
   projectId: number,
   wishes: readonly Wish[],
 ): Promise<CheckedWish[]> {
   const emails = wishes.map(({ email }) => email);
-  const proved = await findProvedAddresses(db, emails);
-  const users = new Map((await findRecipients(db, emails)).map((each) => [each.email, each]));
-  const recipients = new Map([...users].filter(([email]) => proved.has(email)));
+  const recipients = new Map((await findRecipients(db, emails)).map((each) => [each.email, each]));
+  const colleagues = await findColleagues(db, projectId, emails);
   const projectIds = [...recipients.values()].map((recipient) => recipient.projectId);
   const existing = await findExisting(db, projectId, { emails, projectIds });
   const invited = new Set(
@@ -73,7 +70,7 @@ export async function checkInvitations(
     const faults: (InvitationFault | false | undefined)[] = [
       faultOfRow(wish, context),
       // A colleague of another domain, or another company of the same group, cannot be told apart by the domain.
-      users.get(wish.email)?.projectId === projectId && 'OWN_COMPANY',
+      colleagues.has(wish.email) && 'OWN_COMPANY',
       invited.has(invitationKey(wish)) && 'ALREADY_INVITED',
       recipient && linked.has(key) && 'ALREADY_LINKED',
       seen.has(key) && 'DUPLICATE_ROW',

@@ -2,7 +2,7 @@ import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../lib/database';
 import { readerOf } from './mail-reader';
 
-/** Somebody with an account whose address is invited. */
+/** Somebody who has signed in with an address that is invited. */
 export interface Recipient {
   email: string;
   projectId: number;
@@ -14,10 +14,23 @@ export interface Recipient {
 const recipientsQuery = `
   select u.email, u.project_id as "projectId", reader.email as "readerEmail", reader.locale
     from users u cross join lateral (${readerOf('u.project_id', 'u.email')}) reader
-   where u.email = any ($1::text[])`;
+   where u.email = any ($1::text[]) and u.proved_at is not null`;
 
 export function findRecipients(db: Queryable, emails: readonly string[]): Promise<Recipient[]> {
   return db.query<Recipient>(recipientsQuery, [emails]);
+}
+
+/** Those of the addresses that people of the company have, whether they have signed in or not. */
+export async function findColleagues(
+  db: Queryable,
+  projectId: number,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ email: string }>(
+    'select email from users where project_id = $1 and email = any ($2::text[])',
+    [projectId, emails],
+  );
+  return new Set(rows.map(({ email }) => email));
 }
 
 export interface ExistingLinking {

@@ -22,7 +22,7 @@ export async function inviteOne(
 ): Promise<InviteAnswer> {
   const permissions = await lockPermissions(tx, editor.projectId);
   refuseInvites(permissions, 1);
-  const checked = await checkInvitations(tx, parts, editor.projectId, [toWish(body)]);
+  const checked = await checkInvitations(tx, editor.projectId, [toWish(body)]);
   for (const { fault } of checked)
     if (fault) throw new ApiError(conflicts.has(fault) ? 409 : 400, fault, invitationFaults[fault]);
   const [linkingId] = await sendAll(tx, parts, editor, checked);
@@ -45,7 +45,7 @@ export async function inviteMany(
   const permissions = await lockPermissions(tx, editor.projectId);
   const { remainingInvites } = permissions;
   refuseInvites(permissions, check ? 0 : suppliers.length);
-  const checked = await checkInvitations(tx, parts, editor.projectId, suppliers.map(toWish));
+  const checked = await checkInvitations(tx, editor.projectId, suppliers.map(toWish));
   const faults = checked.flatMap(({ fault }, row) =>
     fault ? [{ row, code: fault, message: invitationFaults[fault] }] : [],
   );

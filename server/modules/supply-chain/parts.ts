@@ -53,11 +53,6 @@ export interface SupplyChainParts {
   /** Its name: what it does by itself stands under it in the audit trail. */
   product: string;
   mails: SupplyChainMails;
-  /**
-   * Of these addresses those that are known to be their owners'. An administrator may enter any address for a
-   * colleague; what is sent to somebody must not come to a company that only claims to have them.
-   */
-  findProvedAddresses(db: Queryable, emails: readonly string[]): Promise<ReadonlySet<string>>;
   invitations: Invitations;
   customers: Customers;
 }

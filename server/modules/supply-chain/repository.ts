@@ -193,28 +193,20 @@ export async function deleteOpen(
   return deleted;
 }
 
-/** Addresses of open invitations that people of other companies have by now. */
-export async function findRegistered(db: Queryable, projectId: number): Promise<string[]> {
-  const rows = await db.query<{ email: string }>(
-    `select distinct u.email from linkings l join users u on u.email = l.supplier_email
-      where l.requester_project_id = $1 and l.supplier_project_id is null and u.project_id <> $1`,
-    [projectId],
-  );
-  return rows.map(({ email }) => email);
-}
-
-/** Gives open invitations to these addresses to the companies of their owners. */
+/**
+ * Gives open invitations to addresses that have owners by now to their companies. An administrator may enter any
+ * address for a colleague; what is sent to somebody must not come to a company that only claims to have them.
+ */
 export function linkRegistered(
   tx: Queryable,
   projectId: number,
-  emails: readonly string[],
 ): Promise<{ linkingId: string; supplierProjectId: number }[]> {
   return tx.query(
     `update linkings l set supplier_project_id = u.project_id, version = l.version + 1
        from users u
       where l.requester_project_id = $1 and l.supplier_project_id is null and u.email = l.supplier_email
-        and u.project_id <> $1 and u.email = any ($2::text[])
+        and u.project_id <> $1 and u.proved_at is not null
       returning l.id as "linkingId", u.project_id as "supplierProjectId"`,
-    [projectId, emails],
+    [projectId],
   );
 }

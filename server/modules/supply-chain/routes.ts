@@ -43,7 +43,7 @@ export function registerSupplyChain(app: TypedApp, database: Database, parts: Su
   registerInvitations(app, parts);
   registerReminders(app, parts);
   for (const each of [path, '/api/supplychain-suppliers/requester/project/:projectId'] as const)
-    registerPopulate(app, each, (tx, { projectId }) => service.populateSuppliers(tx, parts, projectId));
+    registerPopulate(app, each, (tx, { projectId }) => service.populateSuppliers(tx, projectId));
 }
 
 function registerSuppliers(app: TypedApp, database: Database, parts: SupplyChainParts): void {

@@ -140,17 +140,10 @@ export async function withdraw(
  * Prepares the suppliers: an open invitation to somebody who has registered meanwhile becomes a request to their
  * company. Answers how many; without access nothing is done.
  */
-export async function populateSuppliers(
-  tx: Queryable,
-  { findProvedAddresses }: Pick<SupplyChainParts, 'findProvedAddresses'>,
-  projectId: number,
-): Promise<number> {
+export async function populateSuppliers(tx: Queryable, projectId: number): Promise<number> {
   const { canAccess } = await findPermissions(tx, projectId);
   if (!canAccess) return 0;
-  const registered = await repository.findRegistered(tx, projectId);
-  if (registered.length === 0) return 0;
-  const proved = await findProvedAddresses(tx, registered);
-  const linked = await repository.linkRegistered(tx, projectId, [...proved]);
+  const linked = await repository.linkRegistered(tx, projectId);
   for (const each of linked) await tellBoth(tx, 'populate', { projectId, ...each });
   return linked.length;
 }

@@ -18,7 +18,7 @@ import { refuseStale } from '../../lib/stale-version';
 import { note } from './note';
 import type { UserParts } from './parts';
 import { invalid, readPerson } from './person';
-import { lockUsers, updateSettings } from './repository';
+import { hasOwner, lockUsers, updateSettings } from './repository';
 
 /**
  * Changes name, job title and phone number of oneself, or as an administrator of somebody else.
@@ -84,7 +84,8 @@ async function store(
   if (isDescribed) await note(tx, actor, 'update', target, person);
   const { email, firstName, lastName, locale } = stored;
   const known = { firstName, lastName, locale };
-  if (changesBetween(target, known).length > 0) await accounts.update(tx, { email, ...known });
+  const isTheirs = !stored.isPending || !(await hasOwner(tx, email));
+  if (isTheirs && changesBetween(target, known).length > 0) await accounts.update(tx, { email, ...known });
   return stored;
 }
 

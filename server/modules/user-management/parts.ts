@@ -2,6 +2,7 @@ import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../lib/database';
 
 export interface InvitedPerson {
+  userId: string;
   email: string;
   firstName: string;
   lastName: string;
@@ -16,7 +17,7 @@ export interface UserAccounts {
   /** Makes an account without a password and sends its owner a link to set one. */
   create(tx: Queryable, person: InvitedPerson): Promise<void>;
   /** Brings name and language up to date. */
-  update(tx: Queryable, person: Omit<InvitedPerson, 'projectId' | 'invitation'>): Promise<void>;
+  update(tx: Queryable, person: Omit<InvitedPerson, 'userId' | 'projectId' | 'invitation'>): Promise<void>;
   /** Removes the account and ends its sessions. */
   remove(tx: Queryable, email: string): Promise<void>;
 }
@@ -34,6 +35,8 @@ export interface RoleMail {
 export interface UserMails {
   /** Counts a mail of the project before it is written. @throws ApiError 429 when there were enough today */
   count(tx: Queryable, projectId: number, recipient: string): Promise<void>;
+  /** To somebody who works for another company and would have to leave it first. */
+  userInvitation(tx: Queryable, mail: RoleMail & { isElsewhere: true }): Promise<void>;
   roleChanged(tx: Queryable, mail: RoleMail & { role: 'Admin' | 'User' }): Promise<void>;
   mainUser(tx: Queryable, mail: RoleMail): Promise<void>;
 }

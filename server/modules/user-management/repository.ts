@@ -4,7 +4,7 @@ import type { Queryable } from '../../lib/database';
 
 const columns = `
   id, email, full_name(first_name, last_name) as name, first_name as "firstName", last_name as "lastName",
-  role, is_main_user as "isMainUser", view_only as "viewOnly", job_title as "jobTitle",
+  role, is_main_user as "isMainUser", view_only as "viewOnly", proved_at is null as "isPending", job_title as "jobTitle",
   phone_number as "phoneNumber", version`;
 
 const settingsColumns = `${columns}, locale, theme, email_notifications as "emailNotifications"`;
@@ -19,7 +19,7 @@ const settingsQuery = `select ${settingsColumns} from users where id = $1`;
 const insertQuery = `
   insert into users (project_id, email, first_name, last_name, role, job_title, phone_number, locale)
   values ($1, $2, $3, $4, $5, $6, $7, $8)
-  on conflict (email) do nothing returning ${columns}`;
+  on conflict (project_id, email) do nothing returning ${columns}`;
 
 const settingsUpdate = `
   update users set first_name = $2, last_name = $3, job_title = $4, phone_number = $5, locale = $6, theme = $7,
@@ -57,10 +57,10 @@ export async function findSettings(db: Queryable, userId: string): Promise<Accou
   return row;
 }
 
-export type NewUser = Omit<ProjectUser, 'id' | 'name' | 'isMainUser' | 'viewOnly' | 'version'> &
+export type NewUser = Omit<ProjectUser, 'id' | 'name' | 'isMainUser' | 'viewOnly' | 'isPending' | 'version'> &
   Pick<AccountSettings, 'locale'>;
 
-/** Undefined when the address belongs to somebody already, in whatever project. */
+/** Undefined when somebody of the project has the address already. */
 export async function insertUser(
   tx: Queryable,
   projectId: number,
@@ -77,6 +77,17 @@ export async function insertUser(
     user.locale,
   ]);
   return row;
+}
+
+/** Whether somebody has signed in with the address, in whatever project. */
+export async function hasOwner(db: Queryable, email: string): Promise<boolean> {
+  const found = await db.query('select 1 from users where email = $1 and proved_at is not null', [email]);
+  return found.length > 0;
+}
+
+/** Whether any project has named somebody with the address. */
+export async function isNamed(db: Queryable, email: string): Promise<boolean> {
+  return (await db.query('select 1 from users where email = $1 limit 1', [email])).length > 0;
 }
 
 export async function deleteUser(tx: Queryable, userId: string): Promise<void> {

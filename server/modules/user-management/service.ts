@@ -15,8 +15,9 @@ const conflict = (code: string, message: string) => new ApiError(409, code, mess
 const mainUserProtected = (message: string) => conflict('MAIN_USER_PROTECTED', message);
 
 /**
- * Adds somebody to the caller's project; they get a mail with a link to set their password.
- * @throws ApiError 400 in the words of the specification; 409 USER_EXISTS; 429 DAILY_MAILS
+ * Adds somebody to the caller's project; they get a mail with a link to set their password. The answer is the same for
+ * somebody who has signed in for another company: the mail tells them how to change.
+ * @throws ApiError 400 in the words of the specification; 409 USER_EXISTS in this project; 429 DAILY_MAILS
  */
 export async function createUser(
   tx: Queryable,
@@ -31,18 +32,23 @@ export async function createUser(
   await mails.count(tx, actor.projectId, email);
   await note(tx, actor, 'create', user, { ...person, role });
   const [by, company] = await Promise.all([nameOf(tx, actor), companyOf(tx, actor)]);
-  await accounts.create(tx, {
-    ...person,
-    email,
-    locale,
-    projectId: actor.projectId,
-    invitation: { by, company },
-  });
+  const { id: userId, name } = user;
+  if (await repository.hasOwner(tx, email))
+    await mails.userInvitation(tx, { email, locale, name, by, company, isElsewhere: true });
+  else
+    await accounts.create(tx, {
+      ...person,
+      userId,
+      email,
+      locale,
+      projectId: actor.projectId,
+      invitation: { by, company },
+    });
   return user;
 }
 
 /**
- * Removes somebody with their account; their sessions end.
+ * Removes somebody with their account; their sessions end. An account that is somebody else's stays.
  * @throws ApiError 403 ADMIN_ONLY, OWN_ACCOUNT, MAIN_USER_PROTECTED; 404; 409 LAST_ADMIN, STALE_VERSION
  */
 export async function removeUser(
@@ -60,10 +66,11 @@ export async function removeUser(
     throw new ApiError(403, 'MAIN_USER_PROTECTED', 'Only the main user can remove the main user.');
   refuseLastAdmin(users, target);
   await repository.deleteUser(tx, target.id);
-  await noteRemoved(tx, target.email, actor.projectId);
+  if (!target.isPending) await noteRemoved(tx, target.email, actor.projectId);
   await note(tx, actor, 'delete', target, {});
   // Last: what is removed elsewhere does not come back when this transaction fails.
-  await accounts.remove(tx, target.email);
+  if (!target.isPending || !(await repository.isNamed(tx, target.email)))
+    await accounts.remove(tx, target.email);
   return target;
 }
 
@@ -117,7 +124,7 @@ export async function setViewOnly(
 
 /**
  * Hands the main-user role from the caller to somebody else of the project, who becomes an administrator with it.
- * @throws ApiError 404
+ * @throws ApiError 403 MAIN_USER_ONLY; 404; 409 NEVER_SIGNED_IN
  */
 export async function transferMainUser(
   tx: Queryable,
@@ -132,6 +139,8 @@ export async function transferMainUser(
   if (current?.id !== actor.userId)
     throw new ApiError(403, 'MAIN_USER_ONLY', "You don't have permission to transfer the main user role");
   if (target.isMainUser) return 'You are the main user already.';
+  if (target.isPending)
+    throw conflict('NEVER_SIGNED_IN', 'This person has never signed in and cannot be the main user yet.');
   await repository.updateRole(tx, current.id, { role: current.role, isMainUser: false });
   await repository.updateRole(tx, target.id, { role: 'Admin', isMainUser: true });
   await mails.mainUser(tx, await mailTo(tx, actor, target));
@@ -152,7 +161,8 @@ function requireAdmin(users: readonly AccountSettings[], { userId }: Member): vo
   throw new ApiError(403, 'ADMIN_ONLY', 'Only an administrator of the company may do this.');
 }
 
-const isActiveAdmin = ({ role, viewOnly }: AccountSettings) => role === 'Admin' && !viewOnly;
+const isActiveAdmin = ({ role, viewOnly, isPending }: AccountSettings) =>
+  role === 'Admin' && !viewOnly && !isPending;
 
 function refuseLastAdmin(users: readonly AccountSettings[], target: AccountSettings): void {
   if (users.some((user) => user.id !== target.id && isActiveAdmin(user))) return;

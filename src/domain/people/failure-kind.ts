@@ -6,6 +6,7 @@ const kinds = {
   DUNS_EXISTS: 'dunsExists',
   LAST_ADMIN: 'lastAdmin',
   MAIN_USER_PROTECTED: 'mainUserProtected',
+  NEVER_SIGNED_IN: 'neverSignedIn',
   OWN_ACCOUNT: 'ownAccount',
   ADMIN_ONLY: 'adminOnly',
   MAIN_USER_ONLY: 'mainUserOnly',

@@ -62,7 +62,6 @@ export function supplyChainParts(publicUrl = 'https://suppliers.example'): Suppl
     publicUrl,
     product: 'supplier+s',
     mails,
-    findProvedAddresses: async () => new Set(),
     invitations: {
       invite: (tx, wanted) => invite(tx, { publicUrl, mails }, wanted),
       openLinking: (tx, linkingId, locale) => openLinking(tx, { publicUrl, linkingId, locale }),

@@ -12,6 +12,7 @@ export function testUser(wishes: Partial<ProjectUser> = {}): ProjectUser {
     role: 'User',
     isMainUser: false,
     viewOnly: false,
+    isPending: false,
     jobTitle: '',
     phoneNumber: '',
     version: 1,

@@ -3,20 +3,25 @@ import type { Queryable } from '../../../lib/database';
 import { createSecretToken, hashSecretToken, isSecretToken } from '../../../lib/secret-token';
 import { passwordLinkHours } from '../../account-maker';
 
-/** Makes a link's token; it stands in the mail alone. Expired ones of the account are removed. */
-export async function createLink(tx: Queryable, accountId: string): Promise<string> {
+/**
+ * Makes a link's token; it stands in the mail alone. Expired ones of the account are removed.
+ * @param userId whom of those who were named with this address the link signs in; null: whoever owns it
+ */
+export async function createLink(tx: Queryable, accountId: string, userId: string | null): Promise<string> {
   const token = createSecretToken();
   await tx.query('delete from password_links where account_id = $1 and expires_at <= now()', [accountId]);
   await tx.query(
-    `insert into password_links (token_hash, account_id, expires_at)
-     values ($1, $2, now() + $3 * interval '1 hour')`,
-    [hashSecretToken(token), accountId, passwordLinkHours],
+    `insert into password_links (token_hash, account_id, user_id, expires_at)
+     values ($1, $2, $3, now() + $4 * interval '1 hour')`,
+    [hashSecretToken(token), accountId, userId, passwordLinkHours],
   );
   return token;
 }
 
 export interface LinkOwner {
   accountId: string;
+  /** Whom it signs in; null: whoever owns the address. */
+  userId: string | null;
   email: string;
   hasPassword: boolean;
 }
@@ -25,7 +30,7 @@ export interface LinkOwner {
 export async function findLinkOwner(db: Queryable, token: string): Promise<LinkOwner | undefined> {
   if (!isSecretToken(token)) return undefined;
   const [owner] = await db.query<LinkOwner>(
-    `select a.id as "accountId", a.email, a.password_hash is not null as "hasPassword"
+    `select a.id as "accountId", l.user_id as "userId", a.email, a.password_hash is not null as "hasPassword"
        from password_links l join accounts a on a.id = l.account_id
       where l.token_hash = $1 and l.expires_at > now()`,
     [hashSecretToken(token)],
@@ -45,15 +50,17 @@ export async function useLink(tx: Queryable, token: string, accountId: string): 
 
 /** What a mail needs to know of a person. */
 export interface Addressee {
+  userId: string;
   firstName: string;
   lastName: string;
   locale: Locale;
 }
 
-/** The person with this address among the users of all projects. */
+/** Who owns the address among the users of all projects, or will own it with the next link (`proveAddress`). */
 export async function findAddressee(db: Queryable, email: string): Promise<Addressee | undefined> {
   const [row] = await db.query<Addressee>(
-    'select first_name as "firstName", last_name as "lastName", locale from users where email = lower($1)',
+    `select id as "userId", first_name as "firstName", last_name as "lastName", locale from users
+      where email = lower($1) order by proved_at is null, is_main_user desc, created_at desc, id limit 1`,
     [email],
   );
   return row;

@@ -2,10 +2,10 @@ import type { Queryable } from '../../../lib/database';
 
 /** What an outsider knows of the owner of an address: the address itself, names, company. */
 export async function findOwnWords(db: Queryable, email: string): Promise<string[]> {
-  const [person] = await db.query<{ words: string[] }>(
+  const people = await db.query<{ words: string[] }>(
     `select array[u.first_name, u.last_name, p.name] as words
        from users u join projects p on p.id = u.project_id where u.email = $1`,
     [email],
   );
-  return [email, ...(person?.words ?? [])];
+  return [email, ...people.flatMap(({ words }) => words)];
 }

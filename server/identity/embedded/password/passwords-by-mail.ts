@@ -2,7 +2,8 @@ import { fullName } from '../../../../core/people/full-name';
 import { normaliseEmail } from '../../../../core/registration/email';
 import type { Database, Queryable } from '../../../lib/database';
 import { passwordLinkHours, type PasswordMail, type PasswordMails } from '../../account-maker';
-import { createAccount, findAccountByEmail, setPasswordHash } from '../../accounts';
+import { proveAddress } from '../../../lib/access/prove-address';
+import { ensureAccount, findAccountByEmail, setPasswordHash } from '../../accounts';
 import { hashPassword } from '../../passwords';
 import { forgiveAccount } from '../../sign-in-failures';
 import { endSessionsOf } from '../sessions';
@@ -26,14 +27,14 @@ export async function sendNewPasswordLink(tx: Queryable, mailing: LinkMailing, t
   const known = account ?? user;
   if (!known) return;
   const { locale } = known;
-  const id = account?.id ?? (await createAccount(tx, { email, locale }));
-  const person = { firstName: '', lastName: '', ...user, id, email, locale };
+  const id = account?.id ?? (await ensureAccount(tx, { email, locale }));
+  const person = { firstName: '', lastName: '', userId: null, ...user, id, email, locale };
   await mailing.mails.forgottenPassword(tx, await writeLink(tx, mailing, person));
 }
 
 /**
- * Sets the password of a link's owner, ends their sessions everywhere, and forgives failed attempts. Answers false
- * if the link was used or expired meanwhile.
+ * Sets the password of a link's owner, who has proved the address with it, ends their sessions everywhere, and forgives
+ * failed attempts. Answers false if the link was used or expired meanwhile.
  */
 export async function setPasswordByLink(
   database: Database,
@@ -54,6 +55,7 @@ export async function setPasswordByLink(
   return database.transaction(async (tx) => {
     if (!(await useLink(tx, token, owner.accountId))) return false;
     await setPasswordHash(tx, owner.accountId, passwordHash);
+    await proveAddress(tx, owner.email, owner.userId);
     await endSessionsOf(tx, owner.accountId);
     await forgiveAccount(tx, owner.email, address);
     return true;
@@ -64,9 +66,15 @@ export async function setPasswordByLink(
 export async function writeLink(
   tx: Queryable,
   { publicUrl }: LinkMailing,
-  { id, email, locale, ...person }: Addressee & { id: string; email: string },
+  {
+    id,
+    email,
+    locale,
+    userId,
+    ...person
+  }: Omit<Addressee, 'userId'> & { id: string; email: string; userId: string | null },
 ): Promise<PasswordMail> {
-  const token = await createLink(tx, id);
+  const token = await createLink(tx, id, userId);
   const url = `${publicUrl}${paths.realm}${paths.setPassword}?${new URLSearchParams({ token, lang: locale }).toString()}`;
   return { email, locale, name: fullName(person), url, validHours: passwordLinkHours };
 }

@@ -38,7 +38,8 @@ interface Owner {
 async function findOwner(tx: Queryable, accountId: string): Promise<Owner | undefined> {
   const [owner] = await tx.query<Owner>(
     `select a.email, a.locale, u.first_name as "firstName", u.last_name as "lastName", u.project_id as "projectId"
-       from accounts a left join users u on u.email = a.email where a.id = $1`,
+       from accounts a left join users u on u.email = a.email and u.proved_at is not null
+      where a.id = $1`,
     [accountId],
   );
   return owner;

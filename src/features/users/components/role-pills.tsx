@@ -8,12 +8,14 @@ export function RolePills({
   role,
   isMainUser,
   viewOnly,
-}: Pick<ProjectUser, 'role' | 'isMainUser' | 'viewOnly'>) {
+  isPending,
+}: Pick<ProjectUser, 'role' | 'isMainUser' | 'viewOnly' | 'isPending'>) {
   const { t } = useTranslation('account');
   return (
     <span className={styles.roles}>
       <Pill tone={role === 'Admin' ? 'accent' : 'neutral'}>{t(`users.roles.${role}`)}</Pill>
       {isMainUser && <Pill tone="positive">{t('users.mainUser')}</Pill>}
+      {isPending && <Pill tone="neutral">{t('users.pending')}</Pill>}
       {viewOnly && <Pill tone="caution">{t('users.viewOnly')}</Pill>}
     </span>
   );

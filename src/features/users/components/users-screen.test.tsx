@@ -72,6 +72,13 @@ async function choose(name: string, action: string) {
   await userEvent.click((await rowOf(name)).getByRole('button', { name: action }));
 }
 
+it('says who was added and has never signed in; they cannot be the main user yet', async () => {
+  show([anna({ role: 'Admin', isMainUser: true }), testUser({ isPending: true }), ada]);
+  expect((await rowOf('Luis Ortega')).getByText('Not signed in yet')).toBeVisible();
+  expect((await rowOf('Ada Admin')).queryByText('Not signed in yet')).not.toBeInTheDocument();
+  expect(await actionsOf('Luis Ortega')).not.toContain('Transfer main-user role');
+});
+
 describe('what a role may do', () => {
   const edit = 'Edit details';
   const toAdmin = 'Make administrator';

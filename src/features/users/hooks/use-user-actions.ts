@@ -31,7 +31,9 @@ function userActions(actor: Actor, user: ProjectUser): UserAction[] {
     ...(canUpdateUser(actor, user) && isOther ? (['edit'] as const) : []),
     ...(canChangeRole(actor, user) && isOther ? [roleAction] : []),
     ...(canSetViewOnly(actor, user) && isOther ? [viewAction] : []),
-    ...(canTransferMainUser(actor) && isOther && !user.isMainUser ? (['transfer'] as const) : []),
+    ...(canTransferMainUser(actor) && isOther && !user.isMainUser && !user.isPending
+      ? (['transfer'] as const)
+      : []),
     ...(canDeleteUser(actor, user) ? (['remove'] as const) : []),
   ];
 }

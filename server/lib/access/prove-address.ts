@@ -1,0 +1,29 @@
+import type { Queryable } from '../database';
+import { publish } from '../events';
+
+interface Namesake {
+  id: string;
+  projectId: number;
+  isProved: boolean;
+}
+
+/**
+ * Makes an address the property of the person who has just shown that they receive its mail, or whom the identity
+ * provider knows by it. Several companies may have named the address before: one of them gets the person, and for the
+ * others the person stays somebody who has never signed in. An address that has an owner keeps it.
+ * @param email in lower case
+ * @param userId which of them; without it the main user of a company, else whoever was added last
+ */
+export async function proveAddress(tx: Queryable, email: string, userId?: string | null): Promise<void> {
+  const namesakes = await tx.query<Namesake>(
+    `select id, project_id as "projectId", proved_at is not null as "isProved"
+       from users where email = $1 order by is_main_user desc, created_at desc, id for update`,
+    [email],
+  );
+  if (namesakes.some(({ isProved }) => isProved)) return;
+  const owner = namesakes.find(({ id }) => id === userId) ?? namesakes[0];
+  if (!owner) return;
+  await tx.query('update users set proved_at = now() where id = $1', [owner.id]);
+  const { id, projectId } = owner;
+  await publish(tx, { type: 'user', action: 'update', projectId, data: { userId: id } });
+}
