@@ -14,6 +14,10 @@ import { findPerformances } from './modules/business-segments/performances';
 import { registerBusinessSegments } from './modules/business-segments/routes';
 import { findSegment, populate, submitSegments } from './modules/business-segments/service';
 import { registerCarbonAccounting } from './modules/carbon-accounting/routes';
+import { findEnteredTurnover } from './modules/carbon-accounting/spend/volumes-repository';
+import { findAmounts } from './modules/carbon-accounting/results/load-year-repository';
+import { findCalculatedYear } from './modules/carbon-accounting/years/repository';
+import { findCurrency } from './modules/carbon-accounting/years/settings';
 import { noteHomeChange } from './modules/carbon-accounting/years/home-country';
 import { noteSupplierChanges } from './modules/carbon-accounting/suppliers/supplier-changes';
 import { findProfile } from './modules/company-profile/repository';
@@ -27,6 +31,7 @@ import { registerRealtime } from './modules/realtime/routes';
 import { findViews } from './modules/relaunch/repository';
 import { registerRelaunch } from './modules/relaunch/routes';
 import { findSettings } from './modules/user-management/repository';
+import { registerSustainabilityReports } from './modules/sustainability-report/routes';
 import { registerUserManagement } from './modules/user-management/routes';
 import { registerValueLists } from './modules/value-lists/routes';
 import { registerOnboarding } from './onboarding';
@@ -139,6 +144,14 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
   });
   registerBusinessSegments(app, database);
   registerCompanyQuestions(app, database);
+  registerSustainabilityReports(app, database, {
+    findProfile,
+    findQuestions: findCompanyQuestions,
+    findCurrency,
+    findTurnover: findEnteredTurnover,
+    findAccount: findCalculatedYear,
+    findAmounts,
+  });
   const mails = createMails(config.publicUrl);
   const accounts = createAccounts(config, mails);
   registerCompanyProfile(app, database, { carbonAccounts: { noteHomeChange }, history: findPage });

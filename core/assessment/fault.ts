@@ -1,6 +1,6 @@
 /** What is wrong with an answer, for a message at its field. */
 export type AnswerFault =
-  | { code: 'unknown' | 'notText' | 'notANumber' | 'notAYear' | 'notADay' | 'notAChoice' }
+  | { code: 'unknown' | 'notText' | 'notANumber' | 'notAYear' | 'notADay' | 'notAChoice' | 'notAnAddress' | 'negative' }
   | { code: 'tooLong'; max: number }
   | { code: 'outOfRange'; min: number; max: number }
   | { code: 'dayOutOfRange'; min: string; max: string }
@@ -23,6 +23,10 @@ export function faultMessage(fault: AnswerFault): string {
       return 'The answer must be a day, as 2026-03-31.';
     case 'notAChoice':
       return 'The answer must be among the options.';
+    case 'notAnAddress':
+      return 'The address must begin with http:// or https://.';
+    case 'negative':
+      return 'The number must not be negative.';
     case 'tooLong':
       return `The text may have at most ${fault.max} characters.`;
     case 'outOfRange':

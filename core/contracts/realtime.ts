@@ -11,6 +11,7 @@ const realtimeTypes = [
   'supplier-input',
   'accounting-settings',
   'company-questions',
+  'sustainability-report',
   'business-segment',
   'submission:complete',
   'customer-request',

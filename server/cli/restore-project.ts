@@ -51,6 +51,7 @@ export async function restoreProject(database: Database, args: string[]): Promis
 const restored: readonly RealtimeEvent['type'][] = [
   ...(['activity', 'spend', 'spend-distribution', 'supplier-input'] as const),
   ...(['emissions', 'accounting-settings', 'company-questions', 'business-segment'] as const),
+  'sustainability-report',
 ];
 
 async function tellPeople(tx: Queryable, projectId: number): Promise<void> {

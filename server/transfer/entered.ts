@@ -1,6 +1,6 @@
 /**
- * Replaced as a whole when a company is put back: its carbon accounts with their evidence, imports and results. Those
- * that others refer to come first.
+ * Replaced as a whole when a company is put back: its carbon accounts with their evidence, imports and results, and its
+ * sustainability reports. Those that others refer to come first.
  */
 const accounts: readonly string[] = [
   'ca_settings',
@@ -12,6 +12,8 @@ const accounts: readonly string[] = [
   'ca_evidence',
   'ca_imports',
   'ca_emission_results',
+  'sustainability_reports',
+  'sustainability_values',
 ];
 
 /** Comes back as drafts: what customers have received stays until somebody submits again. */

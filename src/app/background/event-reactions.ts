@@ -18,6 +18,7 @@ export const eventReactions: EventReactions = {
   'supplychain-supplier': ['Suppliers'],
   'business-segment': ['BusinessSegments'],
   'company-questions': ['CompanyQuestions'],
+  'sustainability-report': ['SustainabilityReports'],
   'submission:complete': reactToSubmission,
   emissions: ['CarbonYears', 'CarbonResults'],
   calculation: reactToCalculation,

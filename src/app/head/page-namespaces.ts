@@ -18,6 +18,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
     'sectors',
     'activities',
     'spend-sectors',
+    'vsme',
   ],
   'account/company-profile': [...shell, 'account', 'registration', 'industries'],
   'account/settings': [...shell, 'account', 'registration'],

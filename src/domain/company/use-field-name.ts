@@ -23,6 +23,10 @@ export function useFieldName(): (field: string) => string {
         return `${ofYear(id)}${part('footprint')}`;
       case 'reduction':
         return `${text('assessment:target.title', id)}${part('target')}`;
+      case 'value':
+        return `${text(`vsme:concepts.${id}`, id)}${member ? ` – ${text(`vsme:members.${member}`, member)}` : ''}`;
+      case 'omission':
+        return `${text(`vsme:sections.${id}`, id)}${member ? ` – ${text(`audit.fields.${member}`, member)}` : ''}`;
       default:
         return field in companyNames
           ? text(`registration:fields.${companyNames[field]}`, field)

@@ -8,6 +8,7 @@ export const auditAreas = [
   'customer-request',
   'self-assessment',
   'company-questions',
+  'sustainability-report',
   'carbon-accounting',
   'supplier',
 ] as const satisfies readonly AuditArea[];

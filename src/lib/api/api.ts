@@ -10,6 +10,7 @@ export const apiTags = [
   'CustomerRequests',
   'BusinessSegments',
   'CompanyQuestions',
+  'SustainabilityReports',
   'Benchmarks',
   'CarbonYears',
   'CarbonResults',

@@ -61,6 +61,8 @@ interface Namespaces {
   questions: string;
   activities: string;
   'spend-sectors': string;
+  /** Named by the concepts, sections and members of the taxonomy. */
+  vsme: string;
 }
 
 /** A key of another namespace: `common:actions.close`. */

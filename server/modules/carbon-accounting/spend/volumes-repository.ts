@@ -1,5 +1,6 @@
 import { spendVolumeFields } from '../../../../core/carbon/input-fields';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
+import type { Queryable } from '../../../lib/database';
 import { recordTable } from '../records/record-table';
 
 const shown = `
@@ -12,3 +13,18 @@ export const spendVolumeTable = recordTable<SpendVolume, typeof spendVolumeField
   spendVolumeFields,
   { shown },
 );
+
+/** The turnover of a year as it was entered; undefined for none, and for one in USD of the factors' price year. */
+export async function findEnteredTurnover(
+  db: Queryable,
+  projectId: number,
+  year: number,
+): Promise<{ amount: number; currency: string } | undefined> {
+  const [row] = await db.query<{ thousands: number; currency: string }>(
+    `select turnover_thsd as thousands, currency from ca_spend_volumes
+      where project_id = $1 and year = $2 and currency is not null`,
+    [projectId, year],
+  );
+  // Thousands of a currency have cents with five decimals.
+  return row && { amount: Math.round(row.thousands * 1e5) / 100, currency: row.currency };
+}

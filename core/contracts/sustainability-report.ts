@@ -1,0 +1,85 @@
+import { Type, type Static } from 'typebox';
+import { knownSources, omissionKinds } from '../vsme/report-value';
+import { Year } from './ca-common';
+import { Instant, ProjectParams } from './common';
+
+const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+
+const place = {
+  concept: Type.String({ maxLength: 300, description: 'local name in the taxonomy' }),
+  member: Type.String({ maxLength: 300, description: 'row or column of its table; else empty' }),
+};
+
+const Value = Type.Union([
+  Type.String({ maxLength: 20_000 }),
+  Type.Number(),
+  Type.Boolean(),
+  Type.Array(Type.String({ maxLength: 300 }), { maxItems: 200 }),
+]);
+
+const EnteredValue = Type.Object({ ...place, value: Value });
+const KnownValue = Type.Object({ ...place, value: Value, source: Type.Enum([...knownSources]) });
+
+const reason = Type.String({ maxLength: 2_000 });
+const section = Type.String({ maxLength: 100 });
+const Omission = Type.Object({ section, kind: Type.Enum([...omissionKinds]), reason });
+
+const Module = Type.Enum(['basic', 'comprehensive'], { description: 'B1 to B11, or C1 to C9 as well' });
+
+/** A report with what has been entered, and beside it what the product knows of that year. */
+export const SustainabilityReport = Type.Object({
+  year: Type.Integer(),
+  period: Type.Object({ start: Type.String({ format: 'date' }), end: Type.String({ format: 'date' }) }),
+  companyName: Type.String(),
+  currency: Type.String({ description: 'ISO 4217, of every amount of money' }),
+  values: Type.Array(EnteredValue),
+  omissions: Type.Array(Omission),
+  known: Type.Array(KnownValue, { description: 'stands where nothing is entered; never stored' }),
+  account: Type.Union([Type.Object({ needsRecalculation: Type.Boolean() }), Type.Null()], {
+    description: "the year's carbon account; null without results",
+  }),
+  updatedAt: Instant,
+  updatedBy: orNull(Type.String({ description: 'name of who changed it last' })),
+  version: Type.Integer({ description: 'rises with every change' }),
+});
+export type SustainabilityReport = Static<typeof SustainabilityReport>;
+
+export const SustainabilityReportAnswer = Type.Object({ data: SustainabilityReport });
+export type SustainabilityReportAnswer = Static<typeof SustainabilityReportAnswer>;
+
+const ReportSummary = Type.Object({
+  year: Type.Integer(),
+  module: Module,
+  answered: Type.Integer(),
+  total: Type.Integer({ description: 'what the module asks of everybody' }),
+  updatedAt: Instant,
+  updatedBy: orNull(Type.String()),
+  version: Type.Integer(),
+});
+export type ReportSummary = Static<typeof ReportSummary>;
+
+/** The newest first: their number is bounded by the calendar. */
+export const ReportSummaryList = Type.Object({ data: Type.Array(ReportSummary) });
+export type ReportSummaryList = Static<typeof ReportSummaryList>;
+
+export const ReportParams = Type.Object({ ...ProjectParams.properties, year: Year });
+export type ReportParams = Static<typeof ReportParams>;
+
+/** A year that has a report already is answered with it. */
+export const CreateReportBody = Type.Object({ data: Type.Object({ year: Year, module: Module }) });
+export type CreateReportBody = Static<typeof CreateReportBody>;
+
+/** What changed; what is not named stays. Null takes a value back, and a section in again. */
+export const SaveReportBody = Type.Object({
+  data: Type.Object({
+    values: Type.Optional(Type.Array(Type.Object({ ...place, value: orNull(Value) }), { maxItems: 1_000 })),
+    omissions: Type.Optional(
+      Type.Array(Type.Object({ section, kind: orNull(Type.Enum([...omissionKinds])), reason }), {
+        maxItems: 100,
+      }),
+    ),
+    version: Type.Optional(Type.Integer({ minimum: 1, description: 'that the changes were made on' })),
+  }),
+});
+export type SaveReportBody = Static<typeof SaveReportBody>;

@@ -1,0 +1,98 @@
+/** Types of values that the taxonomy uses. */
+export type ConceptType =
+  | 'string'
+  | 'textBlock'
+  | 'decimal'
+  | 'percent'
+  | 'monetary'
+  | 'energy'
+  | 'ghgEmissions'
+  | 'ghgEmissionsPerMonetary'
+  | 'mass'
+  | 'volume'
+  | 'area'
+  | 'boolean'
+  | 'date'
+  | 'gYear'
+  | 'enumeration'
+  | 'enumerationSet';
+
+/** A concept as the table has it: name, type, period (duration or instant) and paragraph of the standard. */
+export type ConceptRow = readonly [name: string, type: ConceptType, period: 'D' | 'I', paragraph: string];
+
+/** Where the members come from that a choice has no list of its own for. */
+export type OptionList = 'countries' | 'nace' | 'disclosures';
+
+/** What can be reported: a concept of the taxonomy. */
+export interface Concept {
+  /** Local name, which is also that of its named range in EFRAG's template. */
+  name: string;
+  type: ConceptType;
+  /** Whether the value is of the whole year or of its last day. */
+  period: 'duration' | 'instant';
+  /** Of the standard, such as `24(e)`; empty where the taxonomy names none. */
+  paragraph: string;
+  /** What may be chosen; empty for what is typed. */
+  options: readonly string[];
+  optionList: OptionList | undefined;
+}
+
+/** Numbers by which disclosures are called; the four themes close with what is reported beyond them. */
+export const disclosures = [
+  ...(['general', 'B1', 'B2', 'C1', 'C2'] as const),
+  ...(['B3', 'B4', 'B5', 'B6', 'B7', 'C3', 'C4', 'environment'] as const),
+  ...(['B8', 'B9', 'B10', 'C5', 'C6', 'C7', 'social'] as const),
+  ...(['B11', 'C8', 'C9', 'governance'] as const),
+] as const;
+export type Disclosure = (typeof disclosures)[number];
+
+/** What the rows or columns of a table stand for; `own` rows are numbered by the company. */
+export type RowsKind = 'own' | 'pollutants' | 'waste' | 'countries' | 'energySources' | 'targetYears';
+
+/** A part of a disclosure that is answered, left out or not applicable as one. */
+export interface ReportSection {
+  id: string;
+  /** Number of the role in the taxonomy; empty for what a report says of its company beyond it. */
+  role: string;
+  disclosure: Disclosure;
+  /** What stands for it in the list of omitted disclosures. */
+  omittedAs?: string;
+  /** Its concepts are the columns of a table, which is a hypercube of the taxonomy. */
+  table?: { axis: string; rows: RowsKind };
+  /** In order; a concept that completes another one stands with it. */
+  concepts: readonly (string | readonly [concept: string, completes: string])[];
+}
+
+/** All that a report may hold. */
+export interface Taxonomy {
+  concepts: ReadonlyMap<string, Concept>;
+  sections: readonly ReportSection[];
+  /** Members that rows of a kind may have; undefined for own rows. */
+  membersOf: (rows: RowsKind) => ReadonlySet<string> | undefined;
+}
+
+/** A concept of a section, with the one that it completes. */
+export interface SectionConcept {
+  concept: string;
+  completes: string | undefined;
+}
+
+export function conceptsOf({ concepts }: ReportSection): SectionConcept[] {
+  return concepts.map((each) =>
+    typeof each === 'string'
+      ? { concept: each, completes: undefined }
+      : { concept: each[0], completes: each[1] },
+  );
+}
+
+/** The basic module is B1 to B11 and what is told beyond; the comprehensive one adds C1 to C9. */
+export type ReportModule = 'basic' | 'comprehensive';
+
+export function isInModule({ disclosure }: Pick<ReportSection, 'disclosure'>, module: ReportModule): boolean {
+  return module === 'comprehensive' || !/^C\d/u.test(disclosure);
+}
+
+/** Tables whose rows the company adds, unlike those whose few members are always there. */
+export function hasOpenRows({ table }: ReportSection): boolean {
+  return table !== undefined && table.rows !== 'energySources' && table.rows !== 'targetYears';
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { edition } from '../../data/vsme/edition';
+import { taxonomy } from '../../data/vsme/taxonomy';
+import { wasteNames } from '../../data/vsme/waste';
+import { factsOf, moduleValue, type ReportContent } from './facts';
+import { anyReport } from './test-report';
+import { decimalText, toXbrlJson } from './xbrl-json';
+
+const names = new Map(wasteNames);
+const context = {
+  entity: { scheme: 'http://standards.iso.org/iso/17442', identifier: '529900T8BM49AURSDO55' },
+  period: { start: '2025-01-01', end: '2025-12-31' },
+  currency: 'EUR',
+  edition,
+  wasteName: (code: string) => names.get(code) ?? '',
+};
+const write = (content: ReportContent) => toXbrlJson(content, factsOf(content, taxonomy), taxonomy, context);
+const all = { values: [moduleValue('comprehensive')], omissions: [], known: [] };
+const only = (values: ReportContent['values']) => {
+  const { facts } = write({ ...all, values: [...all.values, ...values] });
+  return Object.values(facts).filter(
+    ({ dimensions }) => dimensions['concept'] !== 'vsme:BasisForPreparation',
+  );
+};
+
+const units: Readonly<Record<string, string>> = {
+  energy: 'utr:MWh',
+  ghgEmissions: 'utr:tCO2e',
+  ghgEmissionsPerMonetary: 'utr:tCO2e/iso4217:EUR',
+  volume: 'utr:m3',
+  area: 'utr:ha',
+  monetary: 'iso4217:EUR',
+};
+
+test('every fact is a concept of the taxonomy with its period, unit and a member that it allows', () => {
+  fc.assert(
+    fc.property(anyReport, (report) => {
+      for (const { value, dimensions } of Object.values(write(report).facts)) {
+        const { concept: name = '', entity, period, unit, ...others } = dimensions;
+        const concept = taxonomy.concepts.get(name.replace('vsme:', ''));
+        expect(concept).toBeDefined();
+        expect(entity).toBe('scheme:529900T8BM49AURSDO55');
+        expect(period).toBe(
+          concept?.period === 'instant' ? '2026-01-01T00:00:00' : '2025-01-01T00:00:00/2026-01-01T00:00:00',
+        );
+        if (concept?.type === 'mass') expect(unit).toMatch(/^utr:(kg|t)$/u);
+        else expect(unit).toBe(units[concept?.type ?? '']);
+        expect(value).not.toBe('');
+        for (const [axis, member] of Object.entries(others)) {
+          const tables = taxonomy.sections.flatMap(({ table, concepts }) =>
+            table && concepts.flat().includes(concept?.name ?? '') ? [table] : [],
+          );
+          const table = tables.find((each) => `vsme:${each.axis}` === axis);
+          expect(table).toBeDefined();
+          if (table && table.rows !== 'own')
+            expect(member).toMatch(
+              /^(vsme:\w[\w-]*Member|country:[A-Z]{2}|waste:W-\d{6}-(Non-)?Hazardous-[\w.-]+Member)$/u,
+            );
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('no two facts say something of the same', () => {
+  fc.assert(
+    fc.property(anyReport, (report) => {
+      const said = Object.values(write(report).facts).map(({ dimensions }) => JSON.stringify(dimensions));
+      expect(new Set(said).size).toBe(said.length);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('what is not of the module, left out or not applicable is no fact', () => {
+  const values = [
+    { concept: 'NumberOfEmployees', member: '', value: 120 },
+    { concept: 'GenderDiversityRatioInGovernanceBody', member: '', value: 0.5 },
+  ];
+  const named = (content: ReportContent) =>
+    Object.values(write(content).facts).map(({ dimensions }) => dimensions['concept']);
+  expect(named({ values, omissions: [], known: [] })).toEqual(['vsme:NumberOfEmployees']);
+  const omissions = [{ section: 'governanceBody', kind: 'sensitive' as const, reason: 'A family' }];
+  expect(named({ ...all, values: [...all.values, ...values], omissions })).toEqual([
+    'vsme:BasisForPreparation',
+    'vsme:ListOfOmittedDisclosuresDeemedToBeClassifiedOrSensitiveInformation',
+    'vsme:NumberOfEmployees',
+  ]);
+});
+
+test('members, options and percentages are written as the taxonomy has them', () => {
+  expect(
+    only([
+      { concept: 'EnergyConsumptionFromFuels', member: 'RenewableEnergy', value: 12.5 },
+      { concept: 'WasteDirectedToDisposalMass', member: '100308*', value: 700 },
+      { concept: 'AddressOfSite', member: '2', value: 'Werkstraße 1' },
+      { concept: 'CountryOfSite', member: '2', value: 'AT' },
+      { concept: 'NaceSectorClassificationCodes', member: '', value: ['C2453', 'C2442'] },
+      { concept: 'PercentageOfEmployeesCoveredByCollectiveBargainingAgreements', member: '', value: 12.3 },
+    ]).map(({ value, dimensions: { concept, unit, entity: _e, period: _p, ...rest } }) => [
+      concept,
+      value,
+      unit,
+      rest,
+    ]),
+  ).toEqual([
+    ['vsme:NaceSectorClassificationCodes', 'nace:NACE_C2442 nace:NACE_C2453', undefined, {}],
+    ['vsme:AddressOfSite', 'Werkstraße 1', undefined, { 'vsme:IdentifierOfSiteTypedAxis': '2' }],
+    ['vsme:CountryOfSite', 'country:AT', undefined, { 'vsme:IdentifierOfSiteTypedAxis': '2' }],
+    ['vsme:EnergyConsumptionFromFuels', '12.5', 'utr:MWh', {}],
+    [
+      'vsme:EnergyConsumptionFromFuels',
+      '12.5',
+      'utr:MWh',
+      { 'vsme:BreakdownOfEnergyConsumptionAxis': 'vsme:RenewableEnergyMember' },
+    ],
+    [
+      'vsme:WasteDirectedToDisposalMass',
+      '700',
+      'utr:kg',
+      { 'vsme:TypeOfWasteAxis': 'waste:W-100308-Hazardous-SaltSlagsFromSecondaryProductionMember' },
+    ],
+    [
+      'vsme:TotalWasteRecycledReusedAndDirectedToDisposalMass',
+      '700',
+      'utr:kg',
+      { 'vsme:TypeOfWasteAxis': 'waste:W-100308-Hazardous-SaltSlagsFromSecondaryProductionMember' },
+    ],
+    ['vsme:TotalHazardousWasteGeneratedMass', '700', 'utr:kg', {}],
+    ['vsme:TotalWasteGeneratedMass', '700', 'utr:kg', {}],
+    ['vsme:PercentageOfEmployeesCoveredByCollectiveBargainingAgreements', '0.123', undefined, {}],
+  ]);
+});
+
+test.each([
+  [0.000000812, '0.000000812'],
+  [-3e-9, '-0.000000003'],
+  [1234567.125, '1234567.125'],
+])('%s keeps all its digits without an exponent', (number, text) => {
+  expect(decimalText(number)).toBe(text);
+  expect(Number(text)).toBe(number);
+});

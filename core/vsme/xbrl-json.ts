@@ -1,0 +1,148 @@
+import { reportedSections, rowsOf, type Facts, type ReportContent } from './facts';
+import { midnightAfter, type ReportPeriod } from './period';
+import { placeKey, type ReportValue } from './report-value';
+import { conceptsOf, type Concept, type ReportSection, type RowsKind, type Taxonomy } from './taxonomy';
+import { isNumeric, unitOf } from './units';
+
+/** What an XBRL report needs beside its values. */
+export interface XbrlContext {
+  /** Whom the report is of: the address of a scheme, and the number in it. */
+  entity: { scheme: string; identifier: string };
+  period: ReportPeriod;
+  /** ISO 4217. */
+  currency: string;
+  /** The edition of the taxonomy. */
+  edition: { entryPoint: string; namespaces: Readonly<Record<string, string>> };
+  /** The name of a type of waste as its member has it, by the code. */
+  wasteName: (code: string) => string;
+}
+
+interface XbrlFact {
+  value: string;
+  dimensions: Record<string, string>;
+}
+
+/** A report in xBRL-JSON (https://xbrl.org/2021/xbrl-json). */
+export interface XbrlReport {
+  documentInfo: { documentType: string; namespaces: Record<string, string>; taxonomy: string[] };
+  facts: Record<string, XbrlFact>;
+}
+
+const documentType = 'https://xbrl.org/2021/xbrl-json';
+
+/**
+ * A report as the Open Information Model has it: every value with its concept, entity, period, unit and the dimensions
+ * of its table. Numbers are written with all their digits; those without `decimals` are exact. What is left out or not
+ * applicable is no fact.
+ */
+export function toXbrlJson(
+  content: ReportContent,
+  facts: Facts,
+  taxonomy: Taxonomy,
+  context: XbrlContext,
+): XbrlReport {
+  const written = reportedSections(content, taxonomy)
+    .filter(({ role }) => role !== '')
+    .flatMap((section) => factsOfSection(section, facts, taxonomy, context));
+  return {
+    documentInfo: {
+      documentType,
+      namespaces: { ...context.edition.namespaces, scheme: context.entity.scheme },
+      taxonomy: [context.edition.entryPoint],
+    },
+    facts: Object.fromEntries(written.map((fact, index) => [`f${index + 1}`, fact])),
+  };
+}
+
+function factsOfSection(
+  section: ReportSection,
+  facts: Facts,
+  taxonomy: Taxonomy,
+  context: XbrlContext,
+): XbrlFact[] {
+  // The sum over the sources of energy stands without a dimension: its member is the default one.
+  const members = section.table ? ['', ...rowsOf(facts, section)] : [''];
+  return conceptsOf(section).flatMap(({ concept: name }) => {
+    const concept = taxonomy.concepts.get(name);
+    if (!concept) return [];
+    return members.flatMap((member) => {
+      const fact = facts.get(placeKey({ concept: name, member }));
+      if (!fact || !belongs(section, member, taxonomy)) return [];
+      return [
+        { value: toText(concept, fact.value), dimensions: dimensionsOf(section, concept, member, context) },
+      ];
+    });
+  });
+}
+
+/** Two tables may hold one concept, each under members of its own. */
+function belongs({ table }: ReportSection, member: string, taxonomy: Taxonomy): boolean {
+  if (!table) return member === '';
+  if (member === '') return table.rows === 'energySources';
+  return taxonomy.membersOf(table.rows)?.has(member) ?? true;
+}
+
+function dimensionsOf(
+  { table }: ReportSection,
+  concept: Concept,
+  member: string,
+  { entity, period, currency, wasteName }: XbrlContext,
+): Record<string, string> {
+  const unit = unitName(concept, currency);
+  const end = midnightAfter(period.end);
+  return {
+    concept: `vsme:${concept.name}`,
+    entity: `scheme:${entity.identifier}`,
+    period: concept.period === 'instant' ? end : `${period.start}T00:00:00/${end}`,
+    ...(unit !== undefined && { unit }),
+    ...(table && member !== '' && { [`vsme:${table.axis}`]: memberName(table.rows, member, wasteName) }),
+  };
+}
+
+function unitName(concept: Concept, currency: string): string | undefined {
+  const unit = unitOf(concept);
+  if (unit === undefined || unit === '%') return undefined;
+  if (unit === 'currency') return `iso4217:${currency}`;
+  return unit === 'tCO2e/currency' ? `utr:tCO2e/iso4217:${currency}` : `utr:${unit}`;
+}
+
+/** The member of an explicit dimension; the value itself of a typed one. */
+function memberName(rows: RowsKind, member: string, wasteName: (code: string) => string): string {
+  switch (rows) {
+    case 'own':
+      return member;
+    case 'countries':
+      return `country:${member}`;
+    case 'waste':
+      return `waste:W-${member.replace('*', '')}-${member.endsWith('*') ? 'Hazardous' : 'Non-Hazardous'}-${wasteName(member)}Member`;
+    default:
+      return `vsme:${member}Member`;
+  }
+}
+
+function toText(concept: Concept, value: ReportValue): string {
+  if (Array.isArray(value))
+    return value
+      .map((each) => optionName(concept, each))
+      .sort()
+      .join(' ');
+  if (concept.type === 'enumeration') return optionName(concept, String(value));
+  if (concept.type === 'percent') return decimalText(percentToRatio(value as number));
+  if (isNumeric(concept)) return decimalText(value as number);
+  return String(value as string | boolean);
+}
+
+/** XBRL writes 12.5 % as 0.125. The division is rounded where floating point would add digits that nobody entered. */
+export const percentToRatio = (percent: number): number => Number((percent / 100).toPrecision(15));
+
+function optionName({ optionList }: Concept, option: string): string {
+  if (optionList === 'countries') return `country:${option}`;
+  return optionList === 'nace' ? `nace:NACE_${option}` : `vsme:${option}`;
+}
+
+/** All digits of a number, without the exponent that small ones are written with. */
+export function decimalText(value: number): string {
+  const [, sign = '', first = '', rest = '', zeros] =
+    /^(-?)(\d)(?:\.(\d+))?e-(\d+)$/u.exec(String(value)) ?? [];
+  return zeros === undefined ? String(value) : `${sign}0.${'0'.repeat(Number(zeros) - 1)}${first}${rest}`;
+}

@@ -1,0 +1,161 @@
+/** What may be chosen, by concept: members of the taxonomy, or the list that they come from. */
+export const optionsOf: Readonly<Record<string, readonly string[] | 'countries' | 'nace' | 'disclosures'>> = {
+  EntityIdentifierScheme: ['LEI', 'DUNS', 'EUID', 'PermID'],
+  BasisForPreparation: ['OptionABasicModuleOnlyMember', 'OptionBBasicModuleAndComprehensiveModuleMember'],
+  BasisForReporting: ['ConsolidatedMember', 'IndividualMember'],
+  ListOfDisclosuresForWhichNoChangesAreReportedComparedToThePreviousPeriodReporting: 'disclosures',
+  ListOfOmittedDisclosuresDeemedToBeClassifiedOrSensitiveInformation: 'disclosures',
+  UndertakingsLegalForm: [
+    'CooperativeMember',
+    'OtherUndertakingsLegalFormMember',
+    'PartnershipMember',
+    'PrivateLimitedLiabilityUndertakingMember',
+    'SoleProprietorshipMember',
+  ],
+  NaceSectorClassificationCodes: 'nace',
+  EmployeeCountingMethodology: [
+    'AtTheEndOfTheReportingPeriodMember',
+    'AverageDuringTheReportingPeriodMember',
+  ],
+  TypeOfNumberOfEmployees: ['HeadcountMember', 'Full-TimeEquivalentFTEMember'],
+  CountryOfPrimaryOperationsAndLocationOfSignificantAssets: 'countries',
+  CountryOfSite: 'countries',
+  SustainabilityIssueAddressedByPracticePolicyAndOrFutureInitiative: [
+    'ClimateChangeMember',
+    'PollutionMember',
+    'WaterAndMarineResourcesMember',
+    'BiodiversityAndEcosystemsMember',
+    'CircularEconomyMember',
+    'OwnWorkforceMember',
+    'WorkersInTheValueChainMember',
+    'AffectedCommunitiesMember',
+    'ConsumersAndEndUsersMember',
+    'BusinessConductMember',
+  ],
+  TypeOfContentCoveredByTheCodeOfConductOrHumanRightsPolicyForItsOwnWorkforce: [
+    'ChildLabourMember',
+    'ForcedLabourMember',
+    'HumanTraffickingMember',
+    'DiscriminationMember',
+    'AccidentPreventionMember',
+    'OtherContentMember',
+  ],
+  TypeOfHumanRightRelatedToTheConfirmedIncident: [
+    'ChildLabourMember',
+    'ForcedLabourMember',
+    'HumanTraffickingMember',
+    'DiscriminationMember',
+    'AccidentPreventionMember',
+    'OtherContentMember',
+  ],
+};
+
+/** What may have been left out as sensitive, or be unchanged since the report before. */
+export const disclosureMembers: readonly string[] = [
+  'B1-BasisForPreparationMember',
+  'B1BasisForPreparationAndOtherUndertakingSGeneralInformationMember',
+  'B1ListOfSubsidiariesMember',
+  'B1DisclosureOfSustainabilityRelatedCertificationSOrLabelSMember',
+  'B1ListOfSiteSMember',
+  'B2-PracticesPoliciesAndFutureInitiativesForTransitioningTowardsAMoreSustainableEconomyMember',
+  'B2CooperativeSpecificDisclosuresMember',
+  'B3-EnergyAndGreenhouseGasEmissionsMember',
+  'B3TotalEnergyConsumptionInMWhMember',
+  'B3BreakdownOfEnergyConsumptionInMWhMember',
+  'B3EstimatedGreenhouseGasEmissionsConsideringTheGHGProtocolVersion2004InTCO2eMember',
+  'B3GreenhouseGasEmissionIntensityPerTurnoverMember',
+  'B4-PollutionOfAirWaterAndSoilMember',
+  'B5-BiodiversityMember',
+  'B5SitesInBiodiversitySensitiveAreasMember',
+  'B5BiodiversityLandUseMember',
+  'B6-WaterMember',
+  'B6WaterWithdrawalMember',
+  'B6WaterConsumptionMember',
+  'B7-ResourceUseCircularEconomyAndWasteManagementMember',
+  'B7DescriptionOfCircularEconomyPrinciplesMember',
+  'B7WasteGeneratedMember',
+  'B7AnnualMassFlowOfRelevantMaterialsUsedMember',
+  'B8-WorkforceGeneralCharacteristicsMember',
+  'B8TypeOfContractMember',
+  'B8GenderMember',
+  'B8CountryOfEmploymentMember',
+  'B8TurnoverRateMember',
+  'B9-WorkforceHealthAndSafetyMember',
+  'B10-WorkforceRemunerationCollectiveBargainingAndTrainingMember',
+  'B10RemunerationCollectiveBargainingMember',
+  'B10NumberOfTrainingHoursPerEmployeeMember',
+  'B11-ConvictionsAndFinesForCorruptionAndBriberyMember',
+  'C1-StrategyBusinessModelAndSustainabilityRelatedInitiativesMember',
+  'C2-DescriptionOfPracticesPoliciesAndFutureInitiativesForTransitioningTowardsAMoreSustainableEconomyMember',
+  'C3-GhgReductionTargetsAndClimateTransitionMember',
+  'C3GHGReductionTargetsInTC02eMember',
+  'C3DisclosureOfListOfMainActionsTheEntitySeeksInOrderToAchieveItsTargetsMember',
+  'C3TransitionPlanForUndertakingsOperatingInHighClimateImpactSectorsMember',
+  'C4-ClimateRisksMember',
+  'C5-AdditionalGeneralWorkforceCharacteristicsMember',
+  'C6-AdditionalOwnWorkforceInformationHumanRightsPoliciesAndProcessesMember',
+  'C7-SevereNegativeHumanRightsIncidentsMember',
+  'C8-RevenuesFromCertainSectorsAndExclusionFromEuReferenceBenchmarksMember',
+  'C8RevenuesFromCertainActivitiesMember',
+  'C8ExclusionFromEUReferenceBenchmarksMember',
+  'C9-GenderDiversityRatioInTheGovernanceBodyMember',
+  'DisclosureOfAnyOtherGeneralAndOrEntitySpecificInformation',
+  'DisclosureOfAnyOtherEnvironmentalAndOrEntitySpecificEnvironmentalDisclosures',
+  'DisclosureOfAnyOtherSocialAndOrEntitySpecificSocialDisclosures',
+  'DisclosureOfAnyOtherGovernanceAndOrEntitySpecificGovernanceDisclosures',
+];
+
+/** Codes of NACE Rev. 2.1 that the taxonomy knows: section and number, without its dot. */
+export const naceCodes: readonly string[] =
+  `A A01 A011 A0111 A0112 A0113 A0114 A0115 A0116 A0119 A012 A0121 A0122 A0123 A0124 A0125 A0126 A0127 A0128 A0129
+A013 A0130 A014 A0141 A0142 A0143 A0144 A0145 A0146 A0147 A0148 A015 A0150 A016 A0161 A0162 A0163 A017 A0170 A02
+A021 A0210 A022 A0220 A023 A0230 A024 A0240 A03 A031 A0311 A0312 A032 A0321 A0322 A033 A0330 B B05 B051 B0510
+B052 B0520 B06 B061 B0610 B062 B0620 B07 B071 B0710 B072 B0721 B0729 B08 B081 B0811 B0812 B089 B0891 B0892 B0893
+B0899 B09 B091 B0910 B099 B0990 C C10 C101 C1011 C1012 C1013 C102 C1020 C103 C1031 C1032 C1039 C104 C1041 C1042
+C105 C1051 C1052 C106 C1061 C1062 C107 C1071 C1072 C1073 C108 C1081 C1082 C1083 C1084 C1085 C1086 C1089 C109
+C1091 C1092 C11 C110 C1101 C1102 C1103 C1104 C1105 C1106 C1107 C12 C120 C1200 C13 C131 C1310 C132 C1320 C133
+C1330 C139 C1391 C1392 C1393 C1394 C1395 C1396 C1399 C14 C141 C1410 C142 C1421 C1422 C1423 C1424 C1429 C15 C151
+C1511 C1512 C152 C1520 C16 C161 C1611 C1612 C162 C1621 C1622 C1623 C1624 C1625 C1626 C1627 C1628 C17 C171 C1711
+C1712 C172 C1721 C1722 C1723 C1724 C1725 C18 C181 C1811 C1812 C1813 C1814 C182 C1820 C19 C191 C1910 C192 C1920
+C20 C201 C2011 C2012 C2013 C2014 C2015 C2016 C2017 C202 C2020 C203 C2030 C204 C2041 C2042 C205 C2051 C2059 C206
+C2060 C21 C211 C2110 C212 C2120 C22 C221 C2211 C2212 C222 C2221 C2222 C2223 C2224 C2225 C2226 C23 C231 C2311
+C2312 C2313 C2314 C2315 C232 C2320 C233 C2331 C2332 C234 C2341 C2342 C2343 C2344 C2345 C235 C2351 C2352 C236
+C2361 C2362 C2363 C2364 C2365 C2366 C237 C2370 C239 C2391 C2399 C24 C241 C2410 C242 C2420 C243 C2431 C2432 C2433
+C2434 C244 C2441 C2442 C2443 C2444 C2445 C2446 C245 C2451 C2452 C2453 C2454 C25 C251 C2511 C2512 C252 C2521
+C2522 C253 C2530 C254 C2540 C255 C2551 C2552 C2553 C256 C2561 C2562 C2563 C259 C2591 C2592 C2593 C2594 C2599 C26
+C261 C2611 C2612 C262 C2620 C263 C2630 C264 C2640 C265 C2651 C2652 C266 C2660 C267 C2670 C27 C271 C2711 C2712
+C272 C2720 C273 C2731 C2732 C2733 C274 C2740 C275 C2751 C2752 C279 C2790 C28 C281 C2811 C2812 C2813 C2814 C2815
+C282 C2821 C2822 C2823 C2824 C2825 C2829 C283 C2830 C284 C2841 C2842 C289 C2891 C2892 C2893 C2894 C2895 C2896
+C2897 C2899 C29 C291 C2910 C292 C2920 C293 C2931 C2932 C30 C301 C3011 C3012 C3013 C302 C3020 C303 C3031 C3032
+C304 C3040 C309 C3091 C3092 C3099 C31 C310 C3100 C32 C321 C3211 C3212 C3213 C322 C3220 C323 C3230 C324 C3240
+C325 C3250 C329 C3291 C3299 C33 C331 C3311 C3312 C3313 C3314 C3315 C3316 C3317 C3318 C3319 C332 C3320 D D35 D351
+D3511 D3512 D3513 D3514 D3515 D3516 D352 D3521 D3522 D3523 D3524 D353 D3530 D354 D3540 E E36 E360 E3600 E37 E370
+E3700 E38 E381 E3811 E3812 E382 E3821 E3822 E3823 E383 E3831 E3832 E3833 E39 E390 E3900 F F41 F410 F4100 F42
+F421 F4211 F4212 F4213 F422 F4221 F4222 F429 F4291 F4299 F43 F431 F4311 F4312 F4313 F432 F4321 F4322 F4323 F4324
+F433 F4331 F4332 F4333 F4334 F4335 F434 F4341 F4342 F435 F4350 F436 F4360 F439 F4391 F4399 G G46 G461 G4611
+G4612 G4613 G4614 G4615 G4616 G4617 G4618 G4619 G462 G4621 G4622 G4623 G4624 G463 G4631 G4632 G4633 G4634 G4635
+G4636 G4637 G4638 G4639 G464 G4641 G4642 G4643 G4644 G4645 G4646 G4647 G4648 G4649 G465 G4650 G466 G4661 G4662
+G4663 G4664 G467 G4671 G4672 G4673 G468 G4681 G4682 G4683 G4684 G4685 G4686 G4687 G4689 G469 G4690 G47 G471
+G4711 G4712 G472 G4721 G4722 G4723 G4724 G4725 G4726 G4727 G473 G4730 G474 G4740 G475 G4751 G4752 G4753 G4754
+G4755 G476 G4761 G4762 G4763 G4764 G4769 G477 G4771 G4772 G4773 G4774 G4775 G4776 G4777 G4778 G4779 G478 G4781
+G4782 G4783 G479 G4791 G4792 H H49 H491 H4911 H4912 H492 H4920 H493 H4931 H4932 H4933 H4934 H4939 H494 H4941
+H4942 H495 H4950 H50 H501 H5010 H502 H5020 H503 H5030 H504 H5040 H51 H511 H5110 H512 H5121 H5122 H52 H521 H5210
+H522 H5221 H5222 H5223 H5224 H5225 H5226 H523 H5231 H5232 H53 H531 H5310 H532 H5320 H533 H5330 I I55 I551 I5510
+I552 I5520 I553 I5530 I554 I5540 I559 I5590 I56 I561 I5611 I5612 I562 I5621 I5622 I563 I5630 I564 I5640 J J58
+J581 J5811 J5812 J5813 J5819 J582 J5821 J5829 J59 J591 J5911 J5912 J5913 J5914 J592 J5920 J60 J601 J6010 J602
+J6020 J603 J6031 J6039 K K61 K611 K6110 K612 K6120 K619 K6190 K62 K621 K6210 K622 K6220 K629 K6290 K63 K631
+K6310 K639 K6391 K6392 L L64 L641 L6411 L6419 L642 L6421 L6422 L643 L6431 L6432 L649 L6491 L6492 L6499 L65 L651
+L6511 L6512 L652 L6520 L653 L6530 L66 L661 L6611 L6612 L6619 L662 L6621 L6622 L6629 L663 L6630 M M68 M681 M6811
+M6812 M682 M6820 M683 M6831 M6832 N N69 N691 N6910 N692 N6920 N70 N701 N7010 N702 N7020 N71 N711 N7111 N7112
+N712 N7120 N72 N721 N7210 N722 N7220 N73 N731 N7311 N7312 N732 N7320 N733 N7330 N74 N741 N7411 N7412 N7413 N7414
+N742 N7420 N743 N7430 N749 N7491 N7499 N75 N750 N7500 O O77 O771 O7711 O7712 O772 O7721 O7722 O773 O7731 O7732
+O7733 O7734 O7735 O7739 O774 O7740 O775 O7751 O7752 O78 O781 O7810 O782 O7820 O79 O791 O7911 O7912 O799 O7990
+O80 O800 O8001 O8009 O81 O811 O8110 O812 O8121 O8122 O8123 O813 O8130 O82 O821 O8210 O822 O8220 O823 O8230 O824
+O8240 O829 O8291 O8292 O8299 P P84 P841 P8411 P8412 P8413 P842 P8421 P8422 P8423 P8424 P8425 P843 P8430 Q Q85
+Q851 Q8510 Q852 Q8520 Q853 Q8531 Q8532 Q8533 Q854 Q8540 Q855 Q8551 Q8552 Q8553 Q8559 Q856 Q8561 Q8569 R R86 R861
+R8610 R862 R8621 R8622 R8623 R869 R8691 R8692 R8693 R8694 R8695 R8696 R8697 R8699 R87 R871 R8710 R872 R8720 R873
+R8730 R879 R8791 R8799 R88 R881 R8810 R889 R8891 R8899 S S90 S901 S9011 S9012 S9013 S902 S9020 S903 S9031 S9039
+S91 S911 S9111 S9112 S912 S9121 S9122 S913 S9130 S914 S9141 S9142 S92 S920 S9200 S93 S931 S9311 S9312 S9313
+S9319 S932 S9321 S9329 T T94 T941 T9411 T9412 T942 T9420 T949 T9491 T9492 T9499 T95 T951 T9510 T952 T9521 T9522
+T9523 T9524 T9525 T9529 T953 T9531 T9532 T954 T9540 T96 T961 T9610 T962 T9621 T9622 T9623 T963 T9630 T964 T9640
+T969 T9691 T9699 U U97 U970 U9700 U98 U981 U9810 U982 U9820 V V99 V990 V9900`.split(/\s+/u);

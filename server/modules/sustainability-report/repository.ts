@@ -1,0 +1,110 @@
+import type { StoredAnswers } from '../../../core/assessment/merge';
+import type { Queryable } from '../../lib/database';
+import { storedKey } from './stored-values';
+
+export interface ReportRow {
+  year: number;
+  updatedAt: string;
+  updatedBy: string | null;
+  version: number;
+}
+
+const columns = `
+  r.year, r.updated_at as "updatedAt", r.version,
+  (select full_name(first_name, last_name) from users u where u.project_id = r.project_id and u.email = r.updated_by)
+    as "updatedBy"`;
+
+/** The newest first. */
+export function findReports(db: Queryable, projectId: number): Promise<ReportRow[]> {
+  return db.query<ReportRow>(
+    `select ${columns} from sustainability_reports r where r.project_id = $1 order by r.year desc`,
+    [projectId],
+  );
+}
+
+export async function findReport(
+  db: Queryable,
+  projectId: number,
+  year: number,
+): Promise<ReportRow | undefined> {
+  const [row] = await db.query<ReportRow>(
+    `select ${columns} from sustainability_reports r where r.project_id = $1 and r.year = $2`,
+    [projectId, year],
+  );
+  return row;
+}
+
+/** Makes an empty report; answers whether there was none. */
+export async function insertReport(
+  tx: Queryable,
+  report: { projectId: number; year: number; email: string },
+): Promise<boolean> {
+  const inserted = await tx.query(
+    `insert into sustainability_reports (project_id, year, updated_by) values ($1, $2, $3)
+     on conflict do nothing returning year`,
+    [report.projectId, report.year, report.email],
+  );
+  return inserted.length > 0;
+}
+
+/** Others who want to change the report wait until this transaction ends. Undefined if there is none. */
+export async function lockReport(
+  tx: Queryable,
+  projectId: number,
+  year: number,
+): Promise<ReportRow | undefined> {
+  await tx.query('select 1 from sustainability_reports where project_id = $1 and year = $2 for update', [
+    projectId,
+    year,
+  ]);
+  return findReport(tx, projectId, year);
+}
+
+/** What is stored of a report, by `storedKey`. */
+export async function findValues(db: Queryable, projectId: number, year: number): Promise<StoredAnswers> {
+  const rows = await db.query<{
+    kind: string;
+    name: string;
+    member: string;
+    value: unknown;
+    version: number;
+  }>(
+    `select kind, name, member, value, version from sustainability_values
+      where project_id = $1 and year = $2 order by name, member`,
+    [projectId, year],
+  );
+  return Object.fromEntries(
+    rows.map(({ kind, name, member, value, version }) => [storedKey(kind, name, member), { value, version }]),
+  );
+}
+
+/** Writes values under a new version of their report. */
+export async function saveValues(
+  tx: Queryable,
+  report: { projectId: number; year: number; email: string; version: number },
+  values: readonly { kind: string; name: string; member: string; value: unknown }[],
+): Promise<void> {
+  const { projectId, year, email, version } = report;
+  await tx.query(
+    `insert into sustainability_values (project_id, year, kind, name, member, value, version)
+     select $1, $2, kind, name, member, nullif(value, 'null'::jsonb), $3
+       from jsonb_to_recordset($4::jsonb) as r (kind text, name text, member text, value jsonb)
+     on conflict (project_id, year, kind, name, member)
+       do update set value = excluded.value, version = excluded.version`,
+    [projectId, year, version, JSON.stringify(values)],
+  );
+  await tx.query(
+    `update sustainability_reports set version = $3, updated_at = now(), updated_by = $4
+      where project_id = $1 and year = $2`,
+    [projectId, year, version, email],
+  );
+}
+
+/** Answers whether there was one. */
+export async function deleteReport(tx: Queryable, projectId: number, year: number): Promise<boolean> {
+  const deleted = await tx.query(
+    'delete from sustainability_reports where project_id = $1 and year = $2 returning year',
+    [projectId, year],
+  );
+  return deleted.length > 0;
+}

@@ -1,0 +1,62 @@
+import { Type } from 'typebox';
+import { ProjectParams } from '../../../core/contracts/common';
+import {
+  CreateReportBody,
+  ReportParams,
+  ReportSummaryList,
+  SaveReportBody,
+  SustainabilityReportAnswer,
+} from '../../../core/contracts/sustainability-report';
+import type { Database } from '../../lib/database';
+import type { TypedApp } from '../../lib/typed-app';
+import { memberOf } from '../../plugins/access/guard';
+import { createReport, getReport, listReports, removeReport, saveReport } from './service';
+import type { ReportSources } from './sources';
+
+/** Sustainability reports (VSME) by year. Every user of the project may fill them in, as the self-assessment. */
+export function registerSustainabilityReports(
+  app: TypedApp,
+  database: Database,
+  sources: ReportSources,
+): void {
+  const path = '/api/sustainability-reports/project/:projectId';
+  const config = { access: 'project' } as const;
+  const answer = { 200: SustainabilityReportAnswer };
+
+  app.get(
+    path,
+    { config, schema: { params: ProjectParams, response: { 200: ReportSummaryList } } },
+    async ({ params }) => ({ data: await listReports(database, params.projectId, sources) }),
+  );
+
+  app.post(
+    path,
+    { config, schema: { params: ProjectParams, body: CreateReportBody, response: answer } },
+    async (request) => ({ data: await createReport(request.tx, memberOf(request), request.body, sources) }),
+  );
+
+  app.get(
+    `${path}/:year`,
+    { config, schema: { params: ReportParams, response: answer } },
+    async ({ params: { projectId, year } }) => ({
+      data: await getReport(database, projectId, year, sources),
+    }),
+  );
+
+  app.post(
+    `${path}/:year/save`,
+    { config, schema: { params: ReportParams, body: SaveReportBody, response: answer } },
+    async (request) => ({
+      data: await saveReport(request.tx, memberOf(request), request.params.year, request.body, sources),
+    }),
+  );
+
+  app.delete(
+    `${path}/:year`,
+    { config, schema: { params: ReportParams, response: { 200: Type.Object({ data: Type.Null() }) } } },
+    async (request) => {
+      await removeReport(request.tx, memberOf(request), request.params.year);
+      return { data: null };
+    },
+  );
+}

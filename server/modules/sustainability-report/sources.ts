@@ -1,0 +1,72 @@
+import { periodOf } from '../../../core/vsme/period';
+import type { CompanyProfile } from '../../../core/contracts/company-profile';
+import type { CompanyQuestions } from '../../../core/contracts/company-questions';
+import type { SustainabilityReport } from '../../../core/contracts/sustainability-report';
+import { notFound } from '../../lib/api-error';
+import type { Queryable } from '../../lib/database';
+import type { AccountOfYear } from './known-emissions';
+import { knownValues, reportedTarget } from './known-values';
+
+/** What a report asks of the other modules. */
+export interface ReportSources {
+  findProfile: (db: Queryable, projectId: number) => Promise<CompanyProfile | undefined>;
+  findQuestions: (db: Queryable, projectId: number) => Promise<CompanyQuestions | undefined>;
+  /** ISO 4217. */
+  findCurrency: (db: Queryable, projectId: number) => Promise<string>;
+  /** As it was entered; undefined for a year without, or one in USD of the factors' price year. */
+  findTurnover: (
+    db: Queryable,
+    projectId: number,
+    year: number,
+  ) => Promise<{ amount: number; currency: string } | undefined>;
+  findAccount: (
+    db: Queryable,
+    projectId: number,
+    year: number,
+  ) => Promise<{ report: AccountOfYear; needsRecalculation: boolean } | undefined>;
+  findAmounts: (
+    db: Queryable,
+    projectId: number,
+    year: number,
+  ) => Promise<readonly { activityId: number; amount: number }[]>;
+}
+
+/** What a report says without anybody having typed it. */
+export type KnownParts = Pick<
+  SustainabilityReport,
+  'period' | 'companyName' | 'currency' | 'known' | 'account'
+>;
+
+/** @throws ApiError 404 for a project without a company profile */
+export async function findKnownParts(
+  db: Queryable,
+  projectId: number,
+  year: number,
+  sources: ReportSources,
+): Promise<KnownParts> {
+  const profile = await sources.findProfile(db, projectId);
+  if (!profile) throw notFound('The company profile');
+  const company = profile.CompanyData;
+  const turnover = await sources.findTurnover(db, projectId, year);
+  const account = await sources.findAccount(db, projectId, year);
+  const target = reportedTarget(await sources.findQuestions(db, projectId));
+  const base = target && (await sources.findAccount(db, projectId, target.baseYear));
+  return {
+    period: periodOf(year, company.MonthOfFiscalYear),
+    companyName: company.Name,
+    // The amounts of a year are in the currency that its turnover was entered in.
+    currency: turnover?.currency ?? (await sources.findCurrency(db, projectId)),
+    account: account ? { needsRecalculation: account.needsRecalculation } : null,
+    known: knownValues({
+      ...{ company, target, account: account?.report, baseAccount: base?.report },
+      turnover: turnover?.amount,
+      amounts: sumByActivity(await sources.findAmounts(db, projectId, year)),
+    }),
+  };
+}
+
+function sumByActivity(rows: readonly { activityId: number; amount: number }[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { activityId, amount } of rows) sums.set(activityId, (sums.get(activityId) ?? 0) + amount);
+  return sums;
+}

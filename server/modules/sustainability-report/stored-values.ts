@@ -1,0 +1,43 @@
+import type { StoredAnswers } from '../../../core/assessment/merge';
+import type { SaveReportBody } from '../../../core/contracts/sustainability-report';
+import type { EnteredValue, Omission, ReportValue } from '../../../core/vsme/report-value';
+
+/** Under which key a stored value is merged: kind, name and member, none of which holds a line break. */
+export const storedKey = (kind: string, name: string, member: string): string =>
+  [kind, name, member].join('\n');
+
+/** The parts of a key. */
+export function fromStoredKey(key: string): { kind: string; name: string; member: string } {
+  const [kind = '', name = '', member = ''] = key.split('\n');
+  return { kind, name, member };
+}
+
+/** Changes of a body by their key; an empty text and an empty choice take a value back. */
+export function changesOf({ values = [], omissions = [] }: SaveReportBody['data']): Record<string, unknown> {
+  return Object.fromEntries([
+    ...values.map(({ concept, member, value }) => [
+      storedKey('value', concept, member),
+      isEmpty(value) ? null : value,
+    ]),
+    ...omissions.map(({ section, kind, reason }) => [
+      storedKey('omission', section, ''),
+      kind === null ? null : { kind, reason },
+    ]),
+  ]);
+}
+
+const isEmpty = (value: ReportValue | null) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Values and omissions as the wire has them, without those that were taken back. */
+export function toLists(stored: StoredAnswers): { values: EnteredValue[]; omissions: Omission[] } {
+  const values: EnteredValue[] = [];
+  const omissions: Omission[] = [];
+  for (const [key, { value }] of Object.entries(stored)) {
+    if (value === null) continue;
+    const { kind, name, member } = fromStoredKey(key);
+    if (kind === 'value') values.push({ concept: name, member, value: value as ReportValue });
+    else omissions.push({ section: name, ...(value as Omit<Omission, 'section'>) });
+  }
+  return { values, omissions };
+}
