@@ -1,6 +1,16 @@
 /** What is wrong with an answer, for a message at its field. */
 export type AnswerFault =
-  | { code: 'unknown' | 'notText' | 'notANumber' | 'notAYear' | 'notADay' | 'notAChoice' | 'notAnAddress' | 'negative' }
+  | {
+      code:
+        | 'unknown'
+        | 'notText'
+        | 'notANumber'
+        | 'notAYear'
+        | 'notADay'
+        | 'notAChoice'
+        | 'notAnAddress'
+        | 'negative';
+    }
   | { code: 'tooLong'; max: number }
   | { code: 'outOfRange'; min: number; max: number }
   | { code: 'dayOutOfRange'; min: string; max: string }

@@ -5,7 +5,7 @@ import { checkPlacedValue } from './check-value';
 import { factsOf, isClose } from './facts';
 import type { EnteredValue, KnownValue } from './report-value';
 import { reportProgress, sectionProgress, wholeProgress } from './report-progress';
-import { anyReport } from './test-report';
+import { anyReport } from '../../tests/support/vsme/any-report';
 
 const report = (values: readonly EnteredValue[], known: readonly KnownValue[] = []) => ({
   values,

@@ -3,7 +3,7 @@ import { edition } from '../../data/vsme/edition';
 import { taxonomy } from '../../data/vsme/taxonomy';
 import { wasteNames } from '../../data/vsme/waste';
 import { factsOf, moduleValue, type ReportContent } from './facts';
-import { anyReport } from './test-report';
+import { anyReport } from '../../tests/support/vsme/any-report';
 import { decimalText, toXbrlJson } from './xbrl-json';
 
 const names = new Map(wasteNames);

@@ -129,7 +129,7 @@ function toText(concept: Concept, value: ReportValue): string {
   if (concept.type === 'enumeration') return optionName(concept, String(value));
   if (concept.type === 'percent') return decimalText(percentToRatio(value as number));
   if (isNumeric(concept)) return decimalText(value as number);
-  return String(value as string | boolean);
+  return String(value);
 }
 
 /** XBRL writes 12.5 % as 0.125. The division is rounded where floating point would add digits that nobody entered. */

@@ -14,12 +14,12 @@ const columns = `
   (select full_name(first_name, last_name) from users u where u.project_id = r.project_id and u.email = r.updated_by)
     as "updatedBy"`;
 
+const listQuery = `select ${columns} from sustainability_reports r where r.project_id = $1 order by r.year desc`;
+const oneQuery = `select ${columns} from sustainability_reports r where r.project_id = $1 and r.year = $2`;
+
 /** The newest first. */
 export function findReports(db: Queryable, projectId: number): Promise<ReportRow[]> {
-  return db.query<ReportRow>(
-    `select ${columns} from sustainability_reports r where r.project_id = $1 order by r.year desc`,
-    [projectId],
-  );
+  return db.query<ReportRow>(listQuery, [projectId]);
 }
 
 export async function findReport(
@@ -27,10 +27,7 @@ export async function findReport(
   projectId: number,
   year: number,
 ): Promise<ReportRow | undefined> {
-  const [row] = await db.query<ReportRow>(
-    `select ${columns} from sustainability_reports r where r.project_id = $1 and r.year = $2`,
-    [projectId, year],
-  );
+  const [row] = await db.query<ReportRow>(oneQuery, [projectId, year]);
   return row;
 }
 

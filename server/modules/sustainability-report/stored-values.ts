@@ -14,16 +14,15 @@ export function fromStoredKey(key: string): { kind: string; name: string; member
 
 /** Changes of a body by their key; an empty text and an empty choice take a value back. */
 export function changesOf({ values = [], omissions = [] }: SaveReportBody['data']): Record<string, unknown> {
-  return Object.fromEntries([
-    ...values.map(({ concept, member, value }) => [
-      storedKey('value', concept, member),
-      isEmpty(value) ? null : value,
-    ]),
-    ...omissions.map(({ section, kind, reason }) => [
-      storedKey('omission', section, ''),
-      kind === null ? null : { kind, reason },
-    ]),
+  const ofValues = values.map(({ concept, member, value }): [string, unknown] => [
+    storedKey('value', concept, member),
+    isEmpty(value) ? null : value,
   ]);
+  const ofOmissions = omissions.map(({ section, kind, reason }): [string, unknown] => [
+    storedKey('omission', section, ''),
+    kind === null ? null : { kind, reason },
+  ]);
+  return Object.fromEntries([...ofValues, ...ofOmissions]);
 }
 
 const isEmpty = (value: ReportValue | null) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { taxonomy } from '../../data/vsme/taxonomy';
-import type { EnteredValue, Omission, ReportValue } from './report-value';
-import { conceptsOf, type Concept, type ReportSection } from './taxonomy';
-import { isNumeric } from './units';
+import { taxonomy } from '../../../data/vsme/taxonomy';
+import type { EnteredValue, Omission, ReportValue } from '../../../core/vsme/report-value';
+import { conceptsOf, type Concept, type ReportSection } from '../../../core/vsme/taxonomy';
+import { isNumeric } from '../../../core/vsme/units';
 
 const amounts = fc.oneof(
   fc.integer({ min: 0, max: 1_000_000_000 }),
@@ -10,7 +10,7 @@ const amounts = fc.oneof(
 );
 
 /** Any value that a concept may have. */
-export function valuesFor(concept: Concept): fc.Arbitrary<ReportValue> {
+function valuesFor(concept: Concept): fc.Arbitrary<ReportValue> {
   if (concept.type === 'percent') return fc.double({ min: 0, max: 100, noNaN: true });
   if (isNumeric(concept)) return amounts;
   switch (concept.type) {
