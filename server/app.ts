@@ -19,12 +19,15 @@ import { findAmounts } from './modules/carbon-accounting/results/load-year-repos
 import { findCalculatedYear } from './modules/carbon-accounting/years/repository';
 import { findCurrency } from './modules/carbon-accounting/years/settings';
 import { noteHomeChange } from './modules/carbon-accounting/years/home-country';
+import { findShared } from './modules/carbon-accounting/sharing/repository';
+import { stopSharing } from './modules/carbon-accounting/sharing/share';
 import { noteSupplierChanges } from './modules/carbon-accounting/suppliers/supplier-changes';
 import { findProfile } from './modules/company-profile/repository';
 import { registerCompanyProfile } from './modules/company-profile/routes';
 import { registerCompanyQuestions } from './modules/company-questions/routes';
 import { findCompanyQuestions, submitCompanyQuestions } from './modules/company-questions/service';
 import { registerCustomerRequests } from './modules/customer-requests/routes';
+import { withholdEmissions } from './modules/customer-requests/withheld-repository';
 import { registerFirstRun } from './modules/first-run/routes';
 import { registerHealth } from './modules/health/routes';
 import { registerRealtime } from './modules/realtime/routes';
@@ -34,7 +37,7 @@ import { findSettings } from './modules/user-management/repository';
 import { registerSustainabilityReports } from './modules/sustainability-report/routes';
 import { registerUserManagement } from './modules/user-management/routes';
 import { registerValueLists } from './modules/value-lists/routes';
-import { registerOnboarding } from './onboarding';
+import { registerOnboarding, type SharedFigures } from './onboarding';
 import { registerDeclaredRoutes } from './plugins/access/declared-routes';
 import { createEndedSessions } from './lib/access/ended-sessions';
 import { registerAccessGuard } from './plugins/access/guard';
@@ -130,6 +133,11 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
   await registerCompression(app);
   await registerOpenapi(app, config.publicUrl);
 
+  const consent = { withholdEmissions };
+  const figures: SharedFigures = {
+    findShared,
+    stopSharing: (tx, pair) => stopSharing(tx, { consent }, pair),
+  };
   registerHealth(app, database, services.troubles ?? createTroubles());
   registerValueLists(app);
   registerCustomerRequests(app, database, {
@@ -140,7 +148,8 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
       submitCompany: submitCompanyQuestions,
     },
     customers: { noteSupplierChanges },
-    company: { findSegment, findQuestions: findCompanyQuestions, findProfile },
+    company: { findSegment, findQuestions: findCompanyQuestions, findProfile, findShared },
+    figures,
   });
   registerBusinessSegments(app, database);
   registerCompanyQuestions(app, database);
@@ -168,9 +177,10 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
   await registerRealtime(app, database, [members, endedSessions]);
   await registerCarbonAccounting(app, database, {
     findPerformances,
+    consent,
     onCalculated: (durationMs) => metrics?.calculated(durationMs),
   });
-  await registerOnboarding(app, config, database, { accounts, mails });
+  await registerOnboarding(app, config, database, { accounts, mails, figures });
   registerUnknownCalls(app);
 }
 

@@ -16,6 +16,7 @@ import { registerLanding } from './modules/landing/routes';
 import { startOverdueAccounts } from './modules/registration/overdue-accounts';
 import { registerRegistration } from './modules/registration/routes';
 import type { SupplyChainParts } from './modules/supply-chain/parts';
+import type { SharedFigures as RequestFigures } from './modules/customer-requests/withhold';
 import { registerSupplyChain } from './modules/supply-chain/routes';
 import { startScheduledReminders } from './modules/supply-chain/scheduled-reminders';
 import { site } from '../site.config';
@@ -23,12 +24,15 @@ import type { Database } from './lib/database';
 import type { TypedApp } from './lib/typed-app';
 import { whileListening } from './plugins/while-listening';
 
+/** What suppliers share of their carbon accounts, for those who see it and for those who take it back. */
+export type SharedFigures = SupplyChainParts['figures'] & RequestFigures;
+
 /** The way from asking a supplier to an account that works: invitations, landing, registration, mails, passwords. */
 export async function registerOnboarding(
   app: TypedApp,
   config: Config,
   database: Database,
-  { accounts, mails }: { accounts: AccountMaker; mails: Mails },
+  { accounts, mails, figures }: { accounts: AccountMaker; mails: Mails; figures: SharedFigures },
 ): Promise<void> {
   const segments = { populate };
   const customers = { noteSupplierChanges };
@@ -36,7 +40,7 @@ export async function registerOnboarding(
     requests: {
       find: findOne,
       accept: (tx, member, linkingId) =>
-        respond(tx, { segments, customers }, member, { linkingId, action: 'ACCEPT' }),
+        respond(tx, { segments, customers, figures }, member, { linkingId, action: 'ACCEPT' }),
     },
     segments,
   });
@@ -56,6 +60,7 @@ export async function registerOnboarding(
         openLinking(tx, { publicUrl: config.publicUrl, linkingId, locale }),
     },
     customers,
+    figures,
   };
   registerSupplyChain(app, database, supplyChain);
   whileListening(app, () =>

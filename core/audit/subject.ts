@@ -9,6 +9,7 @@ const codes = [
   'copied',
   'undoneImport',
   'evidence',
+  'allocation',
 ] as const;
 
 /** What an entry of the audit trail is about, where its words depend on the reader's language. */

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { withholdableParts } from '../supply-chain/withholdable-parts';
 import { Footprint, Reduction } from './assessment';
+import { SharedFigure } from './shared-figures';
 
 const Percent = Type.Number({ minimum: 0, maximum: 100 });
 const Plan = Type.Union([Percent, Type.Null()], {
@@ -42,6 +43,10 @@ export const CustomerView = Type.Object({
   contact: Type.Union([SupplierContact, Type.Null()]),
   targets: Type.Array(Reduction),
   footprints: Type.Array(Footprint),
+  emissions: Type.Array(SharedFigure, {
+    description:
+      "of the supplier's carbon account, the newest year first; a year that is not shared is missing",
+  }),
 });
 export type CustomerView = Static<typeof CustomerView>;
 

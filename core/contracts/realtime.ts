@@ -10,6 +10,7 @@ const realtimeTypes = [
   'spend-distribution',
   'supplier-input',
   'accounting-settings',
+  'allocation',
   'company-questions',
   'sustainability-report',
   'business-segment',

@@ -81,6 +81,7 @@ export const SupplierDetails = Type.Object({
   contact: CustomerView.properties.contact,
   targets: CustomerView.properties.targets,
   footprints: CustomerView.properties.footprints,
+  emissions: CustomerView.properties.emissions,
   history: Type.Array(HistoryEntry, { description: 'the newest first, at most 100' }),
 });
 export type SupplierDetails = Static<typeof SupplierDetails>;

@@ -15,6 +15,7 @@ export function customerView(whole: CustomerView, withheld: Withheld): CustomerV
     contact: isShared('contact') ? whole.contact : null,
     targets: isShared('targets') ? whole.targets : [],
     footprints: isShared('footprints') ? whole.footprints : [],
+    emissions: isShared('emissions') ? whole.emissions : [],
   };
 }
 

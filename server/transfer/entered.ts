@@ -9,6 +9,8 @@ const accounts: readonly string[] = [
   'ca_spend_volumes',
   'ca_spend_distributions',
   'ca_supplier_inputs',
+  'ca_allocation_bases',
+  'ca_allocations',
   'ca_evidence',
   'ca_imports',
   'ca_emission_results',

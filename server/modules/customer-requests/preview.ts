@@ -8,7 +8,7 @@ import { implementationOf } from '../../../core/supply-chain/implementation';
 import { catalogue } from '../../../data/questions/catalogue';
 import { notFound } from '../../lib/api-error';
 import type { Queryable } from '../../lib/database';
-import { findOne } from './repository';
+import { findCustomer, findOne } from './repository';
 
 /** What the preview reads of a company: its answers as they stand, submitted or not, and who it is. */
 export interface Company {
@@ -21,6 +21,10 @@ export interface Company {
     db: Queryable,
     projectId: number,
   ): Promise<Pick<CompanyQuestions, 'reductions' | 'footprints'> | undefined>;
+  findShared(
+    db: Queryable,
+    pair: { projectId: number; customerId: number },
+  ): Promise<CustomerView['emissions']>;
   findProfile(db: Queryable, projectId: number): Promise<Pick<CompanyProfile, 'PersonalData'> | undefined>;
 }
 
@@ -37,6 +41,7 @@ export async function previewCustomerView(
   const request = await findOne(db, projectId, linkingId);
   if (!request) throw notFound('The request');
   const { RequestedSector: sectorCode, RequestedCountry: countryCode } = request;
+  const customerId = await findCustomer(db, linkingId);
   const segment = await company.findSegment(db, projectId, { sectorCode, countryCode });
   const questions = await company.findQuestions(db, projectId);
   const profile = await company.findProfile(db, projectId);
@@ -47,6 +52,7 @@ export async function previewCustomerView(
     contact: profile ? contactOf(profile) : null,
     targets: questions?.reductions ?? [],
     footprints: questions?.footprints ?? [],
+    emissions: await company.findShared(db, { projectId, customerId }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CustomerRequest, RequestStatus } from '../../../core/contracts/customer-requests';
+import { notFound } from '../../lib/api-error';
 import type { Queryable } from '../../lib/database';
 
 const columns = `
@@ -16,7 +17,7 @@ const columns = `
   l.supplier_name as "SupplierName",
   l.due_on as "DueDate",
   l.message as "Message",
-  coalesce(w.parts, '{}') as "withheld",
+  coalesce(w.parts, '{emissions}') as "withheld",
   l.version as "version"`;
 
 const joins = `
@@ -92,6 +93,25 @@ export async function changeStatus(
     [change.projectId, change.linkingId, change.status, change.version ?? null],
   );
   return changed;
+}
+
+/** The project that a request comes from. */
+export async function findCustomer(db: Queryable, linkingId: string): Promise<number> {
+  const [row] = await db.query<{ id: number }>(
+    'select requester_project_id as id from linkings where id = $1',
+    [linkingId],
+  );
+  if (!row) throw notFound('The request');
+  return row.id;
+}
+
+/** Whether a request of the company is accepted. */
+export async function isCustomer(db: Queryable, projectId: number, customerId: number): Promise<boolean> {
+  const accepted = await db.query(
+    `select from linkings where supplier_project_id = $1 and requester_project_id = $2 and status = 'accepted' limit 1`,
+    [projectId, customerId],
+  );
+  return accepted.length > 0;
 }
 
 /** Gives a project the open requests that were sent to an address, save its own; answers their ids. */

@@ -17,7 +17,7 @@ import { previewCustomerView, type Company } from './preview';
 import { findLastSubmitDate } from './repository';
 import { listRequests, respond, type Segments } from './service';
 import { submit, type Assessment, type Customers } from './submission';
-import { withhold } from './withhold';
+import { withhold, type SharedFigures } from './withhold';
 
 const LinkingParams = Type.Object({
   ...ProjectParams.properties,
@@ -29,13 +29,14 @@ export interface CustomerRequestsParts {
   assessment: Assessment;
   customers: Customers;
   company: Company;
+  figures: SharedFigures;
 }
 
 /** The requests of a supplier's customers. Every user of the project may answer them. */
 export function registerCustomerRequests(
   app: TypedApp,
   database: Database,
-  { segments, assessment, customers, company }: CustomerRequestsParts,
+  { segments, assessment, customers, company, figures }: CustomerRequestsParts,
 ): void {
   const path = '/api/customer-requests/project/:projectId';
 
@@ -64,7 +65,7 @@ export function registerCustomerRequests(
       schema: { params: ProjectParams, body: RespondBody, response: { 200: RespondResult } },
     },
     async (request) => ({
-      data: await respond(request.tx, { segments, customers }, memberOf(request), request.body),
+      data: await respond(request.tx, { segments, customers, figures }, memberOf(request), request.body),
     }),
   );
 
@@ -75,7 +76,7 @@ export function registerCustomerRequests(
       schema: { params: LinkingParams, body: WithholdBody, response: { 200: RespondResult } },
     },
     async (request) => ({
-      data: await withhold(request.tx, memberOf(request), request.params.linkingId, request.body),
+      data: await withhold(request.tx, figures, memberOf(request), request.params.linkingId, request.body),
     }),
   );
 

@@ -11,8 +11,9 @@ import { audit } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import { pageOf } from '../../lib/paging';
-import { changeStatus, findOne, findPage } from './repository';
+import { changeStatus, findOne, findPage, isCustomer } from './repository';
 import type { Customers } from './submission';
+import type { SharedFigures } from './withhold';
 
 export async function listRequests(
   db: Queryable,
@@ -42,7 +43,7 @@ export interface Segments {
  */
 export async function respond(
   tx: Queryable,
-  { segments, customers }: { segments: Segments; customers: Customers },
+  { segments, customers, figures }: { segments: Segments; customers: Customers; figures: SharedFigures },
   { projectId, email }: Pick<Member, 'projectId' | 'email'>,
   { linkingId, action, version }: RespondBody,
 ): Promise<CustomerRequest> {
@@ -59,6 +60,8 @@ export async function respond(
     );
   if (changed) {
     if (status === 'accepted') await segments.populate(tx, projectId);
+    if (status === 'declined' && !(await isCustomer(tx, projectId, changed.requesterProjectId)))
+      await figures.stopSharing(tx, { projectId, customerId: changed.requesterProjectId });
     if (current.LastSubmitDate !== null) await customers.noteSupplierChanges(tx, [{ linkingId, ...changed }]);
     const event = { action: action.toLowerCase(), linkingId };
     await publish(tx, { ...event, type: 'customer-request', projectId });

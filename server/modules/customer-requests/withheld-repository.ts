@@ -1,5 +1,6 @@
 import type { WithholdablePart } from '../../../core/supply-chain/withholdable-parts';
 import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
 
 /** The requests of one customer to the project. */
 export interface CustomerLinkings {
@@ -22,6 +23,38 @@ export async function lockCustomer(
     [projectId, linkingId],
   );
   return row;
+}
+
+/** What is withheld from a customer; until somebody chooses, what its supplier's account says of it. */
+async function findWithheld(
+  tx: Queryable,
+  projectId: number,
+  customerId: number,
+): Promise<readonly WithholdablePart[]> {
+  const [row] = await tx.query<{ parts: WithholdablePart[] }>(
+    'select parts from withheld_parts where project_id = $1 and customer_project_id = $2',
+    [projectId, customerId],
+  );
+  return row?.parts ?? ['emissions'];
+}
+
+/** Withholds what the account says of a customer, or shows it, whatever else it sees; its people hear of it. */
+export async function withholdEmissions(
+  tx: Queryable,
+  { projectId, customerId, isWithheld }: { projectId: number; customerId: number; isWithheld: boolean },
+): Promise<void> {
+  const withheld = await findWithheld(tx, projectId, customerId);
+  if (withheld.includes('emissions') === isWithheld) return;
+  const linkings = await tx.query<{ id: string }>(
+    `select id::text as id from linkings where supplier_project_id = $1 and requester_project_id = $2 order by id`,
+    [projectId, customerId],
+  );
+  const linkingIds = linkings.map(({ id }) => id);
+  const others = withheld.filter((part) => part !== 'emissions');
+  const parts = isWithheld ? ([...others, 'emissions'] as const) : others;
+  await setWithheld(tx, projectId, { requesterProjectId: customerId, linkingIds }, parts);
+  for (const linkingId of linkingIds)
+    await publish(tx, { type: 'customer-request', action: 'update', projectId, linkingId });
 }
 
 /** Keeps what is withheld from a customer; each of its requests becomes another version. */

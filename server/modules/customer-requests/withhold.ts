@@ -9,6 +9,12 @@ import { publish } from '../../lib/events';
 import { findOne } from './repository';
 import { lockCustomer, setWithheld } from './withheld-repository';
 
+/** What a customer has of the company's carbon account. */
+export interface SharedFigures {
+  /** Takes back all that is shared with a customer. */
+  stopSharing(tx: Queryable, pair: { projectId: number; customerId: number }): Promise<void>;
+}
+
 /**
  * Says what the customer of a request does not get to see, in all its requests alike, and answers with the request.
  * What stands already changes nothing.
@@ -16,6 +22,7 @@ import { lockCustomer, setWithheld } from './withheld-repository';
  */
 export async function withhold(
   tx: Queryable,
+  figures: SharedFigures,
   { projectId, email }: Pick<Member, 'projectId' | 'email'>,
   linkingId: string,
   { data, version }: WithholdBody,
@@ -33,6 +40,8 @@ export async function withhold(
       before,
     );
   await setWithheld(tx, projectId, customer, withheld);
+  if (withheld.includes('emissions'))
+    await figures.stopSharing(tx, { projectId, customerId: customer.requesterProjectId });
   for (const each of customer.linkingIds) {
     const event = { action: 'update', linkingId: each };
     await publish(tx, { ...event, type: 'customer-request', projectId });
@@ -58,5 +67,6 @@ function shares(withheld: readonly WithholdablePart[]) {
     sharesTargets: isShared('targets'),
     sharesFootprints: isShared('footprints'),
     sharesPlans: isShared('plans'),
+    sharesEmissions: isShared('emissions'),
   };
 }

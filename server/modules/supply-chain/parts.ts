@@ -1,3 +1,4 @@
+import type { SharedFigure } from '../../../core/contracts/shared-figures';
 import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../lib/database';
 
@@ -47,6 +48,12 @@ interface Customers {
   ): Promise<void>;
 }
 
+/** What suppliers share of their carbon accounts. */
+interface SharedFigures {
+  /** What a company shares with a customer, the newest year first. */
+  findShared(db: Queryable, pair: { projectId: number; customerId: number }): Promise<SharedFigure[]>;
+}
+
 export interface SupplyChainParts {
   /** Origin without a slash at the end. */
   publicUrl: string;
@@ -55,4 +62,5 @@ export interface SupplyChainParts {
   mails: SupplyChainMails;
   invitations: Invitations;
   customers: Customers;
+  figures: SharedFigures;
 }

@@ -22,7 +22,7 @@ const columns = `
   m.attempts > 0 and (m.next_attempt_at is null or m.created_at < now() - interval '4 days') as "mailGivenUp",
   (select not bool_or(email_notifications) from users where project_id = l.supplier_project_id) is true
     as "mailUnwanted",
-  coalesce(w.parts, '{}') as "withheld", l.version`;
+  case when p.id is null then '{}' else coalesce(w.parts, '{emissions}') end as "withheld", l.version`;
 
 /** The last year for which the company has said from whom it buys. */
 const spendYear = `(
@@ -77,7 +77,7 @@ const pageQuery = `with page as materialized (
 const oneQuery = `select ${columns} from linkings l ${joins} where l.requester_project_id = $1 and l.id = $2`;
 
 const detailsQuery = `
-  select l.message, p.id is not null as "isLinked", c.contact_email as "contactEmail",
+  select l.message, p.id as "supplierProjectId", c.contact_email as "contactEmail",
          c.contact_job_title as "jobTitle", c.contact_phone_number as "phoneNumber",
          q.submitted -> 'reductions' as targets, q.submitted -> 'footprints' as footprints
     from linkings l
@@ -113,7 +113,8 @@ export async function findOne(
 
 interface DetailsRow {
   message: string;
-  isLinked: boolean;
+  /** Null until it has accepted. */
+  supplierProjectId: number | null;
   contactEmail: string | null;
   jobTitle: string | null;
   phoneNumber: string | null;

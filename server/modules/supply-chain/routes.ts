@@ -60,7 +60,7 @@ function registerSuppliers(app: TypedApp, database: Database, parts: SupplyChain
     `${path}/:linkingId`,
     { config: access, schema: { params: LinkingParams, response: { 200: SupplierDetailsAnswer } } },
     async ({ params }) => ({
-      data: await service.supplierDetails(database, params.projectId, params.linkingId),
+      data: await service.supplierDetails(database, parts, params.projectId, params.linkingId),
     }),
   );
 

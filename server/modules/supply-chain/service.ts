@@ -37,6 +37,7 @@ export async function listSuppliers(
 /** @throws ApiError 404 for a linking that is not the company's */
 export async function supplierDetails(
   db: Queryable,
+  { figures }: Pick<SupplyChainParts, 'figures'>,
   projectId: number,
   linkingId: string,
 ): Promise<SupplierDetails> {
@@ -44,15 +45,16 @@ export async function supplierDetails(
   const supplier = await findSupplier(db, projectId, linkingId);
   const more = await repository.findDetails(db, projectId, linkingId);
   if (!more) throw supplierNotFound();
-  const { message, isLinked, contactEmail, jobTitle, phoneNumber, targets, footprints } = more;
-  const contact = isLinked
-    ? {
-        name: supplier.contactName,
-        email: contactEmail ?? '',
-        jobTitle: jobTitle ?? '',
-        phoneNumber: phoneNumber ?? '',
-      }
-    : null;
+  const { message, supplierProjectId, contactEmail, jobTitle, phoneNumber, targets, footprints } = more;
+  const contact =
+    supplierProjectId !== null
+      ? {
+          name: supplier.contactName,
+          email: contactEmail ?? '',
+          jobTitle: jobTitle ?? '',
+          phoneNumber: phoneNumber ?? '',
+        }
+      : null;
   const { implementation, performance, withheld = [] } = supplier;
   const whole = {
     implementation,
@@ -60,6 +62,10 @@ export async function supplierDetails(
     contact,
     targets: targets ?? [],
     footprints: footprints ?? [],
+    emissions:
+      supplierProjectId === null
+        ? []
+        : await figures.findShared(db, { projectId: supplierProjectId, customerId: projectId }),
   };
   const history = await repository.findHistory(db, linkingId);
   return { ...supplier, ...customerView(whole, withheld), message, history };

@@ -40,6 +40,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
     'spend-sectors',
     'sectors',
   ],
+  'carbon-accounting/[year]/share': [...shell, 'carbon', 'carbon-share', 'carbon-update', 'customer-view'],
   'carbon-accounting/[year]/update': [
     ...shell,
     'carbon',

@@ -6,6 +6,7 @@ import type {
   EmissionResultQuery,
 } from '../../../core/contracts/ca-emission-results';
 import type { AccountingSettings, AccountingSettingsAnswer } from '../../../core/contracts/ca-settings';
+import type { AllocationAnswer, AllocationOfYear } from '../../../core/contracts/ca-allocations';
 import type { SpendDistribution } from '../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../core/contracts/ca-spend-volumes';
 import type { SupplierInput } from '../../../core/contracts/ca-supplier-inputs';
@@ -71,6 +72,14 @@ export const carbonApi = api.injectEndpoints({
       query: (projectId) => ({ url: `/ca-settings/project/${projectId}`, expect: hasObject('data') }),
       transformResponse: ({ data }: AccountingSettingsAnswer) => data,
       providesTags: ['AccountingSettings'],
+    }),
+    getAllocation: build.query<AllocationOfYear, OfYear>({
+      query: ({ projectId, year }) => ({
+        url: `/ca-allocations/project/${projectId}/year/${year}`,
+        expect: hasObject('data'),
+      }),
+      transformResponse: ({ data }: AllocationAnswer) => data,
+      providesTags: ['Allocations'],
     }),
     getActivities: build.query<ActivityRecord[], OfYear>({
       queryFn: ({ projectId, year }, _api, _extraOptions, send) =>
@@ -138,6 +147,7 @@ export const {
   useGetYearsQuery,
   useGetSettingsQuery,
   useGetReportQuery,
+  useGetAllocationQuery,
   useGetResultsInfiniteQuery,
   useGetActivitiesQuery,
   useGetSpendVolumesQuery,

@@ -20,6 +20,7 @@ export const apiTags = [
   'SupplierInputs',
   'CarbonImports',
   'AccountingSettings',
+  'Allocations',
   'Suppliers',
   'AccountSettings',
   'Devices',

@@ -6,6 +6,7 @@ import type carbonFiles from '../../../locales/en/carbon-files.json';
 import type carbonReport from '../../../locales/en/carbon-report.json';
 import type carbonResults from '../../../locales/en/carbon-results.json';
 import type carbonSettings from '../../../locales/en/carbon-settings.json';
+import type carbonShare from '../../../locales/en/carbon-share.json';
 import type carbonUpdate from '../../../locales/en/carbon-update.json';
 import type changelog from '../../../locales/en/changelog.json';
 import type common from '../../../locales/en/common.json';
@@ -39,6 +40,7 @@ interface Namespaces {
   'carbon-report': Keys<typeof carbonReport>;
   'carbon-results': Keys<typeof carbonResults>;
   'carbon-settings': Keys<typeof carbonSettings>;
+  'carbon-share': Keys<typeof carbonShare>;
   'carbon-update': Keys<typeof carbonUpdate>;
   changelog: Keys<typeof changelog>;
   common: Keys<typeof common>;

@@ -18,6 +18,7 @@ const eventTypes: Record<RealtimeEvent['type'], true> = {
   'spend-distribution': true,
   'supplier-input': true,
   'accounting-settings': true,
+  allocation: true,
   'company-questions': true,
   'sustainability-report': true,
   'business-segment': true,

@@ -14,7 +14,7 @@ export const protectedRoutes = [
   ...['/account/audit-trail/', '/platform/changelog/', '/testings/diagnostics/'],
   ...['/self-assessment/', '/carbon-accounting/', '/supply-chain-management/', '/account/nowhere/'],
   ...['/first-run/', '/carbon-accounting/settings/'],
-  ...['update', 'results', 'report'].map(
+  ...['update', 'results', 'report', 'share'].map(
     (page) => `/carbon-accounting/${new Date().getUTCFullYear() - 1}/${page}/`,
   ),
 ];

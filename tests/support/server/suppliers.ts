@@ -1,5 +1,6 @@
 import type { InviteBody, Supplier, SupplierList } from '../../../core/contracts/supply-chain';
 import { createMails } from '../../../server/mail/create-mails';
+import { findShared } from '../../../server/modules/carbon-accounting/sharing/repository';
 import { noteSupplierChanges } from '../../../server/modules/carbon-accounting/suppliers/supplier-changes';
 import { invite, openLinking } from '../../../server/modules/landing/invitations';
 import type { SupplyChainParts } from '../../../server/modules/supply-chain/parts';
@@ -67,5 +68,6 @@ export function supplyChainParts(publicUrl = 'https://suppliers.example'): Suppl
       openLinking: (tx, linkingId, locale) => openLinking(tx, { publicUrl, linkingId, locale }),
     },
     customers: { noteSupplierChanges },
+    figures: { findShared },
   };
 }

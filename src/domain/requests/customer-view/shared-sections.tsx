@@ -6,10 +6,11 @@ import { Facts } from '../../../components/layout/facts';
 import { Section } from '../../../components/layout/section';
 import * as styles from './customer-view.module.css';
 import { Footprints } from './footprints';
+import { SharedEmissions } from './shared-emissions';
 import { Targets } from './targets';
 
 interface SharedSectionsProps {
-  view: Pick<CustomerView, 'contact' | 'targets' | 'footprints'>;
+  view: Pick<CustomerView, 'contact' | 'targets' | 'footprints' | 'emissions'>;
   withheld: readonly WithholdablePart[];
   level?: 3 | 4;
 }
@@ -17,8 +18,9 @@ interface SharedSectionsProps {
 /** What a supplier says of itself: what it does not share is named, what it has not said is left out. */
 export function SharedSections({ view, withheld, level = 3 }: SharedSectionsProps) {
   const { t } = useTranslation('customer-view');
-  const { contact, targets, footprints } = view;
+  const { contact, targets, footprints, emissions } = view;
   const parts: [Exclude<WithholdablePart, 'plans'>, ReactNode][] = [
+    ['emissions', emissions.length > 0 && <SharedEmissions figures={emissions} />],
     ['contact', contact && <ContactFacts contact={contact} />],
     ['targets', targets.length > 0 && <Targets targets={targets} />],
     ['footprints', footprints.length > 0 && <Footprints footprints={footprints} />],

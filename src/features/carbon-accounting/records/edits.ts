@@ -1,6 +1,7 @@
 /** All edits of the area: the outbox loads them to send from any page what was left on the device. */
 import '../activities/activity-edits';
 import '../settings/settings-edits';
+import '../sharing/sharing-edits';
 import '../spend/distribution-edits';
 import '../spend/spend-edits';
 import '../suppliers/supplier-edits';

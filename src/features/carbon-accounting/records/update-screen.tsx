@@ -22,6 +22,7 @@ import { YearLink } from '../years/year-link';
 import { ActivitiesSection } from '../activities/activities-section';
 import { DistributionSection } from '../spend/distribution-section';
 import { isSpendField, SpendSection } from '../spend/spend-section';
+import { isSoldField } from '../sharing/sold-field';
 import { SuppliersSection } from '../suppliers/suppliers-section';
 import { UndoBar } from './undo-bar';
 
@@ -38,7 +39,7 @@ function YearUpdate({ year }: { year: number }) {
   const [opened, setOpened] = useState<'import' | 'export'>();
   const isKnown = inputs !== undefined && !isLoading && !hasFailed;
   useForgetGone(
-    isKnown ? (field) => isSpendField(field) || isAmong(inputs, field) : undefined,
+    isKnown ? (field) => isSpendField(field) || isSoldField(field) || isAmong(inputs, field) : undefined,
     figureDrafts(year),
   );
 

@@ -41,6 +41,11 @@ function YearResults({ year }: { year: number }) {
               {t('carbon-files:open.export')}
             </Button>
           )}
+          {report && (
+            <YearLink year={year} page="share" look={{}}>
+              {t('carbon:actions.share')}
+            </YearLink>
+          )}
           <YearLink year={year} page="update" look={{}}>
             {canManage ? t('carbon:actions.update') : t('carbon:actions.inputs')}
           </YearLink>

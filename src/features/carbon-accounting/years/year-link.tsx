@@ -6,14 +6,14 @@ import * as styles from '../shared/cells.module.css';
 
 interface YearLinkProps {
   year: number;
-  page: 'update' | 'results' | 'report';
+  page: 'update' | 'results' | 'report' | 'share';
   /** Draws it as a button. */
   look?: ButtonLook;
   label?: string;
   children: ReactNode;
 }
 
-/** Leads to what was entered for a year, to what came of it, or to that on paper. */
+/** Leads to what was entered for a year, to what came of it, to that on paper, or to customers. */
 export function YearLink({ year, page, look, label, children }: YearLinkProps) {
   const { pathTo } = useLocale();
   return (

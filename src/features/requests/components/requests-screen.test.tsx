@@ -16,7 +16,11 @@ import { RequestsScreen } from './requests-screen';
 
 const list = 'GET /api/customer-requests/project/42';
 const respond = 'POST /api/customer-requests/project/42/respond';
-const nordwerk = testRequest({ LinkingId: 'a', RequesterCompanyName: 'Nordwerk Automotive AG' });
+const nordwerk = testRequest({
+  LinkingId: 'a',
+  RequesterCompanyName: 'Nordwerk Automotive AG',
+  withheld: ['emissions'],
+});
 const velomotive = testRequest({ LinkingId: 'b', RequesterCompanyName: 'Velomotive SE', Status: 'declined' });
 
 const page = (...data: CustomerRequest[]) => ({ data, meta: { pagination: { pageCount: 1 } } });
@@ -275,6 +279,7 @@ describe('what the customer sees', () => {
     contact: { name: 'Anna Berger', jobTitle: '', email: 'anna@alpenguss.example', phoneNumber: '' },
     targets: [],
     footprints: [{ year: 2025, scope1TonsCO2e: 1, scope2TonsCO2e: 2, scope3TonsCO2e: null }],
+    emissions: [],
   };
 
   it('is chosen part by part, and the preview follows at once', async () => {
@@ -301,8 +306,8 @@ describe('what the customer sees', () => {
     expect(dialog.getByText('21%')).toBeInTheDocument();
     await waitFor(() =>
       expect(to(put).map(({ body }) => body)).toEqual([
-        { data: { withheld: ['contact'] }, version: 1 },
-        { data: { withheld: ['contact', 'plans'] }, version: 2 },
+        { data: { withheld: ['contact', 'emissions'] }, version: 1 },
+        { data: { withheld: ['contact', 'plans', 'emissions'] }, version: 2 },
       ]),
     );
   });

@@ -360,6 +360,7 @@ describe('the drawer', () => {
       contact: null,
       targets: [],
       footprints: [],
+      emissions: [],
       history: [{ at: '2026-05-01T09:00:00.000Z', what: 'mailFailed' }],
       ...changes,
     },

@@ -1,0 +1,80 @@
+import type {
+  AllocatedAccount,
+  AllocationMethod,
+  Coverage,
+  FigureToShare,
+} from '../contracts/shared-figures';
+import { allocate, isMoreThanAll } from './allocation';
+
+/** Why nothing can be shared with a customer. */
+export type SharingFault = 'NOT_CALCULATED' | 'TOTAL_IS_ZERO' | 'ALLOCATED_OVER_100' | 'NOTHING_TO_SHARE';
+
+interface Sharing {
+  year: number;
+  /** Null until the year is calculated. */
+  account: AllocatedAccount | null;
+  method: AllocationMethod;
+  /** Of the customer, from 0 to 1; null where it is not known what was sold to it. */
+  share: number | null;
+  /** Of all customers together. */
+  sumOfShares: number;
+}
+
+/**
+ * What prevents sharing. An account of zero is one that nothing is entered in: a customer would read that what it buys
+ * emits nothing.
+ */
+export function sharingFault({ account, share, sumOfShares }: Sharing): SharingFault | undefined {
+  if (!account) return 'NOT_CALCULATED';
+  if (!(account.tonnes.total > 0)) return 'TOTAL_IS_ZERO';
+  if (isMoreThanAll(sumOfShares)) return 'ALLOCATED_OVER_100';
+  return share === null && account.intensity === null ? 'NOTHING_TO_SHARE' : undefined;
+}
+
+/** What a customer gets of an account: its own part and the intensity. Nobody has verified it. */
+export function figureToShare(
+  { tonnes, ...account }: AllocatedAccount,
+  { year, method, share }: Pick<Sharing, 'year' | 'method' | 'share'>,
+): FigureToShare {
+  return {
+    year,
+    allocated: share === null ? null : allocate(tonnes, share),
+    method,
+    ...account,
+    isVerified: false,
+  };
+}
+
+/** Part of a figure that is nothing but rounding. */
+const negligible = 1e-9;
+const isSame = (a: number | null, b: number | null) =>
+  a === null || b === null ? a === b : Math.abs(a - b) <= negligible * Math.max(Math.abs(a), Math.abs(b));
+
+/** As much of a figure as tells whether it is the one that somebody has seen. */
+export interface SeenFigure {
+  total: number | null;
+  intensity: number | null;
+}
+
+export const seenOf = ({ allocated, intensity }: FigureToShare): SeenFigure => ({
+  total: allocated?.total ?? null,
+  intensity,
+});
+
+export const isAsSeen = (a: SeenFigure, b: SeenFigure): boolean =>
+  isSame(a.total, b.total) && isSame(a.intensity, b.intensity);
+
+/** Whether a customer would get something else than what it has. */
+export function isAnother(shared: FigureToShare, now: FigureToShare): boolean {
+  const covered = ({ covers, categories, method }: FigureToShare) =>
+    JSON.stringify([covers.scope1, covers.scope2, covers.purchases, categories, method]);
+  return (
+    !isAsSeen(seenOf(shared), seenOf(now)) ||
+    !isSame(shared.dataQuality, now.dataQuality) ||
+    !isSame(shared.uncertaintyPercent, now.uncertaintyPercent) ||
+    covered(shared) !== covered(now)
+  );
+}
+
+/** Whether customers calculate with figures of the account. */
+export const coversAll = ({ scope1, scope2, purchases }: Coverage): boolean => scope1 && scope2 && purchases;

@@ -1,0 +1,63 @@
+import { Type, type Static } from 'typebox';
+import { MethodVersion } from './ca-provenance';
+import { Instant } from './common';
+
+const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+
+export const allocationMethods = ['economic', 'physical'] as const;
+export const AllocationMethod = Type.Enum([...allocationMethods], {
+  description: 'by turnover, or by mass or pieces',
+});
+export type AllocationMethod = Static<typeof AllocationMethod>;
+
+/** Tonnes of CO2e; scope 2 market-based, scope 3 with purchases at their baseline. */
+export const ScopeTonnes = Type.Object({
+  scope1: Type.Number(),
+  scope2: Type.Number(),
+  scope3: Type.Number(),
+  total: Type.Number(),
+});
+export type ScopeTonnes = Static<typeof ScopeTonnes>;
+
+/** What an account has figures of: a customer calculates with it only if it covers all three. */
+export const Coverage = Type.Object({
+  scope1: Type.Boolean(),
+  scope2: Type.Boolean(),
+  purchases: Type.Boolean(),
+});
+export type Coverage = Static<typeof Coverage>;
+
+/** An account as far as a customer may know it. */
+const ofAccount = {
+  calculatedAt: Instant,
+  methodVersion: MethodVersion,
+  covers: Coverage,
+  categories: Type.Array(Type.Integer({ minimum: 1, maximum: 15 }), {
+    description: 'of scope 3 that the account counts, in order',
+  }),
+  intensity: orNull(
+    Type.Number({ description: 'the whole inventory: kg CO2e per USD of turnover in prices of 2022' }),
+  ),
+  dataQuality: Type.Number({ description: 'mean weighted by emissions, 1 is best' }),
+  uncertaintyPercent: Type.Number({ description: 'of the whole inventory, 95 % confidence' }),
+};
+
+/** The calculated account of a year that is allocated. */
+export const AllocatedAccount = Type.Object({ tonnes: ScopeTonnes, ...ofAccount });
+export type AllocatedAccount = Static<typeof AllocatedAccount>;
+
+/** What a supplier shares of one year of its account with one customer. What it sold is never part of it. */
+export const FigureToShare = Type.Object({
+  year: Type.Integer(),
+  allocated: Type.Union([ScopeTonnes, Type.Null()], {
+    description: 'emissions of what was sold to the customer; null where only the intensity is shared',
+  }),
+  method: AllocationMethod,
+  ...ofAccount,
+  isVerified: Type.Boolean({ description: 'by a third party' }),
+});
+export type FigureToShare = Static<typeof FigureToShare>;
+
+export const SharedFigure = Type.Object({ ...FigureToShare.properties, sharedAt: Instant });
+export type SharedFigure = Static<typeof SharedFigure>;

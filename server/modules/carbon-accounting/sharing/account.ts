@@ -1,0 +1,33 @@
+import type { AllocatedAccount, Coverage } from '../../../../core/contracts/shared-figures';
+import type { Queryable } from '../../../lib/database';
+import { findCalculatedYear } from '../years/repository';
+
+const coverageQuery = `
+  select coalesce(bool_or(scope = 1), false) as scope1, coalesce(bool_or(scope = 2), false) as scope2,
+         coalesce(bool_or(turnover_thsd_usd is not null), false) as purchases,
+         coalesce(array_agg(distinct category order by category) filter (where category is not null), '{}') as categories
+    from ca_emission_results where project_id = $1 and year = $2 and in_totals`;
+
+/** The calculated account of a year, as far as customers may know it; undefined until it is calculated. */
+export async function findAccount(
+  db: Queryable,
+  { projectId, year }: { projectId: number; year: number },
+): Promise<{ account: AllocatedAccount; needsRecalculation: boolean } | undefined> {
+  const calculated = await findCalculatedYear(db, projectId, year);
+  if (!calculated) return undefined;
+  const [row] = await db.query<Coverage & { categories: number[] }>(coverageQuery, [projectId, year]);
+  const { categories = [], ...covers } = row ?? { scope1: false, scope2: false, purchases: false };
+  const { report, calculatedAt, methodVersion, needsRecalculation } = calculated;
+  const { scope1, scope2, scope3Baseline, total } = report.totals;
+  const account: AllocatedAccount = {
+    tonnes: { scope1, scope2, scope3: scope3Baseline, total },
+    calculatedAt,
+    methodVersion,
+    covers,
+    categories,
+    intensity: report.intensity,
+    dataQuality: report.dataQuality.average,
+    uncertaintyPercent: report.uncertaintyPercent,
+  };
+  return { account, needsRecalculation };
+}

@@ -1,0 +1,132 @@
+import { shareOf, sumOfShares } from '../../../../core/carbon/allocation';
+import { figureToShare, isAsSeen, seenOf, sharingFault } from '../../../../core/carbon/figure-to-share';
+import type {
+  AllocationCustomer,
+  AllocationOfYear,
+  SharingBody,
+} from '../../../../core/contracts/ca-allocations';
+import type { FigureToShare, SharedFigure } from '../../../../core/contracts/shared-figures';
+import { ApiError } from '../../../lib/api-error';
+import type { Queryable } from '../../../lib/database';
+import { publish } from '../../../lib/events';
+import type { Author } from '../records/changes';
+import { findLinkingsOf, lockAllocation, removeShared, saveShared, type OfCustomer } from './repository';
+import { allocationChanged, allocationOf, customerIn } from './service';
+
+/** What sharing needs of the choice which parts a customer sees. */
+export interface Consent {
+  /** Says whether the part `emissions` is withheld from the customer of all its requests. */
+  withholdEmissions(
+    tx: Queryable,
+    pair: { projectId: number; customerId: number; isWithheld: boolean },
+  ): Promise<void>;
+}
+
+export interface SharingParts {
+  consent: Consent;
+}
+
+const messages = {
+  NOT_CALCULATED: 'Calculate the year first; then there is something to share.',
+  TOTAL_IS_ZERO:
+    'The total of the year is zero, so there is nothing to share. Enter its figures and calculate it.',
+  ALLOCATED_OVER_100: 'More than 100 percent is allocated to customers. Correct what was sold, then share.',
+  NOTHING_TO_SHARE: 'Enter what was sold to the customer, or the turnover of the year, first.',
+} as const;
+
+/**
+ * Shares the figure that the caller has seen with a customer, in the place of what was shared of the year, or nothing
+ * any more. What is shared is a copy: later calculations leave it as it is.
+ * @throws ApiError 404; 422 with the reason why nothing can be shared; 409 NO_CUSTOMER where no request of the company
+ *   is accepted; 409 FIGURE_CHANGED where it is another by now
+ */
+export async function setSharing(
+  author: Author,
+  parts: SharingParts,
+  { year, customerId }: Omit<OfCustomer, 'projectId'>,
+  { isShared, seen }: SharingBody['data'],
+): Promise<AllocationCustomer> {
+  const { tx, projectId } = author;
+  const pair = { projectId, customerId };
+  await lockAllocation(tx, { projectId, year });
+  const before = await allocationOf(tx, projectId, year);
+  const customer = customerIn(before, customerId);
+  if (isShared) {
+    const figure = figureFor(before, customer);
+    if (seen && !isAsSeen(seen, seenOf(figure)))
+      throw new ApiError(
+        409,
+        'FIGURE_CHANGED',
+        'The figure is another by now: the year was calculated, or what was sold changed. Look at it, then share it.',
+      );
+    await saveShared(tx, { ...pair, year }, figure);
+    await parts.consent.withholdEmissions(tx, { ...pair, isWithheld: false });
+    await tellCustomer(tx, pair);
+  } else if (customer.shared) await stopSharing(tx, parts, { ...pair, year });
+  else return customer;
+  const after = customerIn(await allocationOf(tx, projectId, year), customerId);
+  await allocationChanged(author, year, {
+    customer: customer.name,
+    before: audited(customer.shared),
+    after: audited(after.shared),
+  });
+  return after;
+}
+
+/** @throws ApiError 409, 422 */
+function figureFor(of: AllocationOfYear, customer: AllocationCustomer): FigureToShare {
+  if (!customer.isCustomer)
+    throw new ApiError(
+      409,
+      'NO_CUSTOMER',
+      'No request of this company is accepted, so nothing is shared with it.',
+    );
+  const { year, account, basis, turnover } = of;
+  const all = { turnover, quantity: basis.quantity };
+  const shares = new Map(of.customers.map((each) => [each.customerId, shareOf(each, all, basis.method)]));
+  const sharing = {
+    year,
+    account,
+    method: basis.method,
+    share: shares.get(customer.customerId) ?? null,
+    sumOfShares: sumOfShares([...shares.values()]),
+  };
+  const fault = sharingFault(sharing);
+  if (fault || !account)
+    throw new ApiError(422, fault ?? 'NOT_CALCULATED', messages[fault ?? 'NOT_CALCULATED']);
+  return figureToShare(account, sharing);
+}
+
+/** Takes back what is shared, of one year or of all, and withholds the part where nothing is left of it. */
+export async function stopSharing(
+  tx: Queryable,
+  parts: SharingParts,
+  { projectId, customerId, year }: Pick<OfCustomer, 'projectId' | 'customerId'> & { year?: number },
+): Promise<void> {
+  const pair = { projectId, customerId };
+  const years = await removeShared(tx, { ...pair, ...(year !== undefined && { year }) });
+  const [left] = await tx.query(
+    'select from ca_shared_figures where project_id = $1 and customer_project_id = $2 limit 1',
+    [projectId, customerId],
+  );
+  if (!left) await parts.consent.withholdEmissions(tx, { ...pair, isWithheld: true });
+  if (years.length > 0) await tellCustomer(tx, pair);
+}
+
+async function tellCustomer(
+  tx: Queryable,
+  pair: Pick<OfCustomer, 'projectId' | 'customerId'>,
+): Promise<void> {
+  for (const linkingId of await findLinkingsOf(tx, pair))
+    await publish(tx, {
+      type: 'supplychain-supplier',
+      action: 'update',
+      projectId: pair.customerId,
+      linkingId,
+    });
+}
+
+const audited = (shared: SharedFigure | null) => ({
+  sharedTonsCO2e: shared?.allocated?.total ?? null,
+  sharedIntensity: shared?.intensity ?? null,
+});

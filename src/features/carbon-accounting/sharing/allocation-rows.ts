@@ -1,0 +1,50 @@
+import { isMoreThanAll, shareOf, sumOfShares } from '../../../../core/carbon/allocation';
+import {
+  figureToShare,
+  isAnother,
+  sharingFault,
+  type SharingFault,
+} from '../../../../core/carbon/figure-to-share';
+import type { AllocationCustomer, AllocationOfYear } from '../../../../core/contracts/ca-allocations';
+import type { FigureToShare } from '../../../../core/contracts/shared-figures';
+
+/** A customer with what would be shared with it now. */
+export interface AllocationRow extends AllocationCustomer {
+  /** From 0 to 1; null where it is not known what was sold. */
+  share: number | null;
+  /** Undefined where nothing can be shared; `fault` says why. */
+  figure: FigureToShare | undefined;
+  fault: SharingFault | undefined;
+  /** Whether the customer has something else than `figure`. */
+  isOutdated: boolean;
+}
+
+interface Allocation {
+  rows: AllocationRow[];
+  /** Of all customers together; 1 is all. */
+  sum: number;
+  isTooMuch: boolean;
+}
+
+/** The customers of a year, each with its share of the emissions; the server shares what this makes. */
+export function allocationRows(of: AllocationOfYear): Allocation {
+  const { year, account, basis, turnover, customers } = of;
+  const all = { turnover, quantity: basis.quantity };
+  const shares = customers.map((customer) => shareOf(customer, all, basis.method));
+  const sum = sumOfShares(shares);
+  const rows = customers.map((customer, index): AllocationRow => {
+    const share = shares[index] ?? null;
+    const sharing = { year, account, method: basis.method, share, sumOfShares: sum };
+    const fault = sharingFault(sharing);
+    const figure = fault || !account ? undefined : figureToShare(account, sharing);
+    const { shared } = customer;
+    return {
+      ...customer,
+      share,
+      figure,
+      fault,
+      isOutdated: shared !== null && figure !== undefined && isAnother(shared, figure),
+    };
+  });
+  return { rows, sum, isTooMuch: isMoreThanAll(sum) };
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AllocationOfYear } from '../../../../core/contracts/ca-allocations';
+import type { AccountingSettings } from '../../../../core/contracts/ca-settings';
+import { useFigures } from '../../../lib/i18n/use-figures';
+import { Section } from '../records/section';
+import * as update from '../records/update.module.css';
+import { allocationRows } from './allocation-rows';
+import { BasisSection } from './basis-section';
+import { CustomersTable } from './customers-table';
+import { ShareNotices } from './share-notices';
+import * as styles from './sharing.module.css';
+
+interface AllocationProps {
+  of: AllocationOfYear;
+  settings: AccountingSettings;
+}
+
+/** How the year is allocated, and to whom. */
+export function Allocation({ of, settings }: AllocationProps) {
+  const { t } = useTranslation('carbon-share');
+  const { figure } = useFigures();
+  const { rows, sum, isTooMuch } = useMemo(() => allocationRows(of), [of]);
+  const percent = t('carbon:percent', { value: figure(100 * sum, 'share') });
+  return (
+    <>
+      <ShareNotices of={of} isTooMuch={isTooMuch} sum={percent} />
+      <BasisSection year={of.year} of={of} />
+      <Section title={t('customers.title')} hint={t('customers.hint')}>
+        {rows.length === 0 ? (
+          <p className={update.empty}>{t('customers.none')}</p>
+        ) : (
+          <>
+            <CustomersTable rows={rows} of={of} settings={settings} />
+            <p className={styles.sum}>{t('customers.sum', { percent })}</p>
+          </>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AllocationOfYear } from '../../../../core/contracts/ca-allocations';
+import type { AccountingSettings } from '../../../../core/contracts/ca-settings';
+import { VirtualTable, type Column } from '../../../components/table/virtual-table';
+import { Pill } from '../../../components/ui/pill';
+import { UnsentMark } from '../../../components/ui/unsent-mark';
+import * as cells from '../shared/cells.module.css';
+import { useFigures } from '../../../lib/i18n/use-figures';
+import type { AllocationRow } from './allocation-rows';
+import { FigurePreview } from './figure-preview';
+import { customerSubject } from './sharing-edits';
+import { SharingCell } from './sharing-cell';
+import { SoldCell } from './sold-cell';
+import * as styles from './sharing.module.css';
+
+interface CustomersTableProps {
+  rows: readonly AllocationRow[];
+  of: AllocationOfYear;
+  settings: AccountingSettings;
+}
+
+const keyOf = ({ customerId }: AllocationRow) => String(customerId);
+const noValue = '–';
+
+/** Customers with what was sold to them, their part of the emissions, and what is shared. */
+export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
+  const { t } = useTranslation('carbon-share');
+  const { figure, tons } = useFigures();
+  const [shown, setShown] = useState<number>();
+  const previewed = rows.find(({ customerId }) => customerId === shown);
+  const columns = useMemo(
+    (): Column<AllocationRow>[] => [
+      {
+        id: 'customer',
+        header: t('columns.customer'),
+        width: 'minmax(10rem, 1.6fr)',
+        cell: (row) => (
+          <>
+            <div className={cells.name}>{row.name}</div>
+            {row.isSupplier && <p className={styles.note}>{t('customers.mutual')}</p>}
+            {!row.isCustomer && (
+              <>
+                <Pill tone="neutral">{t('customers.left')}</Pill>
+                <p className={styles.note}>{t('customers.leftText')}</p>
+              </>
+            )}
+            <UnsentMark subject={customerSubject(of.year, row.customerId)} />
+          </>
+        ),
+        rowHeader: true,
+        plainOnCard: true,
+      },
+      {
+        id: 'sold',
+        header: t('columns.sold'),
+        width: '14rem',
+        align: 'end',
+        cell: (row) => <SoldCell row={row} of={of} settings={settings} />,
+        wideOnCard: true,
+      },
+      {
+        id: 'share',
+        header: t('columns.share'),
+        width: '5rem',
+        align: 'end',
+        cell: ({ share }) => (
+          <span className={cells.figure}>
+            {share === null ? noValue : t('carbon:percent', { value: figure(100 * share, 'share') })}
+          </span>
+        ),
+      },
+      {
+        id: 'allocated',
+        header: t('columns.allocated'),
+        width: 'minmax(9rem, 1fr)',
+        align: 'end',
+        cell: ({ figure: now }) =>
+          now?.allocated ? (
+            <>
+              <span className={cells.totalFigure}>{tons(now.allocated.total)}</span>
+              <span className={styles.scopes}>
+                {t('allocated.scopes', {
+                  scope1: tons(now.allocated.scope1),
+                  scope2: tons(now.allocated.scope2),
+                  scope3: tons(now.allocated.scope3),
+                })}
+              </span>
+            </>
+          ) : (
+            <span className={cells.figure}>{noValue}</span>
+          ),
+      },
+      {
+        id: 'sharing',
+        header: t('columns.sharing'),
+        width: 'minmax(13rem, 1.4fr)',
+        cell: (row) => <SharingCell row={row} year={of.year} onPreview={() => setShown(row.customerId)} />,
+        wideOnCard: true,
+      },
+    ],
+    [t, figure, tons, of, settings],
+  );
+  return (
+    <>
+      <VirtualTable label={t('customers.title')} columns={columns} rows={rows} rowKey={keyOf} />
+      {previewed && <FigurePreview row={previewed} year={of.year} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { coversAll } from '../../../../core/carbon/figure-to-share';
+import type { AllocationOfYear } from '../../../../core/contracts/ca-allocations';
+import { Notice } from '../../../components/ui/notice';
+import { YearLink } from '../years/year-link';
+
+interface ShareNoticesProps {
+  of: AllocationOfYear;
+  isTooMuch: boolean;
+  /** Of the shares, in words. */
+  sum: string;
+}
+
+/** What keeps figures from being shared, or customers from calculating with them. */
+export function ShareNotices({ of, isTooMuch, sum }: ShareNoticesProps) {
+  const { t } = useTranslation('carbon-share');
+  const { year, account, needsRecalculation } = of;
+  const toInputs = (
+    <YearLink year={year} page="update" look={{ size: 'small' }}>
+      {t('carbon:actions.update')}
+    </YearLink>
+  );
+  if (!account)
+    return (
+      <Notice tone="info" title={t('notices.notCalculated')} actions={toInputs}>
+        {t('notices.notCalculatedText', { year })}
+      </Notice>
+    );
+  if (!(account.tonnes.total > 0))
+    return (
+      <Notice tone="caution" title={t('notices.zero')} actions={toInputs}>
+        {t('notices.zeroText', { year })}
+      </Notice>
+    );
+  const missing = (['scope1', 'scope2', 'purchases'] as const).filter((part) => !account.covers[part]);
+  return (
+    <>
+      {isTooMuch && (
+        <Notice tone="negative" title={t('notices.tooMuch', { sum })}>
+          {t('notices.tooMuchText')}
+        </Notice>
+      )}
+      {needsRecalculation && (
+        <Notice tone="caution" actions={toInputs}>
+          {t('notices.outdated', { year })}
+        </Notice>
+      )}
+      {!coversAll(account.covers) && (
+        <Notice tone="caution" title={t('notices.incomplete')} actions={toInputs}>
+          {t('notices.incompleteText', {
+            missing: missing.map((part) => t(`notices.missing.${part}`)).join(', '),
+          })}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AllocationCustomer, AllocationOfYear } from '../../../../core/contracts/ca-allocations';
+import { path, showing } from '../../../../tests/support/web/carbon-inputs';
+import { refusal } from '../../../../tests/support/web/stub-network';
+import { ShareScreen } from './share-screen';
+
+const account: AllocationOfYear['account'] = {
+  tonnes: { scope1: 100, scope2: 50, scope3: 850, total: 1000 },
+  calculatedAt: '2025-03-01T08:00:00.000Z',
+  methodVersion: 2,
+  covers: { scope1: true, scope2: true, purchases: true },
+  categories: [1, 3],
+  intensity: 0.25,
+  dataQuality: 3.2,
+  uncertaintyPercent: 31,
+};
+const nordwerk: AllocationCustomer = {
+  customerId: 7,
+  name: 'Nordwerk Automotive AG',
+  isCustomer: true,
+  isSupplier: false,
+  turnover: null,
+  quantity: null,
+  shared: null,
+  version: 0,
+};
+const figure = {
+  year: 2024,
+  allocated: { scope1: 10, scope2: 5, scope3: 85, total: 100 },
+  method: 'economic' as const,
+  calculatedAt: '2025-02-01T08:00:00.000Z',
+  methodVersion: 2,
+  covers: { scope1: true, scope2: true, purchases: true },
+  categories: [1, 3],
+  intensity: 0.25,
+  dataQuality: 3.2,
+  uncertaintyPercent: 31,
+  isVerified: false,
+  sharedAt: '2025-02-02T08:00:00.000Z',
+};
+const euro = (turnoverInThsd: number) => ({
+  turnoverInThsdUSD: turnoverInThsd * 1.01,
+  turnoverInThsd,
+  currency: 'EUR',
+});
+const of = (
+  changes: Partial<AllocationOfYear> = {},
+  ...customers: Partial<AllocationCustomer>[]
+): { data: AllocationOfYear } => ({
+  data: {
+    year: 2024,
+    basis: { method: 'economic', quantity: null, unit: 'kg', version: 0 },
+    turnover: euro(4000),
+    account,
+    needsRecalculation: false,
+    customers: (customers.length > 0 ? customers : [{}]).map((each) => ({ ...nordwerk, ...each })),
+    ...changes,
+  },
+});
+
+const show = showing(<ShareScreen year="2024" />);
+const get = `GET ${path('allocations', '/year/2024')}`;
+const sold = `PUT ${path('allocations', '/year/2024/customer/7')}`;
+const sharing = `PUT ${path('allocations', '/year/2024/customer/7/sharing')}`;
+const basis = `PUT ${path('allocations', '/year/2024/basis')}`;
+const row = async (name = /^Nordwerk/) => within(await screen.findByRole('row', { name }));
+const field = async () => (await row()).findByRole('textbox', { name: /^Sold to Nordwerk/ });
+const text = (element: HTMLElement | null) => element?.textContent?.replaceAll('\u00a0', ' ');
+
+it('divides the emissions by what was sold, and shares the part that is in sight', async () => {
+  const { to } = show({
+    [get]: of(),
+    [sold]: { data: { ...nordwerk, turnover: euro(800), version: 1 } },
+    [sharing]: { data: { ...nordwerk, shared: figure } },
+  });
+  await userEvent.type(await field(), '800');
+  await userEvent.tab();
+  await waitFor(() => expect(to(sold)).toHaveLength(1));
+  expect(to(sold)[0]?.body).toEqual({ data: { TurnoverInThsd: 800, Currency: 'EUR', version: 0 } });
+  const nordwerks = await row();
+  expect(nordwerks.getByText('20%')).toBeVisible();
+  expect(nordwerks.getByText('200.0')).toBeVisible();
+  expect(nordwerks.getByText('Scope 1: 20.0 · Scope 2: 10.0 · Scope 3: 170.0')).toBeVisible();
+  expect(screen.getByText('Allocated to customers in all: 20%')).toBeVisible();
+
+  await userEvent.click(nordwerks.getByRole('button', { name: 'Share with Nordwerk Automotive AG' }));
+  await waitFor(() => expect(to(sharing)).toHaveLength(1));
+  expect(to(sharing)[0]?.body).toEqual({ data: { isShared: true, seen: { total: 200, intensity: 0.25 } } });
+  expect(await nordwerks.findByText(/^Last shared/)).toBeVisible();
+});
+
+it('waits with what was sold and shared for a network', async () => {
+  show({ [get]: of(), [sold]: 503, [sharing]: 503 });
+  await userEvent.type(await field(), '800');
+  await userEvent.tab();
+  const nordwerks = await row();
+  await userEvent.click(await nordwerks.findByRole('button', { name: /^Share with/ }));
+  expect(await nordwerks.findByText('Shared')).toBeVisible();
+  expect(await nordwerks.findByText('Not sent yet')).toBeVisible();
+});
+
+it('says what has changed since, offers the update, and ends the sharing', async () => {
+  const { to } = show({
+    [get]: of({}, { turnover: euro(800), version: 1, shared: figure }),
+    [sharing]: { data: { ...nordwerk, turnover: euro(800), version: 1 } },
+  });
+  const nordwerks = await row();
+  expect(text(await nordwerks.findByText(/^Was/))).toBe('Was 100.0, is 200.0 t CO₂e now.');
+  expect(nordwerks.getByRole('button', { name: /^Share the update/ })).toBeEnabled();
+  await userEvent.click(nordwerks.getByRole('button', { name: /^Stop sharing/ }));
+  await waitFor(() => expect(to(sharing)[0]?.body).toEqual({ data: { isShared: false } }));
+  expect(await nordwerks.findByText('Not shared')).toBeVisible();
+});
+
+it('shows beforehand what the customer sees', async () => {
+  show({ [get]: of({}, { turnover: euro(800), version: 1 }) });
+  await userEvent.click(
+    (await row()).getByRole('button', { name: 'Preview: what Nordwerk Automotive AG sees' }),
+  );
+  const preview = within(screen.getByRole('dialog', { name: 'What Nordwerk Automotive AG sees' }));
+  expect(preview.getByRole('row', { name: /^2024/ })).toHaveTextContent('2024' + '20' + '10' + '170');
+  expect(preview.getByText('scope 1; scope 2, market-based; purchases (scope 3)')).toBeInTheDocument();
+  expect(preview.getByText('not verified')).toBeInTheDocument();
+  expect(preview.queryByText(/800/)).not.toBeInTheDocument();
+});
+
+it('shares nothing while more than all is allocated', async () => {
+  show({
+    [get]: of({}, { turnover: euro(3000) }, { customerId: 8, name: 'Velomotive SE', turnover: euro(1004) }),
+  });
+  expect(text(await screen.findByText(/is allocated to customers$/))).toBe(
+    '100.1% is allocated to customers',
+  );
+  expect(screen.queryByRole('button', { name: /^Share with/ })).not.toBeInTheDocument();
+});
+
+it.each([
+  [{ account: null }, 'There is nothing to share yet'],
+  [
+    { account: { ...account, tonnes: { scope1: 0, scope2: 0, scope3: 0, total: 0 } } },
+    'A total of zero is not shared',
+  ],
+])('says why nothing can be shared', async (changes, title) => {
+  show({ [get]: of(changes) });
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Share with/ })).not.toBeInTheDocument();
+});
+
+it('says that customers do not calculate with an account that is not whole', async () => {
+  show({ [get]: of({ account: { ...account, covers: { scope1: true, scope2: false, purchases: false } } }) });
+  expect(await screen.findByText(/Missing: scope 2, purchases\./)).toBeVisible();
+});
+
+it('tells of customers that are suppliers or have left, and of other currencies', async () => {
+  show({
+    [get]: of(
+      {},
+      { isSupplier: true, turnover: { turnoverInThsdUSD: 900, turnoverInThsd: 800, currency: 'CHF' } },
+      { customerId: 8, name: 'Gone Ltd', isCustomer: false, turnover: euro(400) },
+    ),
+  });
+  const nordwerks = await row();
+  expect(nordwerks.getByText(/^Also your supplier/)).toBeVisible();
+  expect(
+    nordwerks.getByText(/^Entered in CHF; compared with your turnover at the mean rates of 2024/),
+  ).toBeVisible();
+  const gone = await row(/^Gone/);
+  expect(gone.getByText('No customer any more')).toBeVisible();
+  expect(gone.queryByRole('button', { name: /^Share with/ })).not.toBeInTheDocument();
+});
+
+it('allocates by mass or pieces, of which the whole is entered', async () => {
+  const { to } = show({
+    [get]: of({}, { quantity: 25 }),
+    [basis]: ({ body }) => ({
+      data: {
+        method: 'physical',
+        quantity: null,
+        unit: 'kg',
+        ...(body as { data: object }).data,
+        version: 1,
+      },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'By mass or pieces' }));
+  const all = await screen.findByRole('textbox', { name: 'Sold in the year in all, kg' });
+  await userEvent.type(all, '100');
+  await userEvent.tab();
+  await waitFor(() => expect(to(basis)).toHaveLength(2));
+  expect(to(basis).map(({ body }) => (body as { data: object }).data)).toEqual([
+    { method: 'physical', version: 0 },
+    { quantity: 100, version: 1 },
+  ]);
+  expect((await row()).getByText('25%')).toBeVisible();
+});
+
+it('says that a figure has changed since it was seen', async () => {
+  show({
+    [get]: of({}, { turnover: euro(800), version: 1 }),
+    [sharing]: refusal(409, 'FIGURE_CHANGED', 'The figure is another by now.'),
+  });
+  await userEvent.click((await row()).getByRole('button', { name: /^Share with/ }));
+  expect(await screen.findByText(/^The figure has changed meanwhile/)).toBeVisible();
+});
+
+it('lets a person who may only look see it', async () => {
+  show({
+    [get]: of({}, { turnover: euro(800), version: 1 }),
+    'GET /api/user-management/project/42/users': {
+      data: [{ handle: '7', email: 'anna@example.test', role: 'User' }],
+    },
+    'GET /api/company-profile/42/privileges': { privileges: { AppMode: 'TRIAL', CarbonAccounting: 'NONE' } },
+  });
+  const nordwerks = await row();
+  expect(nordwerks.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(nordwerks.queryByRole('button', { name: /^Share/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'By turnover' })).toBeDisabled();
+});
+
+it('says when nothing could be loaded, and when there is no customer', async () => {
+  const { unmount } = show({ [get]: 500 });
+  expect(await screen.findByText('What is shared could not be loaded')).toBeVisible();
+  unmount();
+  show({ [get]: { data: { ...of().data, customers: [] } } });
+  expect(await screen.findByText(/^No customer yet/)).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../components/layout/page';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { StaleNotice } from '../../../components/ui/stale-notice';
+import { UndoBar } from '../records/undo-bar';
+import { useSettings } from '../settings/use-settings';
+import { ReadOnlyNotice } from '../shared/read-only-notice';
+import { CheckedYear } from '../years/checked-year';
+import { YearLink } from '../years/year-link';
+import { Allocation } from './allocation';
+import { useAllocation } from './use-allocation';
+
+/** A year's emissions as parts of what each customer has bought, and what of them is shared with whom. */
+export function ShareScreen({ year }: { year: string | undefined }) {
+  return <CheckedYear year={year}>{(checked) => <YearSharing key={checked} year={checked} />}</CheckedYear>;
+}
+
+function YearSharing({ year }: { year: number }) {
+  const { t } = useTranslation('carbon-share');
+  const allocation = useAllocation(year);
+  const settings = useSettings();
+  const isLoading = allocation.isFetching || settings.isFetching;
+  const hasFailed = allocation.isError || settings.isError;
+  const retry = () => {
+    if (allocation.isError) void allocation.refetch();
+    if (settings.isError) void settings.refetch();
+  };
+  const known = allocation.data && settings.data && { of: allocation.data, settings: settings.data };
+  return (
+    <Page
+      title={t('title', { year })}
+      intro={t('intro')}
+      actions={
+        <YearLink year={year} page="results" look={{}}>
+          {t('carbon:actions.results')}
+        </YearLink>
+      }
+    >
+      <ReadOnlyNotice />
+      {known && hasFailed && <StaleNotice title={t('loadFailed')} onRetry={retry} />}
+      {!known && isLoading && <SkeletonLines label={t('loading')} />}
+      {!known && !isLoading && (
+        <LoadFailure title={t('loadFailed')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
+          {t('carbon:load.failedText')}
+        </LoadFailure>
+      )}
+      {known && (
+        <UndoBar year={year} isThere={() => true}>
+          <Allocation {...known} />
+        </UndoBar>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,102 @@
+import { Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button';
+import { Day } from '../../../components/ui/day';
+import { Pill } from '../../../components/ui/pill';
+import { useAccess } from '../shared/use-access';
+import { useErrorText } from '../shared/use-error-text';
+import { useFigures } from '../../../lib/i18n/use-figures';
+import type { AllocationRow } from './allocation-rows';
+import * as styles from './sharing.module.css';
+import { useSharing } from './use-sharing';
+
+interface SharingCellProps {
+  row: AllocationRow;
+  year: number;
+  onPreview: () => void;
+}
+
+/** What a customer has, what has changed since, and what can be done about it. */
+export function SharingCell({ row, year, onPreview }: SharingCellProps) {
+  const { t } = useTranslation('carbon-share');
+  const { canManage } = useAccess();
+  const textOf = useErrorText();
+  const { failure, share, stop } = useSharing(year, row);
+  const { name, shared, figure, fault, isOutdated, isCustomer } = row;
+  const canShare = canManage && isCustomer && figure !== undefined && (!shared || isOutdated);
+  return (
+    <div className={styles.sharing}>
+      <div>
+        {shared ? (
+          <Pill tone="positive">{t('sharing.on')}</Pill>
+        ) : (
+          <Pill tone="neutral">{t('sharing.off')}</Pill>
+        )}
+      </div>
+      {shared && (
+        <p className={styles.note}>
+          {t('sharing.last')} <Day value={shared.sharedAt} />
+        </p>
+      )}
+      {isOutdated && <Since row={row} />}
+      {isCustomer && fault === 'NOTHING_TO_SHARE' && <p className={styles.note}>{t('sharing.nothing')}</p>}
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure.code === 'FIGURE_CHANGED' ? t('sharing.changed') : textOf(failure, t('sharing.failed'))}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {canShare && (
+          <Button
+            size="small"
+            variant={isOutdated ? 'primary' : 'secondary'}
+            aria-label={t(shared ? 'sharing.updateWith' : 'sharing.shareWith', { customer: name })}
+            onClick={share}
+          >
+            {t(shared ? 'sharing.update' : 'sharing.share')}
+          </Button>
+        )}
+        {canManage && shared && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('sharing.stopWith', { customer: name })}
+            onClick={stop}
+          >
+            {t('sharing.stop')}
+          </Button>
+        )}
+        {(figure ?? shared) && (
+          <Button
+            size="small"
+            variant="quiet"
+            iconOnly
+            aria-label={t('sharing.previewOf', { customer: name })}
+            onClick={onPreview}
+          >
+            <Eye size={16} aria-hidden />
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What would be shared in the place of what is. */
+function Since({ row: { shared, figure } }: { row: AllocationRow }) {
+  const { t } = useTranslation('carbon-share');
+  const { tons, figure: number } = useFigures();
+  const [before, after] = [shared?.allocated?.total, figure?.allocated?.total];
+  if (before !== undefined && after !== undefined && tons(before) !== tons(after))
+    return <p className={styles.note}>{t('sharing.since', { before: tons(before), after: tons(after) })}</p>;
+  if (shared?.intensity && figure?.intensity && shared.intensity !== figure.intensity)
+    return (
+      <p className={styles.note}>
+        {t('sharing.sinceIntensity', {
+          before: number(shared.intensity, 'factor'),
+          after: number(figure.intensity, 'factor'),
+        })}
+      </p>
+    );
+  return <p className={styles.note}>{t('sharing.sinceOther')}</p>;
+}

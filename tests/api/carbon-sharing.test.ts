@@ -1,0 +1,289 @@
+import type { AllocationCustomer, AllocationOfYear } from '../../core/contracts/ca-allocations';
+import type { RealtimeEvent } from '../../core/contracts/realtime';
+import { supplyChainOf, type SupplyChain } from '../support/server/suppliers';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+const year = new Date().getUTCFullYear() - 1;
+const alpenguss = people.mainUser;
+const henrik = 'henrik.dahl@nordwerk.example';
+let server: TestApp;
+let projectId: number;
+let nordwerk: number;
+let customer: SupplyChain;
+let linkingId: string;
+
+beforeEach(async () => {
+  server = await createTestApp();
+  projectId = await server.projectId('Alpenguss GmbH');
+  nordwerk = await server.projectId('Nordwerk Automotive AG');
+  customer = await supplyChainOf(server, 'Nordwerk Automotive AG', henrik);
+  await server.database.query(
+    `delete from linkings where supplier_project_id = $1 and requester_project_id = $2 and id not in (
+       select id from linkings where supplier_project_id = $1 and requester_project_id = $2 limit 1)`,
+    [projectId, nordwerk],
+  );
+  const [linking] = await server.database.query<{ id: string }>(
+    `update linkings set status = 'accepted' where supplier_project_id = $1 and requester_project_id = $2
+     returning id::text as id`,
+    [projectId, nordwerk],
+  );
+  linkingId = linking?.id ?? '';
+  await server.database.query('delete from ca_shared_figures where project_id = $1', [projectId]);
+  await server.database.query('delete from ca_allocations where project_id = $1', [projectId]);
+});
+afterEach(() => server.close());
+
+const path = (rest = '', of = year) => `/api/ca-allocations/project/${projectId}/year/${of}${rest}`;
+const put = (rest: string, data: object, email = alpenguss) =>
+  server.call(email, { method: 'PUT', url: path(rest), payload: { data } });
+const allocation = async () =>
+  (await server.call(alpenguss, { url: path() })).json<{ data: AllocationOfYear }>().data;
+const toNordwerk = async (): Promise<AllocationCustomer | undefined> =>
+  (await allocation()).customers.find(({ customerId }) => customerId === nordwerk);
+const sell = (data: object) => put(`/customer/${nordwerk}`, data);
+const share = (data: object = { isShared: true }) => put(`/customer/${nordwerk}/sharing`, data);
+const details = async () =>
+  (await customer.get(`/${linkingId}`)).json<{
+    data: { emissions: AllocationCustomer['shared'][]; withheld: string[] };
+  }>().data;
+
+test('what was sold becomes a part of each scope, and the customer sees the part alone', async () => {
+  const before = await allocation();
+  expect(before.account?.covers).toEqual({ scope1: true, scope2: true, purchases: true });
+  const all = before.turnover?.turnoverInThsdUSD ?? 0;
+  expect((await sell({ TurnoverInThsdUSD: all / 4 })).statusCode).toBe(200);
+  expect(await details()).toMatchObject({ emissions: [], withheld: expect.arrayContaining(['emissions']) });
+
+  const answer = await share();
+  expect(answer.statusCode).toBe(200);
+  const { scope1 = 0, scope2 = 0, scope3 = 0, total = 0 } = before.account?.tonnes ?? {};
+  const seen = await details();
+  expect(seen.withheld).not.toContain('emissions');
+  expect(seen.emissions).toHaveLength(1);
+  expect(seen.emissions[0]).toMatchObject({
+    year,
+    method: 'economic',
+    isVerified: false,
+    intensity: before.account?.intensity,
+    allocated: { scope1: scope1 / 4, scope2: scope2 / 4, scope3: scope3 / 4 },
+  });
+  expect(seen.emissions[0]?.allocated?.total).toBeCloseTo(total / 4, 6);
+});
+
+test('a later calculation changes nothing that is shared, and sharing again does', async () => {
+  await sell({ TurnoverInThsdUSD: 1000 });
+  await share();
+  const [first] = (await details()).emissions;
+  await server.database.query('update ca_activity_data set amount = amount * 2 where project_id = $1', [
+    projectId,
+  ]);
+  const url = `/api/ca-emission-results/project/${projectId}/calculate`;
+  await server.call(alpenguss, { method: 'POST', url, payload: { year } });
+  expect((await details()).emissions).toEqual([first]);
+
+  const seen = { total: first?.allocated?.total ?? null, intensity: first?.intensity ?? null };
+  const stale = await share({ isShared: true, seen });
+  expect([stale.statusCode, stale.json()]).toMatchObject([409, { error: { code: 'FIGURE_CHANGED' } }]);
+  await share();
+  const [second] = (await details()).emissions;
+  expect(second?.allocated?.scope1).toBeGreaterThan(first?.allocated?.scope1 ?? 0);
+});
+
+test('mass or pieces allocate in the place of turnover, and what was sold for stays', async () => {
+  await sell({ TurnoverInThsdUSD: 1000, quantity: 25 });
+  const basis = await put('/basis', { method: 'physical', quantity: 100, unit: 't', version: 0 });
+  expect(basis.json()).toEqual({ data: { method: 'physical', quantity: 100, unit: 't', version: 1 } });
+  await share();
+  const { account, customers } = await allocation();
+  const shared = customers.find(({ customerId }) => customerId === nordwerk);
+  expect(shared).toMatchObject({ quantity: 25, turnover: { turnoverInThsdUSD: 1000 } });
+  expect(shared?.shared?.allocated?.total).toBeCloseTo((account?.tonnes.total ?? 0) / 4, 6);
+  const stale = await put('/basis', { method: 'economic', version: 0 });
+  expect([stale.statusCode, stale.json<{ error: { code: string } }>().error.code]).toEqual([
+    409,
+    'STALE_VERSION',
+  ]);
+});
+
+test('turnover in another currency than that of the year is compared at the rate of the year', async () => {
+  await server.database.query(
+    `update ca_spend_volumes set turnover_thsd = 40000, currency = 'EUR' where project_id = $1 and year = $2`,
+    [projectId, year],
+  );
+  const { turnover } = await allocation();
+  const sold = (await sell({ TurnoverInThsd: 10_000, Currency: 'CHF' })).json<{ data: AllocationCustomer }>();
+  const share_ = (sold.data.turnover?.turnoverInThsdUSD ?? 0) / (turnover?.turnoverInThsdUSD ?? 1);
+  await share();
+  const { account } = await allocation();
+  expect((await toNordwerk())?.shared?.allocated?.scope1).toBeCloseTo(
+    (account?.tonnes.scope1 ?? 0) * share_,
+    6,
+  );
+  const unknown = await sell({ TurnoverInThsd: 1, Currency: 'XTS' });
+  expect([unknown.statusCode, unknown.json<{ error: { code: string } }>().error.code]).toEqual([
+    400,
+    'NO_RATE',
+  ]);
+});
+
+test('nothing is shared as long as more than all is allocated', async () => {
+  const { turnover } = await allocation();
+  await sell({ TurnoverInThsdUSD: (turnover?.turnoverInThsdUSD ?? 0) * 1.01 });
+  const refused = await share();
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    422,
+    { error: { code: 'ALLOCATED_OVER_100' } },
+  ]);
+  expect((await details()).emissions).toEqual([]);
+});
+
+test('a total of zero, a year that is not calculated, and a company that has asked for nothing are refused', async () => {
+  const notCalculated = await server.call(alpenguss, {
+    method: 'PUT',
+    url: path(`/customer/${nordwerk}/sharing`, year + 1),
+    payload: { data: { isShared: true } },
+  });
+  await server.database.query(
+    `update ca_years set report = jsonb_set(report, '{totals,total}', '0') where project_id = $1 and year = $2`,
+    [projectId, year],
+  );
+  const zero = await share();
+  const stranger = await put(`/customer/${await server.projectId('Enns Logistik GmbH')}/sharing`, {
+    isShared: true,
+  });
+  const codes = [notCalculated, zero, stranger].map((answer) => [
+    answer.statusCode,
+    answer.json<{ error: { code: string } }>().error.code,
+  ]);
+  expect(codes).toEqual([
+    [422, 'NOT_CALCULATED'],
+    [422, 'TOTAL_IS_ZERO'],
+    [404, 'NOT_FOUND'],
+  ]);
+});
+
+test('sharing ends for the year, with the part that is withheld, and with the request', async () => {
+  await share();
+  await share({ isShared: false });
+  expect(await details()).toMatchObject({ emissions: [], withheld: expect.arrayContaining(['emissions']) });
+
+  await share();
+  const requests = `/api/customer-requests/project/${projectId}`;
+  const [{ version = 0 } = {}] = await server.database.query<{ version: number }>(
+    'select version from linkings where id = $1',
+    [linkingId],
+  );
+  const withheld = { data: { withheld: ['emissions'] }, version };
+  await server.call(alpenguss, {
+    method: 'PUT',
+    url: `${requests}/${linkingId}/visibility`,
+    payload: withheld,
+  });
+  expect((await details()).emissions).toEqual([]);
+  expect((await toNordwerk())?.shared).toBeNull();
+
+  await share();
+  const answer = (action: string) =>
+    server.call(alpenguss, { method: 'POST', url: `${requests}/respond`, payload: { linkingId, action } });
+  await answer('DECLINE');
+  const refused = await share();
+  expect([refused.statusCode, (await toNordwerk())?.isCustomer]).toEqual([404, undefined]);
+  await answer('ACCEPT');
+  expect(await details()).toMatchObject({ emissions: [], withheld: expect.arrayContaining(['emissions']) });
+});
+
+test('a customer that left keeps its part of what was sold, and gets nothing', async () => {
+  await sell({ TurnoverInThsdUSD: 1000 });
+  await server.database.query('delete from projects where id = $1', [nordwerk]);
+  expect(await toNordwerk()).toMatchObject({
+    name: 'Nordwerk Automotive AG',
+    isCustomer: false,
+    shared: null,
+  });
+  const refused = await share();
+  expect([refused.statusCode, refused.json<{ error: { code: string } }>().error.code]).toEqual([
+    409,
+    'NO_CUSTOMER',
+  ]);
+});
+
+test('both sides hear of it, and the trail of the supplier says what was shared', async () => {
+  const told: string[] = [];
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => (settle = resolve));
+  const stop = await server.database.listen('realtime', (payload) => {
+    const event = JSON.parse(payload) as RealtimeEvent;
+    told.push(`${event.type} ${event.projectId === nordwerk ? 'customer' : 'supplier'}`);
+    if (event.type === 'allocation') settle();
+  });
+  await share();
+  await settled;
+  await stop();
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'customer-request supplier',
+      'supplychain-supplier customer',
+      'allocation supplier',
+    ]),
+  );
+  const [entry] = await server.database.query<{ subject: string; changes: { field: string }[] }>(
+    'select subject, changes from audit_entries where project_id = $1 order by number desc limit 1',
+    [projectId],
+  );
+  expect(entry?.subject).toBe(`allocation {"year":${year},"customer":"Nordwerk Automotive AG"}`);
+  expect(entry?.changes.map(({ field }) => field)).toEqual(['sharedIntensity']);
+});
+
+test('who may only look changes nothing', async () => {
+  await server.database.query(`update users set view_only = true where email = $1`, [people.user]);
+  const read = await server.call(people.user, { url: path() });
+  const writes = [
+    await put('/basis', { method: 'physical' }, people.user),
+    await put(`/customer/${nordwerk}`, { quantity: 1 }, people.user),
+    await put(`/customer/${nordwerk}/sharing`, { isShared: true }, people.user),
+  ];
+  expect([read, ...writes].map(({ statusCode }) => statusCode)).toEqual([200, 403, 403, 403]);
+});
+
+/** Every answer that a customer can read, over all routes of its project and of this linking. */
+async function allAnswers(): Promise<string> {
+  const routes = server.app.declaredRoutes.filter(
+    ({ method, url }) => method === 'GET' && url.includes(':projectId'),
+  );
+  const texts: string[] = [];
+  for (const { url } of routes) {
+    const address = url
+      .replace(':projectId', String(customer.id))
+      .replace(':linkingId', linkingId)
+      .replace(':year', String(year))
+      .replaceAll(/:\w+/g, '1');
+    texts.push((await server.call(henrik, { url: address })).body);
+  }
+  return texts.join('\n');
+}
+
+test('no answer to a customer has a figure that is not shared, and none ever what was sold', async () => {
+  await sell({ TurnoverInThsdUSD: 1234.5678, quantity: 87_654.25 });
+  const { account } = await allocation();
+  const { turnover } = await allocation();
+  const whole = account?.tonnes.total ?? 0;
+  const part = (whole * 1234.5678) / (turnover?.turnoverInThsdUSD ?? 1);
+  const figures = [part, account?.intensity ?? 0].map((figure) => String(figure).slice(0, 12));
+  const before = await allAnswers();
+  for (const figure of [...figures, '1234.5678', '87654.25']) expect(before).not.toContain(figure);
+
+  await share();
+  const after = await allAnswers();
+  expect(after).toContain(figures[1]);
+  for (const secret of [
+    '1234.5678',
+    '87654.25',
+    String(whole).slice(0, 12),
+    String(turnover?.turnoverInThsdUSD),
+  ])
+    expect(after).not.toContain(secret);
+
+  await share({ isShared: false });
+  const withdrawn = await allAnswers();
+  for (const figure of figures) expect(withdrawn).not.toContain(figure);
+});
