@@ -1,11 +1,12 @@
 import { mixed, number, object } from 'yup';
 import { figure } from './figure.schema';
 import { amountFault } from './figures';
+import { noTariff, tariffFaults, type TypedTariff } from './tariff';
 import { calorificValueFault, convertAmount, unitFault, type Measured, type TypedAmount } from './units';
 
 /** What the fields of an amount need to know of each other; `measured` is left out where the activity is not known. */
-interface AmountFields extends Partial<TypedAmount> {
-  measured?: Measured | undefined;
+interface AmountFields extends Partial<TypedAmount>, Partial<TypedTariff> {
+  measured?: (Measured & { takesSupplierFactor?: boolean }) | undefined;
 }
 
 const faultOf = (find: (fields: AmountFields, measured: Measured) => string | undefined) =>
@@ -15,6 +16,17 @@ const faultOf = (find: (fields: AmountFields, measured: Measured) => string | un
       const fields = parent as AmountFields;
       const fault = fields.unit !== undefined && fields.measured ? find(fields, fields.measured) : undefined;
       return fault === undefined || createError({ message: fault });
+    });
+
+/** Of electricity at its supplier's own factor; other activities have no such fields. One that is left out has no fault. */
+const tariffField = (name: keyof TypedTariff) =>
+  mixed()
+    .nullable()
+    .test('tariff', (value, { parent, createError }) => {
+      const { measured, ...fields } = parent as AmountFields;
+      const isGiven = value !== undefined && measured?.takesSupplierFactor;
+      const fault = isGiven && tariffFaults({ ...noTariff, ...fields })[name];
+      return !fault || createError({ message: fault });
     });
 
 /** The rules of an activity record, for the form and the server alike. */
@@ -33,4 +45,7 @@ export const activitySchema = object({
   calorificValue: faultOf(({ unit = '', calorificValue = null }, measured) =>
     calorificValueFault({ unit, calorificValue }, measured),
   ),
+  supplierFactor: tariffField('supplierFactor'),
+  electricitySupplier: tariffField('electricitySupplier'),
+  renewableShare: tariffField('renewableShare'),
 });

@@ -8,8 +8,8 @@ const usedKinds = ['fuels', 'electricity', 'heat', 'ownGeneration'] as const;
 
 /**
  * The energy that a year's activities use, MWh: fuels by their net calorific value, electricity, heat and cooling as
- * billed, and own generation that is used on site (GRI 302-1). Electricity counts as renewable under a contract, and
- * what is generated on site from sun, wind and water; heat counts as not renewable, since its fuels are not known.
+ * billed, and own generation that is used on site (GRI 302-1). Electricity counts as renewable under a contract, by
+ * the share that its supplier states of its own, and what is generated on site from sun, wind and water; heat counts as not renewable, since its fuels are not known.
  * Distances driven are not counted: their fuel is not known.
  */
 export function energyOf(activities: readonly Pick<ActivityInput, 'amount' | 'energy'>[]): YearEnergy {
@@ -19,8 +19,8 @@ export function energyOf(activities: readonly Pick<ActivityInput, 'amount' | 'en
     const sum = sums.get(energy.kind) ?? { renewable: 0, other: 0 };
     const mwh = (amount * energy.kwhPerUnit) / kwhPerMwh;
     sums.set(energy.kind, {
-      renewable: sum.renewable + (energy.isRenewable ? mwh : 0),
-      other: sum.other + (energy.isRenewable ? 0 : mwh),
+      renewable: sum.renewable + mwh * energy.renewablePart,
+      other: sum.other + mwh * (1 - energy.renewablePart),
     });
   }
   const parts = usedKinds.map((kind) => ({ kind, ...(sums.get(kind) ?? { renewable: 0, other: 0 }) }));

@@ -8,6 +8,13 @@ export const faultMessages = {
     'This unit measures something else; choose a unit that the activity is measured in',
   CALORIFIC_VALUE_MISSING: 'Enter the calorific value that the bill states, or the amount in kWh',
   CALORIFIC_VALUE_OUT_OF_RANGE: 'The calorific value must be between 0.5 and 60 kWh per m³ or kg',
+  SUPPLIER_FACTOR_MISSING: 'Enter the g CO2e per kWh that your electricity supplier states',
+  SUPPLIER_FACTOR_NEGATIVE: 'The factor of the supplier must be 0 or more',
+  SUPPLIER_FACTOR_TOO_LARGE: 'The factor of the supplier must be at most 100,000 g per kWh; check the unit',
+  SUPPLIER_FACTOR_ELSEWHERE:
+    'Only electricity at its supplier’s own factor has a supplier, its factor and a renewable share',
+  ELECTRICITY_SUPPLIER_MISSING: 'Enter the name of your electricity supplier',
+  RENEWABLE_SHARE_OUT_OF_RANGE: 'The renewable share must be between 0 and 100 percent',
   TURNOVER_NEGATIVE: 'Turnover must be a non-negative number',
   TURNOVER_TOO_LARGE: 'Turnover must be at most 1,000,000,000 thousand USD; check the unit',
   NO_RATE:
@@ -41,7 +48,18 @@ export const turnoverFault: FigureRule = (value) => {
   return value > largestTurnover ? 'TURNOVER_TOO_LARGE' : undefined;
 };
 
+const largestSupplierFactor = 100_000;
+
+/** In g CO2e per kWh. */
+export const supplierFactorFault: FigureRule = (value) => {
+  if (!(value >= 0)) return 'SUPPLIER_FACTOR_NEGATIVE';
+  return value > largestSupplierFactor ? 'SUPPLIER_FACTOR_TOO_LARGE' : undefined;
+};
+
 const isPercent = (value: number) => value >= 0 && value <= 100;
+
+export const renewableShareFault: FigureRule = (value) =>
+  isPercent(value) ? undefined : 'RENEWABLE_SHARE_OUT_OF_RANGE';
 
 export const spendShareFault: FigureRule = (value) =>
   isPercent(value) ? undefined : 'SPEND_SHARE_OUT_OF_RANGE';

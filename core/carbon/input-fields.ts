@@ -13,6 +13,8 @@ export interface InputField {
   isDerived?: true;
   /** Null says something. A change that leaves out another field keeps what stands. */
   isNullable?: true;
+  /** Null is sent with a change, which takes the value away; of other fields it is left out of bodies. */
+  isCleared?: true;
   /** Says something about the one year, so that a copy of the year does without it. */
   isOfYear?: true;
 }
@@ -31,6 +33,28 @@ export const activityFields = {
     column: 'calorific_value',
     type: 'double precision',
     isNullable: true,
+  },
+  // Of electricity at its supplier's own factor.
+  supplierFactor: {
+    wire: 'SupplierFactor',
+    column: 'supplier_factor',
+    type: 'double precision',
+    isNullable: true,
+    isCleared: true,
+  },
+  electricitySupplier: {
+    wire: 'ElectricitySupplier',
+    column: 'electricity_supplier',
+    type: 'text',
+    isNullable: true,
+    isCleared: true,
+  },
+  renewableShare: {
+    wire: 'RenewableShare',
+    column: 'renewable_share',
+    type: 'double precision',
+    isNullable: true,
+    isCleared: true,
   },
   countryCode: { wire: 'CountryCode', column: 'country', type: 'text' },
   resourceId: { wire: 'ResourceId', column: 'resource_id', type: 'text' },
@@ -79,3 +103,7 @@ export const changeableValues = (fields: InputFields, record: object): Record<st
 /** The member of a body for each field that people change. */
 export const wireNames = (fields: InputFields): Record<string, string> =>
   Object.fromEntries(changeableFields(fields).map(([name, { wire }]) => [name, wire]));
+
+/** The fields whose value a change takes away with null. */
+export const clearedFields = (fields: InputFields): ReadonlySet<string> =>
+  new Set(Object.entries(fields).flatMap(([name, { isCleared }]) => (isCleared ? [name] : [])));

@@ -1,12 +1,13 @@
 import { factorKeys, standInFactor, type FoundFactor } from './factor';
 import type { FactorBook } from './factor-book';
+import { tariffFactor } from './tariff';
 import { makeRow, type ResultRow, type RowSubject } from './result-row';
 import type { ActivityInput } from './year-inputs';
 
 /**
  * Scope 2, two rows per record (GHG Protocol Scope 2 Guidance, chapter 6). Location-based, a memo: amount x grid
- * of the country. Market-based, which counts: under a contract amount x the contract's factor, else x the residual
- * mix, or the grid where none is known. Heat and cooling have one factor for both.
+ * of the country. Market-based, which counts: at its supplier's own factor amount x that, under a contract x the
+ * contract's factor, else x the residual mix, or the grid where none is known. Heat and cooling have one factor for both.
  */
 export function scope2Rows(
   subject: RowSubject,
@@ -27,12 +28,14 @@ export function scope2Rows(
 }
 
 function marketFactor(
-  { supply, countryCode }: ActivityInput,
+  { supply, tariff, countryCode }: ActivityInput,
   year: number,
   book: FactorBook,
   location: FoundFactor,
 ): FoundFactor {
   if (supply === 'own') return location;
+  const stated = supply === 'tariff' && tariff ? tariffFactor(tariff, { countryCode, year }) : undefined;
+  if (stated) return stated;
   const found = book.find(
     supply === 'contract' ? factorKeys.contract : factorKeys.residualMix,
     countryCode,

@@ -14,6 +14,8 @@ export const sourceTerms = {
   cradleToShelf: 'cradle to shelf, per USD of 2022 at purchaser prices',
   biogenic: 'biogenic CO2 of combustion, outside the scopes',
   contract: 'generation under the contract; the certificates must meet the quality criteria of chapter 7',
+  tariff: 'generation of the electricity, as its supplier states it',
+  statedBySupplier: 'stated by your electricity supplier',
   ownGeneration: 'generation from sun, wind and water on site, without the making of the plant',
   publicDomain: 'US public domain',
   quoted: 'figures quoted with the source named',

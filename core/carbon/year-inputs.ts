@@ -1,4 +1,5 @@
 import type { MoneyProvenance } from '../contracts/ca-provenance';
+import type { TypedTariff } from './tariff';
 
 /** What a calculation of a year starts from. Shares are percentages, money is USD. */
 export interface YearInputs {
@@ -29,8 +30,10 @@ export interface ActivityInput {
   scope: 1 | 2 | 3;
   /** Of the Corporate Value Chain Standard, 1 to 15; null outside scope 3. */
   category: number | null;
-  /** How its factor is found: one of its own, the country's grid, or the contract it is bought under. */
-  supply: 'own' | 'grid' | 'contract';
+  /** How its factor is found: one of its own, the country's grid, the contract it is bought under, or its supplier's. */
+  supply: 'own' | 'grid' | 'contract' | 'tariff';
+  /** What the electricity supplier states; left out where it is bought otherwise. */
+  tariff?: TypedTariff;
   amount: number;
   /** Null for what is no energy, or whose energy is not known. */
   energy: ActivityEnergy | null;
@@ -46,7 +49,8 @@ export type EnergyKind = 'fuels' | 'electricity' | 'heat' | 'ownGeneration' | 's
 export interface ActivityEnergy {
   kind: EnergyKind;
   kwhPerUnit: number;
-  isRenewable: boolean;
+  /** From 0 to 1. */
+  renewablePart: number;
 }
 
 export interface SpendInput {

@@ -2,8 +2,14 @@ import { Type, type Static } from 'typebox';
 import { ClientId, Figure, SeenVersion } from './ca-common';
 import { CountryCode, Instant, PageMeta } from './common';
 
+const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(
+  schema: Schema,
+  description?: string,
+) => Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
+
 const activityNoteLength = 1000;
 const activityEvidenceLength = 300;
+const electricitySupplierLength = 200;
 
 /** What a company used or burnt of one thing in one country and year. */
 export const ActivityRecord = Type.Object({
@@ -20,6 +26,12 @@ export const ActivityRecord = Type.Object({
     description:
       'kWh per m³ or kg that `typedAmount` was converted with, as entered; null: the known one, or none',
   }),
+  supplierFactor: orNull(
+    Type.Number(),
+    'g CO2e per kWh that the electricity supplier states; null elsewhere',
+  ),
+  electricitySupplier: orNull(Type.String(), 'who states it'),
+  renewableShare: orNull(Type.Number(), 'percent of that electricity; null where it is not stated'),
   snowflakeId: Type.String({ description: 'rises in the order of creation over all records' }),
   resourceId: Type.String({ description: 'site, meter or business unit; may be empty' }),
   countryCode: CountryCode,
@@ -48,6 +60,13 @@ const typed = {
     Type.Union([Type.Number(), Type.Null()], { description: 'kWh per m³ or kg, from the bill' }),
   ),
 };
+const tariff = {
+  SupplierFactor: Type.Optional(
+    orNull(Type.Number(), 'g CO2e per kWh, of an activity that takes the factor of its supplier'),
+  ),
+  ElectricitySupplier: Type.Optional(orNull(Type.String({ maxLength: electricitySupplierLength }))),
+  RenewableShare: Type.Optional(orNull(Type.Number(), 'percent')),
+};
 const describing = {
   ResourceId: Type.Optional(Type.String({ maxLength: 100 })),
   Note: Type.Optional(Type.String({ maxLength: activityNoteLength })),
@@ -61,6 +80,7 @@ export const CreateActivityBody = Type.Object({
     ActivityId: Type.Integer({ errorMessage: 'Activity ID and year are required' }),
     Amount: amount,
     ...typed,
+    ...tariff,
     CountryCode: Type.Optional(Type.String({ description: "the company's own country if left out" })),
     ActivityDataId: ClientId('becomes the id of the record'),
     ...describing,
@@ -72,6 +92,7 @@ export const UpdateActivityBody = Type.Object({
   data: Type.Object({
     Amount: Type.Optional(amount),
     ...typed,
+    ...tariff,
     CountryCode: Type.Optional(Type.String()),
     ...describing,
     version: SeenVersion,

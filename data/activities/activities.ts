@@ -147,6 +147,7 @@ const groups: readonly ActivityGroup[] = [
     rows: [
       [401, 'Standard', 'Electricity without a renewable contract', 'kWh', 'grid'],
       [402, 'Renewable', 'Electricity under a renewable contract', 'kWh', 'contract'],
+      [406, 'Supplier factor', 'Electricity at its supplier’s own emission factor', 'kWh', 'tariff'],
       [403, 'Vehicles', 'Electricity for vehicles, charged off site', 'kWh', 'grid'],
       [404, 'Own generation', 'Own solar, wind or water power, used on site', 'kWh', 'own-generation'],
       [405, 'Own generation', 'Own solar, wind or water power, sold', 'kWh', 'own-generation'],
@@ -179,6 +180,7 @@ const rows = all.flatMap(({ rows, category, grade, ...group }) =>
       name,
       unit,
       calorificValues: calorificValues.get(activityId) ?? null,
+      ...(factorKey === 'tariff' && { takesSupplierFactor: true }),
       ...group,
       hierarchyLevel3,
       isActive: true,

@@ -2,11 +2,17 @@ import type { Activity } from '../../core/contracts/value-lists';
 
 /**
  * Where an activity's factor comes from: a row of the DESNZ 2025 flat file by its ID, a process of IPCC 2006, the grid
- * of the country and year, the contract that the electricity is bought under, nothing for what sun, wind and water
+ * of the country and year, the contract that the electricity is bought under, what its supplier states, nothing for what sun, wind and water
  * give on site, or nowhere yet (the stand-in factor, said so).
  */
 export type FactorKey =
-  `desnz-2025/${string}` | `ipcc-2006/process/${number}` | 'grid' | 'contract' | 'own-generation' | 'none';
+  | `desnz-2025/${string}`
+  | `ipcc-2006/process/${number}`
+  | 'grid'
+  | 'contract'
+  | 'tariff'
+  | 'own-generation'
+  | 'none';
 
 export type ActivityRow = readonly [
   activityId: number,
@@ -26,3 +32,9 @@ export interface ActivityGroup extends Pick<
   grade?: 'fuel' | 'distance' | 'gas' | 'heat' | 'service';
   rows: readonly ActivityRow[];
 }
+
+type BoughtElectricity = Extract<FactorKey, 'grid' | 'contract' | 'tariff'>;
+
+/** Whether it is electricity from the grid, whatever it is bought under. */
+export const isBoughtElectricity = (key: FactorKey): key is BoughtElectricity =>
+  key === 'grid' || key === 'contract' || key === 'tariff';

@@ -41,14 +41,15 @@ const kwhPerGj = 1000 / 3.6;
 const biomass = new Map(biogenicFigures.map(([id, , gjPerUnit]) => [id, gjPerUnit * kwhPerGj]));
 
 const bought: ReadonlyMap<number, ActivityEnergy> = new Map([
-  [401, { kind: 'electricity', kwhPerUnit: 1, isRenewable: false }],
-  [402, { kind: 'electricity', kwhPerUnit: 1, isRenewable: true }],
-  [403, { kind: 'electricity', kwhPerUnit: 1, isRenewable: false }],
-  [404, { kind: 'ownGeneration', kwhPerUnit: 1, isRenewable: true }],
-  [405, { kind: 'sold', kwhPerUnit: 1, isRenewable: true }],
-  [421, { kind: 'heat', kwhPerUnit: 1, isRenewable: false }],
-  [422, { kind: 'heat', kwhPerUnit: 1, isRenewable: false }],
-  [423, { kind: 'heat', kwhPerUnit: 1, isRenewable: false }],
+  [401, { kind: 'electricity', kwhPerUnit: 1, renewablePart: 0 }],
+  [402, { kind: 'electricity', kwhPerUnit: 1, renewablePart: 1 }],
+  [403, { kind: 'electricity', kwhPerUnit: 1, renewablePart: 0 }],
+  [404, { kind: 'ownGeneration', kwhPerUnit: 1, renewablePart: 1 }],
+  [406, { kind: 'electricity', kwhPerUnit: 1, renewablePart: 0 }],
+  [405, { kind: 'sold', kwhPerUnit: 1, renewablePart: 1 }],
+  [421, { kind: 'heat', kwhPerUnit: 1, renewablePart: 0 }],
+  [422, { kind: 'heat', kwhPerUnit: 1, renewablePart: 0 }],
+  [423, { kind: 'heat', kwhPerUnit: 1, renewablePart: 0 }],
 ]);
 
 /** The energy of one unit of an activity; null for one that is no energy, or whose fuel is not known. */
@@ -56,10 +57,10 @@ export function energyOfActivity(activityId: number, key: FactorKey): ActivityEn
   const known = bought.get(activityId);
   if (known) return known;
   const ofBiomass = biomass.get(activityId);
-  if (ofBiomass !== undefined) return { kind: 'fuels', kwhPerUnit: ofBiomass, isRenewable: true };
+  if (ofBiomass !== undefined) return { kind: 'fuels', kwhPerUnit: ofBiomass, renewablePart: 1 };
   const id = key.replace('desnz-2025/', '');
   const perKwh = perNetKwh.get(id.split('_').slice(0, 3).join('_'));
   const perUnit = figures.get(id);
   if (perKwh === undefined || perUnit === undefined) return null;
-  return { kind: 'fuels', kwhPerUnit: perUnit / perKwh, isRenewable: false };
+  return { kind: 'fuels', kwhPerUnit: perUnit / perKwh, renewablePart: 0 };
 }

@@ -145,6 +145,8 @@ export const de: SearchWords = {
     Trucks: 'Lastwagen, Kilometer',
     Refrigerants: 'Klimaanlage, Kühlung, Kälteanlage, Klima, Kühlmittel',
     Standard: 'Netzstrom, Elektrizität, Graustrom',
+    'Supplier factor':
+      'Elektrizität, Stromtarif, Stromkennzeichnung, Stromrechnung, Stadtwerke, Lieferantenmix',
     Renewable: 'Ökostrom, Grünstrom, PPA, Herkunftsnachweise',
     Heat: 'Nahwärme, Heizung, Wärmenetz',
     Vehicles: 'E-Auto, Elektroauto, Laden, Ladesäule',

@@ -139,6 +139,7 @@ export const en: SearchWords = {
     Trucks: 'lorry, HGV, mileage',
     Refrigerants: 'air conditioning, cooling, chiller, F-gas, coolant',
     Standard: 'power, grid electricity, mains',
+    'Supplier factor': 'power, tariff, electricity bill, fuel mix disclosure, supplier mix',
     Renewable: 'green power, green electricity, PPA, guarantees of origin, REGO',
     Heat: 'district heating, steam, heating network',
     Vehicles: 'EV, charging, electric car, e-mobility',

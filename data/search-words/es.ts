@@ -135,6 +135,7 @@ export const es: SearchWords = {
     Trucks: 'camión, kilómetros',
     Refrigerants: 'aire acondicionado, climatización, frío, refrigeración',
     Standard: 'luz, red eléctrica',
+    'Supplier factor': 'luz, tarifa eléctrica, etiquetado de la electricidad, mezcla del proveedor',
     Renewable: 'electricidad verde, PPA, garantías de origen',
     Heat: 'calefacción urbana, red de calor',
     Vehicles: 'coche eléctrico, recarga, cargador',

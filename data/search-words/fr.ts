@@ -137,6 +137,7 @@ export const fr: SearchWords = {
     Trucks: 'poids lourd, kilomètres',
     Refrigerants: 'climatisation, froid, fluides frigorigènes, clim',
     Standard: 'courant, réseau électrique',
+    'Supplier factor': 'courant, tarif, offre d’électricité, mix du fournisseur',
     Renewable: "électricité verte, PPA, garanties d'origine",
     Heat: 'réseau de chaleur, chauffage urbain',
     Vehicles: 'voiture électrique, recharge, borne',

@@ -136,6 +136,7 @@ export const pt: SearchWords = {
     Trucks: 'camião, quilómetros',
     Refrigerants: 'ar condicionado, climatização, frio, refrigeração',
     Standard: 'luz, rede elétrica',
+    'Supplier factor': 'luz, tarifa, fatura da eletricidade, rotulagem, mix do comercializador',
     Renewable: 'eletricidade verde, PPA, garantias de origem',
     Heat: 'aquecimento urbano, rede de calor',
     Vehicles: 'carro elétrico, carregamento, carregador',

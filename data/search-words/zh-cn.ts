@@ -137,6 +137,7 @@ export const zhCN: SearchWords = {
     Trucks: '货车, 里程, 公里',
     Refrigerants: '空调, 制冷, 冷媒, 冷却',
     Standard: '电网, 用电',
+    'Supplier factor': '电价套餐, 电费账单, 用电, 购电',
     Renewable: '绿电, PPA, 绿证',
     Heat: '集中供热, 暖气',
     Vehicles: '电动汽车, 充电, 充电桩',

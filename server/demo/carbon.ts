@@ -1,3 +1,5 @@
+import type { TypedTariff } from '../../core/carbon/tariff';
+
 /** Figures of one thing in the three years that are accounted for, the oldest first; null: not used. */
 export interface DemoActivity {
   activityId: number;
@@ -8,6 +10,8 @@ export interface DemoActivity {
   sofar?: number;
   note?: string;
   evidence?: string;
+  /** Of electricity at its supplier's own factor. */
+  tariff?: TypedTariff;
 }
 
 export interface DemoSupplier {
@@ -79,6 +83,16 @@ export const demoActivities: readonly DemoActivity[] = [
     evidence: 'Cancellation statement of the guarantees of origin',
   },
   { activityId: 401, country: 'SI', site: 'Maribor', amounts: [1_910_000, 1_880_000, 1_930_000] },
+  {
+    activityId: 406,
+    country: 'SI',
+    site: 'Maribor',
+    amounts: [null, null, null],
+    sofar: 980_000,
+    note: 'New supplier since January',
+    evidence: 'Disclosure on the January bill',
+    tariff: { supplierFactor: 268, electricitySupplier: 'Drava Energija d.o.o.', renewableShare: 41 },
+  },
   { activityId: 421, country: 'AT', site: 'Steyr, offices', amounts: [318_000, 296_000, 305_000] },
   {
     activityId: 423,

@@ -61,7 +61,7 @@ interface Place {
 async function enterActivity(
   tx: Queryable,
   { projectId, year }: Place,
-  { activityId, country, site, note, evidence }: DemoActivity,
+  { activityId, country, site, note, evidence, tariff }: DemoActivity,
   amount: number | null,
 ): Promise<void> {
   if (amount === null) return;
@@ -72,6 +72,7 @@ async function enterActivity(
       year,
       activityId,
       amount,
+      ...tariff,
       countryCode: country,
       resourceId: site,
       note: note ?? '',

@@ -320,7 +320,8 @@ describe('copying a year', () => {
           record[name as keyof ActivityRecord],
         ]),
       );
-    expect(data.map(fieldsOf)).toEqual([{ ...ids, Year: 2024, ...given, Evidence: '' }]);
+    const stated = { SupplierFactor: null, ElectricitySupplier: null, RenewableShare: null };
+    expect(data.map(fieldsOf)).toEqual([{ ...ids, Year: 2024, ...given, ...stated, Evidence: '' }]);
   });
 
   test('onto itself, or out of range, is refused', async () => {

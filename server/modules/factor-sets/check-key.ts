@@ -1,5 +1,6 @@
 import { factorKeys } from '../../../core/carbon/factor';
 import { activities, activityFactorKeys } from '../../../data/activities/activities';
+import { isBoughtElectricity } from '../../../data/activities/activity-group';
 import { scope3Sectors } from '../../../data/scope3-sectors/scope3-sectors';
 
 const activityKeys = [factorKeys.activity, factorKeys.wellToTank, factorKeys.biogenic];
@@ -18,7 +19,7 @@ const units: ReadonlyMap<string, string> = new Map<string, string>([
 /** Keys of activities that a calculation multiplies with the grid's factor, or the contract's, instead. */
 const unused: ReadonlySet<string> = new Set(
   [...activityFactorKeys].flatMap(([activityId, source]) =>
-    source === 'grid' || source === 'contract'
+    isBoughtElectricity(source)
       ? [factorKeys.activity(activityId), factorKeys.wellToTank(activityId)]
       : [],
   ),

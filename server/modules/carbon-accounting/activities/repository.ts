@@ -1,4 +1,5 @@
 import { activityFields } from '../../../../core/carbon/input-fields';
+import type { TypedTariff } from '../../../../core/carbon/tariff';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import type { Queryable } from '../../../lib/database';
 import { knownActivityIds } from '../records/reference-data';
@@ -8,7 +9,8 @@ import { recordTable } from '../records/record-table';
 export interface ActivityRow
   extends
     Omit<ActivityRecord, 'instanceId' | 'scope' | 'unit' | 'emissionFactor' | 'typedAmount' | 'typedUnit'>,
-    EnteredAmount {}
+    EnteredAmount,
+    TypedTariff {}
 
 /** An amount in the unit of its activity, and as it was typed: null where that is the same. */
 export interface EnteredAmount {

@@ -2,6 +2,7 @@ import { toSubject } from '../../../../core/audit/subject';
 import { activityFields, changeableValues } from '../../../../core/carbon/input-fields';
 import { factorKeys, standInValue } from '../../../../core/carbon/factor';
 import type { FactorBook } from '../../../../core/carbon/factor-book';
+import { tariffFactor, type TypedTariff } from '../../../../core/carbon/tariff';
 import type {
   ActivityRecord,
   CreateActivityBody,
@@ -15,6 +16,7 @@ import { changed, lockForChange, type Author } from '../records/changes';
 import { changedMeanwhile, refuseYear } from '../records/errors';
 import { findBook } from '../results/factor-books';
 import { activityById, activityKind, checkActivity, checkCountry } from '../records/reference-data';
+import { readTariff } from './read-tariff';
 import { readAmount } from './typed-amount';
 import { findHomeCountry } from '../years/repository';
 
@@ -27,8 +29,7 @@ export const activityKindOfRecord = {
 export const subjectOfActivity = ({ activityId, year }: ActivityRow) =>
   toSubject('activity', { activity: activityId, year });
 
-/** What the audit trail shows of a change. */
-/** An amount is told as it was typed only where that says more. */
+/** What the audit trail shows of a change; an amount is told as it was typed only where that says more. */
 const figuresOf = (row: ActivityRow) =>
   Object.fromEntries(
     Object.entries(changeableValues(activityFields, row)).filter(([, value]) => value !== null),
@@ -40,12 +41,13 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
   if (data.projectId !== undefined && data.projectId !== projectId)
     throw new ApiError(400, 'OTHER_PROJECT', 'The project of the body is not the project of the address');
   refuseYear(data.Year);
-  const amount = readAmount(checkActivity(data.ActivityId), data);
+  const activity = checkActivity(data.ActivityId);
   const row = await activityTable.insert(tx, author, {
     id: data.ActivityDataId,
     year: data.Year,
     activityId: data.ActivityId,
-    ...amount,
+    ...readAmount(activity, data),
+    ...readTariff(activity, data),
     countryCode: checkCountry(data.CountryCode ?? (await findHomeCountry(tx, projectId))),
     resourceId: data.ResourceId ?? '',
     note: data.Note ?? '',
@@ -76,7 +78,7 @@ export async function updateActivity(
   const current = await lockForChange(author, activityKindOfRecord, { id, version: data.version });
   const row = await activityTable.update(tx, author, {
     id,
-    ...amountOf(data, current),
+    ...enteredIn(data, current),
     countryCode: data.CountryCode === undefined ? undefined : checkCountry(data.CountryCode),
     resourceId: data.ResourceId,
     note: data.Note,
@@ -95,9 +97,11 @@ export async function updateActivity(
 }
 
 /** One of an activity that is in the list no more stays as it is. */
-function amountOf(data: UpdateActivityBody['data'], current: ActivityRow): EnteredAmount {
+function enteredIn(data: UpdateActivityBody['data'], current: ActivityRow): EnteredAmount & TypedTariff {
   const activity = activityById(current.activityId);
-  return activity ? readAmount(activity, data, current) : current;
+  return activity
+    ? { ...readAmount(activity, data, current), ...readTariff(activity, data, current) }
+    : current;
 }
 
 /** Adds what follows from the list of activities and from the factors of the project. */
@@ -128,13 +132,18 @@ function present(row: ActivityRow, book: FactorBook): ActivityRecord {
 }
 
 /** What a calculation would multiply with: in scope 2 the market-based factor. */
-function factorValue({ activityId, countryCode, year }: ActivityRow, book: FactorBook): number {
+function factorValue(row: ActivityRow, book: FactorBook): number {
+  const { activityId, countryCode, year } = row;
   const activity = activityById(activityId);
   const supply = activity ? activityKind(activity).supply : 'own';
+  const stated = supply === 'tariff' ? tariffFactor(row, { countryCode, year }) : undefined;
+  if (stated) return stated.factor.value;
+  const ofGrid = [factorKeys.residualMix, factorKeys.grid, factorKeys.worldGrid];
   const keys = {
     own: [factorKeys.activity(activityId)],
     contract: [factorKeys.contract],
-    grid: [factorKeys.residualMix, factorKeys.grid, factorKeys.worldGrid],
+    tariff: ofGrid,
+    grid: ofGrid,
   }[supply];
   for (const key of keys) {
     const found = book.find(key, countryCode, year);

@@ -27,6 +27,9 @@ const readers: Record<ImportTable, ReadTable> = {
         row.evidence,
         row.id,
         row.calorificValue,
+        row.supplierFactor,
+        row.electricitySupplier,
+        row.renewableShare,
       ];
     }),
   spend: async (db, projectId, year) =>

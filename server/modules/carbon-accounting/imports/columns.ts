@@ -27,6 +27,9 @@ export const tableColumns = {
     evidence: { header: 'Evidence', kind: 'text', longest: 300 },
     recordId: { header: 'Record ID', kind: 'text' },
     calorificValue: { header: 'Calorific value (kWh per m3 or kg)', kind: 'number' },
+    supplierFactor: { header: 'Supplier factor (g CO2e/kWh)', kind: 'number' },
+    electricitySupplier: { header: 'Electricity supplier', kind: 'text', longest: 200 },
+    renewableShare: { header: 'Renewable share (%)', kind: 'number' },
   },
   spend: {
     year: { header: 'Year', kind: 'integer', isRequired: true },

@@ -198,7 +198,7 @@ function holdFractions(entries: readonly Entry[]): boolean {
 function shareIn(entry: Entry): number {
   switch (entry.table) {
     case 'activities':
-      return 0;
+      return entry.renewableShare ?? 0;
     case 'spend':
       return entry.spendShareOfTurnover;
     case 'distribution':

@@ -7,6 +7,7 @@ import {
   spendShareFault,
   type FigureFault,
 } from '../../../../core/carbon/figures';
+import type { TypedTariff } from '../../../../core/carbon/tariff';
 import { turnoverIn, turnoverRule, type Turnover } from '../../../../core/carbon/turnover';
 import { calorificValueFault, readUnit, unitFault, unitsFor } from '../../../../core/carbon/units';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
@@ -15,10 +16,11 @@ import { activityById, isCountry, sectorByCode } from '../records/reference-data
 import { enteredAmount } from '../activities/typed-amount';
 import { tableColumns } from './columns';
 import type { FileRow } from './read-rows';
+import { readTariffColumns } from './tariff-columns';
 
 /** What a row says, checked on its own; suppliers name their sector, whose distribution is found later. */
 export type Entry = { row: number; year: number } & (
-  | {
+  | (TypedTariff & {
       table: 'activities';
       activityId: number;
       amount: number;
@@ -30,7 +32,7 @@ export type Entry = { row: number; year: number } & (
       note: string;
       evidence: string;
       recordId: string;
-    }
+    })
   | ({ table: 'spend'; spendShareOfTurnover: number } & Turnover)
   | { table: 'distribution'; scope3SectorId: number; shareOfInput: number }
   | {
@@ -164,6 +166,7 @@ export function resolveRow({ table, row, cells, broken }: FileRow, now: Date): E
           year,
           activityId,
           ...entered,
+          ...readTariffColumns(activity, cells, figure),
           countryCode: country(),
           resourceId: text('site'),
           note: text('note'),

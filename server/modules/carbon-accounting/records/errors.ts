@@ -25,7 +25,12 @@ export const changedMeanwhile = (current: object) =>
  */
 export function refuseFaults(schema: ObjectSchema<object>, record: object, now = new Date()): void {
   const [fault] = Object.values(faultsOf(schema, record, { now }));
-  if (fault !== undefined) throw new ApiError(400, fault, wordsOf(fault, now));
+  if (fault !== undefined) refuseFault(fault, now);
+}
+
+/** @throws ApiError 400 with the words of a fault that was found otherwise */
+export function refuseFault(fault: string, now = new Date()): never {
+  throw new ApiError(400, fault, wordsOf(fault, now));
 }
 
 /** @throws ApiError 400 for a year that cannot be accounted for */

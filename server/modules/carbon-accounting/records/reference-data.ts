@@ -1,6 +1,7 @@
 import type { ActivityInput, Sector, SectorShare } from '../../../../core/carbon/year-inputs';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { activities, activityCategories, activityFactorKeys } from '../../../../data/activities/activities';
+import { isBoughtElectricity } from '../../../../data/activities/activity-group';
 import { energyOfActivity } from '../../../../data/activities/energy';
 import { countries } from '../../../../data/countries/countries';
 import { hotspotSectors } from '../../../../data/hotspot-sectors/hotspot-sectors';
@@ -67,7 +68,7 @@ export function activityKind({
   return {
     scope: scopes[dataCollectionSheet],
     category: activityCategories.get(activityId) ?? null,
-    supply: key === 'grid' || key === 'contract' ? key : 'own',
+    supply: key !== undefined && isBoughtElectricity(key) ? key : 'own',
     isExact: requiresExactValueInput,
     energy: key === undefined ? null : energyOfActivity(activityId, key),
   };
@@ -75,7 +76,7 @@ export function activityKind({
 
 /** Activities that are electricity from the grid, under whichever contract. */
 export const gridElectricityIds: readonly number[] = [...activityFactorKeys]
-  .filter(([, key]) => key === 'grid' || key === 'contract')
+  .filter(([, key]) => isBoughtElectricity(key))
   .map(([activityId]) => activityId);
 
 /** @throws ApiError 400 */

@@ -1,13 +1,17 @@
+import type { TypedTariff } from '../../../../core/carbon/tariff';
 import type { ActivityInput, SupplierShareInput } from '../../../../core/carbon/year-inputs';
 import type { Queryable } from '../../../lib/database';
 
 /* A year can have tens of thousands of inputs: a calculation reads the columns it needs and no more. */
 
-type ActivityAmount = Pick<ActivityInput, 'id' | 'activityId' | 'amount' | 'countryCode' | 'businessUnit'>;
+type ActivityAmount = Pick<ActivityInput, 'id' | 'activityId' | 'amount' | 'countryCode' | 'businessUnit'> &
+  TypedTariff;
 
 export function findAmounts(db: Queryable, projectId: number, year: number): Promise<ActivityAmount[]> {
   return db.query<ActivityAmount>(
-    `select id, activity_id as "activityId", amount, country as "countryCode", resource_id as "businessUnit"
+    `select id, activity_id as "activityId", amount, country as "countryCode", resource_id as "businessUnit",
+            supplier_factor as "supplierFactor", electricity_supplier as "electricitySupplier",
+            renewable_share as "renewableShare"
        from ca_activity_data where project_id = $1 and year = $2 order by number`,
     [projectId, year],
   );

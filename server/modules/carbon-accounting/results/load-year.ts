@@ -1,4 +1,9 @@
-import type { DistributionInput, SpendInput, YearInputs } from '../../../../core/carbon/year-inputs';
+import type {
+  ActivityInput,
+  DistributionInput,
+  SpendInput,
+  YearInputs,
+} from '../../../../core/carbon/year-inputs';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
 import type { Queryable } from '../../../lib/database';
@@ -34,16 +39,31 @@ export async function loadYear(
     homeCountry: country,
     typicalShares: typicalSharesOf(industryId),
     allSectors: sectorCodes,
-    activities: amounts.flatMap((row) => {
-      const activity = activityById(row.activityId);
-      return activity
-        ? [{ ...row, ...activityKind(activity), name: activity.name, unit: activity.unit }]
-        : [];
-    }),
+    activities: amounts.flatMap(toActivity),
     spend: spend && toSpend(spend),
     distributions: distributions.flatMap(toDistribution),
     supplierInputs: shares.map((row) => ({ ...row, linking: linkings.get(row.supplierId) })),
   };
+}
+
+function toActivity({
+  supplierFactor,
+  electricitySupplier,
+  renewableShare,
+  ...row
+}: Awaited<ReturnType<typeof findAmounts>>[number]): ActivityInput[] {
+  const activity = activityById(row.activityId);
+  if (!activity) return [];
+  const input = { ...row, ...activityKind(activity), name: activity.name, unit: activity.unit };
+  if (input.supply !== 'tariff') return [input];
+  const renewablePart = (renewableShare ?? 0) / 100;
+  return [
+    {
+      ...input,
+      tariff: { supplierFactor, electricitySupplier, renewableShare },
+      energy: input.energy && { ...input.energy, renewablePart },
+    },
+  ];
 }
 
 /** Rates and prices may be better known than when the turnover was entered: a calculation converts it again. */

@@ -9,6 +9,7 @@ import { EvidenceFiles } from '../evidence/evidence-files';
 import { ActivityField } from './activity-field';
 import { AmountFields } from './amount-fields';
 import { CountryField } from './country-field';
+import { TariffFields } from './tariff-fields';
 import * as styles from '../records/update.module.css';
 
 /** Adds an activity or changes all that is known of one. */
@@ -20,6 +21,7 @@ export function ActivityDrawer(props: ActivityFormOptions) {
   const { country: home } = useCompany();
   const form = useActivityForm(props);
   const { recordId, activityId } = form.values;
+  const activity = activities.get(activityId);
   const files = useEvidence(recordId);
   const country = form.field('countryCode');
 
@@ -47,7 +49,8 @@ export function ActivityDrawer(props: ActivityFormOptions) {
           onChange={(next) => form.change({ activityId: next, unit: '', calorificValue: '' })}
         />
       )}
-      <AmountFields form={form} activity={activities.get(activityId)} />
+      <AmountFields form={form} activity={activity} />
+      {activity?.takesSupplierFactor && <TariffFields form={form} />}
       <CountryField {...country} value={country.value || home} hint={t('fields.countryHint')} />
       <TextField
         label={t('fields.site')}

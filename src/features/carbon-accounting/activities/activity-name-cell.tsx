@@ -1,7 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { recordSubject } from '../records/record-edits';
+import { useFigures } from '../shared/use-figures';
 import { useNames } from '../shared/use-names';
 import * as styles from '../records/update.module.css';
 
@@ -13,7 +15,13 @@ interface ActivityNameCellProps {
 /** What it is, where it stands in the list of activities, and what was noted of it. */
 export function ActivityNameCell({ record, activity }: ActivityNameCellProps) {
   const names = useNames();
-  const notes = [record.resourceId, record.note, record.evidence].filter(Boolean).join(' · ');
+  const { t } = useTranslation('carbon-update');
+  const { figure } = useFigures();
+  const { supplierFactor, electricitySupplier } = record;
+  const tariff =
+    typeof supplierFactor === 'number' &&
+    t('tariff.stated', { supplier: electricitySupplier, value: figure(supplierFactor, 'exact') });
+  const notes = [tariff, record.resourceId, record.note, record.evidence].filter(Boolean).join(' · ');
   return (
     <>
       <div className={styles.name}>{names.activity(record.activityId)}</div>

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { noTariff, type TypedTariff } from '../../../../core/carbon/tariff';
 import type { TypedAmount } from '../../../../core/carbon/units';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import type { Activity } from '../../../../core/contracts/value-lists';
@@ -38,6 +39,10 @@ export interface ActivityForm {
   unit: string;
   /** kWh per m³ or kg; empty for the known one. */
   calorificValue: TypedFigure;
+  /** g CO2e per kWh; the tariff is left empty where the electricity is bought otherwise. */
+  supplierFactor: TypedFigure;
+  electricitySupplier: string;
+  renewableShare: TypedFigure;
   /** Empty for the company's own. */
   countryCode: string;
   resourceId: string;
@@ -45,8 +50,8 @@ export interface ActivityForm {
   evidence: string;
 }
 
-const check = checkWith<TypedAmount & { activityId: number; measured: Activity | undefined }>(() =>
-  import('../../../../core/carbon/activity.schema').then(({ activitySchema }) => activitySchema),
+const check = checkWith<TypedAmount & TypedTariff & { activityId: number; measured: Activity | undefined }>(
+  () => import('../../../../core/carbon/activity.schema').then(({ activitySchema }) => activitySchema),
 );
 
 /** An activity that is added, or all that is known of one. */
@@ -66,6 +71,7 @@ export function useActivityForm(options: ActivityFormOptions): DraftForm<Activit
         return check({
           activityId: values.activityId,
           ...typedOf(values, measured?.unit ?? '', read),
+          ...tariffOf(values, measured, read),
           measured,
         });
       },
@@ -76,6 +82,8 @@ export function useActivityForm(options: ActivityFormOptions): DraftForm<Activit
       ...values,
       amount: retypeFigure(values.amount, from, to),
       calorificValue: retypeFigure(values.calorificValue, from, to),
+      supplierFactor: retypeFigure(values.supplierFactor, from, to),
+      renewableShare: retypeFigure(values.renewableShare, from, to),
     }),
     onSubmit(values, { saved }) {
       const { seen, recordId, activityId, countryCode, resourceId, note, evidence } = values;
@@ -86,7 +94,7 @@ export function useActivityForm(options: ActivityFormOptions): DraftForm<Activit
         dataCollectionSheet: scope,
       };
       const amount = amountOfRecord(typedOf(values, activity.unit, read), activity);
-      const entered = { ...amount, ...described };
+      const entered = { ...amount, ...tariffOf(values, activities.get(activityId), read), ...described };
       if (seen) onChange(seen, entered, names.activity(activityId));
       else onAdd(newActivity(activity, year, entered, recordId), names.activity(activityId));
       saved();
@@ -108,12 +116,30 @@ function typedOf(
   };
 }
 
+/** What was typed of a tariff is nothing once another activity is chosen. */
+function tariffOf(
+  { supplierFactor, electricitySupplier, renewableShare }: ActivityForm,
+  activity: Activity | undefined,
+  read: (figure: TypedFigure) => number,
+): TypedTariff {
+  if (!activity?.takesSupplierFactor) return noTariff;
+  const orNull = (figure: TypedFigure) => (figure === '' ? null : read(figure));
+  return {
+    supplierFactor: orNull(supplierFactor),
+    electricitySupplier: electricitySupplier.trim() || null,
+    renewableShare: orNull(renewableShare),
+  };
+}
+
 const valuesOf = (record: ActivityRecord | undefined): ActivityForm => ({
   ...amountValues(record),
   seen: record,
   recordId: record?.id ?? crypto.randomUUID(),
   hasFiles: false,
   activityId: record?.activityId ?? 0,
+  supplierFactor: record?.supplierFactor ?? '',
+  electricitySupplier: record?.electricitySupplier ?? '',
+  renewableShare: record?.renewableShare ?? '',
   countryCode: record?.countryCode ?? '',
   resourceId: record?.resourceId ?? '',
   note: record?.note ?? '',

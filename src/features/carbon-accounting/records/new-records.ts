@@ -2,6 +2,7 @@ import type { ActivityRecord } from '../../../../core/contracts/ca-activities-da
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
+import { noTariff, type TypedTariff } from '../../../../core/carbon/tariff';
 import { standInValue } from '../../../../core/carbon/factor';
 import { distributionId, spendVolumeId } from '../../../../core/carbon/record-ids';
 import type { Activity } from '../../../../core/contracts/value-lists';
@@ -11,7 +12,7 @@ const unsent = { snowflakeId: '', resourceId: '', version: 0 };
 const untimed = { createdAt: '', updatedAt: '' };
 
 type Described = Pick<ActivityRecord, 'amount' | 'countryCode' | 'note' | 'evidence' | 'resourceId'> &
-  Partial<Pick<ActivityRecord, 'typedAmount' | 'typedUnit' | 'calorificValue'>>;
+  Partial<Pick<ActivityRecord, 'typedAmount' | 'typedUnit' | 'calorificValue' | keyof TypedTariff>>;
 
 /** Records whose id is known on this device, so that they can be changed before they were sent. */
 export function newActivity(
@@ -35,6 +36,7 @@ export function newActivity(
     typedAmount: values.amount,
     typedUnit: activity.unit,
     calorificValue: null,
+    ...noTariff,
     ...values,
   };
 }

@@ -1,4 +1,4 @@
-import { wireNames, type InputFields } from '../../../../core/carbon/input-fields';
+import { clearedFields, wireNames, type InputFields } from '../../../../core/carbon/input-fields';
 import type { ComparedValue, Difference, EditDefinition, EditText, Version } from '../../../lib/outbox/edit';
 import { hasObject } from '../../../lib/api/shapes';
 import type { Patch } from '../../../lib/outbox/patch';
@@ -65,15 +65,21 @@ const sync = (resource: Resource, projectId: number, id: string) => ({
 });
 const read = <Item>({ data }: { data: Item }) => data;
 
-function toWire<Item>({ fields, withoutDerived }: Kind<Item>, values: object): Record<string, unknown> {
+/** @param cleared names of values that are sent as null, which takes them away */
+function toWire<Item>(
+  { fields, withoutDerived }: Kind<Item>,
+  values: object,
+  cleared: ReadonlySet<string> = nothing,
+): Record<string, unknown> {
   const given = (withoutDerived?.(values as Partial<Item>) ?? values) as Record<string, unknown>;
+  const isSent = (name: string) => given[name] !== undefined && (given[name] !== null || cleared.has(name));
   // In the order of the list: of two fields with one name in bodies the later counts.
   return Object.fromEntries(
-    Object.entries(wireNames(fields)).flatMap(([name, wire]) =>
-      given[name] === undefined || given[name] === null ? [] : [[wire, given[name]]],
-    ),
+    Object.entries(wireNames(fields)).flatMap(([name, wire]) => (isSent(name) ? [[wire, given[name]]] : [])),
   );
 }
+
+const nothing: ReadonlySet<string> = new Set();
 
 function differences<Item>({ compared, shown }: Kind<Item>, mine: object, theirs: object): Difference[] {
   return Object.keys(mine)
@@ -137,13 +143,14 @@ export function updateOf<Item extends Recorded>(
   kind: Kind<Item>,
   apply: (records: Item[], id: string, changes: Partial<Item>) => void,
 ): EditDefinition<Update<Item>, Item> {
+  const cleared = clearedFields(kind.fields);
   return {
     name: `${kind.resource}.update`,
     area: 'carbonAccounting',
     request: ({ projectId, id, changes }, version) => ({
       url: `${address(kind.resource, projectId)}/${id}`,
       method: 'PUT',
-      body: { data: { ...toWire(kind, changes), ...withVersion(version) } },
+      body: { data: { ...toWire(kind, changes, cleared), ...withVersion(version) } },
       expect: hasObject('data'),
     }),
     readAnswer: read<Item>,

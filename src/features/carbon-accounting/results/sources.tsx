@@ -14,10 +14,11 @@ export function Sources({ report }: { report: YearReport }) {
       <ul className={styles.sources}>
         {known.map(({ publisher, edition, licence, boundary }) => (
           <li key={`${publisher} ${edition} ${boundary}`}>
-            <span lang="en">
-              <strong>{publisher}</strong>
-              {`, ${edition}`}
-            </span>
+            <strong>
+              <SourceText text={publisher} />
+            </strong>
+            {', '}
+            <SourceText text={edition} />
             <br />
             <SourceText text={boundary} /> · <SourceText text={licence} />
           </li>

@@ -1,0 +1,36 @@
+import { activitySchema } from '../../../../core/carbon/activity.schema';
+import { noTariff, type TypedTariff } from '../../../../core/carbon/tariff';
+import type { Activity } from '../../../../core/contracts/value-lists';
+import { refuseFault, refuseFaults } from '../records/errors';
+
+/** What a caller says of electricity at its supplier's own factor. */
+interface Given {
+  SupplierFactor?: number | null | undefined;
+  ElectricitySupplier?: string | null | undefined;
+  RenewableShare?: number | null | undefined;
+}
+
+/** Whether any of it is stated. */
+export const statesTariff = (tariff: TypedTariff): boolean =>
+  Object.values(tariff).some((value) => value !== null && value !== '');
+
+/**
+ * What a caller says of the supplier's own factor, checked.
+ * @param current what stands; members that are left out stay as they are
+ * @throws ApiError 400, also where the activity takes no such factor
+ */
+export function readTariff(activity: Activity, given: Given, current: TypedTariff = noTariff): TypedTariff {
+  const { SupplierFactor, ElectricitySupplier, RenewableShare } = given;
+  const tariff: TypedTariff = {
+    supplierFactor: SupplierFactor === undefined ? current.supplierFactor : SupplierFactor,
+    electricitySupplier:
+      ElectricitySupplier === undefined ? current.electricitySupplier : (ElectricitySupplier?.trim() ?? null),
+    renewableShare: RenewableShare === undefined ? current.renewableShare : RenewableShare,
+  };
+  if (!activity.takesSupplierFactor) {
+    if (statesTariff(tariff)) refuseFault('SUPPLIER_FACTOR_ELSEWHERE');
+    return noTariff;
+  }
+  refuseFaults(activitySchema, { measured: activity, ...tariff });
+  return tariff;
+}

@@ -1,0 +1,30 @@
+import type { FigureFault } from '../../../../core/carbon/figures';
+import { noTariff, tariffFaults, type TypedTariff } from '../../../../core/carbon/tariff';
+import type { Activity } from '../../../../core/contracts/value-lists';
+
+/**
+ * What a row states of electricity at its supplier's own factor.
+ * @param activity undefined for one that is not known, which the row is refused for
+ * @param report takes what is wrong with a column
+ */
+export function readTariffColumns(
+  activity: Activity | undefined,
+  cells: Readonly<Record<string, string | number>>,
+  report: (field: string, fault: FigureFault) => void,
+): TypedTariff {
+  const cell = (field: string) => (cells[field] === undefined || cells[field] === '' ? null : cells[field]);
+  const number = (field: string) => (cell(field) === null ? null : Number(cell(field)));
+  const supplier = cell('electricitySupplier');
+  const stated: TypedTariff = {
+    supplierFactor: number('supplierFactor'),
+    electricitySupplier: supplier === null ? null : String(supplier),
+    renewableShare: number('renewableShare'),
+  };
+  if (activity?.takesSupplierFactor) {
+    for (const [field, fault] of Object.entries(tariffFaults(stated))) report(field, fault);
+    return stated;
+  }
+  const [field] = Object.entries(stated).find(([, value]) => value !== null) ?? [];
+  if (activity && field !== undefined) report(field, 'SUPPLIER_FACTOR_ELSEWHERE');
+  return noTariff;
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { field, open } from '../../../../tests/support/web/carbon-drawers';
+import type { Locale } from '../../../../core/i18n/locales';
+import { activities } from '../../../../data/activities/activities';
+import { newActivity } from '../records/new-records';
+import { ActivityDrawer } from './activity-drawer';
+
+const saved = { add: jest.fn(), change: jest.fn() };
+const electricity = activities.filter(({ hierarchyLevel2 }) => hierarchyLevel2 === 'Electricity');
+const list = { data: electricity, meta: { pagination: { pageCount: 1 } } };
+const own = electricity.find(({ activityId }) => activityId === 406);
+
+const stated = { supplierFactor: 320, electricitySupplier: 'Stadtwerke', renewableShare: 60 };
+const described = { amount: 100, countryCode: 'DE', note: '', evidence: '', resourceId: '' };
+const record = own && { ...newActivity(own, 2024, { ...described, ...stated }), version: 3 };
+
+const show = (seen?: typeof record, locale?: Locale) =>
+  open(
+    (close) => (
+      <ActivityDrawer
+        {...{ year: 2024, scope: 'SCOPE2', record: seen, onAdd: saved.add, onChange: saved.change, ...close }}
+      />
+    ),
+    locale,
+    { 'GET /api/ca-activities-list': list },
+  );
+const write = async (name: string | RegExp, text: string) => {
+  await userEvent.clear(await field(name));
+  await userEvent.type(await field(name), text);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  for (const save of Object.values(saved)) save.mockClear();
+});
+
+const supplier = 'Electricity supplier';
+const factor = /^Its emission factor in g/;
+const share = /^Renewable share, %/;
+
+it('is added with what the supplier states, once nothing is missing', async () => {
+  await show();
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Activity' }), 'own emission{Enter}');
+  await write('Amount in kWh', '100000');
+  await press('Add');
+  expect(await screen.findByText('Enter the name of your electricity supplier')).toBeVisible();
+  expect(screen.getByText(/^Enter the g .* that your electricity supplier states$/)).toBeVisible();
+  expect(saved.add).not.toHaveBeenCalled();
+  await write(supplier, 'Stadtwerke');
+  await write(factor, '320');
+  await write(share, '120');
+  await press('Add');
+  expect(await screen.findByText('The renewable share must be between 0 and 100 percent')).toBeVisible();
+  await write(share, '60');
+  await press('Add');
+  await waitFor(() => expect(saved.add).toHaveBeenCalledTimes(1));
+  expect(saved.add).toHaveBeenCalledWith(
+    expect.objectContaining({ activityId: 406, amount: 100_000, ...stated }),
+    expect.anything(),
+  );
+});
+
+it.each([
+  ['0.35', /0\.35 kg per kWh are 350/],
+  ['3200', /3,200 g per kWh is more than coal-fired power gives off/],
+])('asks about %s g per kWh, and takes it', async (typed, asked) => {
+  await show(record);
+  await write(factor, typed);
+  expect(await field(factor)).toHaveAccessibleDescription(asked);
+  await press('Save');
+  await waitFor(() => expect(saved.change).toHaveBeenCalledTimes(1));
+  expect(saved.change).toHaveBeenCalledWith(
+    record,
+    expect.objectContaining({ supplierFactor: Number(typed) }),
+    expect.anything(),
+  );
+});
+
+it('takes a renewable share away', async () => {
+  await show(record);
+  await userEvent.clear(await field(share));
+  await press('Save');
+  await waitFor(() => expect(saved.change).toHaveBeenCalledTimes(1));
+  expect(saved.change).toHaveBeenCalledWith(
+    record,
+    expect.objectContaining({ supplierFactor: 320, renewableShare: null }),
+    expect.anything(),
+  );
+});
+
+it('is no field of other electricity', async () => {
+  await show();
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Activity' }), 'without a renew{Enter}');
+  await field('Amount in kWh');
+  expect(screen.queryByRole('textbox', { name: supplier })).not.toBeInTheDocument();
+});
+
+it('reads figures as the language writes them', async () => {
+  await show(record, 'de');
+  await write(/^Sein Emissionsfaktor in g/, '287,5');
+  await press('Speichern');
+  await waitFor(() => expect(saved.change).toHaveBeenCalledTimes(1));
+  expect(saved.change).toHaveBeenCalledWith(
+    record,
+    expect.objectContaining({ supplierFactor: 287.5 }),
+    expect.anything(),
+  );
+});

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { oddSupplierFactor } from '../../../../core/carbon/tariff';
+import { TextField } from '../../../components/form/text-field';
+import type { DraftForm } from '../../../lib/forms/use-draft-form';
+import { useTypedFigures } from '../records/use-typed-figures';
+import { useFigures } from '../shared/use-figures';
+import type { ActivityForm } from './use-activity-form';
+import * as styles from '../records/update.module.css';
+
+/** What the supplier of the electricity states of it. */
+export function TariffFields({ form }: { form: DraftForm<ActivityForm> }) {
+  const { t } = useTranslation('carbon-update');
+  const { figure } = useFigures();
+  const { control, read } = useTypedFigures();
+
+  /** A figure of another unit is asked about, since nobody knows every mix. */
+  function factorHint(): string {
+    const typed = read(form.values.supplierFactor);
+    const odd = oddSupplierFactor(typed);
+    return odd ? t(`tariff.${odd}`, { value: figure(typed, 'exact') }) : t('tariff.factorHint');
+  }
+
+  return (
+    <>
+      <TextField
+        label={t('tariff.supplier')}
+        hint={t('tariff.supplierHint')}
+        maxLength={200}
+        {...form.field('electricitySupplier')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t('tariff.factor')}
+          inputMode="decimal"
+          hint={factorHint()}
+          {...control(form.field('supplierFactor'), form.stored.supplierFactor)}
+        />
+        <TextField
+          label={t('tariff.renewableShare')}
+          optional={t('fields.optional')}
+          inputMode="decimal"
+          hint={t('tariff.renewableHint')}
+          {...control(form.field('renewableShare'), form.stored.renewableShare)}
+        />
+      </div>
+    </>
+  );
+}
