@@ -93,7 +93,7 @@ describe('activities', () => {
   test('name the source of their factor', () => {
     for (const { activityId } of activities) {
       expect(activityFactorKeys.get(activityId)).toMatch(
-        /^(grid|contract|none|own-generation|ipcc-2006\/process\/\d+|desnz-2025\/\d+(_\d+){4})$/,
+        /^(grid|contract|tariff|none|own-generation|ipcc-2006\/process\/\d+|desnz-2025\/\d+(_\d+){4})$/,
       );
     }
   });

@@ -55,9 +55,9 @@ export const Activity = Type.Object({
         'kWh per m³ and per kg of a gas, null where the bill must state it; null where nothing is converted so',
     },
   ),
-  takesSupplierFactor: Type.Optional(
-    Type.Boolean({ description: 'whether a record states the factor of its electricity supplier' }),
-  ),
+  takesSupplierFactor: Type.Boolean({
+    description: 'whether a record states the factor of its electricity supplier',
+  }),
   dataCollectionSheet: Type.Enum(['SCOPE1', 'SCOPE2', 'SCOPE3']),
   hierarchyLevel1: Type.String(),
   hierarchyLevel2: Type.String(),

@@ -180,7 +180,7 @@ const rows = all.flatMap(({ rows, category, grade, ...group }) =>
       name,
       unit,
       calorificValues: calorificValues.get(activityId) ?? null,
-      ...(factorKey === 'tariff' && { takesSupplierFactor: true }),
+      takesSupplierFactor: factorKey === 'tariff',
       ...group,
       hierarchyLevel3,
       isActive: true,

@@ -105,7 +105,7 @@ describe('in files', () => {
       'GET',
       url('ca-exports', '/year/2024?part=inputs&format=csv&table=activities'),
     );
-    expect(exported.body).toMatch(/,100,m³,DE,.*,11\.5\r\n/);
+    expect(exported.body).toMatch(/,100,m³,DE,.*,11\.5,,,\r\n/);
     const preview = await send('preview', exported.body);
     expect(preview.json()).toMatchObject({ data: { counts: { activities: { same: 1 } }, errorCount: 0 } });
   });
