@@ -19,9 +19,7 @@ const units: ReadonlyMap<string, string> = new Map<string, string>([
 /** Keys of activities that a calculation multiplies with the grid's factor, or the contract's, instead. */
 const unused: ReadonlySet<string> = new Set(
   [...activityFactorKeys].flatMap(([activityId, source]) =>
-    isBoughtElectricity(source)
-      ? [factorKeys.activity(activityId), factorKeys.wellToTank(activityId)]
-      : [],
+    isBoughtElectricity(source) ? [factorKeys.activity(activityId), factorKeys.wellToTank(activityId)] : [],
   ),
 );
 

@@ -3,7 +3,7 @@ import type { ActivityRecord } from '../../../../core/contracts/ca-activities-da
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { recordSubject } from '../records/record-edits';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useNames } from '../shared/use-names';
 import * as styles from '../records/update.module.css';
 

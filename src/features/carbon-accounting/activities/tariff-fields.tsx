@@ -3,7 +3,7 @@ import { oddSupplierFactor } from '../../../../core/carbon/tariff';
 import { TextField } from '../../../components/form/text-field';
 import type { DraftForm } from '../../../lib/forms/use-draft-form';
 import { useTypedFigures } from '../records/use-typed-figures';
-import { useFigures } from '../shared/use-figures';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import type { ActivityForm } from './use-activity-form';
 import * as styles from '../records/update.module.css';
 
