@@ -2,18 +2,37 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, open } from '../../../../tests/support/web/carbon-drawers';
 import type { Locale } from '../../../../core/i18n/locales';
-import { activities } from '../../../../data/activities/activities';
 import { newActivity } from '../records/new-records';
 import { ActivityDrawer } from './activity-drawer';
 
 const saved = { add: jest.fn(), change: jest.fn() };
-const electricity = activities.filter(({ hierarchyLevel2 }) => hierarchyLevel2 === 'Electricity');
-const list = { data: electricity, meta: { pagination: { pageCount: 1 } } };
-const own = electricity.find(({ activityId }) => activityId === 406);
+const electricity = {
+  ...{ id: 401, activityId: 401, name: 'Electricity without a contract', unit: 'kWh', calorificValues: null },
+  ...{
+    dataCollectionSheet: 'SCOPE2' as const,
+    hierarchyLevel1: 'A',
+    hierarchyLevel2: 'B',
+    hierarchyLevel3: 'C',
+  },
+  ...{
+    isActive: true,
+    includedInFreeVersion: true,
+    requiresExactValueInput: true,
+    takesSupplierFactor: false,
+  },
+};
+const own = {
+  ...electricity,
+  id: 406,
+  activityId: 406,
+  name: 'At its own factor',
+  takesSupplierFactor: true,
+};
+const list = { data: [electricity, own], meta: { pagination: { pageCount: 1 } } };
 
 const stated = { supplierFactor: 320, electricitySupplier: 'Stadtwerke', renewableShare: 60 };
 const described = { amount: 100, countryCode: 'DE', note: '', evidence: '', resourceId: '' };
-const record = own && { ...newActivity(own, 2024, { ...described, ...stated }), version: 3 };
+const record = { ...newActivity(own, 2024, { ...described, ...stated }), version: 3 };
 
 const show = (seen?: typeof record, locale?: Locale) =>
   open(
