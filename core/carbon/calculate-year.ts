@@ -1,4 +1,5 @@
 import { activitySubject } from './activity-subject';
+import { electricityUpstreamRows } from './electricity-upstream';
 import type { FactorBook } from './factor-book';
 import type { ResultRow } from './result-row';
 import { biogenicRow, directRow } from './scope-1';
@@ -38,4 +39,5 @@ function* activityRows(activity: ActivityInput, year: number, book: FactorBook):
   if (biogenic) yield biogenic;
   const upstream = wellToTankRow(subject, activity, year, book);
   if (upstream) yield upstream;
+  yield* electricityUpstreamRows(subject, activity, year, book);
 }

@@ -48,6 +48,13 @@ export const factorKeys = {
   worldGrid: 'grid/world',
   residualMix: 'residual-mix',
   contract: 'contract',
+  /** Upstream of a grid whose factor counts nothing but combustion in its power plants. */
+  gridUpstream: 'grid-upstream',
+  /** What is lost on the way of such a grid, and the upstream of that. */
+  gridLosses: 'grid-losses',
+  gridLossesUpstream: 'grid-losses-upstream',
+  /** Upstream of electricity under a contract, where the grid's own factor is life-cycle. */
+  contractUpstream: 'contract-upstream',
   spend: (sectorCode: string) => `spend/${sectorCode}`,
 } as const;
 

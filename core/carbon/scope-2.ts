@@ -1,3 +1,4 @@
+import { isUpstreamUnknown } from './electricity-upstream';
 import { factorKeys, standInFactor, type FoundFactor } from './factor';
 import type { FactorBook } from './factor-book';
 import { tariffFactor } from './tariff';
@@ -17,12 +18,15 @@ export function scope2Rows(
 ): ResultRow[] {
   const grid = gridFactor(activity, year, book);
   const location = activity.supply === 'own' ? ownFactor(activity, year, book) : grid;
+  const market = marketFactor(activity, year, book, location);
   return [
     makeRow(subject, { scope: 2, method: 'location-based', found: location }),
     makeRow(subject, {
       scope: 2,
       method: 'market-based',
-      found: marketFactor(activity, year, book, location),
+      found: isUpstreamUnknown(activity, year, book)
+        ? { ...market, notes: [...market.notes, 'UPSTREAM_UNKNOWN'] }
+        : market,
     }),
   ];
 }

@@ -4,6 +4,7 @@ import type { FactorBook } from './factor-book';
 import { groupBy } from './group-by';
 import { notAllocatedFactor, SpendMean } from './not-allocated';
 import { makeRow, type ResultRow, type RowSubject } from './result-row';
+import { fuelAndEnergy, purchasedGoods } from './scope-3-categories';
 import { isWhole, sumOfShares } from './shares';
 import { performanceFor } from './supplier-performance';
 import { spendUncertainty } from './uncertainty';
@@ -17,10 +18,6 @@ import type {
 } from './year-inputs';
 
 const usd = 'USD';
-
-/** Categories of the Corporate Value Chain Standard. */
-const purchasedGoods = 1;
-const fuelAndEnergy = 3;
 
 /**
  * Purchased goods and services by what was spent on them (GHG Protocol, Corporate Value Chain Standard, category
@@ -142,8 +139,7 @@ function* notAllocatedRow(
 
 /**
  * Upstream of fuels and heat (category 3), and of what is used in scope 3 (its own category): amount x well-to-tank
- * factor. None for electricity, whose grid factors
- * are life-cycle, nor for what has no such factor.
+ * factor. None for what has no such factor; electricity has `electricityUpstreamRows`.
  */
 export function wellToTankRow(
   subject: RowSubject,

@@ -5,6 +5,7 @@ const term = (wishes: Partial<ChangeTerm>): ChangeTerm => ({
   pool: 'gas',
   mix: 'contracts',
   part: 'gas',
+  subject: 'gas',
   source: 'A 2024',
   amount: 100,
   baseKg: 20_000,
@@ -51,6 +52,14 @@ test('what came and what went is activity', () => {
 
 const power = (part: string, amount: number, baseKg: number) => term({ pool: 'power', part, amount, baseKg });
 
+test('what another method counts besides is method, what is used besides is activity', () => {
+  const upstream = term({ pool: 'upstream', part: 'upstream', baseKg: 3_000 });
+  const bought = term({ pool: 'more', part: 'more', subject: 'more', baseKg: 4_000 });
+  const now = [term({}), upstream, bought];
+  expect(changeBetween([term({})], now, false)).toMatchObject({ ...nothing, method: 3, activity: 4 });
+  expect(changeBetween([term({})], now)).toMatchObject({ ...nothing, activity: 7 });
+});
+
 test('electricity that moves under a contract is no activity', () => {
   const before = [power('grid', 100, 40_000)];
   const after = [power('grid', 40, 16_000), power('green', 60, 0)];
@@ -77,14 +86,19 @@ test('the five causes always add up to the difference', () => {
       pool: fc.constantFrom('a', 'b', 'c'),
       mix: fc.constantFrom('contracts' as const, 'suppliers' as const),
       part: fc.constantFrom('1', '2', '3'),
+      subject: fc.constantFrom('x', 'y'),
       source: fc.constantFrom('A', 'B'),
       amount: fc.integer({ min: 1, max: 1000 }),
       baseKg: fc.nat(1_000_000),
     }),
   );
   fc.assert(
-    fc.property(terms, terms, (old, now) => {
-      const { before, activity, contracts, suppliers, factor, method, after } = changeBetween(old, now);
+    fc.property(terms, terms, fc.boolean(), (old, now, isSameMethod) => {
+      const { before, activity, contracts, suppliers, factor, method, after } = changeBetween(
+        old,
+        now,
+        isSameMethod,
+      );
       expect(before + activity + contracts + suppliers + factor + method).toBeCloseTo(after, 4);
     }),
   );

@@ -10,6 +10,8 @@ export interface ChangeTerm {
   mix: 'contracts' | 'suppliers';
   /** The same in both years for what can be compared, such as `market-based/401/DE`. */
   part: string;
+  /** What was bought or used, such as an activity in a country: rows of one subject are made by one method. */
+  subject: string;
   /** Publisher, edition and method of the factor: another one is a change of method. */
   source: string;
   /** Above 0. */
@@ -29,6 +31,7 @@ interface Pool {
   amount: number;
   kg: number;
   parts: ReadonlyMap<string, Part>;
+  subjects: readonly string[];
 }
 
 /** What is smaller than this part of the total is nothing but rounding. */
@@ -39,18 +42,28 @@ const negligible = 1e-9;
  * factor F changes by `(A1 - A0) * (F0 + F1) / 2` for its activity. The rest is its mean factor, of parts with the
  * shares s and the factors f: `(s1 - s0) * (f0 + f1) / 2` for each part is its mix (another contract, other suppliers),
  * `(f1 - f0) * (s0 + s1) / 2` its factor, or its method where the source differs, times the mean of both amounts
- * (Shapley values of two causes). A part of one year alone has its factor in both. A pool that came or went is activity.
+ * (Shapley values of two causes). A part of one year alone has its factor in both. A pool that came or went is activity,
+ * but where the years follow different methods and what it is about counted in both: then a method has brought it.
  */
 export function changeBetween(
   before: readonly ChangeTerm[],
   after: readonly ChangeTerm[],
+  isSameMethod = true,
 ): Omit<YearChange, 'fromYear'> {
   const [old, now] = [poolsOf(before), poolsOf(after)];
+  const [oldSubjects, newSubjects] = [before, after].map(
+    (terms) => new Set(terms.map(({ subject }) => subject)),
+  );
+  const wasBrought = ({ subjects }: Pool) =>
+    !isSameMethod && subjects.some((each) => oldSubjects?.has(each) && newSubjects?.has(each));
   const change: Record<Cause, number> = { activity: 0, contracts: 0, suppliers: 0, factor: 0, method: 0 };
   for (const name of new Set([...old.keys(), ...now.keys()])) {
     const [a, b] = [old.get(name), now.get(name)];
     if (a && b && a.amount > 0 && b.amount > 0) addPool(change, a, b);
-    else change.activity += (b?.kg ?? 0) - (a?.kg ?? 0);
+    else {
+      const alone = a ?? b;
+      change[alone && wasBrought(alone) ? 'method' : 'activity'] += (b?.kg ?? 0) - (a?.kg ?? 0);
+    }
   }
   const sum = (pools: typeof old) => [...pools.values()].reduce((kg, pool) => kg + pool.kg, 0);
   const [from, to] = [sum(old), sum(now)];
@@ -88,7 +101,8 @@ function poolsOf(terms: readonly ChangeTerm[]): Map<string, Pool> {
       part,
       { ...sumOf(group), source: [...new Set(group.map(({ source }) => source))].sort().join(' + ') },
     ]);
-    return [name, { mix: ofPool[0]?.mix ?? 'suppliers', ...sumOf(ofPool), parts: new Map(parts) }];
+    const subjects = ofPool.map(({ subject }) => subject);
+    return [name, { mix: ofPool[0]?.mix ?? 'suppliers', ...sumOf(ofPool), parts: new Map(parts), subjects }];
   });
   return new Map(pools);
 }

@@ -50,6 +50,7 @@ export type PurchaseProvenance = Static<typeof PurchaseProvenance>;
  * By which rules results were calculated; they stay as they are until the year is calculated again.
  * 1: the total counted suppliers' savings, whatever segment they had submitted. 2: the inventory counts purchases at
  * their baseline, and a performance counts only for its own sector, country and time.
+ * 3: the upstream of electricity whose scope 2 factor counts generation only is in category 3.
  */
 export const MethodVersion = Type.Integer({ minimum: 1, description: 'the rules of the calculation' });
 
@@ -69,7 +70,8 @@ export type ResultMethod = Static<typeof ResultMethod>;
  * What a reader of the row must know. STAND_IN_FACTOR: no factor is known, 0.2 stands in, a gap to close.
  * EARLIER_YEAR, LATER_YEAR: the factor is of another year. OTHER_GEOGRAPHY: of another country.
  * EDITION_YEAR: the factor's edition speaks of another year than the account.
- * GRID_FOR_RESIDUAL_MIX: no residual mix is known. WORLD_AVERAGE: nothing is known of the country.
+ * GRID_FOR_RESIDUAL_MIX: no residual mix is known. UPSTREAM_UNKNOWN: a contract covers generation only, and nothing is
+ * known of the upstream of electricity in the country. WORLD_AVERAGE: nothing is known of the country.
  * MEAN_OF_...: the mean of what is distributed, of what the industry typically buys, or of all sectors, for spend that
  * no sector is named for. PERFORMANCE_...: why a linked supplier's performance counts as 0 here: nothing submitted, its
  * segment is of another sector or country than the purchase, or its answers refer to a later year.
@@ -82,6 +84,7 @@ const resultNotes = [
   'OTHER_GEOGRAPHY',
   'GRID_FOR_RESIDUAL_MIX',
   'WORLD_AVERAGE',
+  'UPSTREAM_UNKNOWN',
   'MEAN_OF_DISTRIBUTED',
   'MEAN_OF_INDUSTRY',
   'MEAN_OF_SECTORS',

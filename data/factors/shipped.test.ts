@@ -95,6 +95,16 @@ test('the United Kingdom takes the figure of its own authority, and says of whic
   expect(book.find(factorKeys.grid, 'GB', 2025)?.notes).toEqual([]);
 });
 
+test('electricity of these two has its upstream and losses as published, and no other country has any', () => {
+  const keys = [factorKeys.gridUpstream, factorKeys.gridLosses, factorKeys.gridLossesUpstream];
+  const of = (country: string) => keys.map((key) => value(key, country, 2024));
+  expect(of('GB')).toEqual([0.0459, 0.01853, 0.00397]);
+  const [upstreamUs, ...lossesUs] = of('US');
+  expect(upstreamUs).toBeCloseTo(0.392848 - (771.523 * 0.45359237) / 1000, 12);
+  expect(lossesUs).toEqual([undefined, undefined]);
+  expect(of('DE')).toEqual([undefined, undefined, undefined]);
+});
+
 test('Liechtenstein has no grid of its own and takes that of Switzerland', () => {
   expect(value(factorKeys.grid, 'LI', 2023)).toBe(value(factorKeys.grid, 'CH', 2023));
   expect(book.find(factorKeys.grid, 'LI', 2023)?.notes).toEqual(['OTHER_GEOGRAPHY']);

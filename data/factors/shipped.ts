@@ -5,9 +5,8 @@ import { desnzFigures } from './desnz-2025/figures';
 import { hotelFigures } from './desnz-2025/hotels';
 import { desnzScope3Figures } from './desnz-2025/scope-3';
 import { epaFigures } from './epa-v1.3/figures';
-import { desnzGridUk } from './grid/desnz';
-import { egridUs } from './grid/egrid';
 import { emberGrid, worldGrid, type GridSeries } from './grid/ember';
+import { officialGrids } from './grid/official';
 import { biogenicFigures } from './ipcc-2006/figures';
 import { processFigures } from './ipcc-2006/process';
 import { sources } from './sources';
@@ -23,6 +22,7 @@ const grades = {
   heat: { dataQuality: 3, uncertaintyPercent: 20 },
   upstream: { dataQuality: 3, uncertaintyPercent: 30 },
   grid: { dataQuality: 2, uncertaintyPercent: 10 },
+  difference: { dataQuality: 4, uncertaintyPercent: 50 },
   worldGrid: { dataQuality: 3, uncertaintyPercent: 50 },
   contract: { dataQuality: 1, uncertaintyPercent: 0 },
   spend: { dataQuality: 3, uncertaintyPercent: 50 },
@@ -70,34 +70,8 @@ function desnzFactors([activityId, key]: [number, string]): Factor[] {
 
 const emberFactor = { unit: 'kWh', source: sources.ember };
 
-/** Countries whose own authority publishes the figure: that of one edition serves all years, and each row says so. */
-const officialGrids: readonly Factor[] = [
-  {
-    ...grades.grid,
-    id: 'egrid/US/2023',
-    key: factorKeys.grid,
-    country: 'US',
-    geography: 'US',
-    forYear: null,
-    year: 2023,
-    value: egridUs,
-    unit: 'kWh',
-    source: sources.egrid,
-  },
-  {
-    ...grades.grid,
-    id: 'desnz-2025/7_400_4000_5_1',
-    key: factorKeys.grid,
-    country: 'GB',
-    geography: 'GB',
-    forYear: null,
-    year: 2025,
-    value: desnzGridUk,
-    unit: 'kWh',
-    source: sources.desnzGrid,
-  },
-];
-const hasOfficialGrid = new Set(officialGrids.map(({ country }) => country));
+const official = officialGrids(grades);
+const hasOfficialGrid = new Set(official.map(({ country }) => country));
 
 /** Countries that no series has, and the country whose grid they are part of. */
 const sharedGrids: ReadonlyMap<string, string> = new Map([['CH', 'LI']]);
@@ -220,7 +194,7 @@ function processFactor([activityId, value, unit]: (typeof processFigures)[number
 export const shippedFactors: readonly Factor[] = [
   ...[...activityFactorKeys].flatMap(desnzFactors),
   ...[worldGrid, ...emberGrid].flatMap(gridFactors),
-  ...officialGrids,
+  ...official,
   contractFactor,
   ...spendSectors.flatMap(spendFactor),
   ...biogenicFigures.map(biogenicFactor),

@@ -14,6 +14,9 @@ export const sources = {
   desnzService: { ...desnz, boundary: sourceTerms.service },
   desnzUpstream: { ...desnz, boundary: sourceTerms.upstream },
   desnzGrid: { ...desnz, boundary: sourceTerms.plantsOfCountry },
+  desnzGridUpstream: { ...desnz, boundary: sourceTerms.gridUpstream },
+  desnzGridLosses: { ...desnz, boundary: sourceTerms.gridLosses },
+  desnzGridLossesUpstream: { ...desnz, boundary: sourceTerms.gridLossesUpstream },
   ember: {
     publisher: 'Ember, through Our World in Data',
     edition: 'Carbon intensity of electricity, 2025',
@@ -26,6 +29,13 @@ export const sources = {
     edition: 'eGRID2023, national average',
     licence: sourceTerms.publicDomain,
     boundary: sourceTerms.powerPlants,
+  },
+  upstreamUs: {
+    publisher: 'Ember, through Our World in Data; US Environmental Protection Agency',
+    edition: 'Carbon intensity of electricity, 2025, less eGRID2023',
+    licence: 'CC BY 4.0',
+    boundary: sourceTerms.gridDifference,
+    gwp: 'AR5',
   },
   epa: {
     publisher: 'US Environmental Protection Agency',

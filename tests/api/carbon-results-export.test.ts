@@ -35,6 +35,8 @@ test('a CSV file of thousands of results has each row once, and they add up to t
   });
   const [header = [], ...rows] = readCsv(exported.body).rows.filter(({ length }) => length > 1);
   const cell = (row: string[], name: string) => row[header.indexOf(name)] ?? '';
+  expect(new Set(header).size).toBe(header.length);
+  expect(header.filter((name) => name.startsWith('Category'))).toEqual(['Category (scope 3, 1 to 15)']);
   expect(report.rows).toBe(2 * records);
   expect(rows).toHaveLength(report.rows);
   expect(new Set(rows.map((row) => `${cell(row, 'Site')} ${cell(row, 'Method')}`)).size).toBe(report.rows);

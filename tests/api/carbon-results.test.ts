@@ -134,7 +134,7 @@ describe('the reference example', () => {
       remainingEmissionsTonsCO2e: 200_000 * 0.00034413992,
       savedEmissionsTonsCO2e: 0,
       needsRecalculation: false,
-      methodVersion: 2,
+      methodVersion: 3,
       createdAt: expect.stringMatching(/Z$/) as string,
       updatedAt: expect.stringMatching(/Z$/) as string,
     });

@@ -10,6 +10,10 @@ const units: ReadonlyMap<string, string> = new Map<string, string>([
   [factorKeys.grid, 'kWh'],
   [factorKeys.residualMix, 'kWh'],
   [factorKeys.contract, 'kWh'],
+  [factorKeys.gridUpstream, 'kWh'],
+  [factorKeys.gridLosses, 'kWh'],
+  [factorKeys.gridLossesUpstream, 'kWh'],
+  [factorKeys.contractUpstream, 'kWh'],
   ...scope3Sectors.map(({ code }) => [factorKeys.spend(code), 'USD'] as const),
   ...activities.flatMap(({ activityId, unit }) =>
     activityKeys.map((keyOf) => [keyOf(activityId), unit] as const),
@@ -29,6 +33,6 @@ export function checkKey(key: string, unit: string): string | undefined {
     return `the key "${key}" is never used: electricity has grid, residual-mix and contract instead`;
   const expected = units.get(key);
   if (expected === undefined)
-    return `the key "${key}" is none of grid, residual-mix, contract, spend/SECTOR, activity/ID, well-to-tank/ID, biogenic/ID`;
+    return `the key "${key}" is none of grid, residual-mix, contract, grid-upstream, grid-losses, grid-losses-upstream, contract-upstream, spend/SECTOR, activity/ID, well-to-tank/ID, biogenic/ID`;
   return unit === expected ? undefined : `the unit of ${key} is "${expected}", not "${unit}"`;
 }

@@ -10,9 +10,8 @@ const pageSize = 1000;
 const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult) => Cell])[] = [
   ['Year', ({ year }) => year],
   ['Scope', ({ scope }) => scope],
-  ['Category', ({ category }) => category],
-  ['Method', ({ scopeDetails }) => scopeDetails],
   ['Category (scope 3, 1 to 15)', ({ category }) => category],
+  ['Method', ({ scopeDetails }) => scopeDetails],
   ['In totals', ({ inTotals }) => inTotals],
   ['Country', ({ countryCode }) => countryCode],
   ['Site', ({ businessUnit }) => businessUnit],

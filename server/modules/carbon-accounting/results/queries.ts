@@ -129,16 +129,25 @@ const changeQuery = `
                 when method = 'market-based' and activity_id = any ($3::integer[]) then 'electricity/' || country
            end as pool,
            concat_ws('/', method, activity_id, sector_id, supplier_id, country) as part,
+           concat_ws('/', activity_id, sector_id, country) as subject,
            concat_ws(' ', method, factor -> 'source' ->> 'publisher', factor -> 'source' ->> 'edition') as source,
            sector_id is not null as "isBought", sum(amount) as amount, sum(remaining_kg + saved_kg) as kg
       from ca_emission_results r join ca_used_factors f on f.id = factor_id
      where project_id = $1 and year = $2 and in_totals
-     group by 1, 2, 3, 4
+     group by 1, 2, 3, 4, 5
   )
-  select coalesce(json_agg(json_build_array(coalesce(pool, part), part, source, "isBought", amount, kg)), '[]') as terms
+  select coalesce(json_agg(json_build_array(coalesce(pool, part), part, subject, source, "isBought", amount, kg)), '[]') as terms
     from terms`;
 
-type ChangeRow = [pool: string, part: string, source: string, isBought: boolean, amount: number, kg: number];
+type ChangeRow = [
+  pool: string,
+  part: string,
+  subject: string,
+  source: string,
+  isBought: boolean,
+  amount: number,
+  kg: number,
+];
 
 /**
  * A year's counted results, summed up as far as two years can be compared. Electricity of a country, and the purchases
@@ -146,8 +155,8 @@ type ChangeRow = [pool: string, part: string, source: string, isBought: boolean,
  */
 export async function findChangeTerms(db: Queryable, projectId: number, year: number): Promise<ChangeTerm[]> {
   const [row] = await db.query<{ terms: ChangeRow[] }>(changeQuery, [projectId, year, gridElectricityIds]);
-  return (row?.terms ?? []).map(([pool, part, source, isBought, amount, baseKg]) => ({
-    ...{ pool, part, source, amount, baseKg },
+  return (row?.terms ?? []).map(([pool, part, subject, source, isBought, amount, baseKg]) => ({
+    ...{ pool, part, subject, source, amount, baseKg },
     mix: isBought ? 'suppliers' : 'contracts',
   }));
 }

@@ -50,14 +50,22 @@ export async function reportYear(db: Queryable, projectId: number, year: number)
     ...report,
     ...calculation,
     year,
-    change: await changeSince(db, projectId, year),
+    change: await changeSince(db, projectId, calculated.methodVersion, year),
     benchmark: await findBenchmark(db, projectId, year),
   };
 }
 
 /** Null where the year before has no results. */
-async function changeSince(db: Queryable, projectId: number, year: number): Promise<YearReport['change']> {
-  if (!(await findCalculatedYear(db, projectId, year - 1))) return null;
+async function changeSince(
+  db: Queryable,
+  projectId: number,
+  methodVersion: number,
+  year: number,
+): Promise<YearReport['change']> {
+  const earlier = await findCalculatedYear(db, projectId, year - 1);
+  if (!earlier) return null;
   const before = await findChangeTerms(db, projectId, year - 1);
-  return { fromYear: year - 1, ...changeBetween(before, await findChangeTerms(db, projectId, year)) };
+  const after = await findChangeTerms(db, projectId, year);
+  const isSameMethod = earlier.methodVersion === methodVersion;
+  return { fromYear: year - 1, ...changeBetween(before, after, isSameMethod) };
 }

@@ -1,3 +1,4 @@
+import { methodVersion } from '../../../../core/carbon/method-version';
 import type { EmissionTotals } from '../../../../core/contracts/ca-emission-results';
 import type { YearOverview } from '../api';
 
@@ -35,7 +36,7 @@ export function testYear(changes: Partial<YearOverview> = {}): YearOverview {
     },
     uncertaintyPercent: 12,
     gaps: 0,
-    methodVersion: 2,
+    methodVersion,
     ...changes,
   };
 }

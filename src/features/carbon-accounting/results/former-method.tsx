@@ -7,5 +7,6 @@ import { Notice } from '../../../components/ui/notice';
 export function FormerMethod({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
   if (report.methodVersion >= methodVersion) return null;
-  return <Notice tone="caution">{t('formerMethod')}</Notice>;
+  const text = report.methodVersion === 1 ? t('formerMethod.1') : t('formerMethod.2');
+  return <Notice tone="caution">{text}</Notice>;
 }

@@ -356,7 +356,10 @@ it('says when the year was not calculated yet', async () => {
   expect(await screen.findByRole('heading', { name: 'Not calculated yet' })).toBeInTheDocument();
 });
 
-it('says of results of before that they follow another method', async () => {
-  show({ [report]: { data: testReport({ methodVersion: 1 }) } });
-  expect(await screen.findByText(/^This year was calculated by an earlier method/)).toBeInTheDocument();
+it.each([
+  [1, /^This year was calculated by an earlier method/],
+  [2, /^This year was calculated by method 2, which left the upstream of electricity/],
+])('says of results of method %d that they follow another one', async (methodVersion, text) => {
+  show({ [report]: { data: testReport({ methodVersion }) } });
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });

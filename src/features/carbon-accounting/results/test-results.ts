@@ -1,3 +1,4 @@
+import { methodVersion } from '../../../../core/carbon/method-version';
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { testTotals } from '../records/test-records';
@@ -50,7 +51,7 @@ export function testResult(changes: Partial<EmissionResult> = {}): EmissionResul
     remainingEmissionsTonsCO2e: 91.45,
     savedEmissionsTonsCO2e: 0,
     needsRecalculation: false,
-    methodVersion: 2,
+    methodVersion,
     createdAt: '2025-03-02T09:00:00Z',
     updatedAt: '2025-03-02T09:00:00Z',
     ...changes,
@@ -64,7 +65,7 @@ export function testReport(changes: Partial<YearReport> = {}): YearReport {
     durationMs: 400,
     needsRecalculation: false,
     factorSet: 'shipped',
-    methodVersion: 2,
+    methodVersion,
     totals: testTotals(),
     rows: 2,
     bySector: [
