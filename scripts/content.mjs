@@ -3,15 +3,25 @@ import { createInterface } from 'node:readline';
 import { buildEditor, editorFolder, writePlace } from './tasks/content.mjs';
 import { prepare } from './tasks/prepare.mjs';
 import { createPublisher } from './tasks/publish.mjs';
-import { serveWorkingCopy } from './tasks/working-copy.mjs';
+import { serveWorkingCopy } from './working-copy/serve.mjs';
 
 const port = process.env.PORT ?? '8000';
 const origin = `http://localhost:${port}`;
+/** The same at every start, so that an editor that is open goes on after a restart. */
+const textsPort = Number(process.env.TEXTS_PORT ?? Number(port) + 1);
 
 await prepare(['site', 'server']);
 
 const publish = createPublisher('locales');
-const workingCopy = await serveWorkingCopy('.', origin, () => void publish());
+const workingCopy = await serveWorkingCopy({
+  folder: '.',
+  editorOrigin: origin,
+  port: textsPort,
+  saved: () => void publish(),
+}).catch((error) => {
+  process.stderr.write(`Port ${textsPort} is not free (${error.code}): is the editor running already?\n`);
+  process.exit(1);
+});
 const backend = { name: 'proxy', proxy_url: workingCopy.address };
 
 const editor = await buildEditor();

@@ -10,7 +10,7 @@ import { keepBuilds } from './tasks/keep-builds.mjs';
 import { prepare } from './tasks/prepare.mjs';
 import { createPublisher } from './tasks/publish.mjs';
 import { createReport, notRunHere } from './tasks/report.mjs';
-import { serveWorkingCopy } from './tasks/working-copy.mjs';
+import { serveWorkingCopy } from './working-copy/serve.mjs';
 
 const name = 'end-to-end tests of the editor';
 const suite = ['--config=tests/content/playwright.config.ts'];
@@ -33,7 +33,11 @@ async function test() {
   const port = String(await freePort());
   const publish = createPublisher(texts);
   let published = Promise.resolve();
-  const workingCopy = await serveWorkingCopy(copy, `http://localhost:${port}`, () => (published = publish()));
+  const workingCopy = await serveWorkingCopy({
+    folder: copy,
+    editorOrigin: `http://localhost:${port}`,
+    saved: () => (published = publish()),
+  });
   const editor = await report.step('build: editor', buildEditor);
   writePlace({ backend: { name: 'proxy', proxy_url: workingCopy.address } });
   const browser = await report.step('browser', provideChromium);

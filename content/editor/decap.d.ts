@@ -17,6 +17,8 @@ declare global {
     path: string;
     slug: string;
     raw: string;
+    /** The version of the file that the change was made from, where the place tells versions. */
+    read?: string;
   }
 
   /** Where Decap reads and writes: a Git host, or the working copy. */

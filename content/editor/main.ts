@@ -1,6 +1,8 @@
+import { createPublisher } from './backend/publish-changes';
+import { createTextsBackend } from './backend/texts-backend';
 import type { EditorConfig } from './config';
 import { createPreview } from './preview';
-import { createTextsBackend } from './texts-backend';
+
 import { createTextsControl } from './texts-control';
 
 /** Where the language files are: Decap's own description of a backend, and what only a local editor has. */
@@ -25,7 +27,7 @@ async function start(): Promise<void> {
     constructor(cmsConfig: CmsConfig, options: object) {
       const inner = CMS.getBackend(name)?.init({ ...cmsConfig, backend: { ...settings, name } }, options);
       if (!inner) throw new Error(`Decap has no backend "${name}"; correct backend.json.`);
-      return createTextsBackend(inner, config);
+      return createTextsBackend(inner, config, createPublisher(inner, config));
     }
   }
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../core/i18n/locales';
 import { toPath } from '../../core/i18n/localized-path';
 import { draftsKey, type Drafts } from '../in-page/drafts';
 import type { EditorConfig } from './config';
-import { changesOf, type EntryData } from './entry-texts';
+import { changesOf, type EntryData } from './backend/entry-texts';
 
 interface PreviewProps {
   entry: ImmutableMap;

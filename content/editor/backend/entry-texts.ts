@@ -1,10 +1,10 @@
-import type { Locale } from '../../core/i18n/locales';
-import { englishText } from '../../scripts/content/compare';
-import type { Rules } from '../../scripts/content/rules';
-import { textFaults } from '../../scripts/content/text-faults';
-import type { Texts } from '../../scripts/content/texts';
-import { fieldName } from './config';
-import type { Entry } from './places';
+import type { Locale } from '../../../core/i18n/locales';
+import { englishText } from '../../../scripts/content/compare';
+import type { Rules } from '../../../scripts/content/rules';
+import { textFaults } from '../../../scripts/content/text-faults';
+import type { Texts } from '../../../scripts/content/texts';
+import { fieldName } from '../config';
+import type { Entry } from '../places';
 
 /** An entry as Decap edits it: each text by field, each field by language. */
 export type EntryData = Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { publish, finishInterrupted } from './publication.mjs';
+import { refuse } from './refusal.mjs';
+import { readVersion } from './whole-files.mjs';
 
 const languageFile = /^locales\/[a-zA-Z-]{2,5}\/[a-z0-9-]+\.json$/;
 const largestBody = 16 * 1024 * 1024;
-
-const refuse = (status, error) => Object.assign(new Error(error), { status });
 
 async function readBody(request) {
   let body = '';
@@ -22,15 +21,22 @@ function pathOf(path) {
   return path;
 }
 
+/** Told to whoever started the program; the texts are saved all the same. */
+function tell(fault) {
+  if (fault !== undefined)
+    process.stderr.write(`The texts are saved, and not in the history: ${fault}\nCommit them with Git.\n`);
+}
+
 /** Decap's calls to a backend of its kind "proxy", as many as the editor of the texts makes. */
 const actions = {
-  getEntry: (folder, { path }) => ({
-    data: readFileSync(join(folder, pathOf(path)), 'utf8'),
-    file: { path, id: null },
-  }),
-  persistEntry(folder, { dataFiles }) {
-    const files = dataFiles.map(({ path, raw }) => [join(folder, pathOf(path)), raw]);
-    for (const [file, raw] of files) writeFileSync(file, raw);
+  getEntry(folder, { path }) {
+    const { data, version } = readVersion(folder, pathOf(path));
+    return { data, file: { path, id: version } };
+  },
+  persistEntry(folder, { dataFiles, options = {} }) {
+    const files = dataFiles.map(({ path, raw, read }) => ({ path: pathOf(path), raw, read }));
+    const { commitMessage: message = 'texts: changed', author } = options;
+    tell(publish(folder, { files, message, author }));
     return { message: 'saved' };
   },
   getMedia: () => [],
@@ -39,9 +45,10 @@ const actions = {
 
 /**
  * Lets the editor, and no other page that the browser has open, read and write the language files below `folder`.
- * Answers with the address; `saved` is called after each change.
+ * Answers with the address, which is the same at every start with the same port; `saved` is called after each change.
  */
-export async function serveWorkingCopy(folder, editorOrigin, saved) {
+export async function serveWorkingCopy({ folder, editorOrigin, saved, port = 0 }) {
+  tell(finishInterrupted(folder));
   const server = createServer(async (request, answer) => {
     const send = (status, content) => {
       answer.writeHead(status, {
@@ -63,7 +70,7 @@ export async function serveWorkingCopy(folder, editorOrigin, saved) {
       send(error.status ?? 500, { error: error.message });
     }
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const own = `127.0.0.1:${server.address().port}`;
   return { address: `http://${own}/`, stop: () => server.close() };

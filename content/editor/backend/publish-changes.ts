@@ -1,0 +1,117 @@
+import type { Locale } from '../../../core/i18n/locales';
+import type { Texts } from '../../../scripts/content/texts';
+import { writtenTexts } from '../../../scripts/content/write-texts';
+import type { EditorConfig } from '../config';
+import type { Entry } from '../places';
+import { faultsOfChanges, type Languages } from './entry-texts';
+import { filePath, readTexts, type ReadTexts } from './read-texts';
+
+export interface Change {
+  namespace: string;
+  language: Locale;
+  key: string;
+  text: string;
+  /** What stood there when its author changed it; empty where nothing did. */
+  seen: string;
+}
+
+/** Answers with the texts of each namespace that was changed, as they stand afterwards. */
+export type Publish = (
+  title: string,
+  changes: readonly Change[],
+  options?: object,
+) => Promise<ReadonlyMap<string, Languages>>;
+
+/** So often others may come first before somebody is told to try again. */
+const attempts = 10;
+
+const wasOvertaken = (error: unknown) => (error as { status?: number }).status === 409;
+
+const current = (texts: ReadTexts | undefined, { language, key }: Change) =>
+  texts?.languages.get(language)?.get(key) ?? '';
+
+/**
+ * Publishes changes wherever in the texts: reads what stands there now, checks, and writes the files that change, all
+ * of them or none. If somebody else writes in between, it begins again with what they wrote. Refuses what the rules
+ * forbid, and to undo what somebody else has made of the same text meanwhile.
+ */
+export function createPublisher(
+  place: Backend,
+  { entries, languages, rules, routes }: EditorConfig,
+  author: () => string = () => '',
+): Publish {
+  const codes = languages.map(({ code }) => code);
+  const entryOf = new Map<string, Entry>(
+    Object.values(entries).flatMap((entry) =>
+      entry.keys.map((key) => [`${entry.namespace}:${key}`, entry] as const),
+    ),
+  );
+
+  function check(changes: readonly Change[], read: ReadonlyMap<string, ReadTexts>): void {
+    const byEntry = new Map<Entry, Change[]>();
+    for (const change of changes) {
+      const name = `${change.namespace}:${change.key}`;
+      const entry = entryOf.get(name);
+      if (!entry) throw new Error(`${name} is no text of the product (any more).`);
+      const now = current(read.get(change.namespace), change);
+      if (now !== change.seen && now !== change.text)
+        throw new Error(
+          `Somebody else has changed ${change.key} (${change.language}) meanwhile. Copy your text, reload the page and enter it again.`,
+        );
+      byEntry.set(entry, [...(byEntry.get(entry) ?? []), change]);
+    }
+    const faults = [...byEntry].flatMap(([entry, own]) =>
+      faultsOfChanges(entry, own, read.get(entry.namespace)?.languages ?? new Map(), { rules, routes }),
+    );
+    if (faults.length > 0) throw new Error(faults.join(' '));
+  }
+
+  async function publishOnce(title: string, changes: readonly Change[], options: object) {
+    const namespaces = [...new Set(changes.map(({ namespace }) => namespace))];
+    const read = new Map(
+      await Promise.all(namespaces.map(async (name) => [name, await readTexts(place, codes, name)] as const)),
+    );
+    check(changes, read);
+    const open = changes.filter((change) => current(read.get(change.namespace), change) !== change.text);
+    const dataFiles = namespaces.flatMap((namespace) => {
+      const texts = read.get(namespace);
+      return texts ? changedFiles(namespace, texts, open) : [];
+    });
+    const told = { commitMessage: `texts: ${title}`, author: author() };
+    if (dataFiles.length > 0) await place.persistEntry({ dataFiles, assets: [] }, { ...options, ...told });
+    return new Map([...read].map(([namespace, texts]) => [namespace, texts.languages] as const));
+  }
+
+  return async function publish(title, changes, options = {}) {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await publishOnce(title, changes, options);
+      } catch (error) {
+        if (!wasOvertaken(error) || attempt === attempts) throw error;
+      }
+    }
+  };
+}
+
+/** Puts the changes of a namespace into its texts; answers with the files that differ from what was read. */
+function changedFiles(
+  namespace: string,
+  { languages, versions }: ReadTexts,
+  changes: readonly Change[],
+): DataFile[] {
+  const own = changes.filter((change) => change.namespace === namespace);
+  for (const { language, key, text } of own) {
+    if (text === '') languages.get(language)?.delete(key);
+    else languages.get(language)?.set(key, text);
+  }
+  const english: Texts = languages.get('en') ?? new Map<string, string>();
+  return [...new Set(own.map(({ language }) => language))].map((language) => {
+    const read = versions.get(language);
+    return {
+      slug: namespace,
+      path: filePath(language, namespace),
+      raw: writtenTexts(english, language, languages.get(language) ?? new Map<string, string>()),
+      ...(read !== undefined && { read }),
+    };
+  });
+}

@@ -1,0 +1,81 @@
+import { entryPath, fieldName, type EditorConfig } from '../config';
+import type { Entry } from '../places';
+import { changesOf, toEntryData, withRemovals, type EntryData, type Languages } from './entry-texts';
+import type { Publish } from './publish-changes';
+import { readTexts } from './read-texts';
+
+/**
+ * Stands between Decap, which edits an entry with all its languages, and the place where the language files are.
+ * What is saved is checked first, and written into those files alone that have changed.
+ */
+export function createTextsBackend(
+  inner: Backend,
+  { entries, languages }: EditorConfig,
+  publish: Publish,
+): Backend {
+  /** Entries as they were handed out, to tell what their editor has changed. */
+  const handedOut = new Map<string, EntryData>();
+  const byPath = new Map(Object.values(entries).map((entry) => [entryPath(entry.name), entry]));
+  const codes = languages.map(({ code }) => code);
+
+  const readAll = async (namespace: string) => (await readTexts(inner, codes, namespace)).languages;
+
+  function entryAt(path: string): Entry {
+    const entry = byPath.get(path);
+    if (!entry) throw new Error(`There are no texts at ${path}; reload the editor.`);
+    return entry;
+  }
+
+  function handOut(path: string, texts: Languages): LoadedEntry {
+    const data = toEntryData(entryAt(path), texts);
+    handedOut.set(path, data);
+    return { data: JSON.stringify(data), file: { path, id: null } };
+  }
+
+  async function save({ path, raw }: DataFile, options: object): Promise<void> {
+    const entry = entryAt(path);
+    const seen = handedOut.get(path) ?? {};
+    const changes = withRemovals(entry, seen, changesOf(entry, seen, JSON.parse(raw) as EntryData));
+    if (changes.length === 0) return;
+    const own = changes.map((change) => ({
+      ...change,
+      namespace: entry.namespace,
+      seen: seen[fieldName(change.key)]?.[change.language] ?? '',
+    }));
+    const published = await publish(titleOfChanges(entry, own), own, options);
+    handedOut.set(path, toEntryData(entry, published.get(entry.namespace) ?? new Map()));
+  }
+
+  const own: Backend = {
+    async getEntry(path) {
+      return handOut(path, await readAll(entryAt(path).namespace));
+    },
+    async entriesByFiles(files) {
+      const namespaces = new Map<string, Promise<Languages>>();
+      return Promise.all(
+        files.map(async ({ path }) => {
+          const { namespace } = entryAt(path);
+          const texts = namespaces.get(namespace) ?? readAll(namespace);
+          namespaces.set(namespace, texts);
+          return handOut(path, await texts);
+        }),
+      );
+    },
+    async persistEntry({ dataFiles }, options) {
+      for (const file of dataFiles) await save(file, options);
+    },
+  };
+  // Everything else (who is signed in, the sign-in page, ...) is as the inner one has it.
+  return new Proxy(inner, {
+    get(target, name) {
+      if (Object.hasOwn(own, name)) return Reflect.get(own, name) as unknown;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
+/** As a publication is called in the history: `Registration › Fields (de, fr)`. */
+function titleOfChanges({ label }: Entry, changes: readonly { language: string }[]): string {
+  return `${label} (${[...new Set(changes.map(({ language }) => language))].join(', ')})`;
+}

@@ -1,0 +1,7 @@
+interface Options {
+  input?: string;
+  env?: Record<string, string>;
+}
+
+export declare function git(folder: string, args: readonly string[], options?: Options): string;
+export declare function filesAt(folder: string, names: readonly string[]): Map<string, string>;

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+
+const megabyte = 1024 * 1024;
+
+/** What git prints. Throws with its complaint in `stderr`. */
+export const git = (folder, args, { input, env = {} } = {}) =>
+  execFileSync('git', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 512 * megabyte,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    ...(input !== undefined && { input }),
+  });
+
+/** What git prints, or undefined where it fails. */
+export function gitOr(folder, args) {
+  try {
+    return git(folder, args);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What files were at commits, by `commit:path`; one that did not exist then is left out. */
+export function filesAt(folder, names) {
+  const found = new Map();
+  const asked = names.map((name) => `${name}\n`).join('');
+  const answer = Buffer.from(git(folder, ['cat-file', '--batch'], { input: asked }));
+  let at = 0;
+  for (const name of names) {
+    const end = answer.indexOf('\n', at);
+    const size = / blob (\d+)$/.exec(answer.toString('utf8', at, end))?.[1];
+    at = end + 1;
+    if (size === undefined) continue;
+    found.set(name, answer.toString('utf8', at, at + Number(size)));
+    at += Number(size) + 1;
+  }
+  return found;
+}

@@ -1,0 +1,2 @@
+/** An error that is answered with an HTTP status and its reason. */
+export const refuse = (status, reason) => Object.assign(new Error(reason), { status });

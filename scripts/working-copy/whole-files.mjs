@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Where a file is written before it takes its place: on the same disk, and not among the language files. */
+export const desk = join('build', 'publication');
+
+/** Changes whenever the content does. */
+const versionOf = (content) => createHash('sha256').update(content).digest('hex');
+
+/** A file of the working copy with its version. */
+export function readVersion(folder, path) {
+  const data = readFileSync(join(folder, path), 'utf8');
+  return { data, version: versionOf(data) };
+}
+
+/** Writes a file in one step: whoever reads it, a build for instance, gets the old content or the new one. */
+export function writeWhole(folder, path, content) {
+  const written = join(folder, desk, 'written');
+  mkdirSync(dirname(written), { recursive: true });
+  writeFileSync(written, content);
+  renameSync(written, join(folder, path));
+}

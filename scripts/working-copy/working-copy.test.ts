@@ -1,0 +1,95 @@
+import { readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createPublisher, type Change } from '../../content/editor/backend/publish-changes';
+import {
+  callerOf,
+  configOf,
+  createWorkingCopy,
+  kill,
+  placeAt,
+  startWorkingCopy,
+  type RunningCopy,
+} from '../../tests/support/content/working-copy';
+import { git } from './git.mjs';
+
+const english = { save: 'Save', open: 'Open' };
+const config = configOf(english);
+
+let folder: string;
+let running: RunningCopy;
+const call = callerOf(() => running.address);
+const place = placeAt(() => running.address);
+
+async function start(options?: { isPlain: boolean }) {
+  folder = createWorkingCopy(english, options);
+  running = await startWorkingCopy(folder);
+}
+afterEach(async () => {
+  await kill(running);
+  rmSync(folder, { recursive: true });
+});
+
+const read = (language: string) => readFileSync(path.join(folder, `locales/${language}/app.json`), 'utf8');
+const german = (text: string): Change => ({
+  namespace: 'app',
+  language: 'de',
+  key: 'save',
+  text,
+  seen: 'Save (de)',
+});
+
+test('a publication is a commit of its files alone, by the name that its editor gave', async () => {
+  await start();
+  writeFileSync(path.join(folder, 'locales/fr/app.json'), '{}\n');
+  writeFileSync(path.join(folder, 'other.txt'), 'mine');
+  git(folder, ['add', 'other.txt']);
+  const publish = createPublisher(place, config, () => 'Nina Weber');
+  await publish('App (de)', [german('Sichern')]);
+  const told = git(folder, ['log', '-1', '--name-only', '--format=%s|%an|%cn']);
+  expect(told).toBe('texts: App (de)|Nina Weber|Git Person\n\nlocales/de/app.json\n');
+  expect(git(folder, ['status', '--porcelain'])).toBe(' M locales/fr/app.json\nA  other.txt\n');
+});
+
+test('an editor without a name is the person that Git knows', async () => {
+  await start();
+  await createPublisher(place, config)('App (de)', [german('Sichern')]);
+  expect(git(folder, ['log', '-1', '--format=%an <%ae>'])).toBe('Git Person <git@example.com>\n');
+});
+
+test('without a repository the texts are saved all the same', async () => {
+  await start({ isPlain: true });
+  await createPublisher(place, config)('App (de)', [german('Sichern')]);
+  expect(read('de')).toContain('Sichern');
+});
+
+test('a file that has changed since it was read is not written over', async () => {
+  await start();
+  const { file } = await call<LoadedEntry>('getEntry', { path: 'locales/de/app.json' });
+  await createPublisher(place, config)('App (de)', [german('Sichern')]);
+  const before = read('de');
+  const raw = '{ "save": "Behalten" }';
+  const dataFiles = [{ path: 'locales/de/app.json', raw, read: file.id }];
+  await expect(call('persistEntry', { dataFiles, options: {} })).rejects.toMatchObject({ status: 409 });
+  expect(read('de')).toBe(before);
+});
+
+test('a publication that was stopped between two files is finished at the next start, and undoes nothing', async () => {
+  await start();
+  const [de, fr] = await Promise.all(
+    ['de', 'fr'].map((language) => call<LoadedEntry>('getEntry', { path: `locales/${language}/app.json` })),
+  );
+  await kill(running);
+  const files = [de, fr].map((each) => ({ path: each?.file.path, raw: '{ "a": 1 }', read: each?.file.id }));
+  mkdirSync(path.join(folder, 'build/publication'), { recursive: true });
+  const journal = { files, message: 'texts: App (de, fr)', author: 'Nina Weber' };
+  writeFileSync(path.join(folder, 'build/publication/journal.json'), JSON.stringify(journal));
+  // German was changed by hand after the stop.
+  writeFileSync(path.join(folder, 'locales/de/app.json'), '{ "by": "hand" }');
+  running = await startWorkingCopy(folder);
+  expect([read('de'), read('fr')]).toEqual(['{ "by": "hand" }', '{ "a": 1 }']);
+  expect(git(folder, ['log', '-1', '--format=%s|%an'])).toBe('texts: App (de, fr)|Nina Weber\n');
+
+  await kill(running);
+  running = await startWorkingCopy(folder);
+  expect(git(folder, ['rev-list', '--count', 'HEAD'])).toBe('2\n');
+});

@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { editorConfig } from '../../../content/editor/config';
+import { locales } from '../../../core/i18n/locales';
+import { git } from '../../../scripts/working-copy/git.mjs';
+
+export const editorOrigin = 'http://editor.example';
+const server = pathToFileURL(path.resolve('scripts/working-copy/serve.mjs')).href;
+
+/** An editor of one namespace, `app`, with these texts in English. */
+export const configOf = (english: Record<string, string>) =>
+  editorConfig({
+    places: [{ area: 'Area', screens: [{ namespace: 'app', title: 'App', hint: 'Here.', page: '/' }] }],
+    rules: { same: [], limits: [], glossary: [] },
+    routes: ['/'],
+    shippedPages: new Set(),
+    english: new Map([['app', new Map(Object.entries(english))]]),
+  });
+
+/** A folder with a language file in every language, in the history of Git unless `isPlain`. */
+export function createWorkingCopy(texts: Record<string, string>, { isPlain = false } = {}): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'working-copy-'));
+  for (const language of locales) {
+    mkdirSync(path.join(folder, 'locales', language), { recursive: true });
+    const own = Object.entries(texts).map(([key, text]) => [
+      key,
+      language === 'en' ? text : `${text} (${language})`,
+    ]);
+    const file = path.join(folder, 'locales', language, 'app.json');
+    writeFileSync(file, `${JSON.stringify(Object.fromEntries(own), null, 2)}\n`);
+  }
+  if (isPlain) return folder;
+  writeFileSync(path.join(folder, '.gitignore'), '/build/\n');
+  git(folder, ['init', '--quiet']);
+  const settings = { 'user.name': 'Git Person', 'user.email': 'git@example.com', 'core.fsync': 'none' };
+  for (const [name, value] of Object.entries(settings)) git(folder, ['config', name, value]);
+  git(folder, ['add', '.']);
+  git(folder, ['commit', '--quiet', '-m', 'begin']);
+  return folder;
+}
+
+export interface RunningCopy {
+  address: string;
+  process: ChildProcess;
+}
+
+/** Serves a working copy in a process of its own, which can be killed. */
+export async function startWorkingCopy(folder: string, port = 0): Promise<RunningCopy> {
+  const options = JSON.stringify({ folder, editorOrigin, port });
+  const script = `import(${JSON.stringify(server)})
+    .then(({ serveWorkingCopy }) => serveWorkingCopy({ ...${options}, saved() {} }))
+    .then(({ address }) => console.log(address));`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [address] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  return { address, process: child };
+}
+
+/** Ends it in the middle of whatever it does. */
+export async function kill({ process: child }: RunningCopy): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** Calls a working copy as Decap's backend "proxy" does, and what the editor's pages ask of it. */
+export function callerOf(address: () => string) {
+  return async function call<Answer>(action: string, params: object): Promise<Answer> {
+    const answer = await fetch(address(), {
+      method: 'POST',
+      headers: { origin: editorOrigin, 'content-type': 'application/json' },
+      body: JSON.stringify({ action, params }),
+    });
+    const content = (await answer.json()) as Answer & { error?: string };
+    if (!answer.ok) throw Object.assign(new Error(content.error), { status: answer.status });
+    return content;
+  };
+}
+
+export function placeAt(address: () => string): Backend {
+  const call = callerOf(address);
+  return {
+    getEntry: (file) => call('getEntry', { path: file }),
+    entriesByFiles: () => Promise.resolve([]),
+    persistEntry: ({ dataFiles }, options) => call('persistEntry', { dataFiles, options }),
+  };
+}
