@@ -1,4 +1,4 @@
-import { changedSince, hasDraft, requestsOf } from './draft';
+import { changesSince, hasDraft, requestsOf } from './draft';
 
 const segment = (assessmentStatus: 'draft' | 'submitted', countryCode = 'AT') => ({
   sectorCode: 'ALUMINIUM',
@@ -38,10 +38,14 @@ test('a segment answers the accepted requests for its sector and country', () =>
 
 test('names what is another, new or gone since the submission', () => {
   const submitted = { same: ['a'], other: 1, gone: 'x' };
-  expect(changedSince(submitted, { same: ['a'], other: 2, fresh: 0 })).toEqual(['other', 'gone', 'fresh']);
+  expect(changesSince(submitted, { same: ['a'], other: 2, fresh: 0 })).toEqual([
+    { id: 'other', isFirst: false },
+    { id: 'gone', isFirst: false },
+    { id: 'fresh', isFirst: true },
+  ]);
 });
 
 test('does not name what is no longer asked', () => {
   const submitted = { asked: 1, retired: 1 };
-  expect(changedSince(submitted, {}, [{ id: 'asked' }])).toEqual(['asked']);
+  expect(changesSince(submitted, {}, [{ id: 'asked' }])).toEqual([{ id: 'asked', isFirst: false }]);
 });

@@ -36,16 +36,25 @@ export function hasDraft(
   );
 }
 
+/** An answer that is another than in what was submitted. */
+export interface Change {
+  id: string;
+  /** Nothing was submitted in its place. */
+  isFirst: boolean;
+}
+
 /**
- * Ids whose answer is another than in what was submitted. `asked` is what is asked today: an answer to a question that
- * was asked at the submission, and no longer is, has not been changed by anybody.
+ * What is another than in what was submitted. `asked` is what is asked today: an answer to a question that was asked
+ * at the submission, and no longer is, has not been changed by anybody.
  */
-export function changedSince<Value>(
+export function changesSince<Value>(
   submitted: Readonly<Record<string, Value>>,
   current: Readonly<Record<string, Value>>,
   asked?: readonly { id: string }[],
-): string[] {
+): Change[] {
   const ids = new Set([...Object.keys(submitted), ...Object.keys(current)]);
   const isAsked = (id: string) => !asked || asked.some((each) => each.id === id);
-  return [...ids].filter((id) => isAsked(id) && !isSame(submitted[id], current[id]));
+  return [...ids]
+    .filter((id) => isAsked(id) && !isSame(submitted[id], current[id]))
+    .map((id) => ({ id, isFirst: submitted[id] === undefined }));
 }

@@ -333,6 +333,7 @@ describe('purchases', () => {
       ['of another country', [segment({ country: 'AT' })], [0, 'PERFORMANCE_OTHER_COUNTRY']],
       ['of a later year', [segment({ year: 2025 })], [0, 'PERFORMANCE_LATER_YEAR']],
       ['of an earlier year counts on', [segment({ year: 2021 })], [20, '']],
+      ['without an answered measure', [segment({ performance: null })], [0, 'PERFORMANCE_NOT_ANSWERED']],
       ['that was never given', [], [0, 'PERFORMANCE_NOT_SUBMITTED']],
     ])('a segment %s', (_what, segments, expected) => {
       expect(bought(segments)).toEqual(expected);

@@ -25,7 +25,9 @@ export function performanceFor(
   if (ofCountry.length === 0) return { performance: 0, note: 'PERFORMANCE_OTHER_COUNTRY' };
   const soFar = ofCountry.filter((segment) => segment.year <= year);
   const [segment] = soFar.toSorted((a, b) => b.year - a.year || (a.submittedAt < b.submittedAt ? 1 : -1));
-  return segment
-    ? { performance: segment.performance, segment }
-    : { performance: 0, note: 'PERFORMANCE_LATER_YEAR' };
+  if (!segment) return { performance: 0, note: 'PERFORMANCE_LATER_YEAR' };
+  const { performance } = segment;
+  return performance === null
+    ? { performance: 0, segment, note: 'PERFORMANCE_NOT_ANSWERED' }
+    : { performance, segment };
 }

@@ -105,7 +105,7 @@ export interface SubmittedSegment {
   country: string;
   /** That its answers refer to. */
   year: number;
-  /** Percent, 0 to 100. */
-  performance: number;
+  /** Percent, 0 to 100; null where no measure was answered. */
+  performance: number | null;
   submittedAt: string;
 }

@@ -14,10 +14,12 @@ const lists = {
 const Percent = Type.Number({ minimum: 0, maximum: 100 });
 
 const results = {
-  score: Type.Number({ minimum: 0, maximum: 100, description: 'share of what is possible in the sector' }),
-  performance: Type.Object(
-    { today: Percent, inOneYear: Percent, inThreeYears: Percent },
-    { description: 'percentage of the average emissions of the sector that is avoided' },
+  score: Type.Union([Percent, Type.Null()], {
+    description: 'points of what is possible in the sector; null as long as no measure is answered',
+  }),
+  performance: Type.Union(
+    [Type.Object({ today: Percent, inOneYear: Percent, inThreeYears: Percent }), Type.Null()],
+    { description: 'percentage of the average emissions of the sector that is avoided; null like the score' },
   ),
 };
 

@@ -37,7 +37,7 @@ export type SupplierContact = Static<typeof SupplierContact>;
 /** What a supplier says of itself and of one of its segments, as a customer gets to see it. */
 export const CustomerView = Type.Object({
   implementation: Type.Union([Implementation, Type.Null()], {
-    description: 'null if nothing is answered for the segment',
+    description: 'null if no measure of the segment is answered',
   }),
   performance: Performance,
   contact: Type.Union([SupplierContact, Type.Null()]),

@@ -1,4 +1,5 @@
-import type { Implementation } from '../contracts/customer-view';
+import type { BusinessSegment } from '../contracts/business-segments';
+import type { CustomerView, Implementation } from '../contracts/customer-view';
 
 interface Performances {
   today: number;
@@ -22,5 +23,19 @@ export function implementationOf(
     today: degree(performance.today),
     inOneYear: degree(performance.inOneYear),
     inThreeYears: degree(performance.inThreeYears),
+  };
+}
+
+/**
+ * The figures that customers read of a segment: implementation degree and emissions avoided, percent; null where no
+ * measure was answered. @param bestPerformance of today's catalogue
+ */
+export function figuresOf(
+  { score, performance }: Pick<BusinessSegment, 'score' | 'performance'>,
+  bestPerformance: number,
+): Pick<CustomerView, 'implementation' | 'performance'> {
+  return {
+    implementation: performance && implementationOf(performance, score ?? 0, bestPerformance),
+    performance: performance?.today ?? null,
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkContent, unreadableFiles } from './check';
 import { describeFault } from './describe-fault';
+import { avoidedFaults } from './glossary';
 import type { Rules } from './rules';
 
 const root = path.join(mkdtempSync(path.join(tmpdir(), 'translations-')), 'locales');
@@ -271,8 +272,8 @@ describe('what bad texts get', () => {
   test('words of the trade are those of the glossary', () => {
     const words = { es: ['x'], fr: ['x'], pt: ['x'], 'zh-CN': ['x'] };
     const glossary: Rules['glossary'] = [
-      { english: 'segment', translations: { ...words, de: ['Segment'] } },
-      { english: 'business segment', translations: { ...words, de: ['Geschäftssegment'] } },
+      { english: 'segment', meaning: 'Short.', translations: { ...words, de: ['Segment'] } },
+      { english: 'business segment', meaning: 'Long.', translations: { ...words, de: ['Geschäftssegment'] } },
     ];
     const rules = { ...noRules, glossary };
     expect(german('Die Geschäftssegmente', 'Your business segments', rules)).toEqual([]);
@@ -282,5 +283,26 @@ describe('what bad texts get', () => {
     expect(german('Entfernt: {{segment}}', 'Removed: {{segment}}', rules)).toEqual([]);
     const excepted = glossary.map((term) => ({ ...term, except: ['app:a'] }));
     expect(german('Die Bereiche', 'Your segments', { ...noRules, glossary: excepted })).toEqual([]);
+  });
+
+  test('another word for a figure is found, in a translation and in English', () => {
+    const words = { es: ['x'], fr: ['x'], pt: ['x'], 'zh-CN': ['x'], de: ['Umsetzungsgrad'] };
+    const glossary: Rules['glossary'] = [
+      {
+        english: 'implementation degree',
+        meaning: 'How much is in place.',
+        translations: words,
+        avoid: { en: ['degree today'], de: ['Implementierungsgrad'] },
+      },
+    ];
+    const rules = { ...noRules, glossary };
+    expect(german('Ihr Implementierungsgrad', 'What is in place', rules)).toEqual([
+      'de/app.json | a | says "Implementierungsgrad", which the glossary calls "Umsetzungsgrad"; use that word',
+    ]);
+    expect(avoidedFaults('en', 'app:a', 'Your degree\u00A0today', glossary)).toEqual([
+      'says "degree today", which the glossary calls "implementation degree"; use that word',
+    ]);
+    const excepted = glossary.map((term) => ({ ...term, except: ['app:a'] }));
+    expect(german('Ihr Implementierungsgrad', 'A', { ...noRules, glossary: excepted })).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ test.each([
     'glossary.json',
     '"de": ["Änderungsprotokoll"],',
     '',
-    /glossary.json:4: "translations" must have .* de; write/,
+    /glossary.json:5: "translations" must have .* de; write/,
   ],
   ['length-limits.json', '"max": 80', '"max": "80"', /length-limits.json:4: "max" must be integer; write/],
   ['same-as-english.json', '"why": "Units', '"because": "Units', /same-as-english.json:\d+.* write it as/],

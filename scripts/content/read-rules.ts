@@ -21,8 +21,15 @@ const LimitRule = Type.Object(
   nothingElse,
 );
 const Translations = Type.Object({ de: Words, es: Words, fr: Words, pt: Words, 'zh-CN': Words }, nothingElse);
+const Avoided = Type.Partial(Type.Object({ en: Words, ...Translations.properties }, nothingElse));
 const Term = Type.Object(
-  { english: Type.String(), translations: Translations, except: Type.Optional(Words) },
+  {
+    english: Type.String(),
+    meaning: Type.String({ minLength: 1 }),
+    translations: Translations,
+    avoid: Type.Optional(Avoided),
+    except: Type.Optional(Words),
+  },
   nothingElse,
 );
 const StillRight = Type.Object(

@@ -20,8 +20,12 @@ export interface LimitRule {
 /** A word of the trade that is always translated in the same way. */
 export interface Term {
   english: string;
+  /** What it stands for, for those who translate and for those who write English. */
+  meaning: string;
   /** A stem of each is enough: `Emissionsfaktor` also stands for `Emissionsfaktoren`. */
   translations: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>>;
+  /** Words that mean the same and are not used, by language. */
+  avoid?: Readonly<Partial<Record<Locale, readonly string[]>>>;
   /** Texts in which another word is right: `namespace:key`, `*` for any letters. */
   except?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { characterFaults } from './characters';
-import { glossaryFaults } from './glossary';
+import { avoidedFaults, glossaryFaults } from './glossary';
 import { lengthFaults } from './lengths';
 import { linkFaults } from './links';
 import { markerFaults, strayBrace, unbalancedTag } from './markers';
@@ -33,6 +33,7 @@ export function textFaults(checked: Checked, rules: Rules, routes: readonly stri
     ...characterFaults(text),
     ...lengthFaults(name, text, rules.limits),
     ...linkFaults(text, routes),
+    ...avoidedFaults(language, name, text, rules.glossary),
     ...(english === undefined
       ? []
       : [

@@ -53,7 +53,7 @@ async function insertAnswers(
       copy && !since ? 'submitted' : 'draft',
       copy && JSON.stringify(copy),
       copy?.score ?? null,
-      copy?.performance.today ?? null,
+      copy?.performance?.today ?? null,
       at,
     ],
   );

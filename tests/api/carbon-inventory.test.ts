@@ -23,13 +23,18 @@ const { url, get, create, calculate, report, results, chooseFactors, enterPurcha
 }));
 
 /** A supplier that has submitted 20 % for a segment; answers with its linking. */
-async function linkSupplier(sector: string, country: string, dataYear: number): Promise<string> {
+async function linkSupplier(
+  sector: string,
+  country: string,
+  dataYear: number,
+  performance: object | null = { today: 20, inOneYear: 20, inThreeYears: 20 },
+): Promise<string> {
   const { query } = server.database;
   const [made] = await query<{ id: number }>(
     "insert into projects (name) values ('Supplier X') returning id",
   );
   const submitted = {
-    performance: { today: 20, inOneYear: 20, inThreeYears: 20 },
+    performance,
     BusinessSegmentAnswers: [{ questionId: 'dataYear', value: dataYear }],
   };
   await query(
@@ -117,6 +122,21 @@ test.each([
     expect(row?.notes).toContain(note);
   },
 );
+
+test('a submission without an answered measure saves nothing, also after an earlier one, and the row says why', async () => {
+  const linking = await linkSupplier('STEEL', 'DE', 2024, null);
+  const answered = { sectorCode: 'STEEL', countryCode: 'DE', performance: { today: 8 } };
+  await server.database.query(
+    `insert into submissions (project_id, submitted_at, catalogue_version, linking_ids, segments)
+     select supplier_project_id, '2024-03-01', '1', array[id], $2::jsonb from linkings where id = $1`,
+    [linking, JSON.stringify([answered])],
+  );
+  await enterReference(linking);
+  await calculate(2024);
+  const row = (await results()).find(({ supplierIdFrontend }) => supplierIdFrontend === linking);
+  expect(row).toMatchObject({ supplierLinkingPerformance: 0, savedEmissionsTonsCO2e: 0 });
+  expect(row?.notes).toContain('PERFORMANCE_NOT_ANSWERED');
+});
 
 test('a submission counts from the year it refers to until the next one', async () => {
   const linking = await linkSupplier('STEEL', 'DE', 2025);

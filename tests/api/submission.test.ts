@@ -97,6 +97,27 @@ test('a segment without a measure has no score to be compared with', async () =>
   ]);
 });
 
+test('a segment of which no measure is answered goes out as not answered', async () => {
+  await server.database.query("update business_segments set answers = '{}' where sector_code = 'ALUMINIUM'");
+  await saveAluminium({ BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value: 7 }] });
+  const requests = await get<CustomerRequest[]>('customer-requests');
+  const { LinkingId } = requests.find(
+    ({ RequesterCompanyName, RequestedSector }) =>
+      RequesterCompanyName === 'Nordwerk Automotive AG' && RequestedSector === 'ALUMINIUM',
+  ) as CustomerRequest;
+  await post('/api/customer-requests/project/ID/respond', { linkingId: LinkingId, action: 'ACCEPT' });
+  await submit();
+  const none = { score: null, performance: null };
+  const segment = (await get<BusinessSegment[]>('business-segments')).find(isAluminium);
+  expect(segment).toMatchObject({ ...none, submitted: none });
+  const nordwerk = await supplyChainOf(server, 'Nordwerk Automotive AG', customer);
+  expect(await nordwerk.supplier(LinkingId)).toMatchObject({
+    status: 'submitted',
+    implementation: null,
+    performance: null,
+  });
+});
+
 test('what was submitted stays with the customers while the next answers are a draft', async () => {
   await saveAluminium(wholeSegment('ALUMINIUM'));
   await submit();

@@ -1,12 +1,7 @@
-import {
-  horizons,
-  type AnswerValue,
-  type Implementation,
-  type SegmentAnswers,
-} from '../../../core/assessment/answers';
+import type { AnswerValue, Implementation, SegmentAnswers } from '../../../core/assessment/answers';
 import type { StoredAnswers } from '../../../core/assessment/merge';
-import { performanceOf, scoreOf } from '../../../core/assessment/performance';
-import { degreesAt, type SegmentPlan } from '../../../core/assessment/plan';
+import type { SegmentPlan } from '../../../core/assessment/plan';
+import { resultsOf } from '../../../core/assessment/results';
 import { toLists, type SegmentChanges } from '../../../core/assessment/segment-answers';
 import type { BusinessSegment } from '../../../core/contracts/business-segments';
 import type { SegmentRow } from './repository';
@@ -22,18 +17,8 @@ export function toSegment({ answers, ...rest }: SegmentRow, plan: SegmentPlan): 
 /** Stored answers with what they come to. */
 export function toSubmittedPart(stored: StoredAnswers, plan: SegmentPlan): SubmittedPart {
   const answers = fromStored(stored, plan);
-  return { ...toLists(answers), ...resultsOf(plan, answers) };
-}
-
-/** Score and performance of answers, with today's catalogue. */
-function resultsOf({ hotspots }: SegmentPlan, answers: SegmentAnswers) {
-  const [today, inOneYear, inThreeYears] = horizons.map((horizon) =>
-    performanceOf(hotspots, degreesAt(horizon, answers)),
-  ) as [number, number, number];
-  return {
-    score: scoreOf(hotspots, degreesAt('today', answers)),
-    performance: { today, inOneYear, inThreeYears },
-  };
+  const { score, performance } = resultsOf(plan, answers) ?? { score: null, performance: null };
+  return { ...toLists(answers), score, performance };
 }
 
 /** What is stored, without what was taken back and what is no longer asked. */

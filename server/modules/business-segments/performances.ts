@@ -7,8 +7,8 @@ interface SubmittedPerformance {
   country: string;
   /** That its answers refer to; without an answer, or one of the future, that of the submission. */
   year: number;
-  /** Percent. */
-  performance: number;
+  /** Percent; null where no measure was answered. */
+  performance: number | null;
   submittedAt: string;
 }
 
@@ -29,7 +29,7 @@ const query = `
     select customer, supplier, sector, country, s.submitted as part, s.submitted_at
       from asked
       join business_segments s on s.project_id = supplier and s.sector_code = sector and s.country_code = country
-     where s.submitted is not null and s.submitted_performance is not null and s.submitted_at <= last_submitted_at
+     where s.submitted is not null and s.submitted_at <= last_submitted_at
     union all
     select customer, supplier, sector, country, segment, k.submitted_at
       from asked
@@ -44,7 +44,7 @@ const query = `
               where answer ->> 'questionId' = 'dataYear' and jsonb_typeof(answer -> 'value') = 'number'),
              extract(year from submitted_at)))::integer as year
       from submitted
-     where part #>> '{performance,today}' is not null
+     where part -> 'performance' is not null
   )
   select own.id::text as "linkingId", sector, country, "submittedAt", performance, year
     from own join figures using (customer, supplier)`;

@@ -137,18 +137,17 @@ export async function lockAll(tx: Queryable, projectId: number): Promise<Segment
   return tx.query<SegmentRow>(allForSubmission, [projectId]);
 }
 
-/** Keeps what customers have from now on. Where no measure says how far it is, there is no score to compare with. */
+/** Keeps what customers have from now on. */
 export async function markSubmitted(
   tx: Queryable,
   { id, at, submitted }: { id: string; at: string; submitted: NonNullable<BusinessSegment['submitted']> },
 ): Promise<void> {
-  const isScored = submitted.BusinessSegmentHotspotAnswers.some(({ today }) => today !== null);
   await tx.query(
     `update business_segments
         set status = 'submitted', submitted = $2::jsonb, submitted_at = $3, submitted_score = $4,
             submitted_performance = $5, version = version + 1
       where id = $1`,
-    [id, JSON.stringify(submitted), at, isScored ? submitted.score : null, submitted.performance.today],
+    [id, JSON.stringify(submitted), at, submitted.score, submitted.performance?.today ?? null],
   );
 }
 

@@ -4,7 +4,7 @@ import type { BusinessSegment } from '../../../core/contracts/business-segments'
 import type { CompanyProfile } from '../../../core/contracts/company-profile';
 import type { CompanyQuestions } from '../../../core/contracts/company-questions';
 import type { CustomerView } from '../../../core/contracts/customer-view';
-import { implementationOf } from '../../../core/supply-chain/implementation';
+import { figuresOf } from '../../../core/supply-chain/implementation';
 import { catalogue } from '../../../data/questions/catalogue';
 import { notFound } from '../../lib/api-error';
 import type { Queryable } from '../../lib/database';
@@ -47,8 +47,7 @@ export async function previewCustomerView(
   const profile = await company.findProfile(db, projectId);
   const best = bestPerformanceOf(segmentPlan(catalogue, sectorCode).hotspots);
   return {
-    implementation: segment ? implementationOf(segment.performance, segment.score, best) : null,
-    performance: segment?.performance.today ?? null,
+    ...figuresOf(segment ?? { score: null, performance: null }, best),
     contact: profile ? contactOf(profile) : null,
     targets: questions?.reductions ?? [],
     footprints: questions?.footprints ?? [],

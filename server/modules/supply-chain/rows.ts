@@ -1,6 +1,6 @@
 import { bestPerformanceOf } from '../../../core/assessment/performance';
 import { sharedImplementation } from '../../../core/supply-chain/customer-view';
-import { implementationOf } from '../../../core/supply-chain/implementation';
+import { figuresOf } from '../../../core/supply-chain/implementation';
 import type { BusinessSegment } from '../../../core/contracts/business-segments';
 import type { Supplier } from '../../../core/contracts/supply-chain';
 import { catalogue } from '../../../data/questions/catalogue';
@@ -8,7 +8,7 @@ import { catalogue } from '../../../data/questions/catalogue';
 /** A supplier as the database has it. */
 export type SupplierRow = Omit<Supplier, 'implementation' | 'performance' | 'mail'> & {
   score: number | null;
-  submittedPerformance: BusinessSegment['performance'] | null;
+  submittedPerformance: BusinessSegment['performance'];
   mailAttempts: number | null;
   mailGivenUp: boolean | null;
   mailUnwanted: boolean;
@@ -29,12 +29,12 @@ export function toSupplier(row: SupplierRow): Supplier {
   } = row;
   const { withheld = [], contactName } = supplier;
   const best = bestPerformances.get(row.sectorCode) ?? 0;
-  const implementation = performance && implementationOf(performance, score ?? 0, best);
+  const figures = figuresOf({ score, performance }, best);
   return {
     ...supplier,
     contactName: withheld.includes('contact') ? '' : contactName,
-    performance: performance?.today ?? null,
-    implementation: sharedImplementation(implementation, withheld),
+    performance: figures.performance,
+    implementation: sharedImplementation(figures.implementation, withheld),
     mail: mailState({ mailAttempts, mailGivenUp, mailUnwanted }),
   };
 }

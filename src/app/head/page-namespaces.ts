@@ -66,6 +66,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
   'self-assessment/business-segments/[sector]/[country]/update': [
     ...shell,
     'assessment',
+    'customer-view',
     'questions',
     'sectors',
   ],

@@ -1,5 +1,5 @@
 import { fromCompanyLists, type CompanyAnswers } from '../../../core/assessment/company-answers';
-import { changedSince } from '../../../core/assessment/draft';
+import { changesSince, type Change } from '../../../core/assessment/draft';
 import { questionsProgress, type Progress } from '../../../core/assessment/progress';
 import type { CompanyQuestions } from '../../../core/contracts/company-questions';
 import { catalogue } from '../../../data/questions/catalogue';
@@ -12,7 +12,7 @@ export interface CompanyView {
   progress: Progress;
   standing: Standing;
   /** What is another than the customers have; empty before the first submission. */
-  changed: { questions: readonly string[]; years: readonly string[]; targets: readonly string[] };
+  changed: { questions: readonly Change[]; years: readonly Change[]; targets: readonly Change[] };
 }
 
 export function companyViewOf(questions: CompanyQuestions): CompanyView {
@@ -36,8 +36,8 @@ function changesOf({ submitted }: CompanyQuestions, answers: CompanyAnswers): Co
   const before = fromCompanyLists(submitted);
   const asked = catalogue.company.flatMap(({ questions }) => questions);
   return {
-    questions: changedSince(before.questions, answers.questions, asked),
-    years: changedSince(before.footprints, answers.footprints),
-    targets: changedSince(before.reductions, answers.reductions),
+    questions: changesSince(before.questions, answers.questions, asked),
+    years: changesSince(before.footprints, answers.footprints),
+    targets: changesSince(before.reductions, answers.reductions),
   };
 }

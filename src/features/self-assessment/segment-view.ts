@@ -1,10 +1,13 @@
-import type { Horizon, SegmentAnswers } from '../../../core/assessment/answers';
-import { changedSince } from '../../../core/assessment/draft';
-import { gainsOf, performanceOf, scoreOf, type Gain } from '../../../core/assessment/performance';
+import type { SegmentAnswers } from '../../../core/assessment/answers';
+import { changesSince, type Change } from '../../../core/assessment/draft';
+import { bestPerformanceOf, gainsOf, type Gain } from '../../../core/assessment/performance';
 import { degreesAt, segmentPlan, type SegmentPlan } from '../../../core/assessment/plan';
 import { segmentProgress, type Progress } from '../../../core/assessment/progress';
+import { resultsOf } from '../../../core/assessment/results';
 import { fromLists } from '../../../core/assessment/segment-answers';
 import type { BusinessSegment } from '../../../core/contracts/business-segments';
+import type { CustomerView } from '../../../core/contracts/customer-view';
+import { figuresOf } from '../../../core/supply-chain/implementation';
 import { catalogue } from '../../../data/questions/catalogue';
 import { standingOf, type Standing } from './standing';
 
@@ -15,14 +18,14 @@ export interface SegmentView {
   answers: SegmentAnswers;
   progress: Progress;
   standing: Standing;
-  /** 0 to 100. */
-  score: number;
-  /** Percentage of the sector's average emissions that is avoided. */
-  performance: Readonly<Record<Horizon, number>>;
+  /** Points of what is possible, 0 to 100; null as long as no measure is answered. */
+  score: number | null;
+  /** What customers will read of it. */
+  figures: Pick<CustomerView, 'implementation' | 'performance'>;
   /** What would raise the score most, the best first. */
   gains: readonly Gain[];
   /** What is another than the customers have; empty before the first submission. */
-  changed: { questions: readonly string[]; measures: readonly string[] };
+  changed: { questions: readonly Change[]; measures: readonly Change[] };
 }
 
 export function viewOf(segment: BusinessSegment): SegmentView {
@@ -31,20 +34,16 @@ export function viewOf(segment: BusinessSegment): SegmentView {
   const progress = segmentProgress(plan, answers);
   // Plans alone are answers too.
   const given = Object.keys(answers.questions).length + Object.keys(answers.measures).length;
-  const at = (horizon: Horizon) => degreesAt(horizon, answers);
+  const results = resultsOf(plan, answers) ?? { score: null, performance: null };
   return {
     segment,
     plan,
     answers,
     progress,
     standing: standingOf(segment.assessmentStatus, segment.submittedAt, given),
-    score: scoreOf(plan.hotspots, at('today')),
-    performance: {
-      today: performanceOf(plan.hotspots, at('today')),
-      inOneYear: performanceOf(plan.hotspots, at('inOneYear')),
-      inThreeYears: performanceOf(plan.hotspots, at('inThreeYears')),
-    },
-    gains: gainsOf(plan.hotspots, at('today')),
+    score: results.score,
+    figures: figuresOf(results, bestPerformanceOf(plan.hotspots)),
+    gains: gainsOf(plan.hotspots, degreesAt('today', answers)),
     changed: changesOf(segment, answers, plan),
   };
 }
@@ -59,7 +58,7 @@ function changesOf(
   const asked = sections.flatMap(({ questions }) => questions);
   const measures = hotspots.flatMap((hotspot) => hotspot.measures);
   return {
-    questions: changedSince(before.questions, answers.questions, asked),
-    measures: changedSince(before.measures, answers.measures, measures),
+    questions: changesSince(before.questions, answers.questions, asked),
+    measures: changesSince(before.measures, answers.measures, measures),
   };
 }

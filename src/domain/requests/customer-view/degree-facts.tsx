@@ -10,17 +10,20 @@ interface DegreeFactsProps {
   none: string;
 }
 
-/** How far the supplier is with what it can do. */
+/** How far the supplier is with what it can do; the same figures, by the same names, for it and for its customers. */
 export function DegreeFacts({ view: { implementation, performance }, none }: DegreeFactsProps) {
   const { t } = useTranslation('customer-view');
-  const { percent } = useFigures();
+  const { percent, points } = useFigures();
   if (!implementation) return <p className={styles.muted}>{none}</p>;
   const { today, inOneYear, inThreeYears } = implementation;
   const plan = (value: number | null) => (value === null ? t('notShared') : percent(value));
   return (
     <Facts
       facts={[
-        { name: t('degree.today'), value: percent(today) },
+        {
+          name: t('degree.today'),
+          value: t('degree.withScore', { degree: percent(today), score: points(today) }),
+        },
         { name: t('degree.inOneYear'), value: plan(inOneYear) },
         { name: t('degree.inThreeYears'), value: plan(inThreeYears) },
         ...(performance === null ? [] : [{ name: t('degree.performance'), value: percent(performance) }]),

@@ -303,7 +303,7 @@ describe('what the customer sees', () => {
     expect(dialog.queryByText('anna@alpenguss.example')).not.toBeInTheDocument();
     await userEvent.click(choice.getByRole('checkbox', { name: /^Plans/ }));
     expect(dialog.queryByText('64%')).not.toBeInTheDocument();
-    expect(dialog.getByText('21%')).toBeInTheDocument();
+    expect(dialog.getByText('21% (score: 21 of 100 points)')).toBeInTheDocument();
     await waitFor(() =>
       expect(to(put).map(({ body }) => body)).toEqual([
         { data: { withheld: ['contact', 'emissions'] }, version: 1 },

@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { DegreeFacts } from '../../../domain/requests/customer-view/degree-facts';
 import { VisibilityChoice } from '../../../domain/requests/customer-view/visibility-choice';
 import { useChangeNames } from '../hooks/use-change-names';
 import type { Overview } from '../hooks/use-overview';
-import { useFigures } from '../../../lib/i18n/use-figures';
 import { useSegmentName } from '../hooks/use-segment-name';
 import * as styles from './dialogs.module.css';
+
+const noFigures = { implementation: null, performance: null };
 
 /** What goes to one customer: the result of the segment it asked for, and what else it may see of the company. */
 export function CustomerPreview({ request, overview }: { request: CustomerRequest; overview: Overview }) {
   const { t } = useTranslation('assessment');
   const name = useSegmentName();
-  const { points, percent } = useFigures();
-  const { company, views } = overview;
-  const { RequestedSector: sectorCode, RequestedCountry: countryCode } = request;
-  const view = views.find(
-    ({ segment }) => segment.sectorCode === sectorCode && segment.countryCode === countryCode,
-  );
+  const { company, answeringView } = overview;
+  const { RequestedSector: sectorCode, RequestedCountry: countryCode, LastSubmitDate: before } = request;
+  const view = answeringView(request);
   const changes = useChangeNames()(company, view);
   return (
     <li className={styles.customer}>
@@ -26,23 +25,20 @@ export function CustomerPreview({ request, overview }: { request: CustomerReques
           {t('confirm.company', { answered: company.progress.answered, total: company.progress.total })}
         </li>
         {view ? (
-          <>
-            <li>
-              {t('confirm.segment', {
-                segment: name(view.segment).whole,
-                answered: view.progress.answered,
-                total: view.progress.total,
-              })}
-            </li>
-            <li>
-              {t('confirm.result', { score: points(view.score), avoided: percent(view.performance.today) })}
-            </li>
-          </>
+          <li>
+            {t('confirm.segment', {
+              segment: name(view.segment).whole,
+              answered: view.progress.answered,
+              total: view.progress.total,
+            })}
+          </li>
         ) : (
           <li>{t('confirm.noSegment', { segment: name({ sectorCode, countryCode }).whole })}</li>
         )}
+        {before === null && <li>{t('changes.firstToCustomer')}</li>}
       </ul>
-      {changes.length > 0 && (
+      <DegreeFacts view={view?.figures ?? noFigures} none={t('customer-view:degree.unanswered')} />
+      {before !== null && changes.length > 0 && (
         <details className={styles.changes}>
           <summary>{t('changes.count', { count: changes.length })}</summary>
           <ul>

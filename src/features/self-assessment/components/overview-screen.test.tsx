@@ -28,15 +28,18 @@ const submitCall = 'POST /api/customer-requests/project/42/submit';
 const createCall = 'POST /api/business-segments/project/42/create';
 
 const page = <Item,>(...data: Item[]) => ({ data, meta: { pagination: { pageCount: 1 } } });
+const half = { today: 50, inOneYear: null, inThreeYears: null, startYear: null };
+const recycled = { BusinessSegmentHotspotAnswers: [{ measureId: 'recycledAluminium', ...half }] };
 const aluminium = testSegment({
   BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value: 60 }],
+  ...recycled,
   submittedAt: '2026-09-01T00:00:00.000Z',
   submitted: {
     BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value: 40 }],
     BusinessSegmentChoiceAnswers: [],
-    BusinessSegmentHotspotAnswers: [],
-    score: 0,
-    performance: { today: 0, inOneYear: 0, inThreeYears: 0 },
+    ...recycled,
+    score: 20,
+    performance: { today: 10, inOneYear: 10, inThreeYears: 10 },
   },
 });
 const steel = testSegment({ id: '5e900000-0000-4000-8000-000000000002', sectorCode: 'STEEL' });
@@ -46,6 +49,7 @@ const nordwerk = testRequest({
   Status: 'accepted',
   RequestedSector: 'ALUMINIUM',
   RequestedCountry: 'AT',
+  LastSubmitDate: '2026-09-01T00:00:00.000Z',
 });
 const declined = testRequest({ LinkingId: 'b', RequesterCompanyName: 'Velomotive SE', Status: 'declined' });
 
@@ -57,7 +61,6 @@ const withChangedFootprint: CompanyQuestions = {
   submitted: { questionnaire: [], footprints: [footprint], reductions: [] },
 };
 
-const half = { today: 50, inOneYear: null, inThreeYears: null, startYear: null };
 const noCompanyLists = { questionnaire: [], footprints: [], reductions: [] };
 
 interface World {
@@ -124,7 +127,7 @@ describe('the overview', () => {
 
   it('does not count a question as changed that is asked no longer', async () => {
     const retired = [{ questionId: 'retiredQuestion', value: 1 }];
-    const measures = [{ measureId: 'retiredMeasure', ...half }];
+    const measures = [...recycled.BusinessSegmentHotspotAnswers, { measureId: 'retiredMeasure', ...half }];
     const { submitted } = aluminium;
     const before = { BusinessSegmentAnswers: retired, BusinessSegmentHotspotAnswers: measures };
     const company = { ...withChangedFootprint, submitted: { ...noCompanyLists, questionnaire: retired } };
@@ -141,14 +144,13 @@ describe('the overview', () => {
     ]);
     await user.click(await reviewButton());
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText('Emissions in 2025')).toBeInTheDocument();
+    expect(dialog.getByText('Emissions in 2025: first answer')).toBeInTheDocument();
     expect(dialog.queryByText(/retired/)).not.toBeInTheDocument();
   });
 
   it('says where the score of a segment stands among the companies of its sector', async () => {
-    const scored = { BusinessSegmentHotspotAnswers: [{ measureId: 'recycledAluminium', ...half }] };
     const rare = { ...steel, BusinessSegmentHotspotAnswers: [{ measureId: 'electricArcScrap', ...half }] };
-    show(routesOf({ segments: [{ ...aluminium, ...scored }, rare] }));
+    show(routesOf({ segments: [aluminium, rare] }));
     const region = within(await screen.findByRole('region', { name: 'Aluminium' }));
     expect(await region.findByText(/the median of 7 companies|quarter of 7 companies/)).toBeInTheDocument();
     expect(
@@ -251,7 +253,7 @@ describe('submitting', () => {
     await user.click(await reviewButton());
     const dialog = within(screen.getByRole('dialog', { name: 'What your customers will see' }));
     expect(dialog.getByRole('heading', { name: 'Nordwerk Automotive AG' })).toBeInTheDocument();
-    expect(dialog.getByText(/Aluminium · Austria: 1 of \d+ answered/)).toBeInTheDocument();
+    expect(dialog.getByText(/Aluminium · Austria: 2 of \d+ answered/)).toBeInTheDocument();
     expect(dialog.getByText('Emissions in 2025')).toBeInTheDocument();
     expect(dialog.queryByText('Velomotive SE')).not.toBeInTheDocument();
     expect(to(submitCall)).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { horizons } from '../../../../core/assessment/answers';
 import { Card } from '../../../components/layout/page';
 import { Progress } from '../../../components/ui/progress';
+import { DegreeFacts } from '../../../domain/requests/customer-view/degree-facts';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useQuestionTexts } from '../hooks/use-question-texts';
 import type { SegmentView } from '../segment-view';
@@ -13,26 +13,25 @@ const stepsShown = 3;
 /** How much of what is possible in the sector is in place, and what would help most. */
 export function ScoreCard({ view }: { view: SegmentView }) {
   const { t } = useTranslation('assessment');
-  const { points, percent } = useFigures();
+  const { points } = useFigures();
   const texts = useQuestionTexts();
-  const { score, performance, gains, segment } = view;
+  const { score, figures, gains, segment } = view;
   return (
     <Card title={t('score.title')}>
-      <p className={styles.score}>
-        <span className={styles.number}>{points(score)}</span> {t('score.of')}
-      </p>
-      <Progress label={t('score.title')} value={Math.round(score)} max={100} />
-      <p className={styles.note}>{t('score.meaning')}</p>
-      <dl className={styles.outlook}>
-        {horizons.map((horizon) => (
-          <div key={horizon}>
-            <dt>{t(`measure.${horizon}`)}</dt>
-            <dd>{percent(performance[horizon])}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.note}>{t('score.outlook')}</p>
-      <BenchmarkText sectorCode={segment.sectorCode} score={score} />
+      {score === null ? (
+        <p className={styles.score}>{t('score.unanswered')}</p>
+      ) : (
+        <>
+          <p className={styles.score}>
+            <span className={styles.number}>{points(score)}</span> {t('score.of')}
+          </p>
+          <Progress label={t('score.title')} value={Math.round(score)} max={100} />
+          <p className={styles.note}>{t('score.meaning')}</p>
+          <DegreeFacts view={figures} none="" />
+          <p className={styles.note}>{t('score.outlook')}</p>
+          <BenchmarkText sectorCode={segment.sectorCode} score={score} />
+        </>
+      )}
       {gains.length > 0 && (
         <>
           <h3 className={styles.heading}>{t('score.raises')}</h3>

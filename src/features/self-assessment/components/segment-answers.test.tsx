@@ -117,7 +117,7 @@ describe('answering', () => {
   it('saves a measure part by part, and the score follows', async () => {
     const { user, sent } = show(server(testSegment()).routes);
     const recycled = await measure(/recycled aluminium/i);
-    expect(screen.getByText('0', { selector: 'span' })).toBeInTheDocument();
+    expect(screen.getByText(/^Your score appears with the first measure/)).toBeVisible();
     await user.type(recycled.getByLabelText('Today (%)'), '50');
     await user.tab();
     // What is still on this device would take the next part in.
@@ -130,7 +130,12 @@ describe('answering', () => {
         expect.objectContaining({ measureId: 'recycledAluminium', today: 50, startYear: 2019 }),
       ]),
     );
-    expect(screen.queryByText('0', { selector: 'span' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Your score appears/)).not.toBeInTheDocument();
+    const score = Number(screen.getByText(/^\d+$/, { selector: 'span' }).textContent);
+    expect(score).toBeGreaterThan(0);
+    const degree = screen.getByText('Implementation degree today').nextSibling;
+    expect(degree).toHaveTextContent(`${score}% (score: ${score} of 100 points)`);
+    expect(screen.getByText('Emissions avoided')).toBeVisible();
     expect(screen.getByText(/median of 7 companies|quarter of 7 companies/)).toBeInTheDocument();
   });
 

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { isMeasureAnswered } from '../../../../core/assessment/progress';
 import { ButtonRoute } from '../../../components/ui/button-route';
 import { Flag } from '../../../components/ui/flag';
 import { useLocale } from '../../../lib/i18n/use-locale';
@@ -26,10 +25,9 @@ export function SegmentRow({ view, askedBy, invitedBy }: SegmentRowProps) {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
   const { points } = useFigures();
-  const { segment, answers, standing, changed, progress, score } = view;
+  const { segment, standing, changed, progress, score } = view;
   const { country, whole } = useSegmentName()(segment);
   const changes = changed.questions.length + changed.measures.length;
-  const isScored = Object.values(answers.measures).some(isMeasureAnswered);
   const isAsked = askedBy !== '' || invitedBy !== '';
   return (
     <div className={styles.row}>
@@ -43,12 +41,12 @@ export function SegmentRow({ view, askedBy, invitedBy }: SegmentRowProps) {
         {invitedBy && <p className={styles.askedBy}>{t('segments.invitedBy', { customers: invitedBy })}</p>}
         {!isAsked && <p className={styles.askedBy}>{t('segments.notAsked')}</p>}
         {changes > 0 && <p className={styles.askedBy}>{t('changes.count', { count: changes })}</p>}
-        {isScored && <BenchmarkText sectorCode={segment.sectorCode} score={score} />}
+        {score !== null && <BenchmarkText sectorCode={segment.sectorCode} score={score} />}
       </div>
       <AnswerProgress progress={progress} />
       <p className={styles.score}>
-        <span className={styles.scoreNumber}>{points(score)}</span>{' '}
-        <span className={styles.scoreLabel}>{t('score.short')}</span>
+        {score !== null && <span className={styles.scoreNumber}>{points(score)}</span>}{' '}
+        <span className={styles.scoreLabel}>{t(score === null ? 'score.none' : 'score.short')}</span>
       </p>
       <div className={styles.actions}>
         <RemoveSegmentButton id={segment.id} name={whole} isOffered={!isAsked && standing === 'notStarted'} />

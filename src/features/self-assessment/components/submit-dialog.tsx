@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
 import type { Overview } from '../hooks/use-overview';
+import { unansweredSegments } from '../unanswered';
 import { CustomerPreview } from './customer-preview';
 import * as styles from './dialogs.module.css';
+import { UnansweredNotice } from './unanswered-notice';
 
 interface SubmitDialogProps {
   overview: Overview;
@@ -15,6 +18,8 @@ interface SubmitDialogProps {
 /** Shows, customer by customer, what they will see before it is sent. */
 export function SubmitDialog({ overview, onClose, onSubmit }: SubmitDialogProps) {
   const { t } = useTranslation('assessment');
+  const [isConfirmed, setConfirmed] = useState(false);
+  const unanswered = unansweredSegments(overview);
   const { accepted, company, views, askedBy } = overview;
   const missing =
     company.progress.missingQuestions.length +
@@ -33,13 +38,16 @@ export function SubmitDialog({ overview, onClose, onSubmit }: SubmitDialogProps)
       actions={
         <>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="primary" onClick={onSubmit}>
+          <Button variant="primary" disabled={unanswered.length > 0 && !isConfirmed} onClick={onSubmit}>
             {t('confirm.submit', { count: accepted.length })}
           </Button>
         </>
       }
     >
       <div className={styles.stack}>
+        {unanswered.length > 0 && (
+          <UnansweredNotice segments={unanswered} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
+        )}
         <p>{t('confirm.text')}</p>
         {missing > 0 && (
           <Notice tone="caution" title={t('confirm.missing', { count: missing })}>

@@ -9,6 +9,8 @@ import { viewOf, type SegmentView } from '../segment-view';
 import { lastSubmittedOf } from '../submission';
 import { useCompanyQuestions, useRequests, useSegments } from './use-assessment';
 
+type Asked = Pick<CustomerRequest, 'RequestedSector' | 'RequestedCountry'>;
+
 export interface Overview {
   company: CompanyView;
   views: readonly SegmentView[];
@@ -21,6 +23,8 @@ export interface Overview {
   lastSubmitted: string | null;
   /** The accepted requests that a segment answers. */
   askedBy: (view: SegmentView) => readonly CustomerRequest[];
+  /** The segment that answers a request. */
+  answeringView: (request: Asked) => SegmentView | undefined;
   /** Customers who have asked for it and wait for a yes or no. */
   invitedBy: (view: SegmentView) => readonly CustomerRequest[];
 }
@@ -38,14 +42,19 @@ export function useOverview(): {
   const overview = useMemo(() => {
     if (!segments.data || questions.data === undefined || !requests.data) return undefined;
     const accepted = requests.data.filter(({ Status }) => normaliseStatus(Status) === 'accepted');
+    const views = segments.data.map(viewOf);
     return {
       company: companyViewOf(questions.data ?? emptyCompanyQuestions),
-      views: segments.data.map(viewOf),
+      views,
       accepted,
       isDraft: hasDraft(questions.data ?? undefined, segments.data, accepted),
       isAwaited: accepted.some(needsAttention),
       lastSubmitted: lastSubmittedOf(segments.data, requests.data),
       askedBy: ({ segment }: SegmentView) => requestsOf(accepted, segment),
+      answeringView: ({ RequestedSector, RequestedCountry }: Asked) =>
+        views.find(
+          ({ segment }) => segment.sectorCode === RequestedSector && segment.countryCode === RequestedCountry,
+        ),
       invitedBy: ({ segment }: SegmentView) => requestsOf(requests.data ?? [], segment, 'invited'),
     };
   }, [segments.data, questions.data, requests.data]);

@@ -25,7 +25,7 @@ const widths: Record<OptionalColumn, string> = {
   invited: '7.25rem',
   submitted: '7.25rem',
   dueDate: '7.25rem',
-  today: '5rem',
+  today: '7rem',
   inOneYear: '5rem',
   inThreeYears: '5.5rem',
   performance: '6rem',
@@ -79,6 +79,7 @@ export function SuppliersTable({ suppliers, shown }: SuppliersTableProps) {
 
 /** What each column shows of a supplier. */
 function useCells(): Record<OptionalColumn, (supplier: Supplier) => ReactNode> {
+  const { t } = useTranslation('customer-view');
   const productGroup = useProductGroup();
   const { percent, finePercent: share } = useFigures();
   const calendarDay = useCalendarDay();
@@ -86,6 +87,13 @@ function useCells(): Record<OptionalColumn, (supplier: Supplier) => ReactNode> {
     const degree = (value: number | null | undefined) => (
       <span className={styles.number}>{value == null ? '–' : percent(value)}</span>
     );
+    /** The figures of today: who has submitted without them has not answered. */
+    const today = ({ status }: Supplier, value: number | null | undefined) =>
+      status === 'submitted' && value == null ? (
+        <span className={styles.muted}>{t('degree.notAnswered')}</span>
+      ) : (
+        degree(value)
+      );
     return {
       contact: ({ contactName, email }) => (
         <>
@@ -104,13 +112,13 @@ function useCells(): Record<OptionalColumn, (supplier: Supplier) => ReactNode> {
       invited: ({ linkingCreated }) => <Day value={linkingCreated} />,
       submitted: ({ lastSubmitDate }) => <Day value={lastSubmitDate} />,
       dueDate: ({ dueDate }) => <span className={styles.number}>{dueDate ? calendarDay(dueDate) : '–'}</span>,
-      today: ({ implementation }) => degree(implementation?.today),
+      today: (supplier) => today(supplier, supplier.implementation?.today),
       inOneYear: ({ implementation }) => degree(implementation?.inOneYear),
       inThreeYears: ({ implementation }) => degree(implementation?.inThreeYears),
-      performance: ({ performance }) => degree(performance),
+      performance: (supplier) => today(supplier, supplier.performance),
       shareOfSpend: ({ shareOfSpend }) => (
         <span className={styles.number}>{shareOfSpend === null ? '–' : share(shareOfSpend)}</span>
       ),
     };
-  }, [productGroup, percent, share, calendarDay]);
+  }, [t, productGroup, percent, share, calendarDay]);
 }

@@ -382,7 +382,9 @@ describe('the drawer', () => {
     expect((await part('Contact')).getByText('Not shared by the supplier')).toBeInTheDocument();
     expect((await part('Carbon footprint')).getByText('Not shared by the supplier')).toBeInTheDocument();
     expect((await part('Implementation degree')).getAllByText('Not shared by the supplier')).toHaveLength(2);
-    expect((await part('Implementation degree')).getByText('21%')).toBeInTheDocument();
+    expect(
+      (await part('Implementation degree')).getByText('21% (score: 21 of 100 points)'),
+    ).toBeInTheDocument();
     expect((await part('Reduction targets')).getByText(/minus 30% by 2030/)).toBeInTheDocument();
     expect(drawer.getByText('Mail could not be delivered')).toBeInTheDocument();
   });
@@ -390,9 +392,11 @@ describe('the drawer', () => {
   it('says when a supplier has answered nothing, and when a number stands for several', async () => {
     const silent = { ...paper, supplierId: '4711', implementation: null, performance: null };
     show({ [list]: page([silent, steel]), [`GET ${path}/b`]: details(silent) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Papier Süd' }));
+    const row = (await screen.findByRole('rowheader', { name: /Papier/ })).parentElement as HTMLElement;
+    expect(within(row).getByText('not answered')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Papier Süd' }));
     const drawer = within(screen.getByRole('dialog', { name: 'Papier Süd' }));
-    expect(drawer.getByText(/answered nothing for this product group/)).toBeInTheDocument();
+    expect(drawer.getByText(/^Not answered: the supplier has submitted/)).toBeInTheDocument();
     expect(drawer.getByText(/Several suppliers have the number 4711/)).toBeInTheDocument();
   });
 });
