@@ -120,7 +120,9 @@ export const ExportParams = Type.Object({
  * writes numbers and separates cells, so that spreadsheets of that language open it.
  */
 export const ExportQuery = Type.Object({
-  part: Type.Enum(['inputs', 'results']),
+  part: Type.Enum(['inputs', 'results', 'energy'], {
+    description: 'energy: MWh of the calculated years up to this one',
+  }),
   format: Type.Enum(['csv', 'xlsx', 'json']),
   table: Type.Optional(ImportTable),
   locale: Type.Optional(LocaleSchema),

@@ -22,10 +22,29 @@ const Completeness = Type.Object({
 });
 export type Completeness = Static<typeof Completeness>;
 
+/** MWh that a year's activities use, by kind and renewable or not; what is sold is no part of the total. */
+const YearEnergy = Type.Object({
+  parts: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['fuels', 'electricity', 'heat', 'ownGeneration']),
+      renewable: Type.Number(),
+      other: Type.Number(),
+    }),
+  ),
+  renewable: Type.Number(),
+  other: Type.Number(),
+  total: Type.Number({ description: 'MWh, fuels by their net calorific value' }),
+  sold: Type.Number({ description: 'own generation that was sold' }),
+});
+export type YearEnergy = Static<typeof YearEnergy>;
+
 /** A year that has inputs or results. */
 const YearOverview = Type.Object({
   year: Type.Integer(),
   totals: orNull(EmissionTotals),
+  energy: Type.Union([Type.Pick(YearEnergy, ['renewable', 'other', 'total']), Type.Null()], {
+    description: 'MWh; null for a year without results, and in results of before it was kept',
+  }),
   needsRecalculation: Type.Boolean(),
   calculatedAt: orNull(Instant),
   completeness: Completeness,
@@ -97,22 +116,6 @@ const Benchmark = Type.Object({
 });
 
 /** All that the results of a year say, ready to be shown. Lists hold at most 50 entries and the rest. */
-/** MWh that a year's activities use, by kind and renewable or not; what is sold is no part of the total. */
-const YearEnergy = Type.Object({
-  parts: Type.Array(
-    Type.Object({
-      kind: Type.Enum(['fuels', 'electricity', 'heat', 'ownGeneration']),
-      renewable: Type.Number(),
-      other: Type.Number(),
-    }),
-  ),
-  renewable: Type.Number(),
-  other: Type.Number(),
-  total: Type.Number({ description: 'MWh, fuels by their net calorific value' }),
-  sold: Type.Number({ description: 'own generation that was sold' }),
-});
-export type YearEnergy = Static<typeof YearEnergy>;
-
 export const YearReport = Type.Object({
   year: Type.Integer(),
   calculatedAt: Instant,

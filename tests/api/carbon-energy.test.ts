@@ -1,5 +1,5 @@
 import readWorkbook from 'read-excel-file/universal';
-import type { YearReportAnswer } from '../../core/contracts/ca-years';
+import type { YearOverviewList, YearReportAnswer } from '../../core/contracts/ca-years';
 import { carbonInputs, withoutInputs } from '../support/server/carbon-inputs';
 import { createTestApp, type TestApp } from '../support/server/test-app';
 
@@ -14,9 +14,9 @@ beforeEach(() => withoutInputs(server));
 afterAll(() => server.close());
 
 const { url, call, created } = carbonInputs(() => ({ server, projectId }));
-const enter = (ActivityId: number, Amount: number, Unit?: string) =>
-  created('ca-activities-data', { Year: 2024, ActivityId, Amount, CountryCode: 'DE', ...(Unit && { Unit }) });
-const calculate = () => call('POST', url('ca-emission-results', '/calculate'), { year: 2024 });
+const enter = (ActivityId: number, Amount: number, Unit?: string, Year = 2024) =>
+  created('ca-activities-data', { Year, ActivityId, Amount, CountryCode: 'DE', ...(Unit && { Unit }) });
+const calculate = (year = 2024) => call('POST', url('ca-emission-results', '/calculate'), { year });
 const reported = async () =>
   (await call('GET', url('ca-emission-results', '/year/2024'))).json<YearReportAnswer>().data;
 
@@ -57,6 +57,47 @@ test('the energy is a sheet of the exported workbook', async () => {
     400,
     400,
   ]);
+});
+
+describe('the energy of several years', () => {
+  beforeEach(async () => {
+    await enter(401, 300, 'MWh', 2023);
+    await enter(402, 100, 'MWh', 2024);
+    await enter(401, 300, 'MWh', 2024);
+    await enter(401, 500, 'MWh', 2025);
+    for (const year of [2023, 2024, 2025]) await calculate(year);
+  });
+
+  test('stands in the list of years', async () => {
+    const answer = await call('GET', url('ca-emission-results', '/years'));
+    const { data } = answer.json<YearOverviewList>();
+    expect(data.map(({ year, energy }) => [year, energy])).toEqual([
+      [2025, { renewable: 0, other: 500, total: 500 }],
+      [2024, { renewable: 100, other: 300, total: 400 }],
+      [2023, { renewable: 0, other: 300, total: 300 }],
+    ]);
+  });
+
+  test.each([
+    ['results', 'Energy by year'],
+    ['energy', 'Energy by year'],
+  ])('is a sheet of the workbook of %s, up to its year', async (part, name) => {
+    const answer = await call('GET', url('ca-exports', `/year/2024?part=${part}&format=xlsx`));
+    const sheets = await readWorkbook(new Uint8Array(answer.rawPayload).buffer);
+    const rows = sheets.find(({ sheet }) => sheet === name)?.data ?? [];
+    expect(rows.filter(([, kind]) => kind === 'Energy used')).toEqual([
+      [2023, 'Energy used', 0, 300, 300],
+      [2024, 'Energy used', 100, 300, 400],
+    ]);
+  });
+
+  test('is a CSV file and JSON', async () => {
+    const csv = await call('GET', url('ca-exports', '/year/2024?part=energy&format=csv'));
+    expect(csv.body).toContain('Year,Energy,Renewable (MWh),Not renewable (MWh),Together (MWh)\r\n');
+    expect(csv.body).toContain('2024,Purchased electricity,100,300,400\r\n');
+    const json = await call('GET', url('ca-exports', '/year/2023?part=energy&format=json'));
+    expect(json.json()).toMatchObject({ energy: [{ year: 2023, energy: { total: 300 } }] });
+  });
 });
 
 test('results of before energy was kept say nothing of it', async () => {

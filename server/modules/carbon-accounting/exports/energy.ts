@@ -1,5 +1,6 @@
 import type { YearEnergy } from '../../../../core/contracts/ca-years';
 import type { Cell } from '../../../lib/tables/csv';
+import type { EnergyOfYear } from '../years/service';
 
 const names = {
   fuels: 'Fuels, net calorific value',
@@ -8,10 +9,19 @@ const names = {
   ownGeneration: 'Own generation, used on site',
 } as const;
 
+const header = ['Energy', 'Renewable (MWh)', 'Not renewable (MWh)', 'Together (MWh)'];
+
 /** The energy of a year as a table, MWh. */
-export function energyCells({ parts, renewable, other, total, sold }: YearEnergy): Cell[][] {
+export const energyCells = (energy: YearEnergy): Cell[][] => [header, ...linesOf(energy)];
+
+/** The same of several years, one below the other. */
+export const energyOfYearsCells = (years: readonly EnergyOfYear[]): Cell[][] => [
+  ['Year', ...header],
+  ...years.flatMap(({ year, energy }) => linesOf(energy).map((line) => [year, ...line])),
+];
+
+function linesOf({ parts, renewable, other, total, sold }: YearEnergy): Cell[][] {
   return [
-    ['Energy', 'Renewable (MWh)', 'Not renewable (MWh)', 'Together (MWh)'],
     ...parts.map((part) => [names[part.kind], part.renewable, part.other, part.renewable + part.other]),
     ['Energy used', renewable, other, total],
     ['Own generation, sold', sold, null, sold],

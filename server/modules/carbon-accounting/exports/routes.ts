@@ -9,9 +9,9 @@ import { writeXlsx } from '../../../lib/tables/write-xlsx';
 import type { TypedApp } from '../../../lib/typed-app';
 import { importTables, sheetNames } from '../imports/columns';
 import { reading, recordPath } from '../records/record-routes';
-import { reportYear } from '../years/service';
+import { energyOfYears, reportYear } from '../years/service';
 import { readInputs } from './inputs';
-import { energyCells } from './energy';
+import { energyCells, energyOfYearsCells } from './energy';
 import { resultCells, resultHeaders, resultPages } from './results';
 
 interface Wanted {
@@ -28,8 +28,11 @@ export function registerExports(app: TypedApp, database: Database): void {
     { config: reading, schema: { params: ExportParams, querystring: ExportQuery } },
     async ({ params, query: { part, format, table, locale } }, reply) => {
       const wanted = { ...params, format, locale };
-      const content =
-        part === 'inputs' ? await inputs(database, wanted, table) : await results(database, wanted);
+      const content = await {
+        inputs: () => inputs(database, wanted, table),
+        results: () => results(database, wanted),
+        energy: () => energy(database, wanted),
+      }[part]();
       const name = ['carbon-accounting', params.year, table ?? part].join('-');
       return sendFile(reply, { name, format, content });
     },
@@ -64,12 +67,24 @@ async function results(db: Database, wanted: Wanted): Promise<Buffer | Readable>
   if (format === 'json') return Readable.from(jsonText(db, projectId, year));
   const rows: Cell[][] = [[...resultHeaders]];
   for await (const page of resultPages(db, projectId, year)) rows.push(...page.map(resultCells));
-  const { energy } = await reportYear(db, projectId, year);
+  const report = await reportYear(db, projectId, year);
+  if (!report.energy) return writeXlsx([{ name: 'Results', rows }]);
   return writeXlsx([
     { name: 'Results', rows },
-    ...(energy ? [{ name: 'Energy', rows: energyCells(energy) }] : []),
+    { name: 'Energy', rows: energyCells(report.energy) },
+    { name: energySheet, rows: energyOfYearsCells(await energyOfYears(db, projectId, year)) },
   ]);
 }
+
+/** The energy of the years up to the wanted one, MWh. */
+async function energy(db: Database, { projectId, year, format, locale }: Wanted): Promise<string | Buffer> {
+  const years = await energyOfYears(db, projectId, year);
+  if (format === 'json') return JSON.stringify({ energy: years });
+  const rows = energyOfYearsCells(years);
+  return format === 'csv' ? writeCsv(rows, { locale }) : writeXlsx([{ name: energySheet, rows }]);
+}
+
+const energySheet = 'Energy by year';
 
 async function* csvLines(db: Database, { projectId, year, locale }: Wanted): AsyncGenerator<string> {
   yield writeCsv([resultHeaders], { locale });

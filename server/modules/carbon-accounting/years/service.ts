@@ -1,6 +1,6 @@
 import { completenessOf } from '../../../../core/carbon/completeness';
 import { changeBetween } from '../../../../core/carbon/year-change';
-import type { YearOverviewList, YearReport } from '../../../../core/contracts/ca-years';
+import type { YearEnergy, YearOverviewList, YearReport } from '../../../../core/contracts/ca-years';
 import { notFound } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
 import { activityById } from '../records/reference-data';
@@ -19,6 +19,7 @@ function toOverview(row: YearRow): YearOverview {
   return {
     year,
     totals: report?.totals ?? null,
+    energy: report?.energy ? pickEnergy(report.energy) : null,
     needsRecalculation,
     calculatedAt,
     completeness: completenessOf({
@@ -34,6 +35,25 @@ function toOverview(row: YearRow): YearOverview {
     methodVersion: report && row.methodVersion,
     gaps: report?.notes.find(({ note }) => note === 'STAND_IN_FACTOR')?.rows ?? 0,
   };
+}
+
+const pickEnergy = ({ renewable, other, total }: YearEnergy) => ({ renewable, other, total });
+
+/** The energy of the calculated years up to one, the oldest first; years of before it was kept are left out. */
+export async function energyOfYears(
+  db: Queryable,
+  projectId: number,
+  until: number,
+): Promise<EnergyOfYear[]> {
+  const years = await findYears(db, projectId);
+  return years
+    .flatMap(({ year, report }) => (report?.energy && year <= until ? [{ year, energy: report.energy }] : []))
+    .toSorted((a, b) => a.year - b.year);
+}
+
+export interface EnergyOfYear {
+  year: number;
+  energy: YearEnergy;
 }
 
 const countOf = ({ activityIds }: YearRow, sheet: string) =>

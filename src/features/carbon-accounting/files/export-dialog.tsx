@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ImportTable } from '../../../../core/contracts/ca-imports';
+import type { ExportQuery, ImportTable } from '../../../../core/contracts/ca-imports';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
@@ -30,12 +30,13 @@ export function ExportDialog({ year, part, onClose }: ExportDialogProps) {
   const isConnected = useConnection() === 'connected';
   const { fault } = useImportTexts();
   const { download, isLoading, error } = useDownload();
-  const start = (format: FileFormat, table?: ImportTable) =>
+  const startPart = (wanted: ExportQuery['part'], format: FileFormat, table?: ImportTable) =>
     void download({
       url: `/ca-exports/project/${projectId}/year/${year}`,
-      params: { part, format, locale, ...(table && { table }) },
-      name: `carbon-accounting-${year}-${table ?? part}.${format}`,
+      params: { part: wanted, format, locale, ...(table && { table }) },
+      name: `carbon-accounting-${year}-${table ?? wanted}.${format}`,
     });
+  const start = (format: FileFormat, table?: ImportTable) => startPart(part, format, table);
   const disabled = !isConnected || isLoading;
   return (
     <Dialog
@@ -65,6 +66,20 @@ export function ExportDialog({ year, part, onClose }: ExportDialogProps) {
           </div>
         )}
         {isLoading && <p role="status">{t('export.loading')}</p>}
+        {part === 'results' && (
+          <section className={styles.part}>
+            <h3 className={styles.subtitle}>{t('export.energy')}</h3>
+            <p className={styles.muted}>{t('export.energyText')}</p>
+            <div className={styles.buttons}>
+              {resultFormats.map((format) => (
+                <Button key={format} disabled={disabled} onClick={() => startPart('energy', format)}>
+                  <Download size={16} aria-hidden />
+                  {t('export.energyAs', { format: t(`formats.${format}`) })}
+                </Button>
+              ))}
+            </div>
+          </section>
+        )}
         {part === 'results' && (
           <section className={styles.part}>
             <h3 className={styles.subtitle}>{t('export.report')}</h3>

@@ -22,6 +22,7 @@ export function testYear(changes: Partial<YearOverview> = {}): YearOverview {
   return {
     year: 2024,
     totals: testTotals(),
+    energy: null,
     needsRecalculation: false,
     calculatedAt: '2025-03-02T09:00:00Z',
     completeness: {

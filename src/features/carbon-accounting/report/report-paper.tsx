@@ -5,12 +5,11 @@ import { Facts } from '../../../components/layout/facts';
 import { Notice } from '../../../components/ui/notice';
 import { useCompany } from '../shared/use-company';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import { EnergyTable } from '../results/energy-table';
 import { FormerMethod } from '../results/former-method';
 import { Sources } from '../results/sources';
+import { ReportEnergy } from './report-energy';
 import { ReportMethod } from './report-method';
 import { ReportOrigins } from './report-origins';
-import { ReportPart } from './report-part';
 import { ReportQuality } from './report-quality';
 import { ReportRows } from './report-rows';
 import { ReportTotals } from './report-totals';
@@ -40,11 +39,7 @@ export function ReportPaper({ report }: { report: YearReport }) {
       />
       <ReportTotals report={report} />
       <ReportOrigins report={report} />
-      {report.energy && (
-        <ReportPart title={t('carbon-results:energy.title')}>
-          <EnergyTable energy={report.energy} />
-        </ReportPart>
-      )}
+      <ReportEnergy report={report} />
       <ReportQuality report={report} />
       <ReportRows report={report} />
       <ReportMethod />

@@ -5,6 +5,7 @@ import { screenStore } from '../../../../tests/support/web/api-store';
 import { newDevice } from '../../../../tests/support/web/device';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { testYear } from '../records/test-records';
 import { testReport, testResult } from '../results/test-results';
 import { ReportScreen } from './report-screen';
 
@@ -88,4 +89,21 @@ it('names a supplier without a name by its number', async () => {
   const nameless = { supplierIdFrontend: 'V-7', supplierName: '', scope3SectorCode: 'STEEL_MILL_PRODUCTS' };
   show({ [results]: list(testResult({ ...nameless, scopeDetails: 'spend-based', activityId: null })) });
   expect(await screen.findByRole('row', { name: /^V-7, Germany/ })).toBeInTheDocument();
+});
+
+it('tells the energy of the year and of those before it', async () => {
+  const parts = [{ kind: 'fuels' as const, renewable: 10, other: 30 }];
+  const energy = { renewable: 10, other: 30, total: 40, parts, sold: 0 };
+  const of = (year: number, other: number) =>
+    testYear({ year, energy: { renewable: 10, other, total: 10 + other } });
+  show({
+    [`${results}/year/2024`]: { data: testReport({ energy }) },
+    [`${results}/years`]: { data: [of(2025, 20), of(2024, 30), of(2023, 50)] },
+  });
+  const years = within(await screen.findByRole('region', { name: 'How your energy has developed' }));
+  expect(years.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'YearRenewable, MWhNot renewable, MWhTogether, MWh',
+    '202310.050.060.0',
+    '202410.030.040.0',
+  ]);
 });

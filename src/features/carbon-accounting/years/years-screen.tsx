@@ -17,6 +17,7 @@ import { ReadOnlyNotice } from '../shared/read-only-notice';
 import { AddYearDialog } from './add-year-dialog';
 import { CleanUpCard } from './clean-up-card';
 import { DeleteYearDialog } from './delete-year-dialog';
+import { EnergyTrend } from './energy-trend';
 import { FirstSteps } from './first-steps';
 import { Trend } from './trend';
 import { YearsTable } from './years-table';
@@ -73,6 +74,7 @@ export function YearsScreen() {
       {hasYears && (
         <>
           <Trend years={years} />
+          <EnergyTrend years={years} />
           <YearsTable
             years={years}
             calculating={calculation.status === 'running' ? calculation.year : undefined}

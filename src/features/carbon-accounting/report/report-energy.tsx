@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { YearReport } from '../../../../core/contracts/ca-years';
+import { EnergyTable } from '../results/energy-table';
+import { EnergyByYear } from '../years/energy-by-year';
+import { energyPoints } from '../years/energy-points';
+import { useYears } from '../years/use-years';
+import { ReportPart } from './report-part';
+
+/** What energy the year used, and the years before it; nothing of results of before it was kept. */
+export function ReportEnergy({ report: { energy, year } }: { report: YearReport }) {
+  const { t } = useTranslation('carbon-results');
+  const points = energyPoints(useYears().years ?? [], year);
+  if (!energy) return null;
+  return (
+    <>
+      <ReportPart title={t('energy.title')}>
+        <EnergyTable energy={energy} />
+      </ReportPart>
+      {points.length > 1 && (
+        <ReportPart title={t('carbon:energy.title')}>
+          <EnergyByYear points={points} />
+        </ReportPart>
+      )}
+    </>
+  );
+}

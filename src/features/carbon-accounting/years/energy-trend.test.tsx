@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { testYear } from '../records/test-records';
+import { EnergyTrend } from './energy-trend';
+
+const year = (of: number, renewable: number, other: number) =>
+  testYear({ year: of, energy: { renewable, other, total: renewable + other } });
+
+const show = (...years: ReturnType<typeof testYear>[]) =>
+  render(
+    <WithTexts>
+      <EnergyTrend years={years} />
+    </WithTexts>,
+  );
+
+it('tells the energy of the years as a sentence, a chart and a table, the oldest first', () => {
+  show(year(2024, 100, 300), year(2022, 0, 500), year(2023, 50, 400));
+  const summary =
+    'From 2022 to 2024: 500.0 MWh, 0% of them renewable, became 400.0 MWh, 25% of them renewable.';
+  expect(screen.getByText(summary)).toBeVisible();
+  expect(screen.getByRole('img', { name: summary })).toBeInTheDocument();
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'YearRenewable, MWhNot renewable, MWhTogether, MWh',
+    '20220.0500.0500.0',
+    '202350.0400.0450.0',
+    '2024100.0300.0400.0',
+  ]);
+});
+
+it.each([
+  ['one year', [year(2024, 100, 300)]],
+  ['years of before energy was kept', [testYear({ year: 2023 }), year(2024, 100, 300)]],
+  ['years without energy', [year(2023, 0, 0), year(2024, 100, 300)]],
+])('is nothing with %s', (_what, years) => {
+  show(...years);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
