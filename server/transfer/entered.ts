@@ -4,6 +4,7 @@
  */
 const accounts: readonly string[] = [
   'ca_settings',
+  'ca_boundaries',
   'ca_years',
   'ca_activity_data',
   'ca_spend_volumes',

@@ -39,7 +39,14 @@ const putBack = (from = file) => projects('restore', '--project', String(project
 async function accountsOf(id: number): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for (const table of [
-    ...['ca_settings', 'ca_years', 'ca_activity_data', 'ca_spend_volumes', 'ca_spend_distributions'],
+    ...[
+      'ca_settings',
+      'ca_boundaries',
+      'ca_years',
+      'ca_activity_data',
+      'ca_spend_volumes',
+      'ca_spend_distributions',
+    ],
     ...['ca_supplier_inputs', 'ca_evidence', 'ca_imports', 'ca_emission_results', 'ca_record_counts'],
   ])
     all[table] = await server.database.query(

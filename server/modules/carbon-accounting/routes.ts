@@ -2,6 +2,7 @@ import type { Database } from '../../lib/database';
 import type { TypedApp } from '../../lib/typed-app';
 import { registerEmptyPopulates } from '../../plugins/populate';
 import { registerActivities } from './activities/routes';
+import { registerBoundary } from './boundary/routes';
 import { registerEvidence } from './evidence/routes';
 import { registerExports } from './exports/routes';
 import { registerImports } from './imports/routes';
@@ -35,6 +36,7 @@ export async function registerCarbonAccounting(
   registerSpendDistributions(app, database);
   registerSupplierInputs(app, database);
   registerSettings(app, database);
+  registerBoundary(app, database);
   registerResults(app, database, parts);
   registerSharing(app, database, parts);
   registerExports(app, database);

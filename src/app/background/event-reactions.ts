@@ -26,6 +26,6 @@ export const eventReactions: EventReactions = {
   spend: ofRecords('SpendVolumes', 'Allocations'),
   'spend-distribution': ofRecords('SpendDistributions', 'SupplierInputs'),
   'supplier-input': ofRecords('SupplierInputs'),
-  'accounting-settings': ['AccountingSettings'],
+  'accounting-settings': ['AccountingSettings', 'CarbonYears', 'CarbonResults'],
   allocation: ['Allocations'],
 };

@@ -16,6 +16,7 @@ const ofNewestYears = [
   'GET /api/ca-spend-distributions/project/42?year=2024&page=1&pageSize=1000',
   'GET /api/ca-supplier-inputs/project/42?year=2024&page=1&pageSize=1000',
   'GET /api/ca-settings/project/42',
+  'GET /api/ca-boundary/project/42',
   'GET /api/ca-emission-results/project/42/year/2023',
 ];
 const answers = {

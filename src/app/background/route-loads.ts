@@ -26,6 +26,7 @@ const segments = load(assessmentApi.endpoints.getBusinessSegments, 30 * minutes)
 const companyQuestions = load(assessmentApi.endpoints.getCompanyQuestions, 30 * minutes);
 const carbonYears = load(carbonApi.endpoints.getYears, 30 * minutes);
 const accountingSettings = load(carbonApi.endpoints.getSettings, 30 * minutes);
+const accountingBoundary = load(carbonApi.endpoints.getBoundary, 30 * minutes);
 const inputsOfYear: readonly Loadable<OfYear>[] = [
   carbonApi.endpoints.getActivities,
   carbonApi.endpoints.getSpendVolumes,
@@ -50,6 +51,7 @@ const newestYears: Load = (projectId) => async (dispatch: ThunkDispatch<unknown,
   };
   loadNewest(data, inputsOfYear);
   void dispatch(accountingSettings(projectId));
+  void dispatch(accountingBoundary(projectId));
   loadNewest(
     data.filter(({ totals }) => totals !== null),
     resultsOfYear,

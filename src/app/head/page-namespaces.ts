@@ -51,7 +51,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
     'industries',
   ],
   'carbon-accounting/index': [...shell, 'carbon', 'carbon-files', 'spend-sectors'],
-  'carbon-accounting/settings': [...shell, 'carbon', 'carbon-settings'],
+  'carbon-accounting/settings': [...shell, 'carbon', 'carbon-settings', 'carbon-boundary', 'carbon-results'],
   error: ['invitation'],
   'first-run': [...shell, 'first-run', 'assessment', 'questions', 'sectors'],
   index: ['session', 'invitation', 'sectors'],

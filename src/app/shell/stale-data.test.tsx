@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { screenStore } from '../../../tests/support/web/api-store';
-import { settings as accountingSettings } from '../../../tests/support/web/carbon-inputs';
+import { boundary, settings as accountingSettings } from '../../../tests/support/web/carbon-inputs';
 import { newDevice } from '../../../tests/support/web/device';
 import { fakeAuth } from '../../../tests/support/web/fake-auth';
 import { refusal, stubNetwork } from '../../../tests/support/web/stub-network';
@@ -57,6 +57,7 @@ const answers: Record<string, object> = {
   [company]: refusal(404, 'NOT_FOUND', 'Nothing answered yet.'),
   'GET /api/ca-emission-results/project/42/years': { data: [] },
   'GET /api/ca-settings/project/42': { data: accountingSettings },
+  'GET /api/ca-boundary/project/42': { data: boundary },
   'GET /api/ca-emission-results/project/42/year/2024': refusal(404, 'NOT_FOUND', 'Not calculated.'),
 };
 

@@ -1,4 +1,5 @@
 import type { ActivityRecord } from '../../../core/contracts/ca-activities-data';
+import type { Boundary, BoundaryAnswer } from '../../../core/contracts/ca-boundary';
 import type { Deleted } from '../../../core/contracts/ca-common';
 import type {
   CalculationAnswer,
@@ -81,6 +82,11 @@ export const carbonApi = api.injectEndpoints({
       transformResponse: ({ data }: AllocationAnswer) => data,
       providesTags: ['Allocations'],
     }),
+    getBoundary: build.query<Boundary, number>({
+      query: (projectId) => ({ url: `/ca-boundary/project/${projectId}`, expect: hasObject('data') }),
+      transformResponse: ({ data }: BoundaryAnswer) => data,
+      providesTags: ['AccountingSettings'],
+    }),
     getActivities: build.query<ActivityRecord[], OfYear>({
       queryFn: ({ projectId, year }, _api, _extraOptions, send) =>
         fetchAllPages(send, { url: resourcePath('activities', projectId), params: { year } }, pageSize),
@@ -146,6 +152,7 @@ export const carbonApi = api.injectEndpoints({
 export const {
   useGetYearsQuery,
   useGetSettingsQuery,
+  useGetBoundaryQuery,
   useGetReportQuery,
   useGetAllocationQuery,
   useGetResultsInfiniteQuery,

@@ -2,6 +2,7 @@ import 'i18next';
 import type account from '../../../locales/en/account.json';
 import type assessment from '../../../locales/en/assessment.json';
 import type carbon from '../../../locales/en/carbon.json';
+import type carbonBoundary from '../../../locales/en/carbon-boundary.json';
 import type carbonFiles from '../../../locales/en/carbon-files.json';
 import type carbonReport from '../../../locales/en/carbon-report.json';
 import type carbonResults from '../../../locales/en/carbon-results.json';
@@ -36,6 +37,7 @@ interface Namespaces {
   account: Keys<typeof account>;
   assessment: Keys<typeof assessment>;
   carbon: Keys<typeof carbon>;
+  'carbon-boundary': Keys<typeof carbonBoundary>;
   'carbon-files': Keys<typeof carbonFiles>;
   'carbon-report': Keys<typeof carbonReport>;
   'carbon-results': Keys<typeof carbonResults>;

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import type { Boundary } from '../../../core/contracts/ca-boundary';
 import type { AccountingSettings } from '../../../core/contracts/ca-settings';
 import type { ActivityRecord } from '../../../core/contracts/ca-activities-data';
 import { carbonSlice } from '../../../src/features/carbon-accounting/calculation/carbon-slice';
@@ -54,6 +55,19 @@ export const settings: AccountingSettings = {
   version: 0,
 };
 
+/** Nothing is chosen yet. */
+export const boundary: Boundary = {
+  approach: null,
+  fiscalYearStart: 1,
+  baseYear: null,
+  recalculationThreshold: 5,
+  responsibleName: '',
+  responsibleFunction: '',
+  responsibleEmail: '',
+  exclusions: [],
+  version: 0,
+};
+
 /** The activity that has been entered for 2024. */
 export const record: ActivityRecord = {
   ...newActivity(gas, 2024, { amount: 500000, countryCode: 'DE', note: '', evidence: '', resourceId: '' }),
@@ -83,6 +97,7 @@ const world = {
   [`GET ${path('emission-results', '/years')}`]: { data: [] },
   [`GET ${path('activities-data')}`]: list(record),
   [`GET ${path('settings')}`]: { data: settings },
+  [`GET ${path('boundary')}`]: { data: boundary },
   [`GET ${path('spend-volumes')}`]: list(),
   [`GET ${path('spend-distributions')}`]: list(),
   [`GET ${path('supplier-inputs')}`]: list(),

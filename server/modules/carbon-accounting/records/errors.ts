@@ -1,4 +1,5 @@
 import type { ObjectSchema } from 'yup';
+import { boundaryFaultMessages } from '../../../../core/carbon/boundary';
 import { faultMessages, firstYear } from '../../../../core/carbon/figures';
 import { newYearSchema } from '../../../../core/carbon/new-year.schema';
 import { faultsOf } from '../../../../core/records/faults-of';
@@ -21,10 +22,12 @@ export const changedMeanwhile = (current: object) =>
 /**
  * Checks figures by the rules that the forms have, too.
  * @param record the figures that a caller gives; what is left out has no fault
+ * @param context what the rules have to know besides
  * @throws ApiError 400 with the words of the specification
  */
-export function refuseFaults(schema: ObjectSchema<object>, record: object, now = new Date()): void {
-  const [fault] = Object.values(faultsOf(schema, record, { now }));
+export function refuseFaults(schema: ObjectSchema<object>, record: object, context: object = {}): void {
+  const now = new Date();
+  const [fault] = Object.values(faultsOf(schema, record, { now, ...context }));
   if (fault !== undefined) refuseFault(fault, now);
 }
 
@@ -41,6 +44,7 @@ export function refuseYear(year: number): void {
 function wordsOf(fault: string, now: Date): string {
   const words: Readonly<Record<string, string>> = {
     ...faultMessages,
+    ...boundaryFaultMessages,
     YEAR_OUT_OF_RANGE: `Year must be between ${firstYear} and ${now.getUTCFullYear() + 1}`,
     SAME_YEAR: 'A year cannot be copied onto itself',
   };

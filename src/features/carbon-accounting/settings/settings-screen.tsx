@@ -4,29 +4,38 @@ import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
 import { ReadOnlyNotice } from '../shared/read-only-notice';
+import { useBoundary } from '../boundary/use-boundary';
+import { BoundaryCards } from './boundary-cards';
 import { CurrencyField } from './currency-field';
 import { useSettings } from './use-settings';
 
 /** How the company keeps its carbon accounts. */
 export function SettingsScreen() {
   const { t } = useTranslation('carbon-settings');
-  const { data, isFetching, isError, refetch } = useSettings();
+  const settings = useSettings();
+  const boundary = useBoundary();
+  const hasAll = settings.data && boundary.data;
+  const hasFailed = settings.isError || boundary.isError;
+  const isFetching = settings.isFetching || boundary.isFetching;
+  const retry = () => {
+    void settings.refetch();
+    void boundary.refetch();
+  };
   return (
     <Page title={t('title')} intro={t('intro')}>
       <ReadOnlyNotice />
-      {data && isError && <StaleNotice title={t('loadFailed')} onRetry={() => void refetch()} />}
-      {data && (
-        <Card>
-          <CurrencyField settings={data} />
-        </Card>
+      {hasAll && hasFailed && <StaleNotice title={t('loadFailed')} onRetry={retry} />}
+      {settings.data && boundary.data && (
+        <>
+          <BoundaryCards boundary={boundary.data} />
+          <Card>
+            <CurrencyField settings={settings.data} />
+          </Card>
+        </>
       )}
-      {!data && isFetching && <SkeletonLines label={t('loading')} />}
-      {!data && !isFetching && (
-        <LoadFailure
-          title={t('loadFailed')}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={() => void refetch()}
-        >
+      {!hasAll && isFetching && <SkeletonLines label={t('loading')} />}
+      {!hasAll && !isFetching && (
+        <LoadFailure title={t('loadFailed')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
           {t('carbon:load.failedText')}
         </LoadFailure>
       )}

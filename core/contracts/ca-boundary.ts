@@ -1,0 +1,58 @@
+import { Type, type Static } from 'typebox';
+import { consolidationApproaches } from '../carbon/boundary';
+import { Year } from './ca-common';
+
+const Text = (maxLength: number) => Type.String({ maxLength });
+const longestName = 200;
+
+/** What an account leaves out, and why. */
+export const Exclusion = Type.Object({
+  name: Text(longestName),
+  reason: Text(1000),
+  category: Type.Union([Type.Integer({ minimum: 1, maximum: 15 }), Type.Null()], {
+    description: 'of scope 3, Corporate Value Chain Standard; null for scope 1 and 2, or not said',
+  }),
+});
+export type Exclusion = Static<typeof Exclusion>;
+
+const values = {
+  approach: Type.Union([Type.Enum([...consolidationApproaches]), Type.Null()], {
+    description: 'by which the sites of the company are counted; null as long as none is chosen',
+  }),
+  fiscalYearStart: Type.Integer({
+    minimum: 1,
+    maximum: 12,
+    description: 'month; that of the company profile until another is chosen',
+  }),
+  baseYear: Type.Union([Year, Type.Null()]),
+  recalculationThreshold: Type.Number({
+    description: 'percent of the total of the base year from which on a change of it asks to recalculate',
+  }),
+  responsibleName: Text(longestName),
+  responsibleFunction: Text(longestName),
+  responsibleEmail: Text(longestName),
+  exclusions: Type.Array(Exclusion, { maxItems: 50 }),
+};
+
+/** What the accounts of a project cover, and what they are compared with. */
+export const BoundaryValues = Type.Object(values);
+export type BoundaryValues = Static<typeof BoundaryValues>;
+
+export const Boundary = Type.Object({
+  ...values,
+  version: Type.Integer({ description: '0 until something is chosen' }),
+});
+export type Boundary = Static<typeof Boundary>;
+
+export const BoundaryAnswer = Type.Object({ data: Boundary });
+export type BoundaryAnswer = Static<typeof BoundaryAnswer>;
+
+/** What is left out stays as it is. */
+export const BoundaryBody = Type.Object({
+  data: Type.Object({
+    ...Type.Partial(BoundaryValues).properties,
+    version: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'that was seen: 409 STALE_VERSION for any other' }),
+    ),
+  }),
+});

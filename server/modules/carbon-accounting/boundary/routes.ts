@@ -1,0 +1,90 @@
+import { toSubject } from '../../../../core/audit/subject';
+import type { BoundaryContext } from '../../../../core/carbon/boundary.schema';
+import { boundarySchema } from '../../../../core/carbon/boundary.schema';
+import {
+  BoundaryAnswer,
+  BoundaryBody,
+  type Boundary,
+  type BoundaryValues,
+} from '../../../../core/contracts/ca-boundary';
+import { ProjectParams } from '../../../../core/contracts/common';
+import { audit, changesBetween } from '../../../lib/audit/audit';
+import type { Database, Queryable } from '../../../lib/database';
+import { publish } from '../../../lib/events';
+import type { TypedApp } from '../../../lib/typed-app';
+import { changedMeanwhile, refuseFaults, refuseStale } from '../records/errors';
+import { authorOf, managing, reading, recordPath } from '../records/record-routes';
+import { findYears } from '../years/repository';
+import { findBoundary, lockBoundary, saveBoundary } from './repository';
+
+/** What the accounts of a project cover. Results keep the boundary that they were calculated in. */
+export function registerBoundary(app: TypedApp, database: Database): void {
+  const path = recordPath('ca-boundary');
+  app.get(
+    path,
+    { config: reading, schema: { params: ProjectParams, response: { 200: BoundaryAnswer } } },
+    async ({ params: { projectId } }) => ({ data: await findBoundary(database, projectId) }),
+  );
+
+  app.put(
+    path,
+    {
+      config: managing,
+      schema: { params: ProjectParams, body: BoundaryBody, response: { 200: BoundaryAnswer } },
+    },
+    async (request) => {
+      const { tx, projectId, person } = authorOf(request);
+      const { version, ...given } = request.body.data;
+      refuseFaults(boundarySchema, given, await contextOf(tx, projectId, given));
+      const before = await lockBoundary(tx, projectId);
+      refuseStale(before, version);
+      const isSaved = await saveBoundary(tx, projectId, { ...before, ...trimmed(given) });
+      const after = await findBoundary(tx, projectId);
+      if (!isSaved) throw changedMeanwhile(after);
+      await publish(tx, { type: 'accounting-settings', action: 'update', projectId });
+      await audit(tx, {
+        projectId,
+        actor: person,
+        area: 'carbon-accounting',
+        action: 'update',
+        subject: toSubject('settings', {}),
+        changes: changesBetween(audited(before), audited(after)),
+      });
+      return { data: after };
+    },
+  );
+}
+
+async function contextOf(
+  tx: Queryable,
+  projectId: number,
+  { baseYear }: Partial<BoundaryValues>,
+): Promise<BoundaryContext> {
+  if (!baseYear) return {};
+  const years = await findYears(tx, projectId);
+  return { years: new Map(years.map(({ year, report }) => [year, report !== null])) };
+}
+
+/** Texts without spaces at their ends. */
+function trimmed({ exclusions, ...given }: Partial<BoundaryValues>): Partial<BoundaryValues> {
+  const texts = Object.entries(given).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return {
+    ...(Object.fromEntries(texts) as typeof given),
+    ...(exclusions && {
+      exclusions: exclusions.map(({ name, reason, category }) => ({
+        name: name.trim(),
+        reason: reason.trim(),
+        category,
+      })),
+    }),
+  };
+}
+
+/** What the trail tells of a boundary: each thing that is left out with its reason. */
+const audited = ({ version: _, exclusions, ...values }: Boundary) => ({
+  ...values,
+  exclusions: exclusions.map(({ name, reason }) => `${name}: ${reason}`),
+});

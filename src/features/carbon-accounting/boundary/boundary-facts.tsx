@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { BoundaryValues } from '../../../../core/contracts/ca-boundary';
+import { Facts } from '../../../components/layout/facts';
+import { useFigures } from '../../../lib/i18n/use-figures';
+import { useBoundaryNames } from './use-boundary-names';
+
+/** What accounts cover and what they are compared with; what is left out stands in a list of its own. */
+export function BoundaryFacts({ boundary }: { boundary: BoundaryValues }) {
+  const { t } = useTranslation('carbon-boundary');
+  const { figure } = useFigures();
+  const names = useBoundaryNames();
+  const { approach, fiscalYearStart, baseYear, recalculationThreshold } = boundary;
+  const { responsibleName, responsibleFunction, responsibleEmail } = boundary;
+  const responsible = [responsibleName, responsibleFunction, responsibleEmail].filter(Boolean).join(', ');
+  return (
+    <Facts
+      facts={[
+        { name: t('fields.approach'), value: names.approach(approach) },
+        { name: t('fields.fiscalYearStart'), value: names.month(fiscalYearStart) },
+        { name: t('fields.baseYear'), value: baseYear ?? t('noBaseYear') },
+        {
+          name: t('fields.recalculationThreshold'),
+          value: t('carbon:percent', { value: figure(recalculationThreshold, 'exact') }),
+        },
+        { name: t('fields.responsible'), value: responsible || t('notStated') },
+      ]}
+    />
+  );
+}

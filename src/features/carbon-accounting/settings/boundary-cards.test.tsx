@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { boundary, path, showing } from '../../../../tests/support/web/carbon-inputs';
+import { testYear } from '../records/test-records';
+import { SettingsScreen } from './settings-screen';
+
+const show = showing(<SettingsScreen />);
+const read = `GET ${path('boundary')}`;
+const save = `PUT ${path('boundary')}`;
+const years = {
+  [`GET ${path('emission-results', '/years')}`]: {
+    data: [testYear({ year: 2023, totals: null }), testYear({ year: 2022 })],
+  },
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const open = () => press('Change the boundary');
+const field = (name: string) => screen.getByLabelText(name);
+const exclusion = { name: 'Warehouse in Linz', reason: 'Rented out', category: 13 };
+
+it('saves only what was changed, with the version that was seen', async () => {
+  const { to } = show({
+    ...years,
+    [save]: { data: { ...boundary, approach: 'equity-share', recalculationThreshold: 7.5, version: 1 } },
+  });
+  await open();
+  await userEvent.selectOptions(field('Consolidation approach'), 'Equity share');
+  const threshold = screen.getByRole('textbox', { name: /^Recalculation threshold/ });
+  await userEvent.clear(threshold);
+  await userEvent.type(threshold, '7.5');
+  await press('Save');
+  await waitFor(() => expect(to(save)).toHaveLength(1));
+  expect(to(save)[0]?.body).toEqual({
+    data: { approach: 'equity-share', recalculationThreshold: 7.5, version: 0 },
+  });
+  expect(await screen.findByText('Equity share')).toBeVisible();
+});
+
+it('says at the field why a base year cannot be chosen', async () => {
+  const { to } = show({ ...years, [save]: 500 });
+  await open();
+  await screen.findByRole('option', { name: '2023, no results yet' });
+  await userEvent.selectOptions(field('Base year'), '2023, no results yet');
+  await press('Save');
+  expect(await screen.findByText(/^This year has no results yet/)).toBeVisible();
+  expect(field('Base year')).toHaveFocus();
+  expect(to(save)).toHaveLength(0);
+});
+
+it('says of a base year that was deleted that it is gone', async () => {
+  show({ ...years, [read]: { data: { ...boundary, baseYear: 2019, version: 1 } } });
+  await open();
+  await screen.findByRole('option', { name: '2022' });
+  expect(field('Base year')).toHaveDisplayValue('2019');
+  await press('Save');
+  expect(await screen.findByText(/^There are no accounts of this year/)).toBeVisible();
+});
+
+it.each(['-1', '101', 'five'])('refuses a threshold of %s', async (typed) => {
+  show(years);
+  await open();
+  const threshold = screen.getByRole('textbox', { name: /^Recalculation threshold/ });
+  await userEvent.clear(threshold);
+  await userEvent.type(threshold, typed);
+  await userEvent.tab();
+  expect(await screen.findByText('Enter a percentage between 0 and 100')).toBeVisible();
+});
+
+it('adds what is left out, but never without a reason', async () => {
+  const { to } = show({ ...years, [save]: { data: { ...boundary, exclusions: [exclusion], version: 1 } } });
+  await press('Add what is left out');
+  await userEvent.type(field('What is left out'), exclusion.name);
+  await userEvent.selectOptions(field('Scope 3 category'), '13 · Downstream leased assets');
+  await press('Save');
+  expect(await screen.findByText('Say why it is left out')).toBeVisible();
+  await userEvent.type(field('Reason'), exclusion.reason);
+  await press('Save');
+  await waitFor(() => expect(to(save)[0]?.body).toEqual({ data: { exclusions: [exclusion], version: 0 } }));
+  const list = within(await screen.findByRole('list', { name: 'What is left out' }));
+  expect(list.getByText('Scope 3, category 13 · Downstream leased assets')).toBeVisible();
+});
+
+it('changes and removes what is left out', async () => {
+  const { to } = show({
+    ...years,
+    [read]: { data: { ...boundary, exclusions: [exclusion], version: 4 } },
+    [save]: ({ body }: { body: unknown }) => {
+      const { data } = body as { data: { exclusions: (typeof exclusion)[] } };
+      return { data: { ...boundary, exclusions: data.exclusions, version: 5 } };
+    },
+  });
+  await press('Change Warehouse in Linz');
+  await userEvent.clear(field('Reason'));
+  await userEvent.type(field('Reason'), 'Sold');
+  await press('Save');
+  expect(await screen.findByText('Sold')).toBeVisible();
+  await press('Remove Warehouse in Linz');
+  expect(await screen.findByText('Nothing is left out.')).toBeVisible();
+  await waitFor(() => expect(to(save)).toHaveLength(2));
+  expect(to(save)[1]?.body).toEqual({ data: { exclusions: [], version: 5 } });
+});
+
+it('keeps a change for when there is a network', async () => {
+  const { to } = show({ ...years, [save]: 503 });
+  await open();
+  await userEvent.type(field('Person in charge'), 'Anna Berger');
+  await press('Save');
+  await waitFor(() => expect(to(save)).toHaveLength(1));
+  expect(await screen.findByText('Not sent yet')).toBeVisible();
+  expect(screen.getByText('Anna Berger')).toBeVisible();
+});
+
+it('shows the boundary to a person who may only look, without a button', async () => {
+  show({
+    ...years,
+    [read]: { data: { ...boundary, approach: 'financial-control', exclusions: [exclusion], version: 1 } },
+    'GET /api/user-management/project/42/users': {
+      data: [{ handle: '7', email: 'anna@example.test', role: 'User' }],
+    },
+    'GET /api/company-profile/42/privileges': { privileges: { AppMode: 'TRIAL', CarbonAccounting: 'NONE' } },
+  });
+  expect(await screen.findByText('Financial control')).toBeVisible();
+  expect(screen.getByText('Rented out')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

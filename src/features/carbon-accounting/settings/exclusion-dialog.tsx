@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { Boundary } from '../../../../core/contracts/ca-boundary';
+import { FormDialog } from '../../../components/form/form-dialog';
+import { SelectField } from '../../../components/form/select-field';
+import { TextAreaField } from '../../../components/form/text-area-field';
+import { TextField } from '../../../components/form/text-field';
+import { useBoundaryNames } from '../boundary/use-boundary-names';
+import * as styles from '../records/update.module.css';
+import type { BoundaryEdit } from './use-boundary-edit';
+import { useExclusionForm } from './use-exclusion-form';
+
+interface ExclusionDialogProps {
+  boundary: Boundary;
+  /** Which one is changed; undefined for what is added. */
+  index: number | undefined;
+  onSave: BoundaryEdit['save'];
+  onClose: () => void;
+}
+
+const categories = Array.from({ length: 15 }, (_, index) => index + 1);
+
+/** Something that the accounts leave out, with the reason. */
+export function ExclusionDialog({ boundary, index, onSave, onClose }: ExclusionDialogProps) {
+  const { t } = useTranslation('carbon-boundary');
+  const names = useBoundaryNames();
+  const form = useExclusionForm(boundary, index, onSave, onClose);
+  return (
+    <FormDialog
+      title={t(index === undefined ? 'exclusions.add' : 'exclusions.change')}
+      form={form}
+      className={styles.fields}
+      confirm={t('save')}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('exclusions.name')}
+        hint={t('exclusions.nameHint')}
+        maxLength={200}
+        {...form.field('name')}
+      />
+      <SelectField
+        label={t('exclusions.category')}
+        options={[
+          { value: '', label: t('exclusions.noCategory') },
+          ...categories.map((category) => ({ value: String(category), label: names.category(category) })),
+        ]}
+        {...form.field('category')}
+      />
+      <TextAreaField
+        label={t('exclusions.reason')}
+        hint={t('exclusions.reasonHint')}
+        maxLength={1000}
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  );
+}

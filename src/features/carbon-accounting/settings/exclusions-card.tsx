@@ -1,0 +1,75 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Boundary } from '../../../../core/contracts/ca-boundary';
+import { Card } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { ExclusionList } from '../boundary/exclusion-list';
+import * as styles from '../records/update.module.css';
+import { useAccess } from '../shared/use-access';
+import { ExclusionDialog } from './exclusion-dialog';
+import type { BoundaryEdit } from './use-boundary-edit';
+
+interface ExclusionsCardProps {
+  boundary: Boundary;
+  onSave: BoundaryEdit['save'];
+}
+
+const mostExclusions = 50;
+
+/** What the accounts leave out: each is added, changed and removed by itself. */
+export function ExclusionsCard({ boundary, onSave }: ExclusionsCardProps) {
+  const { t } = useTranslation('carbon-boundary');
+  const { canManage } = useAccess();
+  const [opened, setOpened] = useState<number | 'new'>();
+  const { exclusions } = boundary;
+  return (
+    <Card title={t('exclusions.title')}>
+      <div className={styles.fields}>
+        <p className={styles.hint}>{t('exclusions.intro')}</p>
+        <ExclusionList
+          exclusions={exclusions}
+          {...(canManage && {
+            buttons: ({ name }, index) => (
+              <>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  iconOnly
+                  aria-label={t('exclusions.changeOf', { name })}
+                  onClick={() => setOpened(index)}
+                >
+                  <Pencil size={16} aria-hidden />
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  iconOnly
+                  aria-label={t('exclusions.removeOf', { name })}
+                  onClick={() =>
+                    onSave(boundary, { exclusions: exclusions.filter((_, each) => each !== index) })
+                  }
+                >
+                  <Trash2 size={16} aria-hidden />
+                </Button>
+              </>
+            ),
+          })}
+        />
+        {canManage && exclusions.length < mostExclusions && (
+          <div className={styles.actions}>
+            <Button onClick={() => setOpened('new')}>{t('exclusions.add')}</Button>
+          </div>
+        )}
+      </div>
+      {opened !== undefined && (
+        <ExclusionDialog
+          boundary={boundary}
+          index={opened === 'new' ? undefined : opened}
+          onSave={onSave}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

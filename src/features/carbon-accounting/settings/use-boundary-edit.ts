@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { isSame } from '../../../../core/compare/is-same';
+import type { Boundary, BoundaryValues } from '../../../../core/contracts/ca-boundary';
+import type { ApiError } from '../../../lib/api/api-error';
+import { useEdit } from '../../../lib/outbox/use-edit';
+import { useProjectId } from '../../../lib/session/use-session';
+import { noProject } from '../shared/use-error-text';
+import { changeBoundary } from './boundary-edits';
+
+export interface BoundaryEdit {
+  /** `seen` is what stood when the typing began: what somebody else has saved since is not written over. */
+  save: (seen: Boundary, values: Partial<BoundaryValues>) => void;
+  /** Why the server did not take the last one. */
+  failure: ApiError | undefined;
+}
+
+/** Saves what is different of a boundary. */
+export function useBoundaryEdit(): BoundaryEdit {
+  const projectId = useProjectId();
+  const edit = useEdit(changeBoundary);
+  const [failure, setFailure] = useState<ApiError>();
+
+  async function make(version: number, changes: Partial<BoundaryValues>) {
+    setFailure(undefined);
+    if (projectId === undefined) return setFailure(noProject);
+    const outcome = await edit({ projectId, changes, version });
+    if (outcome.status === 'refused') setFailure(outcome.error);
+  }
+
+  return {
+    failure,
+    save(seen, values) {
+      const different = Object.entries(values).filter(
+        ([name, value]) => !isSame(value, seen[name as keyof BoundaryValues]),
+      );
+      if (different.length > 0) void make(seen.version, Object.fromEntries(different));
+    },
+  };
+}

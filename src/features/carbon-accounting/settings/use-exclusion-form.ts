@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { BoundaryFault } from '../../../../core/carbon/boundary';
+import type { Boundary } from '../../../../core/contracts/ca-boundary';
+import { checkWith } from '../../../lib/forms/rules';
+import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
+import { useSeenValues } from '../records/use-seen-values';
+import type { BoundaryEdit } from './use-boundary-edit';
+
+export interface ExclusionForm {
+  /** The boundary as it was when the typing began. */
+  seen: Boundary;
+  name: string;
+  reason: string;
+  /** Empty for none. */
+  category: string;
+}
+
+const check = checkWith<ExclusionForm>(() =>
+  import('../../../../core/carbon/boundary.schema').then(({ exclusionSchema }) => exclusionSchema),
+);
+
+/**
+ * Something that is left out.
+ * @param index its place in the list; undefined for what is added
+ */
+export function useExclusionForm(
+  boundary: Boundary,
+  index: number | undefined,
+  save: BoundaryEdit['save'],
+  onClose: () => void,
+): DraftForm<ExclusionForm> {
+  const { t } = useTranslation('carbon-boundary');
+  const draft = useDraftStore<ExclusionForm>(`carbonExclusion:${index ?? 'new'}`);
+  return useDraftForm<ExclusionForm>({
+    draft,
+    stored: useSeenValues(draft, () => formOf(boundary, index)),
+    check,
+    faultText: (fault) => t(`faults.${fault as BoundaryFault}`),
+    onSubmit({ seen, name, reason, category }, { saved }) {
+      const exclusions = [...seen.exclusions];
+      const changed = {
+        name: name.trim(),
+        reason: reason.trim(),
+        category: category === '' ? null : Number(category),
+      };
+      exclusions.splice(index ?? exclusions.length, 1, changed);
+      save(seen, { exclusions });
+      saved();
+      onClose();
+    },
+  });
+}
+
+function formOf(boundary: Boundary, index: number | undefined): ExclusionForm {
+  const exclusion = index === undefined ? undefined : boundary.exclusions[index];
+  return {
+    seen: boundary,
+    name: exclusion?.name ?? '',
+    reason: exclusion?.reason ?? '',
+    category: String(exclusion?.category ?? ''),
+  };
+}
