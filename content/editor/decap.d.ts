@@ -38,6 +38,7 @@ declare global {
     getBackend(name: string): { init(config: CmsConfig, options: object): Backend } | undefined;
     registerBackend(name: string, backend: new (config: CmsConfig, options: object) => object): void;
     registerWidget(name: string, control: unknown): void;
+    registerMediaLibrary(library: { name: string; init: () => object }): void;
     registerPreviewTemplate(name: string, component: unknown): void;
     registerPreviewStyle(style: string, options: { raw: boolean }): void;
   }

@@ -1,9 +1,19 @@
-import { createPublisher } from './backend/publish-changes';
+import { createPublisher, type Publish } from './backend/publish-changes';
 import { createTextsBackend } from './backend/texts-backend';
+import type { Locale } from '../../core/i18n/locales';
 import type { EditorConfig } from './config';
+import { openHistory } from './history/history-panel';
+import { openVersions } from './history/versions-panel';
+import { author } from './panels/author';
+import { reloadAfterwards } from './panels/panel';
+import { openField } from './panels/open-field';
+import { showTools } from './panels/tools';
 import { createPreview } from './preview';
-
+import { changedSince, readAllTexts, readOutdated } from './search/read-knowledge';
+import { openSearch } from './search/search-panel';
 import { createTextsControl } from './texts-control';
+import { forgetDecapsBackups, forgetTyped } from './unsaved';
+import { workingCopyAt } from './working-copy';
 
 /** Where the language files are: Decap's own description of a backend, and what only a local editor has. */
 interface Place {
@@ -22,20 +32,46 @@ async function start(): Promise<void> {
   const [config, place] = await Promise.all([read<EditorConfig>('config.json'), read<Place>('backend.json')]);
   const { CMS } = window;
   const { name, ...settings } = place.backend;
+  const isLocal = name === 'proxy';
+  const workingCopy = isLocal ? workingCopyAt(String(settings['proxy_url'])) : undefined;
+  await forgetDecapsBackups();
+
+  /** Where Decap reads and publishes, once it has begun. */
+  let there: { place: Backend; publish: Publish } | undefined;
+  const opened = () => {
+    if (!there) throw new Error('Sign in first.');
+    return there;
+  };
+  const publish: Publish = async (title, changes, options) => {
+    const published = await opened().publish(title, changes, options);
+    forgetTyped(changes);
+    return published;
+  };
+  const tools = {
+    workingCopy,
+    publish: async (...given: Parameters<Publish>) => {
+      const published = await publish(...given);
+      reloadAfterwards();
+      return published;
+    },
+  };
 
   class TextsBackend {
     constructor(cmsConfig: CmsConfig, options: object) {
       const inner = CMS.getBackend(name)?.init({ ...cmsConfig, backend: { ...settings, name } }, options);
       if (!inner) throw new Error(`Decap has no backend "${name}"; correct backend.json.`);
-      return createTextsBackend(inner, config, createPublisher(inner, config));
+      there = { place: inner, publish: createPublisher(inner, config, author) };
+      return createTextsBackend(inner, config, publish);
     }
   }
 
   // The working copy asks nobody who they are: no sign-in page with a button that does nothing.
-  if (name === 'proxy')
-    window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'texts' }));
+  if (isLocal) window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'texts' }));
   CMS.registerBackend('texts', TextsBackend);
-  CMS.registerWidget('texts', createTextsControl(config));
+  const showVersions = (text: string) => openVersions({ text, languages: config.languages }, tools);
+  CMS.registerWidget('texts', createTextsControl({ config, showVersions }));
+  // Texts have no pictures.
+  CMS.registerMediaLibrary({ name: 'none', init: () => ({ enableStandalone: () => false }) });
   const preview = createPreview(config, place.invitation ?? '');
   for (const entry of Object.keys(config.entries)) CMS.registerPreviewTemplate(entry, preview);
   CMS.registerPreviewStyle('body { margin: 0 }', { raw: true });
@@ -45,11 +81,23 @@ async function start(): Promise<void> {
       load_config_file: false,
       backend: { ...settings, name: 'texts' },
       media_folder: 'static/content',
+      media_library: { name: 'none' },
       collections: config.collections,
       editor: { preview: true },
       show_preview_links: false,
     },
   });
+  const search = {
+    ...{ config, publish: tools.publish },
+    readAll: async () => readAllTexts(opened().place, config),
+    outdated: readOutdated,
+    changedSince: (day: string) => changedSince(workingCopy, day),
+    openField: (text: string, language: Locale) => openField(config, text, language),
+  };
+  showTools(config, [
+    { name: 'Search', open: () => openSearch(search) },
+    { name: 'History', open: () => openHistory(tools) },
+  ]);
 }
 
 start().catch((error: unknown) => {

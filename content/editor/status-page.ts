@@ -1,5 +1,6 @@
 import { numberFormat } from '../../core/i18n/intl';
 import type { LanguageStatus } from '../../scripts/content/status';
+import { element } from './elements';
 
 /** What `npm run content:status` tells, as a page beside the editor: as of when the editor was built. */
 interface Status {
@@ -7,12 +8,6 @@ interface Status {
   withHistory: boolean;
   languages: readonly (LanguageStatus & { name: string })[];
 }
-
-const element = (name: string, ...children: (Node | string)[]): HTMLElement => {
-  const made = document.createElement(name);
-  made.append(...children);
-  return made;
-};
 
 function heading(scope: 'col' | 'row', text: string): HTMLElement {
   const made = element('th', text);

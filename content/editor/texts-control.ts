@@ -1,6 +1,9 @@
 import type { Locale } from '../../core/i18n/locales';
 import { textFaults } from '../../scripts/content/text-faults';
 import type { EditorConfig } from './config';
+import { hiddenLanguages, onShownLanguages } from './shown-languages';
+import { textRow } from './text-row';
+import { onPublished, rememberTyped, typedInto, type Typed } from './unsaved';
 
 interface ControlProps {
   value: ImmutableMap | undefined;
@@ -12,11 +15,25 @@ interface ControlProps {
 
 type Values = Partial<Record<Locale, string>>;
 
-const rowsOf = (text: string) => Math.max(1, Math.ceil(text.length / 60));
+interface ControlState {
+  /** What is published, as far as this editor knows. */
+  before: Values;
+  /** What was typed before the page was loaded. */
+  restored: Typed;
+  hidden: readonly Locale[];
+}
+
+interface ControlOptions {
+  config: EditorConfig;
+  /** Opens the earlier versions of a text, `namespace:dotted.key`. */
+  showVersions: (text: string) => void;
+}
 
 /** Edits one text in all its languages, one below the other, and says at once what is wrong with each. */
-export function createTextsControl({ languages, rules, routes }: EditorConfig): unknown {
+export function createTextsControl({ config, showVersions }: ControlOptions): unknown {
+  const { languages, rules, routes } = config;
   const { h, createClass } = window;
+  const stopListening = new WeakMap<object, () => void>();
 
   function faultsOf(field: ImmutableMap, values: Values, before: Values, language: Locale): string[] {
     const name = field.get('text') as string;
@@ -29,9 +46,30 @@ export function createTextsControl({ languages, rules, routes }: EditorConfig): 
     return textFaults({ language, name, text, english: english === '' ? undefined : english }, rules, routes);
   }
 
-  return createClass<ControlProps, { before: Values }>({
+  return createClass<ControlProps, ControlState>({
     getInitialState() {
-      return { before: (this.props.value?.toJS() ?? {}) as Values };
+      const before = (this.props.value?.toJS() ?? {}) as Values;
+      return {
+        before,
+        restored: typedInto(this.props.field.get('text') as string),
+        hidden: hiddenLanguages(),
+      };
+    },
+
+    componentDidMount() {
+      const stops = [
+        onShownLanguages(() => this.setState({ hidden: hiddenLanguages() })),
+        onPublished(() => this.setState({ before: this.props.value?.toJS() ?? {}, restored: {} })),
+      ];
+      stopListening.set(this, () => stops.forEach((stop) => stop()));
+      const { value, onChange } = this.props;
+      const typed = Object.entries(this.state.restored);
+      if (value && typed.length > 0)
+        onChange(typed.reduce((all, [language, { text }]) => all.set(language, text), value));
+    },
+
+    componentWillUnmount() {
+      stopListening.get(this)?.();
     },
 
     /** Asked by Decap before it saves. What was wrong before does not keep other texts from being saved. */
@@ -47,65 +85,32 @@ export function createTextsControl({ languages, rules, routes }: EditorConfig): 
 
     render() {
       const { field, value, forID, classNameWrapper, onChange } = this.props;
+      const { before, restored, hidden } = this.state;
       const values = (value?.toJS() ?? {}) as Values;
       const own = (field.get('languages') as ImmutableMap).toJS() as Locale[];
-      return h(
-        'div',
-        { className: classNameWrapper, id: forID },
-        ...languages
-          .filter(({ code }) => own.includes(code))
-          .map(({ code, name }) => {
-            const text = values[code] ?? '';
-            const faults = faultsOf(field, values, this.state.before, code);
-            const id = `${forID}-${code}`;
-            return h(
-              'div',
-              {
-                key: code,
-                style: {
-                  display: 'grid',
-                  gridTemplateColumns: '6.5rem 1fr',
-                  gap: '4px 8px',
-                  padding: '4px 0',
-                },
-              },
-              h(
-                'label',
-                { htmlFor: id, style: { color: '#4b5563', fontSize: '0.8125rem', paddingTop: '6px' } },
-                name,
-              ),
-              h('textarea', {
-                id,
-                lang: code,
-                rows: rowsOf(text),
-                value: text,
-                spellCheck: true,
-                'aria-invalid': faults.length > 0,
-                'aria-describedby': faults.length > 0 ? `${id}-fault` : undefined,
-                onChange: ({ target }: { target: HTMLTextAreaElement }) =>
-                  onChange(value?.set(code, target.value)),
-                style: {
-                  border: `1px solid ${faults.length > 0 ? '#b42318' : '#9aa4b2'}`,
-                  borderRadius: '4px',
-                  font: 'inherit',
-                  padding: '4px 8px',
-                  resize: 'vertical',
-                  width: '100%',
-                },
-              }),
-              faults.length > 0 &&
-                h(
-                  'p',
-                  {
-                    id: `${id}-fault`,
-                    role: 'alert',
-                    style: { color: '#b42318', fontSize: '0.8125rem', gridColumn: '2', margin: 0 },
-                  },
-                  `This text ${faults.join('; it ')}.`,
-                ),
-            );
-          }),
-      );
+      const name = field.get('text') as string;
+      const rows = languages
+        .filter(({ code }) => own.includes(code) && !hidden.includes(code))
+        .map(({ code, name: language }) => {
+          const published = before[code] ?? '';
+          const text = values[code] ?? '';
+          const isOvertaken = restored[code] !== undefined && restored[code].seen !== published;
+          return textRow({
+            id: `${forID}-${code}`,
+            code,
+            name: language,
+            text,
+            before: published,
+            meanwhile: isOvertaken && text !== published ? published : undefined,
+            faults: faultsOf(field, values, before, code),
+            change: (typed) => {
+              rememberTyped(name, code, published, typed);
+              onChange(value?.set(code, typed));
+            },
+          });
+        });
+      const versions = h('button', { type: 'button', onClick: () => showVersions(name) }, 'Earlier versions');
+      return h('div', { className: classNameWrapper, id: forID }, ...rows, versions);
     },
   });
 }

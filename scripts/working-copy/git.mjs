@@ -22,6 +22,10 @@ export function gitOr(folder, args) {
   }
 }
 
+/** Whether the folder is a working copy of Git with at least one commit. */
+export const hasHistory = (folder) =>
+  gitOr(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']) !== undefined;
+
 /** What files were at commits, by `commit:path`; one that did not exist then is left out. */
 export function filesAt(folder, names) {
   const found = new Map();

@@ -1,45 +1,82 @@
-import { git, gitOr } from './git.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesAt, git, gitOr, hasHistory } from './git.mjs';
+import { refuse } from './refusal.mjs';
 
-const nobody = { name: 'Editor of the texts', email: 'texts@localhost' };
-/** Another program may be at work in the repository: it is waited for, two seconds at most. */
-const attempts = 20;
-const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+const unit = '\u001f';
+const record = '\u001e';
+const format = `--format=${record}${['%H', '%aI', '%an', '%s'].join(unit)}`;
+const texts = 'locales';
+/** Publications that are answered with at once, and versions of a file that are looked through. */
+const page = 20;
+const mostVersions = 100;
 
-/** Whether the folder is a working copy of Git with at least one commit. */
-export const hasHistory = (folder) =>
-  gitOr(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']) !== undefined;
+const linesOf = (printed) => printed.split('\n').filter((line) => line !== '');
 
-/** Who is said to have changed texts: by the name that the editor gave, else as Git knows the person. */
-function identityOf(folder, author) {
-  // Of a setting that is made in several places Git names the one that counts last.
-  const known = gitOr(folder, ['config', '--get-regexp', '^user[.](name|email)$']) ?? '';
-  const setting = (key) => [...known.matchAll(new RegExp(`^user.${key} (.+)$`, 'gm'))].at(-1)?.[1];
-  const [name, email] = [setting('name') ?? nobody.name, setting('email') ?? nobody.email];
+function commits(folder, args) {
+  const printed = git(folder, ['log', format, '--name-only', '--relative', ...args]);
+  return printed
+    .split(record)
+    .slice(1)
+    .map((text) => {
+      const [head = '', ...lines] = linesOf(text);
+      const [id, time, author, name] = head.split(unit);
+      return { id, time, author, name, paths: lines };
+    });
+}
+
+function commitOf(id) {
+  if (!/^[0-9a-f]{40,64}$/.test(id)) throw refuse(422, 'This is no publication.');
+  return id;
+}
+
+/** What has changed the language files, the newest first, and what is changed and in no commit. */
+export function publications(folder, { skip = 0 }) {
+  if (!hasHistory(folder)) return { hasHistory: false, uncommitted: [], publications: [] };
+  const changed = git(folder, ['diff', '--name-only', '--relative', 'HEAD', '--', texts]);
   return {
-    GIT_AUTHOR_NAME: author || name,
-    GIT_AUTHOR_EMAIL: author ? nobody.email : email,
-    GIT_COMMITTER_NAME: name,
-    GIT_COMMITTER_EMAIL: email,
+    hasHistory: true,
+    uncommitted: linesOf(changed),
+    publications: commits(folder, [`--skip=${Number(skip)}`, `--max-count=${page}`, '--', texts]),
   };
 }
 
-/**
- * Puts files, and nothing else that may be changed or staged, into the history. What is there already is left as it
- * is. Answers with Git's complaint if it refuses, for instance in the middle of a merge.
- */
-export function commit(folder, { paths, message, author }) {
-  const args = ['commit', '--only', '--no-verify', '--no-gpg-sign', '--quiet', '-m', message, '--', ...paths];
-  const env = identityOf(folder, author);
-  const isThere = () => gitOr(folder, ['status', '--porcelain', '--', ...paths]) === '';
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      git(folder, args, { env });
-      return undefined;
-    } catch (error) {
-      const complaint = String(error.stderr || error.message).trim();
-      if (!hasHistory(folder) || isThere()) return undefined;
-      if (!complaint.includes('.lock') || attempt === attempts) return complaint;
-    }
-    pause();
-  }
+/** The language files that a publication has changed, as they were before and after it. */
+export function publication(folder, { id }) {
+  const [found] = commits(folder, ['--max-count=1', commitOf(id), '--', texts]);
+  const paths = found?.id === id ? found.paths : [];
+  const at = (path) => [`${id}^:./${path}`, `${id}:./${path}`];
+  const files = filesAt(folder, paths.flatMap(at));
+  return paths.map((path) => {
+    const [before = '{}', after = '{}'] = at(path).map((name) => files.get(name));
+    return { path, before, after };
+  });
+}
+
+/** A language file in each of its versions, the newest first. */
+export function versions(folder, { path }) {
+  if (!hasHistory(folder)) return [];
+  const found = commits(folder, [`--max-count=${mostVersions}`, '--', path]);
+  const files = filesAt(
+    folder,
+    found.map(({ id }) => `${id}:./${path}`),
+  );
+  return found.map(({ id, time, author, name }) => ({
+    ...{ id, time, author, name },
+    data: files.get(`${id}:./${path}`) ?? '{}',
+  }));
+}
+
+/** The language files that have changed since the beginning of a day, as they were then and as they are. */
+export function since(folder, { day }) {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw refuse(422, 'This is no day.');
+  const last = gitOr(folder, ['rev-list', '-1', `--before=${day}T00:00:00`, 'HEAD'])?.trim();
+  if (!last) return null;
+  const paths = linesOf(git(folder, ['diff', '--name-only', '--relative', last, '--', texts]));
+  const files = filesAt(
+    folder,
+    paths.map((path) => `${last}:./${path}`),
+  );
+  const now = (path) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '{}');
+  return paths.map((path) => ({ path, before: files.get(`${last}:./${path}`) ?? '{}', after: now(path) }));
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { commit } from './history.mjs';
+import { commit } from './commit.mjs';
 import { refuse } from './refusal.mjs';
 import { desk, readVersion, writeWhole } from './whole-files.mjs';
 

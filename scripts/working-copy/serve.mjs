@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { publication, publications, since, versions } from './history.mjs';
 import { publish, finishInterrupted } from './publication.mjs';
 import { refuse } from './refusal.mjs';
 import { readVersion } from './whole-files.mjs';
@@ -27,7 +28,7 @@ function tell(fault) {
     process.stderr.write(`The texts are saved, and not in the history: ${fault}\nCommit them with Git.\n`);
 }
 
-/** Decap's calls to a backend of its kind "proxy", as many as the editor of the texts makes. */
+/** Decap's calls to a backend of its kind "proxy", as many as the editor makes, and those of its own pages. */
 const actions = {
   getEntry(folder, { path }) {
     const { data, version } = readVersion(folder, pathOf(path));
@@ -41,6 +42,10 @@ const actions = {
   },
   getMedia: () => [],
   getDeployPreview: () => null,
+  publications,
+  publication,
+  versions: (folder, { path }) => versions(folder, { path: pathOf(path) }),
+  since,
 };
 
 /**
@@ -55,6 +60,7 @@ export async function serveWorkingCopy({ folder, editorOrigin, saved, port = 0 }
         'content-type': 'application/json; charset=utf-8',
         'access-control-allow-origin': editorOrigin,
         'access-control-allow-headers': 'content-type',
+        'access-control-max-age': '600',
       });
       answer.end(JSON.stringify(content));
     };

@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createPublisher, type Change } from '../../content/editor/backend/publish-changes';
+import { changedTexts, takingBack, versionsOfText } from '../../content/editor/history/changed-texts';
+import type { WorkingCopy } from '../../content/editor/working-copy';
 import {
   callerOf,
   configOf,
@@ -19,6 +21,12 @@ let folder: string;
 let running: RunningCopy;
 const call = callerOf(() => running.address);
 const place = placeAt(() => running.address);
+const history: WorkingCopy = {
+  history: (skip) => call('publications', { skip }),
+  publication: (id) => call('publication', { id }),
+  versions: (file) => call('versions', { path: file }),
+  since: (day) => call('since', { day }),
+};
 
 async function start(options?: { isPlain: boolean }) {
   folder = createWorkingCopy(english, options);
@@ -56,10 +64,55 @@ test('an editor without a name is the person that Git knows', async () => {
   expect(git(folder, ['log', '-1', '--format=%an <%ae>'])).toBe('Git Person <git@example.com>\n');
 });
 
-test('without a repository the texts are saved all the same', async () => {
+test('without a repository the texts are saved all the same, and there is no history', async () => {
   await start({ isPlain: true });
   await createPublisher(place, config)('App (de)', [german('Sichern')]);
   expect(read('de')).toContain('Sichern');
+  expect(await history.history(0)).toEqual({ hasHistory: false, uncommitted: [], publications: [] });
+  expect(await history.versions('locales/de/app.json')).toEqual([]);
+});
+
+test('a publication is looked at, and taken back through the same checks', async () => {
+  await start();
+  const publish = createPublisher(place, config, () => 'Nina Weber');
+  await publish('App (de, fr)', [
+    german('Sichern'),
+    { ...german('Garder'), language: 'fr', seen: 'Save (fr)' },
+  ]);
+  writeFileSync(path.join(folder, 'locales/pt/app.json'), '{}\n');
+
+  const { publications, uncommitted } = await history.history(0);
+  expect(publications.map(({ name, author }) => `${author}: ${name}`)).toEqual([
+    'Nina Weber: texts: App (de, fr)',
+    'Git Person: begin',
+  ]);
+  expect(uncommitted).toEqual(['locales/pt/app.json']);
+  expect((await history.history(1)).publications).toHaveLength(1);
+  const texts = changedTexts(await history.publication(publications[0]?.id ?? ''));
+  expect(texts.map(({ language, before, after }) => `${language}: ${before} -> ${after}`)).toEqual([
+    'de: Save (de) -> Sichern',
+    'fr: Save (fr) -> Garder',
+  ]);
+  await publish('taken back', takingBack(texts.slice(0, 1)));
+  expect(read('de')).toContain('"Save (de)"');
+  expect(read('fr')).toContain('"Garder"');
+  await expect(publish('taken back', takingBack(texts))).resolves.toBeDefined();
+  const overtaken = takingBack(texts).map((change) => ({ ...change, seen: 'Other', text: 'Third' }));
+  await expect(publish('taken back', overtaken)).rejects.toThrow('Somebody else has changed save (de)');
+
+  const versions = versionsOfText('save', await history.versions('locales/fr/app.json'));
+  expect(versions.map(({ text }) => text)).toEqual(['Save (fr)', 'Garder', 'Save (fr)']);
+});
+
+test('what has changed since a day is known where the history goes back so far', async () => {
+  await start();
+  expect(await history.since('2001-01-01')).toBeNull();
+  await createPublisher(place, config)('App (de)', [german('Sichern')]);
+  const afterwards = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+  expect(await history.since(afterwards)).toEqual([]);
+  writeFileSync(path.join(folder, 'locales/fr/app.json'), '{}\n');
+  const changed = changedTexts((await history.since(afterwards)) ?? []);
+  expect(changed.map(({ language, key }) => `${language} ${key}`)).toEqual(['fr save', 'fr open']);
 });
 
 test('a file that has changed since it was read is not written over', async () => {

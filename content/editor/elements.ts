@@ -1,0 +1,36 @@
+/** An element with what is in it. */
+export const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] => {
+  const made = document.createElement(name);
+  made.append(...children);
+  return made;
+};
+
+export function button(text: string, press: () => void): HTMLButtonElement {
+  const made = element('button', text);
+  made.type = 'button';
+  made.addEventListener('click', press);
+  return made;
+}
+
+/** A control with its label before it. */
+export const labelled = (label: string, control: HTMLElement) => element('label', `${label} `, control);
+
+/** A line that is read out as it changes. */
+export function notice(): HTMLParagraphElement {
+  const made = element('p');
+  made.setAttribute('role', 'status');
+  return made;
+}
+
+/** Does work that may fail, and says why it did where people look. */
+export async function attempt(told: HTMLElement, work: () => Promise<void>): Promise<void> {
+  told.textContent = '';
+  try {
+    await work();
+  } catch (error) {
+    told.textContent = error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '../../../core/i18n/locales';
+import { fieldName, type EditorConfig } from '../config';
+import { closePanels } from './panel';
+
+/** How long an entry may take to be loaded and drawn, in milliseconds. */
+const patience = 20_000;
+
+/** The address within the editor of the entry that holds a text, `namespace:dotted.key`. */
+export function addressOf({ collections, entries }: EditorConfig, text: string): string | undefined {
+  const [namespace = '', key = ''] = text.split(':');
+  const entry = Object.values(entries).find(
+    (each) => each.namespace === namespace && each.keys.includes(key),
+  );
+  const area = (collections as readonly { name: string; files: readonly { name: string }[] }[]).find(
+    ({ files }) => files.some(({ name }) => name === entry?.name),
+  );
+  return entry && area && `#/collections/${area.name}/entries/${entry.name}`;
+}
+
+/** Opens the entry of a text and puts the cursor into it, in the language if there is a field for that. */
+export function openField(config: EditorConfig, text: string, language: Locale): void {
+  const address = addressOf(config, text);
+  if (address === undefined) return;
+  closePanels();
+  window.location.hash = address;
+  const field = fieldName(text.slice(text.indexOf(':') + 1));
+  const find = () => {
+    const shown = document.querySelectorAll<HTMLTextAreaElement>(`[id^="${field}-field"] textarea`);
+    return [...shown].find(({ lang }) => lang === language) ?? shown[0];
+  };
+  const focus = (found: HTMLElement) => {
+    found.scrollIntoView({ block: 'center' });
+    found.focus();
+  };
+  const shown = find();
+  if (shown) return focus(shown);
+  const observer = new MutationObserver(() => {
+    const found = find();
+    if (!found) return;
+    observer.disconnect();
+    focus(found);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  window.setTimeout(() => observer.disconnect(), patience);
+}

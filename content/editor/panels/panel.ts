@@ -1,0 +1,28 @@
+import { button, element } from '../elements';
+
+let isStale = false;
+
+/** Called when texts were published elsewhere than in the entry that is open below: it is read again afterwards. */
+export function reloadAfterwards(): void {
+  isStale = true;
+}
+
+/** Opens a page over the editor, which stays as it is below. Escape and "Close" lead back. */
+export function openPanel(title: string, ...content: Node[]): HTMLDialogElement {
+  const panel = element('dialog', element('h1', title), ...content);
+  panel.className = 'panel';
+  panel.setAttribute('aria-label', title);
+  panel.prepend(button('Close', () => panel.close()));
+  panel.addEventListener('close', () => {
+    panel.remove();
+    if (isStale) window.location.reload();
+  });
+  document.body.append(panel);
+  panel.showModal();
+  return panel;
+}
+
+/** Closes what is open, so that the editor is seen again. */
+export function closePanels(): void {
+  for (const panel of document.querySelectorAll<HTMLDialogElement>('dialog.panel')) panel.close();
+}
