@@ -8,7 +8,7 @@ import { epaFigures } from './epa-v1.3/figures';
 import { emberGrid, worldGrid, type GridSeries } from './grid/ember';
 import { officialGrids } from './grid/official';
 import { biogenicFigures } from './ipcc-2006/figures';
-import { processFigures } from './ipcc-2006/process';
+import { gwpProcesses, processFigures } from './ipcc-2006/process';
 import { sources } from './sources';
 
 /** Name of the set that the product ships. */
@@ -184,7 +184,7 @@ function processFactor([activityId, value, unit]: (typeof processFigures)[number
     key: factorKeys.activity(activityId),
     value,
     unit,
-    source: sources.ipccProcess,
+    source: gwpProcesses.has(activityId) ? sources.ipccProcessGas : sources.ipccProcess,
     year: 2006,
     geography: 'GLOBAL',
   };

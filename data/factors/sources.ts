@@ -56,6 +56,13 @@ export const sources = {
     licence: sourceTerms.quoted,
     boundary: sourceTerms.process,
   },
+  ipccProcessGas: {
+    publisher: 'Intergovernmental Panel on Climate Change',
+    edition: '2006 Guidelines for National Greenhouse Gas Inventories, volume 3',
+    licence: sourceTerms.quoted,
+    boundary: sourceTerms.process,
+    gwp: 'AR5',
+  },
   ownGeneration: {
     publisher: 'GHG Protocol',
     edition: 'Scope 2 Guidance, chapter 6',

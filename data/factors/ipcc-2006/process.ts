@@ -33,3 +33,6 @@ export const processFigures: readonly (readonly [
   [733, (2 * carbonDioxide) / acetylene, 'kg', 'stoichiometric, burnt completely'],
   [741, 7 * gwpOfNitrousOxide, 't', 'table 3.3, 7 kg N2O per t of acid, warming potential of AR5'],
 ];
+
+/** Activities whose gas is no CO2, so that a warming potential stands in the figure. */
+export const gwpProcesses: ReadonlySet<number> = new Set([741]);

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { desnzFigures } from './desnz-2025/figures';
+import { hotelFigures } from './desnz-2025/hotels';
+import { desnzScope3Figures } from './desnz-2025/scope-3';
+import { epaFigures } from './epa-v1.3/figures';
+import { emberGrid, worldGrid } from './grid/ember';
+import { biogenicFigures } from './ipcc-2006/figures';
+import { processFigures } from './ipcc-2006/process';
+import { shippedFactors } from './shipped';
+
+const sampleSize = 20;
+
+interface Table {
+  /** Of the factors, in front of what the sample calls a row. */
+  prefix: string;
+  /** How many figures it holds. */
+  size: number;
+  /** How the figures of a line of the sample make the factor's value; as they stand if left out. */
+  read?: (cells: readonly string[]) => number;
+}
+
+const gridSize = [worldGrid, ...emberGrid].reduce((sum, [, , grams]) => sum + grams.length, 0);
+
+/** Every file with figures. A table that is added here needs a sample in the SOURCE.md beside it. */
+const tables: Readonly<Record<string, Table>> = {
+  'desnz-2025/figures.ts': { prefix: 'desnz-2025/', size: desnzFigures.length },
+  'desnz-2025/hotels.ts': { prefix: 'desnz-2025/', size: hotelFigures.length },
+  'desnz-2025/scope-3.ts': { prefix: 'desnz-2025/', size: desnzScope3Figures.length },
+  'epa-v1.3/figures.ts': { prefix: 'epa-v1.3/', size: epaFigures.length },
+  // Published in grams; from the digits, so that no rounding of a division stands in it.
+  'grid/ember.ts': { prefix: 'ember/', size: gridSize, read: ([grams]) => Number(`${grams}e-3`) },
+  'grid/desnz.ts': { prefix: 'desnz-2025/', size: 4 },
+  'grid/egrid.ts': { prefix: '', size: 2 },
+  'ipcc-2006/figures.ts': {
+    prefix: 'ipcc-2006/biogenic/',
+    size: biogenicFigures.length,
+    read: ([kgPerGj, gjPerUnit]) => Number(kgPerGj) * Number(gjPerUnit),
+  },
+  'ipcc-2006/process.ts': { prefix: 'ipcc-2006/process/', size: processFigures.length },
+};
+
+/** Puts figures together and holds none. */
+const withoutFigures = ['grid/official.ts'];
+
+const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const files = folders.flatMap(({ name }) =>
+  readdirSync(join(__dirname, name))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => `${name}/${file}`),
+);
+
+test('every table of figures has a sample to compare it with', () => {
+  expect(files.filter((file) => !withoutFigures.includes(file)).sort()).toEqual(Object.keys(tables).sort());
+});
+
+const shipped = new Map(shippedFactors.map(({ id, value }) => [id, value]));
+
+/** The lines of the table below a heading, without its own two. */
+function sampleOf(path: string): string[][] {
+  const [folder = '', file = ''] = path.split('/');
+  const source = readFileSync(join(__dirname, folder, 'SOURCE.md'), 'utf8');
+  const [, below = ''] = source.split(`### Sample of \`${file}\`\n`);
+  const [section = ''] = below.split(/\n#/);
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .map((cell) => cell.trim())
+      .slice(1, -1),
+  );
+}
+
+test.each(Object.entries(tables))('%s is as its sample was published', (path, { prefix, size, read }) => {
+  const sample = sampleOf(path);
+  expect(sample.length).toBeGreaterThanOrEqual(Math.min(sampleSize, size));
+  for (const [id = '', ...cells] of sample) {
+    const published = read?.(cells) ?? Number(cells[0]);
+    expect([id, near(shipped.get(prefix + id), published)]).toEqual([id, true]);
+    const [, upstreamId, upstream] = cells;
+    if (/^\d+_/.test(upstreamId ?? ''))
+      expect([upstreamId, near(shipped.get(prefix + upstreamId), Number(upstream))]).toEqual([
+        upstreamId,
+        true,
+      ]);
+  }
+});
+
+/** The same in as many digits as are published. */
+const near = (value: number | undefined, published: number) =>
+  value !== undefined && Math.abs(value - published) <= 1e-10 * published;
