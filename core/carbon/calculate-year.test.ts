@@ -95,17 +95,20 @@ const reference: YearInputs = {
   ],
 };
 
-const referenceBook = createFactorBook([
+const referenceFactors = [
   factor(factorKeys.activity(101), 0.1829),
   factor(factorKeys.activity(201), 2.51279),
   factor(factorKeys.activity(421), 0.17965),
   factor(factorKeys.grid, 0.34413992, { country: 'DE', forYear: 2024, geography: 'DE' }),
   factor(factorKeys.contract, 0),
+  factor(factorKeys.gridUpstream, 0.05, { country: 'GB', geography: 'GB' }),
+  factor(factorKeys.gridLosses, 0.02, { country: 'GB', geography: 'GB' }),
   factor(factorKeys.spend('A'), 3.83924, { country: 'DE' }),
   factor(factorKeys.spend('A'), 4.515196, { country: 'CN' }),
   factor(factorKeys.spend('B'), 0.367736),
   factor(factorKeys.spend('C'), 0.102923),
-]);
+];
+const referenceBook = createFactorBook(referenceFactors);
 
 const calculateYear = (...given: Parameters<typeof startYear>) => [...startYear(...given)];
 const totalsOf = (rows: readonly ResultRow[]) => reportOf(rows, 0).totals;
@@ -178,59 +181,6 @@ describe('activities', () => {
       factor(factorKeys.contractUpstream, 0.05),
     ]);
     expect(rows.map(({ method }) => method)).toEqual(['location-based', 'market-based']);
-  });
-});
-
-describe('upstream of electricity', () => {
-  const kingdom = { country: 'GB', geography: 'GB' };
-  const book = [
-    factor(factorKeys.grid, 0.2, kingdom),
-    factor(factorKeys.gridUpstream, 0.05, kingdom),
-    factor(factorKeys.gridLosses, 0.02, kingdom),
-    factor(factorKeys.gridLossesUpstream, 0.004, kingdom),
-    factor(factorKeys.grid, 0.4, { country: 'DE', geography: 'DE' }),
-    factor(factorKeys.contract, 0),
-  ];
-  const tariff = { supplierFactor: 300, electricitySupplier: 'Utility', renewableShare: null };
-  const bought = (supply: ActivityInput['supply'], countryCode: string, more: readonly Factor[] = []) =>
-    rowsOf(
-      {
-        activities: [
-          activity({ scope: 2, amount: 1000, supply, countryCode, ...(supply === 'tariff' && { tariff }) }),
-        ],
-      },
-      [...book, ...more],
-    );
-  const upstream = (rows: readonly ResultRow[]) =>
-    rows.filter(({ scope }) => scope === 3).map(({ category, method, baseKg }) => [category, method, baseKg]);
-
-  test.each(['contract', 'tariff', 'grid'] as const)(
-    'of a grid that counts combustion only is in category 3, bought as %s',
-    (supply) => {
-      expect(upstream(bought(supply, 'GB'))).toEqual([
-        [3, 'well-to-tank', 50],
-        [3, 'well-to-tank', 20],
-        [3, 'well-to-tank', 4],
-      ]);
-    },
-  );
-
-  test.each(['contract', 'tariff'] as const)(
-    'of a %s is said to be missing where it is not known',
-    (supply) => {
-      const rows = bought(supply, 'DE');
-      expect(upstream(rows)).toEqual([]);
-      expect(rows.find(({ method }) => method === 'market-based')?.notes).toContain('UPSTREAM_UNKNOWN');
-    },
-  );
-
-  test('of a contract is what an operator adds for the country; a life-cycle grid has none', () => {
-    const own = [factor(factorKeys.contractUpstream, 0.03, { country: 'DE', geography: 'DE' })];
-    const rows = bought('contract', 'DE', own);
-    expect(upstream(rows)).toEqual([[3, 'well-to-tank', 30]]);
-    expect(rows.flatMap(({ notes }) => notes)).not.toContain('UPSTREAM_UNKNOWN');
-    expect(upstream(bought('grid', 'DE', own))).toEqual([]);
-    expect(upstream(bought('own', 'GB'))).toEqual([]);
   });
 });
 
@@ -421,9 +371,14 @@ describe('whatever is entered', () => {
         .record({
           activityId: fc.constantFrom(101, 201, 999),
           scope: fc.constantFrom(1 as const, 2 as const),
-          supply: fc.constantFrom('own' as const, 'grid' as const, 'contract' as const),
+          supply: fc.constantFrom('own' as const, 'grid' as const, 'contract' as const, 'tariff' as const),
+          tariff: fc.record({
+            supplierFactor: fc.option(fc.nat(2000)),
+            electricitySupplier: fc.constantFrom('Utility', ''),
+            renewableShare: fc.option(fc.nat(100)),
+          }),
           amount: fc.double({ min: 0.001, max: 1e9, noNaN: true }),
-          countryCode: fc.constantFrom('DE', 'CN', 'US'),
+          countryCode: fc.constantFrom('DE', 'CN', 'US', 'GB'),
         })
         .map(activity),
     ),
@@ -494,6 +449,23 @@ describe('whatever is entered', () => {
       near(all.total, alone.total);
       near(all.totalWithMeasures + all.scope3Saved, all.total);
       near(all.total, all.scope1 + all.scope2 + all.scope3Baseline);
+    }));
+
+  test('a location-based row is told beside the total, whatever the grid gives off', () =>
+    holds((given) => {
+      // Where all electricity is bought under a contract, the grid is in no row that counts.
+      const activities = given.activities.map((each) => ({
+        ...each,
+        supply: each.supply === 'own' ? ('own' as const) : ('contract' as const),
+      }));
+      const dirty = createFactorBook(
+        [factor(factorKeys.grid, 99, { country: 'DE', forYear: 2024 })],
+        [...referenceFactors],
+      );
+      const before = totals({ ...given, activities });
+      const after = totalsOf(calculateYear({ ...given, activities }, dirty));
+      near(before.total, after.total);
+      near(before.totalWithMeasures, after.totalWithMeasures);
     }));
 
   test('a performance of another sector or country changes nothing', () =>

@@ -83,6 +83,12 @@ describe('what cannot be converted has a fault at its field', () => {
     expect(unitFault('km', gas)).toBe('UNIT_OF_OTHER_DIMENSION');
     expect(unitFault('kWh', diesel)).toBe('UNIT_OF_OTHER_DIMENSION');
     expect(faults({ unit: 'l', measured: coal })).toEqual({ unit: 'UNIT_OF_OTHER_DIMENSION' });
+    const waste = activities.filter(
+      ({ hierarchyLevel1, unit }) => hierarchyLevel1 === 'Waste' && unit === 't',
+    );
+    expect(waste.length).toBeGreaterThan(20);
+    for (const measured of waste)
+      expect(faults({ unit: 'l', measured })).toEqual({ unit: 'UNIT_OF_OTHER_DIMENSION' });
     expect(converted(1, 'km', gas)).toBeNaN();
   });
 

@@ -16,6 +16,7 @@ const { url, call, create, created } = carbonInputs(() => ({ server, projectId }
 const { send } = carbonFiles(() => ({ server, projectId }));
 const activities = 'ca-activities-data';
 const biogas = 164;
+const wasteWood = 550;
 
 const scope1Of = async (year: number) => {
   const answer = await call('POST', url('ca-emission-results', '/calculate'), { year });
@@ -71,6 +72,10 @@ describe('an amount in any unit of its dimension', () => {
   test('that measures something else is refused, and a gas whose calorific value nobody knows', async () => {
     const answer = (data: object) => refusal(create(activities, { ...gas, ...data }));
     expect(await answer({ Unit: 'km' })).toEqual([
+      400,
+      'This unit measures something else; choose a unit that the activity is measured in',
+    ]);
+    expect(await answer({ ActivityId: wasteWood, Unit: 'l' })).toEqual([
       400,
       'This unit measures something else; choose a unit that the activity is measured in',
     ]);

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { desnzFigures } from './desnz-2025/figures';
-import { hotelFigures } from './desnz-2025/hotels';
-import { desnzScope3Figures } from './desnz-2025/scope-3';
-import { epaFigures } from './epa-v1.3/figures';
-import { emberGrid, worldGrid } from './grid/ember';
-import { biogenicFigures } from './ipcc-2006/figures';
-import { processFigures } from './ipcc-2006/process';
-import { shippedFactors } from './shipped';
+import { desnzFigures } from '../../../data/factors/desnz-2025/figures';
+import { hotelFigures } from '../../../data/factors/desnz-2025/hotels';
+import { desnzScope3Figures } from '../../../data/factors/desnz-2025/scope-3';
+import { epaFigures } from '../../../data/factors/epa-v1.3/figures';
+import { emberGrid, worldGrid } from '../../../data/factors/grid/ember';
+import { biogenicFigures } from '../../../data/factors/ipcc-2006/figures';
+import { processFigures } from '../../../data/factors/ipcc-2006/process';
+import { shippedFactors } from '../../../data/factors/shipped';
+
+const home = join(__dirname, '../../../data/factors');
 
 const sampleSize = 20;
 
@@ -43,9 +45,9 @@ const tables: Readonly<Record<string, Table>> = {
 /** Puts figures together and holds none. */
 const withoutFigures = ['grid/official.ts'];
 
-const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const folders = readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const files = folders.flatMap(({ name }) =>
-  readdirSync(join(__dirname, name))
+  readdirSync(join(home, name))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => `${name}/${file}`),
 );
@@ -59,7 +61,7 @@ const shipped = new Map(shippedFactors.map(({ id, value }) => [id, value]));
 /** The lines of the table below a heading, without its own two. */
 function sampleOf(path: string): string[][] {
   const [folder = '', file = ''] = path.split('/');
-  const source = readFileSync(join(__dirname, folder, 'SOURCE.md'), 'utf8');
+  const source = readFileSync(join(home, folder, 'SOURCE.md'), 'utf8');
   const [, below = ''] = source.split(`### Sample of \`${file}\`\n`);
   const [section = ''] = below.split(/\n#/);
   const lines = section.split('\n').filter((line) => line.startsWith('|'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { processFigures } from './process';
+import { processFigures } from '../../../data/factors/ipcc-2006/process';
 
 /** g/mol: IUPAC 2021, abridged. */
 const [hydrogen, carbon, oxygen, sodium] = [1.008, 12.011, 15.999, 22.99];
@@ -26,7 +26,7 @@ const workedOut: ReadonlyMap<number, readonly [kg: number, tolerance: number]> =
 ]);
 
 const kinds = new Map(
-  readFileSync(join(__dirname, 'SOURCE.md'), 'utf8')
+  readFileSync(join(__dirname, '../../../data/factors/ipcc-2006/SOURCE.md'), 'utf8')
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .filter(([, activity, , unit]) => /^\d{3}$/.test(activity ?? '') && /^(t|kg)$/.test(unit ?? ''))
