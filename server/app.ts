@@ -58,7 +58,7 @@ import { registerSite } from './plugins/site/site';
 import { registerSockets } from './plugins/sockets';
 import { createTroubles, type Troubles } from './lib/troubles';
 import type { TypedApp } from './lib/typed-app';
-import { registerUnknownCalls } from './plugins/unknown-calls';
+import { refuseOtherMethods, registerUnknownCalls } from './plugins/unknown-calls';
 import { validatorCompiler } from './lib/validation';
 
 export interface Services {
@@ -122,6 +122,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
   const endedSessions = await createEndedSessions(database);
   app.addHook('onClose', () => endedSessions.close());
   await registerRateLimit(app, config.rateLimitPerMinute);
+  refuseOtherMethods(app);
   registerAccessGuard(app, {
     credential: config.apiCredential,
     identity,

@@ -22,6 +22,8 @@ export interface NumberQuestion extends QuestionOf<'number'> {
 export interface YearQuestion extends QuestionOf<'year'> {
   min: number;
   max: number;
+  /** What the answer refers to has happened: no year that has not begun yet. */
+  isPast?: true;
 }
 
 /** A day. Both bounds are days as `YYYY-MM-DD`, and inclusive. */

@@ -7,16 +7,22 @@ const base = { id: 'q', required: false } as const;
 const text: Question = { ...base, kind: 'text', maxLength: 5 };
 const number: Question = { ...base, kind: 'number', unit: 'km', min: 0, max: 100 };
 const year: Question = { ...base, kind: 'year', min: 1990, max: 2050 };
+const dataYear: Question = { ...year, isPast: true };
 const share: Question = { ...base, kind: 'share' };
 const date: Question = { ...base, kind: 'date', min: '1990-01-01', max: '2100-12-31' };
 const choice: Question = { ...base, kind: 'choice', options: ['a', 'b'] };
 const choices: Question = { ...base, kind: 'choices', options: ['a', 'b', 'none'] };
+
+beforeAll(() => jest.useFakeTimers({ now: new Date('2026-12-31T09:59:00Z') }));
+afterAll(() => jest.useRealTimers());
 
 test.each<[string, Question, AnswerValue]>([
   ['a text of the full length', text, 'Fünf5'],
   ['the smallest number', number, 0],
   ['a decimal number', number, 99.5],
   ['a year', year, 2024],
+  ['a year to come', year, 2027],
+  ['the year that is running', dataYear, 2026],
   ['the whole share', share, 100],
   ['a leap day', date, '2024-02-29'],
   ['the first day', date, '1990-01-01'],
@@ -36,6 +42,7 @@ test.each<[string, Question, AnswerValue, string]>([
   ['a number too large', number, 100.1, 'The number must be between 0 and 100.'],
   ['half a year', year, 2024.5, 'The answer must be a year with four digits.'],
   ['a year long ago', year, 1024, 'The number must be between 1990 and 2050.'],
+  ['a year to come, of what has happened', dataYear, 2027, 'The number must be between 1990 and 2026.'],
   ['a share over 100', share, 100.01, 'The percentage must be between 0 and 100.'],
   ['a negative share', share, -1, 'The percentage must be between 0 and 100.'],
   ['a day that does not exist', date, '2025-02-29', 'The answer must be a day, as 2026-03-31.'],

@@ -1,3 +1,4 @@
+import { currentYear } from '../dates/current-year';
 import { isDay } from '../dates/parse-day';
 import type { AnswerValue, Implementation } from './answers';
 import type { Question } from './catalogue';
@@ -14,7 +15,7 @@ export function checkAnswer(question: Question, value: AnswerValue): AnswerFault
     case 'number':
       return checkNumber(value) ?? checkRange(value as number, question);
     case 'year':
-      return checkYear(value, question);
+      return checkYear(value, question.isPast ? untilNow(question) : question);
     case 'share':
       return checkNumber(value) ?? checkPercentage(value as number);
     case 'date':
@@ -46,6 +47,12 @@ export function checkYear(year: AnswerValue, range: { min: number; max: number }
   if (typeof year !== 'number' || !Number.isInteger(year)) return { code: 'notAYear' };
   return checkRange(year, range);
 }
+
+/** The years of a range that have begun. */
+export const untilNow = ({ min, max }: { min: number; max: number }) => ({
+  min,
+  max: Math.min(max, currentYear()),
+});
 
 export function checkRange(number: number, { min, max }: { min: number; max: number }) {
   return number >= min && number <= max ? undefined : ({ code: 'outOfRange', min, max } as const);

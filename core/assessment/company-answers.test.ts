@@ -5,6 +5,9 @@ import {
   toCompanyLists,
 } from './company-answers';
 
+beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z') }));
+afterAll(() => jest.useRealTimers());
+
 const footprint = { year: 2024, scope1TonsCO2e: 141.7, scope2TonsCO2e: 0, scope3TonsCO2e: null };
 const target = {
   id: 't1',
@@ -58,15 +61,17 @@ test('names what is wrong with a year or a target', () => {
   expect(faults).toEqual([
     { id: '1024', part: 'year', fault: { code: 'outOfRange', min: 1990, max: 2060 } },
     { id: '1024', part: 'scope2TonsCO2e', fault: { code: 'outOfRange', min: 0, max: 1e11 } },
+    { id: 't1', part: 'baseYear', fault: { code: 'outOfRange', min: 1990, max: 2026 } },
     { id: 't1', part: 'targetYear', fault: { code: 'outOfRange', min: 2031, max: 2100 } },
     { id: 't1', part: 'reductionPercent', fault: { code: 'notAPercentage' } },
   ]);
 });
 
 test.each([
-  ['baseYear', { ...target, baseYear: 2030 }, { code: 'outOfRange', min: 1990, max: 2029 }],
-  ['baseYear', { ...target, baseYear: 1024 }, { code: 'outOfRange', min: 1990, max: 2100 }],
-  ['baseYear', { ...target, baseYear: 2029 }, undefined],
+  ['baseYear', { ...target, baseYear: 2025, targetYear: 2025 }, { code: 'outOfRange', min: 1990, max: 2024 }],
+  ['baseYear', { ...target, baseYear: 1024 }, { code: 'outOfRange', min: 1990, max: 2026 }],
+  ['baseYear', { ...target, baseYear: 2027 }, { code: 'outOfRange', min: 1990, max: 2026 }],
+  ['baseYear', { ...target, baseYear: 2026 }, undefined],
   ['baseYear', { ...target, targetYear: null }, undefined],
   ['targetYear', { ...target, targetYear: 2020 }, { code: 'outOfRange', min: 2021, max: 2100 }],
   ['reductionPercent', { ...target, baseYear: 2030 }, undefined],

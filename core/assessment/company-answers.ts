@@ -1,7 +1,7 @@
 import type { Footprint, Reduction } from '../contracts/assessment';
 import type { CompanyAnswerLists } from '../contracts/company-questions';
 import type { AnswerValue } from './answers';
-import { checkPercentage, checkRange, checkYear } from './check-answer';
+import { checkPercentage, checkRange, checkYear, untilNow } from './check-answer';
 import type { ChangeFault } from './check-changes';
 import type { AnswerFault } from './fault';
 import { withoutNulls } from './without-nulls';
@@ -98,7 +98,7 @@ export function checkFootprint({ year, ...scopes }: Footprint): PartFaults {
 
 function checkReduction({ baseYear, targetYear, reductionPercent }: Reduction): PartFaults {
   return {
-    baseYear: baseYear === null ? undefined : checkYear(baseYear, targetYears),
+    baseYear: baseYear === null ? undefined : checkYear(baseYear, untilNow(targetYears)),
     targetYear: targetYear === null ? undefined : checkTargetYear(targetYear, baseYear),
     reductionPercent: reductionPercent === null ? undefined : checkPercentage(reductionPercent),
   };

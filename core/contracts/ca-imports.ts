@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { PageMeta, Instant, LocaleSchema, ProjectParams } from './common';
+import { AnyLocale, PageMeta, Instant, ProjectParams } from './common';
 
 /** The sheets of a file; a CSV file holds one of them, told by its columns. */
 const importTables = ['activities', 'spend', 'distribution', 'suppliers'] as const;
@@ -107,7 +107,7 @@ export const FileQuery = Type.Object({ fileName: Type.String({ minLength: 1, max
 export const TemplateQuery = Type.Object({
   format: Type.Enum(['csv', 'xlsx']),
   table: Type.Optional(ImportTable),
-  locale: Type.Optional(LocaleSchema),
+  locale: Type.Optional(AnyLocale),
 });
 
 export const ExportParams = Type.Object({
@@ -125,6 +125,6 @@ export const ExportQuery = Type.Object({
   }),
   format: Type.Enum(['csv', 'xlsx', 'json']),
   table: Type.Optional(ImportTable),
-  locale: Type.Optional(LocaleSchema),
+  locale: Type.Optional(AnyLocale),
 });
 export type ExportQuery = Static<typeof ExportQuery>;

@@ -3,6 +3,12 @@ import { locales } from '../i18n/locales';
 
 export const LocaleSchema = Type.Enum([...locales]);
 
+/** A wish for a language (`normaliseLocale` reads it): people come from systems that know others. */
+export const AnyLocale = Type.String({
+  maxLength: 35,
+  description: `one of ${locales.join(', ')}; anything else is English`,
+});
+
 /** Projects (supplier companies) are numbered; the number stands in addresses. */
 export const ProjectParams = Type.Object({ projectId: Type.Integer({ minimum: 1, maximum: 2147483647 }) });
 export type ProjectParams = Static<typeof ProjectParams>;
@@ -23,7 +29,7 @@ export const ErrorBody = Type.Object({
 export type ErrorBody = Static<typeof ErrorBody>;
 
 export const PageQuery = Type.Object({
-  page: Type.Integer({ minimum: 1, default: 1 }),
+  page: Type.Integer({ minimum: 1, maximum: 1_000_000_000, default: 1 }),
   pageSize: Type.Integer({ minimum: 1, maximum: 1000, default: 100 }),
 });
 export type PageQuery = Static<typeof PageQuery>;

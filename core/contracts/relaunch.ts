@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { LocaleSchema, ProjectParams } from './common';
+import { AnyLocale, ProjectParams } from './common';
 
 /** What is announced when the product is relaunched, in one language. Texts are plain texts. */
 export const RelaunchCampaign = Type.Object({
@@ -12,7 +12,7 @@ export const RelaunchCampaign = Type.Object({
 });
 export type RelaunchCampaign = Static<typeof RelaunchCampaign>;
 
-export const RelaunchQuery = Type.Object({ locale: Type.Optional(LocaleSchema) });
+export const RelaunchQuery = Type.Object({ locale: Type.Optional(AnyLocale) });
 
 export const RelaunchAnswer = Type.Object({
   data: Type.Union([RelaunchCampaign, Type.Null()], {

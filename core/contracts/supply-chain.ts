@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { longestMessage } from '../invitation/limits';
-import { CountryCode, Instant, LocaleSchema, PageMeta } from './common';
+import { AnyLocale, CountryCode, Instant, LocaleSchema, PageMeta } from './common';
 import { CustomerView, Implementation, Performance, Withheld } from './customer-view';
 
 const supplierStatuses = ['invited', 'accepted', 'declined', 'submitted'] as const;
@@ -97,13 +97,13 @@ const RemindDaysBefore = Type.Optional(nullable(Type.Integer({ minimum: 1, maxim
 
 /** Rules and messages of the members: core/invitation. */
 export const InviteBody = Type.Object({
-  supplierName: Type.String({ maxLength: 1000, errorMessage: 'Supplier name is required' }),
+  supplierName: Type.String({ minLength: 1, maxLength: 1000, errorMessage: 'Supplier name is required' }),
   supplierId: Type.Optional(Type.String({ maxLength: 1000 })),
   email: Type.String({ maxLength: 1000, errorMessage: 'Please enter a valid email address' }),
   countryCode: Type.String({ maxLength: 100, errorMessage: 'Country is required' }),
   sectorCode: Type.String({ maxLength: 100, errorMessage: 'Product group is required' }),
   message: Type.Optional(Message),
-  locale: LocaleSchema,
+  locale: AnyLocale,
   dueDate: Type.Optional(nullable(Day)),
   remindDaysBefore: RemindDaysBefore,
 });

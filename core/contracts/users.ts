@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { longestEmail, longestText } from '../registration/limits';
-import { LocaleSchema, PageMeta, ProjectParams } from './common';
+import { AnyLocale, PageMeta, ProjectParams } from './common';
 
 export const roles = ['Admin', 'User'] as const;
 export type Role = (typeof roles)[number];
@@ -8,6 +8,7 @@ const RoleSchema = Type.Enum([...roles]);
 
 export const ProjectUser = Type.Object({
   id: Type.String({ format: 'uuid' }),
+  handle: Type.String({ description: 'the same as id' }),
   email: Type.String(),
   name: Type.String(),
   firstName: Type.String(),
@@ -29,18 +30,20 @@ export const UserAnswer = Type.Object({ data: ProjectUser });
 export type UserAnswer = Static<typeof UserAnswer>;
 
 const Text = Type.String({ maxLength: longestText });
-const Version = Type.Optional(Type.Integer({ description: 'the version that the caller saw' }));
+const Version = Type.Optional(
+  Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'the version that the caller saw' }),
+);
 
 export const UserParams = Type.Object({ userId: Type.String({ format: 'uuid' }) });
 
 export const CreateUserBody = Type.Object({
-  email: Type.String({ maxLength: longestEmail, errorMessage: 'Email is required' }),
+  email: Type.String({ minLength: 1, maxLength: longestEmail, errorMessage: 'Email is required' }),
   firstName: Type.Optional(Text),
   lastName: Type.Optional(Text),
   role: Type.Optional(RoleSchema),
   jobTitle: Type.Optional(Text),
   phoneNumber: Type.Optional(Text),
-  locale: Type.Optional(LocaleSchema),
+  locale: Type.Optional(AnyLocale),
 });
 export type CreateUserBody = Static<typeof CreateUserBody>;
 
@@ -77,8 +80,8 @@ export const attributeNames = [
 export type AttributeName = (typeof attributeNames)[number];
 
 export const UpdateAttributeBody = Type.Object({
-  email: Type.String({ maxLength: longestEmail, errorMessage: 'Email is required' }),
-  attributeName: Type.Enum([...attributeNames], { errorMessage: 'Attribute name is required' }),
+  email: Type.String({ minLength: 1, maxLength: longestEmail, errorMessage: 'Email is required' }),
+  attributeName: Type.Enum([...attributeNames], { missingMessage: 'Attribute name is required' }),
   attributeValue: Type.Union([Text, Type.Boolean()]),
 });
 export type UpdateAttributeBody = Static<typeof UpdateAttributeBody>;

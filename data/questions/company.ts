@@ -32,7 +32,7 @@ export const companySections: readonly Section[] = [
         required: true,
         options: ['none', 'scopes12', 'scope3Partly', 'scope3Full'],
       },
-      { id: 'inventoryYear', kind: 'year', required: false, min: 1990, max: 2100 },
+      { id: 'inventoryYear', kind: 'year', required: false, min: 1990, max: 2100, isPast: true },
       {
         id: 'inventoryStandard',
         kind: 'choice',

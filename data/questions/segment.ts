@@ -7,7 +7,7 @@ export const segmentSections: readonly Section[] = [
     questions: [
       { id: 'products', kind: 'text', required: false, maxLength: 500 },
       { id: 'turnoverShare', kind: 'share', required: true },
-      { id: 'dataYear', kind: 'year', required: true, min: 2000, max: 2100 },
+      { id: 'dataYear', kind: 'year', required: true, min: 2000, max: 2100, isPast: true },
       {
         id: 'allocationMethod',
         kind: 'choice',

@@ -62,6 +62,11 @@ export const browserRules = (rootDirectory: string) => [
     loader: join(rootDirectory, 'scripts/site/i18next-loader.cjs'),
   },
   {
+    test: join(rootDirectory, '.cache/navigation.js'),
+    enforce: 'pre' as const,
+    loader: join(rootDirectory, 'scripts/site/announcer-loader.cjs'),
+  },
+  {
     test: join(rootDirectory, '.cache/api-runner-browser-plugins.js'),
     resolve: { alias: Object.fromEntries(unused.map((file) => [join(rootDirectory, file), false])) },
   },

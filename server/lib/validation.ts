@@ -70,18 +70,21 @@ function sentence(httpPart: string, detail?: { path: string; message: string }):
 
 interface MemberSchema {
   errorMessage?: string;
+  /** In place of `errorMessage`, where other words say what is wrong with a value that was given. */
+  missingMessage?: string;
   properties?: Record<string, MemberSchema>;
 }
 
 /** The `errorMessage` of the member that is missing or malformed, the innermost one where members are nested. */
 function ownMessage(schema: TSchema, error: TLocalizedValidationError): string | undefined {
   const path = error.instancePath.split('/').slice(1);
-  if (error.keyword === 'required') path.push(error.params.requiredProperties[0] ?? '');
+  const isMissing = error.keyword === 'required';
+  if (isMissing) path.push(error.params.requiredProperties[0] ?? '');
   let member: MemberSchema | undefined = schema;
   let message: string | undefined;
   for (const name of path) {
     member = member?.properties?.[name];
-    message = member?.errorMessage ?? message;
+    message = (isMissing ? member?.missingMessage : undefined) ?? member?.errorMessage ?? message;
   }
   return message;
 }

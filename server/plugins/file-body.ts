@@ -1,6 +1,13 @@
 import { ApiError } from '../lib/api-error';
 import type { TypedApp } from '../lib/typed-app';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is a file, which has no schema. */
+    takesFile?: boolean;
+  }
+}
+
 /** Bytes of the largest file that is taken. */
 export const largestFile = 5 * 1024 * 1024;
 
@@ -8,6 +15,9 @@ export const largestFile = 5 * 1024 * 1024;
 export async function withFileBodies(app: TypedApp, register: (files: TypedApp) => void): Promise<void> {
   await app.register(async (scope) => {
     const files = scope as TypedApp;
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, takesFile: true };
+    });
     files.removeAllContentTypeParsers();
     files.addContentTypeParser(
       'application/octet-stream',

@@ -32,7 +32,8 @@ export function registerIdempotency(app: FastifyInstance, database: Database): v
   app.addHook('onRoute', (route) => {
     const isWrite = [route.method].flat().every((method) => writeMethods.has(method));
     const { access, ownTransaction = false } = route.config ?? {};
-    if (isWrite && access !== 'public' && !ownTransaction) route.handler = runOnce(route.handler, database);
+    if (!isWrite || access === 'public') return;
+    route.handler = ownTransaction ? withReadableKey(route.handler) : runOnce(route.handler, database);
   });
   const timer = setInterval(() => {
     purge(database).catch((error: unknown) => app.log.warn({ err: error }, 'old keys could not be removed'));
@@ -59,6 +60,14 @@ function runOnce(handler: RouteHandlerMethod, database: Database): RouteHandlerM
       ]);
       return answer;
     });
+  };
+}
+
+/** A key that says nothing here is refused where it is none, as everywhere. */
+function withReadableKey(handler: RouteHandlerMethod): RouteHandlerMethod {
+  return function (request, reply) {
+    readKey(request);
+    return handler.call(this, request, reply);
   };
 }
 

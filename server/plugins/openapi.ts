@@ -16,6 +16,19 @@ const errorAnswers: Record<number, string> = {
   503: 'The database or the sign-in service does not answer.',
 };
 
+const description = `The API of the platform.
+
+What the schemas allow is taken, but for what they cannot say. A call that fits its schema is refused with 400 where
+
+- a code is none of the value lists: countries, sectors, industries, activities, currencies;
+- a day or a year lies outside of what is possible today: due dates in the past, years that have not begun;
+- two members do not fit together: the project of the body and of the address, a file of CSV without its table, a year
+  that is copied onto itself, a target year before its base year;
+- a text holds nothing but spaces where one is required, or is no e-mail address, phone number or DUNS number;
+
+and with 422 where an Idempotency-Key was used for another call. The message says which. Numbers in addresses and
+queries are written without exponent, with at most 15 digits.`;
+
 const idempotencyKey = {
   type: 'object',
   properties: {
@@ -23,6 +36,7 @@ const idempotencyKey = {
       type: 'string',
       minLength: 1,
       maxLength: 200,
+      pattern: '^[!-~]+$',
       description: 'The same call with the same key has its effect once within 24 hours.',
     },
   },
@@ -33,7 +47,7 @@ export async function registerOpenapi(app: FastifyInstance, publicUrl: string): 
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'supplier+s', version: '1', description: 'The API of the platform.' },
+      info: { title: 'supplier+s', version: '1', description },
       servers: [{ url: publicUrl }],
       components: {
         securitySchemes: {
@@ -60,6 +74,7 @@ function describe(schema: FastifySchema, route: RouteOptions): FastifySchema {
   const response = schema.response ?? { 200: file };
   return {
     ...schema,
+    ...(route.config?.takesFile && fileBody),
     ...(schema.querystring ? { querystring: withoutDefaults(schema.querystring) } : {}),
     ...(isWrite && access !== 'public' && !route.config?.answersSecret ? { headers: idempotencyKey } : {}),
     response: { ...response, ...Object.fromEntries(answers) },
@@ -67,11 +82,25 @@ function describe(schema: FastifySchema, route: RouteOptions): FastifySchema {
   };
 }
 
-/** The answer of a route that sends no JSON. */
+const bytes = { type: 'string', format: 'binary' };
+
+/** The answer of a route that sends a file: a list, a workbook, or evidence as it was given. */
 const file = {
   description: 'The file.',
-  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+  content: Object.fromEntries(
+    [
+      'text/csv',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'application/json',
+      'application/pdf',
+      'image/png',
+      'image/jpeg',
+    ].map((type) => [type, { schema: bytes }]),
+  ),
 };
+
+/** The body of a route that takes a file. */
+const fileBody = { consumes: ['application/octet-stream'], body: { ...bytes, minLength: 1 } };
 
 interface QuerySchema {
   required?: string[];

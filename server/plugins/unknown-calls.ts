@@ -1,32 +1,69 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError, notFound } from '../lib/api-error';
+
+interface KnownAddress {
+  pattern: RegExp;
+  /** How many parts of it may be anything. */
+  parameters: number;
+  methods: Set<string>;
+}
 
 /**
  * Answers everything below /api that no route takes: 405 with the methods there are, where only the method is wrong;
  * else 404. Must be registered after the routes.
  */
 export function registerUnknownCalls(app: FastifyInstance): void {
-  const methodsByPath = new Map<string, Set<string>>();
-  for (const { method, url } of app.declaredRoutes) {
-    const methods = methodsByPath.get(url) ?? new Set();
-    methodsByPath.set(url, methods.add(method));
-  }
-  const known = [...methodsByPath]
-    .filter(([url]) => url.startsWith('/api'))
-    .map(([url, methods]) => ({ pattern: patternOf(url), methods: [...methods].sort() }));
-
+  const known = knownAddresses(app);
   app.all('/api/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
-    const [path = ''] = request.url.split('?');
-    const methods = new Set(
-      known.filter(({ pattern }) => pattern.test(path)).flatMap((each) => each.methods),
-    );
+    const methods = nearestTo(pathOf(request.url), known)?.methods;
     // With the right method the address itself is wrong: a part of it is too long.
-    if (methods.size === 0 || methods.has(request.method)) throw notFound('This call');
-    const allowed = [...methods].join(', ');
-    reply.header('allow', allowed);
-    throw new ApiError(405, 'METHOD_NOT_ALLOWED', `This address takes ${allowed}.`);
+    if (!methods || methods.has(request.method)) throw notFound('This call');
+    throw methodNotAllowed(reply, methods);
   });
 }
+
+/**
+ * Keeps `DELETE .../create` from being read as deleting a record whose id is `create`. Must be registered before the
+ * routes.
+ */
+export function refuseOtherMethods(app: FastifyInstance): void {
+  let known: readonly KnownAddress[] | undefined;
+  app.addHook('onRequest', async (request, reply) => {
+    const { url = '' } = request.routeOptions;
+    if (!/:\w+$/.test(url)) return;
+    known ??= knownAddresses(app);
+    const nearest = nearestTo(pathOf(request.url), known);
+    if (nearest && nearest.parameters < parametersOf(url)) throw methodNotAllowed(reply, nearest.methods);
+  });
+}
+
+function knownAddresses(app: FastifyInstance): readonly KnownAddress[] {
+  const byUrl = new Map<string, KnownAddress>();
+  for (const { method, url } of app.declaredRoutes) {
+    if (!url.startsWith('/api') || url.endsWith('*')) continue;
+    const known = byUrl.get(url) ?? {
+      pattern: patternOf(url),
+      parameters: parametersOf(url),
+      methods: new Set(),
+    };
+    known.methods.add(method);
+    byUrl.set(url, known);
+  }
+  return [...byUrl.values()].sort((a, b) => a.parameters - b.parameters);
+}
+
+/** The address that says most of the path in its own words. */
+const nearestTo = (path: string, known: readonly KnownAddress[]) =>
+  known.find(({ pattern }) => pattern.test(path));
+
+function methodNotAllowed(reply: FastifyReply, methods: ReadonlySet<string>): ApiError {
+  const allowed = [...methods].sort().join(', ');
+  reply.header('allow', allowed);
+  return new ApiError(405, 'METHOD_NOT_ALLOWED', `This address takes ${allowed}.`);
+}
+
+const pathOf = (url: string) => url.split('?')[0] ?? '';
+const parametersOf = (url: string) => url.split('/').filter((part) => part.startsWith(':')).length;
 
 function patternOf(url: string): RegExp {
   const parts = url.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : escape(part)));

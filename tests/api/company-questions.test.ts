@@ -1,3 +1,4 @@
+import { currentYear } from '../../core/dates/current-year';
 import type { CompanyQuestions } from '../../core/contracts/company-questions';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -144,6 +145,14 @@ test.each([
   [
     { data: { footprints: [{ ...footprint, year: 1024 }] } },
     '1024.year: The number must be between 1990 and 2060.',
+  ],
+  [
+    { data: { reductions: [{ ...target, baseYear: currentYear() + 1, targetYear: 2060 }] } },
+    `t-1.baseYear: The number must be between 1990 and ${currentYear()}.`,
+  ],
+  [
+    { data: answerTo('inventoryYear', currentYear() + 1) },
+    `inventoryYear: The number must be between 1990 and ${currentYear()}.`,
   ],
   [
     { data: { reductions: [{ ...target, targetYear: 2019 }] } },

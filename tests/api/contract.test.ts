@@ -136,13 +136,9 @@ test('a method that an address does not take gets 405 and the ones that it takes
     )) {
       const url = path.replace('{projectId}', String(projectId)).replaceAll(/\{\w+\}/g, 'x');
       const answer = await server.app.inject({ method, url });
-      const others = operations.some(
-        (each) =>
-          each.method === method && new RegExp(`^${each.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(url),
-      );
-      if (others) continue;
       expect([method, path, answer.statusCode]).toEqual([method, path, 405]);
-      expect(String(answer.headers.allow).split(', ')).toEqual(expect.arrayContaining(taken));
+      const allowed = String(answer.headers.allow).split(', ');
+      expect(allowed.filter((each) => each !== 'HEAD')).toEqual([...taken].sort());
     }
   }
 });

@@ -3,7 +3,8 @@ import { createTestApp, people, type TestApp } from '../support/server/test-app'
 
 interface Operation {
   security: object[];
-  parameters?: { name: string; in: string }[];
+  parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
+  requestBody?: { content: object };
   responses: Record<string, { description: string; content?: { 'application/json': { schema: object } } }>;
 }
 interface Document {
@@ -49,6 +50,35 @@ test('every write of a project takes an Idempotency-Key', () => {
   for (const { path, method, operation } of operations()) {
     const takesKey = operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false;
     if (path.includes('{projectId}')) expect([path, takesKey]).toEqual([path, method !== 'get']);
+  }
+});
+
+test('files say of which types they are, those that are sent and those that are taken', () => {
+  const files = document.paths['/api/ca-exports/project/{projectId}/year/{year}']?.get;
+  expect(Object.keys(files?.responses[200]?.content ?? {})).toEqual(
+    expect.arrayContaining(['text/csv', 'application/json']),
+  );
+  for (const path of ['import', 'preview'])
+    expect(document.paths[`/api/ca-imports/project/{projectId}/${path}`]?.post?.requestBody?.content).toEqual(
+      {
+        'application/octet-stream': { schema: { type: 'string', format: 'binary', minLength: 1 } },
+      },
+    );
+});
+
+test('pages and their sizes may be left out, as far as they go is said', () => {
+  const { parameters = [] } = document.paths['/api/user-management/project/{projectId}/users']?.get ?? {};
+  const page = parameters.find(({ name }) => name === 'page');
+  expect(page).toMatchObject({ required: false, schema: { minimum: 1, maximum: 1_000_000_000 } });
+});
+
+test('an Idempotency-Key that is none is refused by every write, also by one that needs none', async () => {
+  const projectId = await server.projectId('Alpenguss GmbH');
+  for (const module of ['ca-activities-data', 'customer-requests']) {
+    const url = `/api/${module}/project/${projectId}/populate`;
+    const headers = { 'idempotency-key': 'two words' };
+    const answer = await server.call(people.user, { method: 'POST', url, headers, payload: {} });
+    expect([module, answer.statusCode]).toEqual([module, 400]);
   }
 });
 

@@ -55,7 +55,8 @@ test('a campaign is shown to everybody once, in their language', async () => {
     isActive: true,
     campaignVersion: '2026.11',
   });
-  expect(await check(people.user, '?locale=pt')).toMatchObject({ title: 'A new look' });
+  for (const unknown of ['pt', 'it', 'xx-unknown'])
+    expect(await check(people.user, `?locale=${unknown}`)).toMatchObject({ title: 'A new look' });
 
   const viewed = { projectId, campaignVersion: '2026.11' };
   expect((await markViewed(viewed)).statusCode).toBe(200);

@@ -67,8 +67,12 @@ const remove = async (who: string, email: string, query = '') =>
   send(who, 'DELETE', `users/${(await find(email)).id}${query}`);
 const transfer = async (who: string, email: string, project = projectId) =>
   send(who, 'POST', 'transfer-main-user', { projectId: project, newMainUserId: (await find(email)).id });
-const setAttribute = (who: string, email: string, attributeName: string, attributeValue: unknown) =>
-  send(who, 'POST', 'update-attribute', { email, attributeName, attributeValue });
+const setAttribute = (
+  who: string,
+  email: string,
+  attributeName: string | undefined,
+  attributeValue: unknown,
+) => send(who, 'POST', 'update-attribute', { email, attributeName, attributeValue });
 
 describe('the table of roles and actions', () => {
   const allowed = (status: number) => status < 300;
@@ -122,6 +126,16 @@ describe('the table of roles and actions', () => {
   test('everybody edits their own details', async () => {
     for (const who of [user, admin, mainUser]) expect(await edit(who, who)).toBe(200);
   });
+});
+
+test('everybody has a handle, which is the id', async () => {
+  const { data } = await list(user);
+  expect(data.map(({ handle }) => handle)).toEqual(data.map(({ id }) => id));
+});
+
+test('there is never anything to prepare, and that is a success', async () => {
+  const { status, ...answer } = await send(user, 'POST', `project/${projectId}/populate`, { force: true });
+  expect([status, answer.data]).toEqual([200, { created: 0 }]);
 });
 
 test('the list comes in pages', async () => {
@@ -220,6 +234,11 @@ describe('a new person', () => {
     expect(data).toMatchObject({ name: '王小明', firstName: '小明', lastName: '王' });
     const [mail] = await mailsTo(server, email);
     expect(mail?.text).toContain('王小明');
+  });
+
+  it('is written to in English where the language is none of the six', async () => {
+    expect((await create(mainUser, { email: 'gina@alpenguss.example', locale: 'it' })).status).toBe(201);
+    expect(await mailsTo(server, 'gina@alpenguss.example')).toMatchObject([{ locale: 'en' }]);
   });
 
   it.each([
@@ -397,7 +416,8 @@ describe('an attribute', () => {
     ['emailNotifications', 'yes', /emailNotifications/],
     ['firstName', ' ', /First name is required/],
     ['phoneNumber', '123', /Please enter a valid phone number/],
-    ['role', 'Admin', /Attribute name is required/],
+    ['role', 'Admin', /attributeName must be equal to one of the allowed values/],
+    [undefined, 'Admin', /^Attribute name is required$/],
   ])('%s is not set to %j', async (name, value, message) => {
     const { status, error } = await setAttribute(user, user, name, value);
     expect(status).toBe(400);

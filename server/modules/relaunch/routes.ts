@@ -6,7 +6,7 @@ import {
   RelaunchQuery,
   type RelaunchCampaign,
 } from '../../../core/contracts/relaunch';
-import { defaultLocale, type Locale } from '../../../core/i18n/locales';
+import { normaliseLocale, type Locale } from '../../../core/i18n/locales';
 import { memberOf } from '../../plugins/access/guard';
 import { notFound } from '../../lib/api-error';
 import type { Database } from '../../lib/database';
@@ -23,7 +23,7 @@ export function registerRelaunch(app: TypedApp, database: Database): void {
     },
     async (request) => {
       const campaign = await findUnseen(database, memberOf(request).userId);
-      return { data: campaign ? inLanguage(campaign, request.query.locale ?? defaultLocale) : null };
+      return { data: campaign ? inLanguage(campaign, normaliseLocale(request.query.locale)) : null };
     },
   );
 

@@ -5,13 +5,14 @@ import { invitationSchema, type InvitationContext } from '../../../core/invitati
 import { faultsOf } from '../../../core/records/faults-of';
 import { cleanText } from '../../../core/registration/clean-text';
 import { normaliseEmail } from '../../../core/registration/email';
+import { normaliseLocale, type Locale } from '../../../core/i18n/locales';
 import { valueListData } from '../../../data/value-lists';
 import type { Queryable } from '../../lib/database';
 import { earliestToday } from './due-date';
 import { findColleagues, findExisting, findRecipients, type Recipient } from './invite-repository';
 
 /** A supplier to invite, with every member given. */
-export type Wish = Required<InviteBody>;
+export type Wish = Required<InviteBody> & { locale: Locale };
 
 export interface CheckedWish {
   wish: Wish;
@@ -35,7 +36,7 @@ export function toWish(body: InviteBody): Wish {
     sectorCode: body.sectorCode.trim().toUpperCase(),
     dueDate: body.dueDate ?? null,
     remindDaysBefore: body.remindDaysBefore ?? null,
-    locale: body.locale,
+    locale: normaliseLocale(body.locale),
     message: (body.message ?? '').trim(),
   };
 }

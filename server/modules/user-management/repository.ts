@@ -3,7 +3,7 @@ import type { ProjectUser, Role } from '../../../core/contracts/users';
 import type { Queryable } from '../../lib/database';
 
 const columns = `
-  id, email, full_name(first_name, last_name) as name, first_name as "firstName", last_name as "lastName",
+  id, id as handle, email, full_name(first_name, last_name) as name, first_name as "firstName", last_name as "lastName",
   role, is_main_user as "isMainUser", view_only as "viewOnly", proved_at is null as "isPending", job_title as "jobTitle",
   phone_number as "phoneNumber", version`;
 
@@ -57,7 +57,10 @@ export async function findSettings(db: Queryable, userId: string): Promise<Accou
   return row;
 }
 
-export type NewUser = Omit<ProjectUser, 'id' | 'name' | 'isMainUser' | 'viewOnly' | 'isPending' | 'version'> &
+export type NewUser = Omit<
+  ProjectUser,
+  'id' | 'handle' | 'name' | 'isMainUser' | 'viewOnly' | 'isPending' | 'version'
+> &
   Pick<AccountSettings, 'locale'>;
 
 /** Undefined when somebody of the project has the address already. */

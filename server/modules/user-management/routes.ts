@@ -14,6 +14,7 @@ import {
   VersionQuery,
 } from '../../../core/contracts/users';
 import { memberOf } from '../../plugins/access/guard';
+import { registerEmptyPopulates } from '../../plugins/populate';
 import type { Database } from '../../lib/database';
 import { pageOf } from '../../lib/paging';
 import type { TypedApp } from '../../lib/typed-app';
@@ -24,9 +25,11 @@ import { changeRole, createUser, removeUser, setViewOnly, transferMainUser } fro
 
 /** The people of a project. Calls that name a person and no project are about the caller's own project. */
 export function registerUserManagement(app: TypedApp, database: Database, parts: UserParts): void {
-  const path = '/api/user-management';
+  const path = '/api/user-management' as const;
   const ofProject = `${path}/project/:projectId/users`;
   const ofUser = `${path}/users/:userId`;
+
+  registerEmptyPopulates(app, [`${path}/project/:projectId`]);
 
   app.get(
     ofProject,

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '../../../core/contracts/account';
 import type { CreateUserBody, ProjectUser, Role } from '../../../core/contracts/users';
-import { defaultLocale } from '../../../core/i18n/locales';
+import { normaliseLocale } from '../../../core/i18n/locales';
 import type { Member } from '../../lib/access/members';
 import { noteRemoved } from '../../lib/access/removed-users';
 import { ApiError, notFound } from '../../lib/api-error';
@@ -25,7 +25,8 @@ export async function createUser(
   actor: Member,
   body: CreateUserBody,
 ): Promise<ProjectUser> {
-  const { role = 'User', locale = defaultLocale } = body;
+  const { role = 'User' } = body;
+  const locale = normaliseLocale(body.locale);
   const { email, ...person } = readNewPerson(body);
   const user = await repository.insertUser(tx, actor.projectId, { ...person, email, role, locale });
   if (!user) throw conflict('USER_EXISTS', 'A user with this email already exists');

@@ -1,6 +1,7 @@
 import { toCompanyData, toCompanyValues } from '../../../core/company/company-data';
 import type { CompanyValues } from '../../../core/company/company-fields';
 import type { CompanyProfile, UpdateProfileBody } from '../../../core/contracts/company-profile';
+import type { ProjectUser } from '../../../core/contracts/users';
 import { toContactValues, toPersonalData, type ContactValues } from '../../../core/people/contact-fields';
 import { checkPerson, phoneNumberOf } from '../../domain/people/check-person';
 import { checkWith, type Check } from '../../lib/forms/rules';
@@ -12,6 +13,20 @@ export const toValues = ({ CompanyData, PersonalData }: CompanyProfile): Profile
   ...toCompanyValues(CompanyData),
   ...toContactValues(PersonalData),
 });
+
+/** The profile with one of the company's people as its contact. */
+export const withContact = (profile: CompanyProfile, person: ProjectUser): ProfileValues =>
+  toValues({
+    ...profile,
+    PersonalData: {
+      Name: person.firstName,
+      SurName: person.lastName,
+      Email: person.email,
+      Salutation: '',
+      PhoneNumber: person.phoneNumber,
+      JobTitle: person.jobTitle,
+    },
+  });
 
 export async function toBody(values: ProfileValues): Promise<Omit<UpdateProfileBody, 'version'>> {
   const phoneNumber = await phoneNumberOf(values);

@@ -5,6 +5,7 @@ import { retyped } from '../i18n/typed-number';
 import { useLocale } from '../i18n/use-locale';
 import type { Version } from '../outbox/edit';
 import { useDraft } from '../session/use-draft';
+import { noteInUse } from './fields-in-use';
 import { readNotSaved, type NotSaved } from './not-saved';
 import { useBeforePaint } from './use-before-paint';
 
@@ -70,9 +71,9 @@ export function useSelfSavingField<Value, Fault, Seen extends Version = Version>
   const [typed, setTyped] = useState<Typed | undefined>(found);
   const [isJudged, setJudged] = useState(found !== undefined);
   const text = typed && isNumber ? retyped(typed.text, typed.locale, locale) : typed?.text;
-  const current = useRef({ ...options, typed, text, draft });
+  const current = useRef({ ...options, name, typed, text, draft });
   useBeforePaint(() => {
-    current.current = { ...options, typed, text, draft };
+    current.current = { ...options, name, typed, text, draft };
   });
   const timer = useRef<ReturnType<typeof setTimeout>>();
   /** The value in sight when the person began to type, or the one last saved from here. */
@@ -97,6 +98,7 @@ export function useSelfSavingField<Value, Fault, Seen extends Version = Version>
   const commit = useCallback((): boolean => {
     clearTimeout(timer.current);
     const now = current.current;
+    noteInUse(now.name, false);
     if (now.typed === undefined || now.text === undefined) return true;
     const before = begin();
     const isUntouched = now.text === (now.formatFocused ?? now.format)(before.value);
@@ -129,6 +131,7 @@ export function useSelfSavingField<Value, Fault, Seen extends Version = Version>
 
   const close = () => {
     clearTimeout(timer.current);
+    noteInUse(name, false);
     setTyped(undefined);
     setJudged(false);
     start.current = undefined;
@@ -142,6 +145,7 @@ export function useSelfSavingField<Value, Fault, Seen extends Version = Version>
     onChange(next) {
       begin();
       setTyped({ text: next, locale });
+      noteInUse(name, true);
       setJudged(isJudged && parse(next).fault !== undefined);
       clearTimeout(timer.current);
       if (debounceMs !== undefined) timer.current = setTimeout(() => setJudged(!commit()), debounceMs);

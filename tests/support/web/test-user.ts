@@ -5,6 +5,7 @@ export function testUser(wishes: Partial<ProjectUser> = {}): ProjectUser {
   const { firstName = 'Luis', lastName = 'Ortega' } = wishes;
   return {
     id: `id of ${firstName}`,
+    handle: `id of ${firstName}`,
     email: `${firstName.toLowerCase()}@example.test`,
     name: `${firstName} ${lastName}`,
     firstName,

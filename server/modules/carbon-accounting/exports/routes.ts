@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ExportParams, ExportQuery, type ImportTable } from '../../../../core/contracts/ca-imports';
 import { ApiError } from '../../../lib/api-error';
-import type { Locale } from '../../../../core/i18n/locales';
+import { normaliseLocale, type Locale } from '../../../../core/i18n/locales';
 import type { Database } from '../../../lib/database';
 import { writeCsv, type Cell } from '../../../lib/tables/csv';
 import { sendFile, type FileToSend } from '../../../lib/tables/send-file';
@@ -18,7 +18,7 @@ interface Wanted {
   projectId: number;
   year: number;
   format: FileToSend['format'];
-  locale: Locale | undefined;
+  locale: Locale;
 }
 
 /** A year as a file: what was entered, in the shape of the import, or what was calculated, with its sources. */
@@ -27,7 +27,7 @@ export function registerExports(app: TypedApp, database: Database): void {
     `${recordPath('ca-exports')}/year/:year`,
     { config: reading, schema: { params: ExportParams, querystring: ExportQuery } },
     async ({ params, query: { part, format, table, locale } }, reply) => {
-      const wanted = { ...params, format, locale };
+      const wanted = { ...params, format, locale: normaliseLocale(locale) };
       const content = await {
         inputs: () => inputs(database, wanted, table),
         results: () => results(database, wanted),

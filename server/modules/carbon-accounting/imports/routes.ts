@@ -8,8 +8,8 @@ import {
   UndoAnswer,
 } from '../../../../core/contracts/ca-imports';
 import { RecordParams } from '../../../../core/contracts/ca-common';
-import { LocaleSchema, PageQuery, ProjectParams } from '../../../../core/contracts/common';
-import type { Locale } from '../../../../core/i18n/locales';
+import { AnyLocale, PageQuery, ProjectParams } from '../../../../core/contracts/common';
+import { normaliseLocale } from '../../../../core/i18n/locales';
 import type { Database } from '../../../lib/database';
 import { fileIn, largestFile, withFileBodies } from '../../../plugins/file-body';
 import { pageOf } from '../../../lib/paging';
@@ -22,7 +22,7 @@ import { templateFile } from './templates';
 
 const UploadQuery = Type.Object({
   ...FileQuery.properties,
-  locale: Type.Optional(LocaleSchema),
+  locale: Type.Optional(AnyLocale),
 });
 
 /** Files of inputs: look first, import as a whole, undo. The file is the body, as application/octet-stream. */
@@ -77,6 +77,6 @@ export async function registerImports(app: TypedApp, database: Database): Promis
   });
 }
 
-function fileOf(body: unknown, { fileName, locale }: { fileName: string; locale?: Locale }): ImportFile {
-  return { fileName, content: fileIn(body), locale: locale ?? 'en' };
+function fileOf(body: unknown, { fileName, locale }: { fileName: string; locale?: string }): ImportFile {
+  return { fileName, content: fileIn(body), locale: normaliseLocale(locale) };
 }

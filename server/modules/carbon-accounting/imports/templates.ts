@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { TemplateQuery } from '../../../../core/contracts/ca-imports';
+import { normaliseLocale } from '../../../../core/i18n/locales';
 import { activities } from '../../../../data/activities/activities';
 import { scope3Sectors } from '../../../../data/scope3-sectors/scope3-sectors';
 import { ApiError } from '../../../lib/api-error';
@@ -24,7 +25,8 @@ export async function templateFile({
       'TABLE_MISSING',
       `Say which table: ${importTables.join(', ')}; a CSV file holds one.`,
     );
-  return { name: `carbon-accounting-${table}`, format, content: writeCsv([headersOf(table)], { locale }) };
+  const style = { locale: normaliseLocale(locale) };
+  return { name: `carbon-accounting-${table}`, format, content: writeCsv([headersOf(table)], style) };
 }
 
 const lists: { name: string; rows: Cell[][] }[] = [

@@ -123,6 +123,36 @@ it('is as it was before when the server refuses, and what was typed stays', asyn
   expect(screen.getByText(/4400 Steyr/)).toBeVisible();
 });
 
+describe('a contact who was the main user before', () => {
+  const mia = testUser({ firstName: 'Mia', lastName: 'Main', email: 'mia@example.test', role: 'Admin' });
+  const ofMia = {
+    ...profile,
+    PersonalData: { ...profile.PersonalData, Name: 'Mia', SurName: 'Main', Email: mia.email },
+  };
+  beforeEach(() => window.localStorage.clear());
+
+  it('is asked about, and gives way to the main user by one press', async () => {
+    const { to } = show({ [get]: { data: ofMia }, [put]: { data: changed('Steyr', 4) } }, [anna, mia]);
+    expect(await screen.findByText(/Your customers see Mia Main as the contact/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Enter my details' }));
+    await save();
+    await waitFor(() => expect(to(put)).toHaveLength(1));
+    expect(to(put)[0]?.body).toMatchObject({
+      personalData: { Name: 'Anna', SurName: anna.lastName, Email: anna.email },
+    });
+  });
+
+  it('is kept, and not asked about again', async () => {
+    const { unmount } = show({ [get]: { data: ofMia } }, [anna, mia]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep Mia Main' }));
+    expect(screen.queryByText(/Your customers see Mia Main/)).not.toBeInTheDocument();
+    unmount();
+    show({ [get]: { data: ofMia } }, [anna, mia]);
+    expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeVisible();
+    expect(screen.queryByText(/Your customers see Mia Main/)).not.toBeInTheDocument();
+  });
+});
+
 const stale = (current: object) =>
   Response.json({ error: { code: 'STALE_VERSION', message: 'Changed.', details: current } }, { status: 409 });
 

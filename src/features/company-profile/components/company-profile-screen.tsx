@@ -3,6 +3,8 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canEditProfile } from '../../../../core/access/permissions';
+import type { CompanyProfile } from '../../../../core/contracts/company-profile';
+import type { ProjectUser } from '../../../../core/contracts/users';
 import { Card, Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { LoadFailure } from '../../../components/ui/load-failure';
@@ -12,8 +14,10 @@ import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useGetCompanyProfileQuery, useGetUsersQuery } from '../../../domain/company/project-api';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { usePermissions } from '../../../domain/people/use-permissions';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
-import type { ProfileValues } from '../profile-values';
+import { toValues, withContact, type ProfileValues } from '../profile-values';
+import { ContactQuestion } from './contact-question';
 import { ProfileFacts } from './profile-facts';
 import { ProfileForm } from './profile-form';
 import { ProfileHistory } from './profile-history';
@@ -25,9 +29,14 @@ export function CompanyProfileScreen() {
   const { data: profile, isError, refetch } = useGetCompanyProfileQuery(projectId ?? skipToken);
   const mayEdit = canEditProfile(usePermissions());
   const draft = useDraftStore<ProfileValues>('companyProfileEdit');
+  const { locale } = useLocale();
   const [state, setState] = useState<'shown' | 'editing' | 'saved'>();
   // Who left with something typed goes on with it.
   const isEditing = mayEdit && (state === 'editing' || (state === undefined && draft.read() !== undefined));
+  const becomeContact = (of: CompanyProfile) => (own: ProjectUser) => {
+    draft.keep({ values: withContact(of, own), base: toValues(of), touched: [], locale });
+    setState('editing');
+  };
   return (
     <Page
       title={t('profile.title')}
@@ -54,6 +63,9 @@ export function CompanyProfileScreen() {
           onCancel={() => setState('shown')}
           onSaved={() => setState('saved')}
         />
+      )}
+      {profile && mayEdit && !isEditing && (
+        <ContactQuestion profile={profile} onChange={becomeContact(profile)} />
       )}
       {profile && !isEditing && <ProfileFacts profile={profile} />}
       {profile && projectId !== undefined && <ProfileHistory projectId={projectId} />}

@@ -1,18 +1,27 @@
-import { CircleCheck, CloudOff, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
+import {
+  CircleCheck,
+  CloudOff,
+  LoaderCircle,
+  PencilLine,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MarkedText } from '../../../components/ui/marked-text';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
+import { useIsTyping } from '../../../lib/forms/fields-in-use';
 import { useNotSaved } from '../../../lib/forms/use-not-saved';
 import { useRefusalWords } from '../../../lib/outbox/use-refusal-words';
 import { answerDrafts } from '../answer-drafts';
 import { useUnsent, type Unsent } from '../hooks/use-unsent';
 import * as styles from './save-status.module.css';
 
-type Status = 'saved' | 'saving' | 'onDevice' | 'undecided' | 'notSaved';
+type Status = 'saved' | 'typing' | 'saving' | 'onDevice' | 'undecided' | 'notSaved';
 
 const icons: Record<Status, LucideIcon> = {
   saved: CircleCheck,
+  typing: PencilLine,
   saving: LoaderCircle,
   onDevice: CloudOff,
   undecided: TriangleAlert,
@@ -25,7 +34,9 @@ export function SaveStatus({ subject }: { subject: string }) {
   const unsent = useUnsent(subject);
   const isConnected = useConnection() === 'connected';
   const notSaved = useNotSaved(answerDrafts, subject).fields;
-  const status = notSaved.size > 0 ? 'notSaved' : statusOf(unsent, isConnected);
+  const isTyping = useIsTyping(answerDrafts + subject);
+  const saved = statusOf(unsent, isConnected);
+  const status = notSaved.size > 0 ? 'notSaved' : saved === 'saved' && isTyping ? 'typing' : saved;
   const Icon = icons[status];
   return (
     <p className={styles.status} role="status" data-status={status}>
@@ -55,7 +66,7 @@ function SaveFailure({ failure }: { failure: ApiError }) {
 function statusOf(
   { count, undecided, hasFailed }: Unsent,
   isConnected: boolean,
-): Exclude<Status, 'notSaved'> {
+): Exclude<Status, 'notSaved' | 'typing'> {
   if (undecided > 0) return 'undecided';
   if (count === 0) return 'saved';
   return isConnected && !hasFailed ? 'saving' : 'onDevice';

@@ -33,6 +33,16 @@ describe('answering', () => {
     expect(field).toHaveValue('42.5');
   });
 
+  it('does not say that all is saved while something is typed that is not', async () => {
+    const { user } = show(server(testSegment()).routes);
+    expect(await allSaved()).toBeVisible();
+    await user.type(await turnover(), '42');
+    expect(screen.queryByText('All answers are saved')).not.toBeInTheDocument();
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    await user.tab();
+    expect(await allSaved()).toBeVisible();
+  });
+
   it('says what is wrong, keeps what was typed and sends nothing', async () => {
     const { user, sent } = show(server(testSegment()).routes);
     const field = await turnover();

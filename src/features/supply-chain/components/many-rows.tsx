@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { localeNames } from '../../../../core/i18n/locales';
+import { localeNames, normaliseLocale } from '../../../../core/i18n/locales';
 import { useCalendarDay } from '../../../lib/i18n/use-calendar-day';
 import { useProductGroup } from '../hooks/use-product-group';
 import { Button } from '../../../components/ui/button';
@@ -61,7 +61,7 @@ function Row({
   const details = [
     given.sector ?? (body.sectorCode && sector),
     given.country ?? (body.countryCode && country),
-    given.language ?? localeNames[body.locale],
+    given.language ?? localeNames[normaliseLocale(body.locale)],
     given.dueDate ?? (body.dueDate && calendarDay(body.dueDate)),
   ];
   return (

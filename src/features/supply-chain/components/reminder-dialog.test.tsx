@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import type { RemindAllBody, Supplier } from '../../../../core/contracts/supply-chain';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { anna } from '../../../../tests/support/web/fake-auth';
-import { stubNetwork } from '../../../../tests/support/web/stub-network';
+import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { hasDrafts } from '../../../lib/session/drafts';
 import { clearPersonalStorage } from '../../../lib/session/personal-storage';
@@ -94,6 +94,16 @@ it('says when the field is left that its date has passed, and sends nothing with
   await waitFor(() =>
     expect(dialog().queryByText('The date must not lie in the past')).not.toBeInTheDocument(),
   );
+});
+
+it.each([
+  ['Failed to send reminder', [steel], 'remind'],
+  ['Failed to send reminders', [steel, paper], 'remind-all'],
+] as const)('says "%s"', async (words, [first, ...others], call) => {
+  show(first, ...others);
+  stubNetwork({ [`POST ${path}/${call}`]: refusal(500, 'INTERNAL_ERROR', 'Broken.') });
+  await userEvent.click(dialog().getByRole('button', { name: 'Send reminder' }));
+  expect(await dialog().findByText(words)).toBeVisible();
 });
 
 it('keeps no confirmation for the suppliers of the next reminder', async () => {

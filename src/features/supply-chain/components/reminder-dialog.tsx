@@ -75,7 +75,7 @@ export function ReminderDialog({ suppliers, isEverybody }: ReminderDialogProps) 
     >
       {discarding.question}
       <form id={formId} className={styles.form} {...form.formProps}>
-        <FailureNotice title={t('remind.failed')} error={failure} />
+        <FailureNotice title={t(isOne ? 'remind.failed' : 'remind.failedMany')} error={failure} />
         <p>{t(isUnwanted ? 'remind.textUnwanted' : isOne ? 'remind.textOne' : 'remind.textMany')}</p>
         {recent > 0 && (
           <CheckField

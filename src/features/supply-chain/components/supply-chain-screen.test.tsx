@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { SupplyChainPermissions } from '../../../../core/access/supply-chain';
@@ -6,6 +6,7 @@ import type { RemindAllBody, Supplier, SupplierDetails } from '../../../../core/
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { populateNoted, populateSlice } from '../../../lib/populate/populate-slice';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { testSupplier } from '../test-supplier';
 import { SupplyChainScreen } from './supply-chain-screen';
@@ -47,14 +48,15 @@ const sectors = {
 
 function show(routes: Parameters<typeof stubNetwork>[0]) {
   const network = stubNetwork({ 'GET /api/app-hotspot-sectors': sectors, ...routes });
+  const store = screenStore(supplyChainSlice, populateSlice);
   render(
-    <Provider store={screenStore(supplyChainSlice)}>
+    <Provider store={store}>
       <WithTexts>
         <SupplyChainScreen />
       </WithTexts>
     </Provider>,
   );
-  return network;
+  return { ...network, store };
 }
 
 beforeEach(() => window.sessionStorage.clear());
@@ -155,6 +157,15 @@ describe('the plan', () => {
       await screen.findByRole('heading', { name: 'Supply chain management is not available' }),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Invite supplier' })).not.toBeInTheDocument();
+  });
+
+  it('says so where the server could not look for suppliers who have registered', async () => {
+    const { store } = show({ [list]: page([]) });
+    expect(await screen.findByRole('heading', { name: 'No suppliers yet' })).toBeInTheDocument();
+    expect(screen.queryByText('Population failed')).not.toBeInTheDocument();
+    const note = { module: 'supplychain-suppliers', state: 'failed' as const, at: 0 };
+    act(() => void store.dispatch(populateNoted(note)));
+    expect(screen.getByText('Population failed')).toBeInTheDocument();
   });
 
   it('a server that knows of no suppliers is an empty list', async () => {

@@ -17,6 +17,7 @@ import { AccessNotice } from './access-notice';
 import { InviteDrawer } from './invite-drawer';
 import { ManyDrawer } from './many-drawer';
 import { OutcomeNotice } from './outcome-notice';
+import { PopulateNotice } from './populate-notice';
 import { Summary } from './summary';
 import { SupplierDialogs } from './supplier-dialogs';
 import { SupplierList } from './supplier-list';
@@ -66,6 +67,7 @@ export function SupplyChainScreen() {
         </EmptyState>
       )}
       {permissions && !isRestricted && <AccessNotice permissions={permissions} />}
+      {suppliers?.length === 0 && !isRestricted && <PopulateNotice />}
       {suppliers?.length === 0 && !isRestricted && (
         <EmptyState icon={Network} title={t('empty.title')} actions={mayInvite && inviteButtons}>
           {t('empty.text')}
