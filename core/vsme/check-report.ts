@@ -10,6 +10,8 @@ export interface Contradiction extends ValuePlace {
   stated: number;
   /** What the parts come to. */
   parts: number;
+  /** The concepts of the parts. */
+  of: readonly string[];
 }
 
 /** Parts that can be at most the whole. `rows`: the sum over all rows of a table. */
@@ -64,7 +66,8 @@ export function contradictionsIn(facts: Facts): Contradiction[] {
     const stated = number(placeKey(sum.total));
     const parts = valueOfSum({ ...sum, needsAll: true }, figures);
     if (stated === undefined || parts === undefined || isClose(stated, parts)) return [];
-    return [{ ...sum.total, kind: 'differs', stated, parts }];
+    const of = sum.terms.map(({ place }) => place.concept);
+    return [{ ...sum.total, kind: 'differs', stated, parts, of }];
   });
   const exceeding = wholes.flatMap(({ whole, parts, rows = false }): Contradiction[] => {
     const stated = number(whole);
@@ -73,7 +76,7 @@ export function contradictionsIn(facts: Facts): Contradiction[] {
       : parts;
     const sum = keys.reduce((all, key) => all + (number(key) ?? 0), 0);
     if (stated === undefined || sum <= stated || isClose(stated, sum)) return [];
-    return [{ concept: whole, member: '', kind: 'exceeds', stated, parts: sum }];
+    return [{ concept: whole, member: '', kind: 'exceeds', stated, parts: sum, of: parts }];
   });
   return [...differing, ...exceeding];
 }

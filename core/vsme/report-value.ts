@@ -16,7 +16,6 @@ export const knownSources = [
   'baseYearAccount',
   'reductionTarget',
   'activities',
-  'measures',
 ] as const;
 export type KnownSource = (typeof knownSources)[number];
 

@@ -9,6 +9,7 @@ const page = { data: [], meta: { pagination: { page: 1, pageSize: 1000, pageCoun
 const suppliers = 'GET /api/supplychain-suppliers/project/42';
 const segments = 'GET /api/business-segments/project/42';
 const questions = 'GET /api/company-questions/project/42';
+const sustainability = 'GET /api/sustainability-reports/project/42';
 const years = 'GET /api/ca-emission-results/project/42/years';
 const ofNewestYears = [
   'GET /api/ca-activities-data/project/42?year=2024&page=1&pageSize=1000',
@@ -24,6 +25,7 @@ const answers = {
   [suppliers]: page,
   [segments]: page,
   [questions]: { data: {} },
+  [sustainability]: { data: [] },
   [profile]: { data: {} },
   [users]: { data: [] },
   [years]: {
@@ -46,7 +48,7 @@ async function enter(path: string, store = apiStore()) {
 it.each([
   ['/overview/', [requests, segments, questions]],
   ['/overview', [requests, segments, questions]],
-  ['/self-assessment/company-overview/', [segments, questions]],
+  ['/self-assessment/company-overview/', [segments, questions, sustainability]],
   ['/supply-chain-management/', [suppliers]],
   ['/account/company-profile/', [profile, users]],
   ['/account/users/', [users]],

@@ -1,5 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { carbonApi, type OfYear, type YearOverview } from '../../features/carbon-accounting/api';
+import { reportsApi } from '../../features/sustainability-report/api';
 import { assessmentApi } from '../../features/self-assessment/api';
 import { customerRequestsApi } from '../../domain/requests/customer-requests-api';
 import { projectApi } from '../../domain/company/project-api';
@@ -57,6 +58,20 @@ const newestYears: Load = (projectId) => async (dispatch: ThunkDispatch<unknown,
     resultsOfYear,
   );
 };
+/** The newest report opens off line, too. */
+const newestReport: Load =
+  (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
+    const reports = load(reportsApi.endpoints.getReports, 30 * minutes);
+    const { data = [] } = (await dispatch(reports(projectId))) as { data?: readonly { year: number }[] };
+    const wanted = { subscribe: false, forceRefetch: 30 * minutes } as const;
+    for (const { year } of data.slice(0, 1))
+      void dispatch(
+        reportsApi.endpoints.getSustainabilityReport.initiate(
+          { projectId, year },
+          wanted,
+        ) as ReturnType<Load>,
+      );
+  };
 const profile = load(projectApi.endpoints.getCompanyProfile, 30 * minutes);
 const suppliers = load(suppliersApi.endpoints.getSuppliers, 5 * minutes);
 const users = load(projectApi.endpoints.getUsers, 5 * minutes);
@@ -64,7 +79,7 @@ const users = load(projectApi.endpoints.getUsers, 5 * minutes);
 /** The data of each route, by its address in no language; an address below one of these wants the same. */
 const routeLoads: Record<string, readonly Load[]> = {
   '/overview/': [customerRequests, segments, companyQuestions],
-  '/self-assessment/': [segments, companyQuestions],
+  '/self-assessment/': [segments, companyQuestions, newestReport],
   '/carbon-accounting/': [newestYears],
   '/supply-chain-management/': [suppliers],
   '/account/company-profile/': [profile, users],

@@ -8,6 +8,7 @@ export const editLoaders: EditLoaders = {
     Promise.all([
       import('../../features/self-assessment/all-edits'),
       import('../../features/first-run/edits'),
+      import('../../features/sustainability-report/edits'),
     ]),
   carbonAccounting: () => import('../../features/carbon-accounting/records/edits'),
 };

@@ -21,6 +21,7 @@ import type publicPages from '../../../locales/en/public.json';
 import type registration from '../../../locales/en/registration.json';
 import type requests from '../../../locales/en/requests.json';
 import type session from '../../../locales/en/session.json';
+import type sustainabilityReport from '../../../locales/en/sustainability-report.json';
 import type supplyChain from '../../../locales/en/supply-chain.json';
 import type welcome from '../../../locales/en/welcome.json';
 
@@ -57,6 +58,7 @@ interface Namespaces {
   requests: Keys<typeof requests>;
   session: Keys<typeof session>;
   'supply-chain': Keys<typeof supplyChain>;
+  'sustainability-report': Keys<typeof sustainabilityReport>;
   welcome: Keys<typeof welcome>;
   /** Named by the codes of the value lists. */
   sectors: string;

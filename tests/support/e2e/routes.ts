@@ -12,6 +12,8 @@ export const protectedRoutes = [
   ...['/self-assessment/company-overview/', '/self-assessment/paper/?sector=ALUMINIUM&country=AT'],
   '/self-assessment/business-segments/ALUMINIUM/AT/update/',
   ...['/account/audit-trail/', '/platform/changelog/', '/testings/diagnostics/'],
+  '/self-assessment/sustainability-report/',
+  `/self-assessment/sustainability-report/${new Date().getUTCFullYear() - 1}/update/`,
   ...['/self-assessment/', '/carbon-accounting/', '/supply-chain-management/', '/account/nowhere/'],
   ...['/first-run/', '/carbon-accounting/settings/'],
   ...['update', 'results', 'report', 'share'].map(

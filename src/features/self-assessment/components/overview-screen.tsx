@@ -13,6 +13,7 @@ import * as styles from './overview.module.css';
 import { SegmentList } from './segment-list';
 import { SubmissionNotice } from './submission-notice';
 import { SubmitCard } from './submit-card';
+import { SustainabilityCard } from './sustainability-card';
 
 /** The self-assessment: what is asked, how far it is, and its submission to the customers. */
 export function OverviewScreen() {
@@ -52,6 +53,7 @@ export function OverviewScreen() {
             </header>
             <SegmentList overview={overview} />
           </section>
+          <SustainabilityCard />
         </>
       )}
       {isAdding && overview && <AddSegmentDialog views={overview.views} onClose={() => setAdding(false)} />}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportValue } from '../../../../core/vsme/report-value';
+import { ChoiceGroup } from '../../../components/form/choice-group';
+import { SelectField } from '../../../components/form/select-field';
+import { Button } from '../../../components/ui/button';
+import { useReportContext } from '../hooks/use-report-context';
+import { useReportTexts } from '../hooks/use-report-texts';
+import * as styles from './report.module.css';
+import type { ValueFieldProps } from './typed-value';
+
+/** More than these are chosen from a list that opens. */
+const mostInSight = 12;
+
+/** Yes or no, one of several options, or several of them. Saved as soon as it is chosen. */
+export function ChosenValue({ place, concept, label, fact, disabled }: ValueFieldProps) {
+  const { t } = useTranslation('sustainability-report');
+  const { save } = useReportContext();
+  const texts = useReportTexts();
+  const isBoolean = concept.type === 'boolean';
+  const isSet = concept.type === 'enumerationSet';
+  const options = isBoolean
+    ? ['true', 'false'].map((value) => ({ value, label: t(value === 'true' ? 'field.yes' : 'field.no') }))
+    : concept.options.map((value) => ({ value, label: texts.option(concept, value) }));
+  const chosen = Array.isArray(fact?.value) ? fact.value : fact === undefined ? [] : [String(fact.value)];
+  const store = (value: ReportValue | null) => save.value(place, value);
+  if (!isSet && options.length > mostInSight)
+    return (
+      <SelectField
+        label={label}
+        value={chosen[0] ?? ''}
+        options={[{ value: '', label: t('field.choose') }, ...sorted(options)]}
+        disabled={disabled}
+        onChange={(value) => store(value === '' ? null : value)}
+      />
+    );
+  return (
+    <>
+      <ChoiceGroup
+        kind={isSet ? 'many' : 'one'}
+        label={label}
+        value={chosen}
+        options={options}
+        disabled={disabled}
+        onChange={(next) => {
+          if (isSet) return store(concept.options.filter((option) => next.includes(option)));
+          store(isBoolean ? next[0] === 'true' : (next[0] ?? null));
+        }}
+      />
+      {!isSet && fact?.origin === 'entered' && !disabled && (
+        <Button
+          size="small"
+          variant="quiet"
+          className={styles.clear}
+          aria-label={t('field.clearOf', { label })}
+          onClick={({ currentTarget }) => {
+            // The button goes away with the answer: the keyboard goes on at the first option.
+            currentTarget.parentElement?.querySelector('input')?.focus();
+            store(null);
+          }}
+        >
+          {t('field.clear')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const sorted = <Option extends { label: string }>(options: readonly Option[]): Option[] =>
+  [...options].sort((a, b) => a.label.localeCompare(b.label));

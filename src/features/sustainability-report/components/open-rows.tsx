@@ -1,0 +1,65 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rowsOf } from '../../../../core/vsme/facts';
+import { placeKey } from '../../../../core/vsme/report-value';
+import { conceptsOf, type ReportSection } from '../../../../core/vsme/taxonomy';
+import { Button } from '../../../components/ui/button';
+import { useReportContext } from '../hooks/use-report-context';
+import { useReportTexts } from '../hooks/use-report-texts';
+import { AddRow } from './add-row';
+import * as styles from './report.module.css';
+import { ValueItem } from './value-item';
+
+/** A table whose rows the company adds: sites, materials, pollutants, types of waste, countries. */
+export function OpenRows({ section }: { section: ReportSection }) {
+  const { t } = useTranslation('sustainability-report');
+  const { view, save, disabled } = useReportContext();
+  const texts = useReportTexts();
+  /** Rows that nothing was entered into yet. */
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const concepts = conceptsOf(section);
+  const filled = rowsOf(view.facts, section).filter((member) => member !== '');
+  const rows = [...filled, ...added.filter((member) => !filled.includes(member))];
+
+  const remove = (member: string) => {
+    setAdded(added.filter((each) => each !== member));
+    const places = concepts.map(({ concept }) => ({ concept, member }));
+    const entered = places.filter((place) => view.facts.get(placeKey(place))?.origin === 'entered');
+    save.removeRow(texts.member(section, member), entered);
+  };
+
+  return (
+    <>
+      {rows.map((member) => {
+        const name = texts.member(section, member);
+        const isEntered = concepts.some(
+          ({ concept }) => view.facts.get(placeKey({ concept, member }))?.origin === 'entered',
+        );
+        return (
+          <fieldset key={member} className={styles.row}>
+            <legend className={styles.legend}>{name}</legend>
+            <div className={styles.cells}>
+              {concepts.map(({ concept }) => (
+                <ValueItem key={concept} place={{ concept, member }} />
+              ))}
+            </div>
+            {!disabled && (isEntered || added.includes(member)) && (
+              <Button
+                size="small"
+                variant="quiet"
+                className={styles.clear}
+                aria-label={t('rows.removeOf', { row: name })}
+                onClick={() => remove(member)}
+              >
+                <Trash2 size={16} aria-hidden />
+                {t('rows.remove')}
+              </Button>
+            )}
+          </fieldset>
+        );
+      })}
+      {!disabled && <AddRow section={section} rows={rows} onAdd={(member) => setAdded([...added, member])} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link2, Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Fact } from '../../../../core/vsme/facts';
+import type { Concept } from '../../../../core/vsme/taxonomy';
+import { Button } from '../../../components/ui/button';
+import { useReportContext } from '../hooks/use-report-context';
+import { useReportTexts } from '../hooks/use-report-texts';
+import * as styles from './report.module.css';
+
+/** Where a value comes from and that it follows; or that it was overwritten, with what its source says. */
+export function OriginLine({ concept, fact }: { concept: Concept; fact: Fact }) {
+  const { t } = useTranslation('sustainability-report');
+  const { view, save, disabled } = useReportContext();
+  const texts = useReportTexts();
+  const { origin, overwritten } = fact;
+  if (origin !== 'entered')
+    return (
+      <p className={styles.origin}>
+        <Link2 size={14} aria-hidden />
+        {t('origin.follows', { source: t(`origin.${origin}`) })}
+      </p>
+    );
+  if (!overwritten) return null;
+  const known = texts.value(concept, overwritten.value, view.report.currency);
+  return (
+    <p className={styles.origin} data-differs>
+      <Pencil size={14} aria-hidden />
+      <span>{t('origin.differs', { source: t(`origin.${overwritten.origin}`), value: known })}</span>
+      {!disabled && (
+        <Button size="small" variant="quiet" onClick={() => save.value(fact, null)}>
+          {t('origin.follow')}
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,168 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import type { SaveReportBody, SustainabilityReport } from '../../../../core/contracts/sustainability-report';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { refusal, stubNetwork, type Call } from '../../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { applyChanges } from '../edits';
+import { ReportScreen } from './report-screen';
+
+const empty: SustainabilityReport = {
+  ...{ year: 2025, companyName: 'Alpenguss GmbH', currency: 'EUR', account: { needsRecalculation: false } },
+  period: { start: '2025-01-01', end: '2025-12-31' },
+  values: [],
+  omissions: [],
+  known: [
+    { concept: 'GrossScope1GreenhouseGasEmissions', member: '', value: 141.706, source: 'carbonAccount' },
+    { concept: 'CityOfSite', member: '1', value: 'Linz', source: 'companyProfile' },
+  ],
+  ...{ updatedAt: '2026-11-20T10:00:00.000Z', updatedBy: null, version: 1 },
+};
+const path = '/api/sustainability-reports/project/42';
+
+function show(
+  part: string,
+  stored: Partial<SustainabilityReport> = {},
+  before?: Partial<SustainabilityReport>,
+) {
+  let report = { ...empty, ...stored };
+  const network = stubNetwork({
+    [`GET ${path}/2025`]: () => ({ data: report }),
+    [`GET ${path}/2024`]: before
+      ? { data: { ...empty, year: 2024, ...before } }
+      : refusal(404, 'NOT_FOUND', 'None.'),
+    [`POST ${path}/2025/save`]: ({ body }: Call) => {
+      const { data } = body as SaveReportBody;
+      report = { ...applyChanges(report, data), version: report.version + 1 };
+      return { data: report };
+    },
+  });
+  render(
+    <Provider store={screenStore()}>
+      <WithTexts>
+        <ReportScreen year={2025} part={part} />
+      </WithTexts>
+    </Provider>,
+  );
+  return {
+    sent: () => network.to(`POST ${path}/2025/save`).map(({ body }) => (body as SaveReportBody).data),
+  };
+}
+
+beforeEach(() => window.sessionStorage.clear());
+
+it('shows what is known with where it comes from, and says when it is overwritten until it follows again', async () => {
+  const { sent } = show('B3');
+  const field = await screen.findByLabelText('Gross Scope 1 greenhouse gas emissions (t CO₂e)');
+  expect(field).toHaveValue('141.706');
+  expect(screen.getByText('From the carbon account of the year; follows it.')).toBeInTheDocument();
+  fireEvent.change(field, { target: { value: '1,150.5' } });
+  fireEvent.blur(field);
+  expect(
+    await screen.findByText('Overwritten. The value from the carbon account of the year is 141.706 t CO₂e.'),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Follow the source again' }));
+  await waitFor(() => expect(field).toHaveValue('141.706'));
+  await waitFor(() => expect(sent().map(({ values }) => values?.[0]?.value)).toEqual([1150.5, null]));
+});
+
+it('refuses a negative amount at its field and sends nothing', async () => {
+  const { sent } = show('B3');
+  const field = await screen.findByLabelText('Total energy consumption (MWh)');
+  await userEvent.type(field, '-5');
+  await userEvent.tab();
+  expect(screen.getByText('Please enter a number that is not negative.')).toBeInTheDocument();
+  expect(sent()).toEqual([]);
+});
+
+it('leaves a section out with its reason, and says in B1 that it is left out', async () => {
+  const { sent } = show('B11');
+  await userEvent.selectOptions(await screen.findByLabelText('This part'), 'is left out as sensitive');
+  expect(screen.queryByLabelText(/Total number of convictions/)).not.toBeInTheDocument();
+  await userEvent.type(await screen.findByLabelText('Reason'), 'A case is pending');
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(sent().at(-1)?.omissions).toEqual([
+      { section: 'corruption', kind: 'sensitive', reason: 'A case is pending' },
+    ]),
+  );
+});
+
+it('adds types of waste by their code and removes them', async () => {
+  const { sent } = show('B7');
+  const code = await screen.findByLabelText('Code of the list of waste');
+  await userEvent.type(code, '999999');
+  expect(await screen.findByText('Nothing found. Please check what you typed.')).toBeInTheDocument();
+  await userEvent.clear(code);
+  await userEvent.type(code, '100308');
+  await userEvent.click(await screen.findByRole('option', { name: 'Waste 100308*' }));
+  const row = within(screen.getByRole('group', { name: 'Waste 100308*' }));
+  await userEvent.type(row.getByLabelText('Waste directed to disposal (mass) (kg)'), '700');
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(sent().at(-1)?.values).toEqual([
+      { concept: 'WasteDirectedToDisposalMass', member: '100308*', value: 700 },
+    ]),
+  );
+  expect(await screen.findByLabelText('Total Hazardous waste generated (mass) (kg)')).toHaveValue('700');
+  await userEvent.click(row.getByRole('button', { name: 'Remove: Waste 100308*' }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Waste 100308*' })).not.toBeInTheDocument());
+});
+
+it('takes over an answer of the year before', async () => {
+  const { sent } = show(
+    'B11',
+    {},
+    {
+      values: [
+        {
+          concept: 'TotalAmountOfFinesForTheViolationOfAnticorruptionAndAntibriberyLaws',
+          member: '',
+          value: 0,
+        },
+      ],
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Take over from last year/ }));
+  await waitFor(() => expect(sent()[0]?.values?.[0]).toMatchObject({ value: 0 }));
+});
+
+it('says where figures contradict each other', async () => {
+  show('B8', {
+    values: [
+      { concept: 'NumberOfEmployees', member: '', value: 100 },
+      { concept: 'NumberOfMaleEmployees', member: '', value: 90 },
+      { concept: 'NumberOfFemaleEmployees', member: '', value: 20 },
+    ],
+  });
+  expect(
+    await screen.findByText(/Number of employees: 100 in all, but the parts come to 110/),
+  ).toBeInTheDocument();
+});
+
+it('asks for what completes an answer only after it', async () => {
+  show('B4');
+  await userEvent.click(
+    within(await screen.findByRole('group', { name: 'Publicly available disclosure' })).getByLabelText('Yes'),
+  );
+  const link = await screen.findByLabelText(/URL or link/i);
+  await userEvent.type(link, 'our website');
+  await userEvent.tab();
+  expect(screen.getByText(/Please enter the whole address of the page/)).toBeInTheDocument();
+});
+
+it('says that a year without a report has none', async () => {
+  stubNetwork({
+    [`GET ${path}/2025`]: refusal(404, 'NOT_FOUND', 'None.'),
+    [`GET ${path}/2024`]: refusal(404, 'NOT_FOUND', 'None.'),
+  });
+  render(
+    <Provider store={screenStore()}>
+      <WithTexts>
+        <ReportScreen year={2025} part={null} />
+      </WithTexts>
+    </Provider>,
+  );
+  expect(await screen.findByText('There is no report of 2025')).toBeInTheDocument();
+});

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { placeKey } from '../../../../core/vsme/report-value';
+import { disclosures, type Disclosure } from '../../../../core/vsme/taxonomy';
+import { Page } from '../../../components/layout/page';
+import { ButtonRoute } from '../../../components/ui/button-route';
+import { Notice } from '../../../components/ui/notice';
+import { Progress } from '../../../components/ui/progress';
+import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { useReport } from '../hooks/use-report';
+import { useSaveReport } from '../hooks/use-save-report';
+import { paperPath, reportsPath } from '../paths';
+import { ReportContext } from '../report-context';
+import type { ReportView } from '../report-view';
+import { DisclosureNav } from './disclosure-nav';
+import { DisclosureView } from './disclosure-view';
+import { LoadedYear } from './loaded-year';
+import * as styles from './report.module.css';
+
+interface ReportScreenProps {
+  year: number;
+  /** The disclosure that is shown. */
+  part: string | null;
+}
+
+/** A sustainability report that is filled in, one disclosure at a time. */
+export function ReportScreen({ year, part }: ReportScreenProps) {
+  const { t } = useTranslation('sustainability-report');
+  const { pathTo } = useLocale();
+  const report = useReport(year);
+  return (
+    <Page
+      title={t('report.title', { year })}
+      intro={t('report.intro')}
+      actions={
+        <>
+          {report.view && (
+            <ButtonRoute variant="primary" to={pathTo(paperPath(year))}>
+              {t('report.handOver')}
+            </ButtonRoute>
+          )}
+          <ButtonRoute to={pathTo(reportsPath)}>{t('report.back')}</ButtonRoute>
+        </>
+      }
+    >
+      <LoadedYear year={year} report={report}>
+        {(view) => <FilledIn view={view} part={part} />}
+      </LoadedYear>
+    </Page>
+  );
+}
+
+function FilledIn({ view, part }: { view: ReportView; part: string | null }) {
+  const { t } = useTranslation('sustainability-report');
+  const disabled = useIsViewOnly();
+  const save = useSaveReport(view);
+  const { view: lastYear } = useReport(view.report.year - 1);
+  const before = useMemo(
+    () => new Map((lastYear?.report.values ?? []).map((value) => [placeKey(value), value.value])),
+    [lastYear],
+  );
+  const wanted = disclosures.find((id) => id === part && view.disclosures.some((each) => each.id === id));
+  const current: Disclosure = wanted ?? 'B1';
+  const { answered, total } = view.progress;
+  const progress = t('progress.answered', { answered, total });
+  const context = useMemo(() => ({ view, save, before, disabled }), [view, save, before, disabled]);
+  return (
+    <ReportContext.Provider value={context}>
+      {view.report.account?.needsRecalculation && (
+        <Notice tone="caution">{t('account.outdated', { year: view.report.year })}</Notice>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <div>
+            <p className={styles.label}>{progress}</p>
+            <Progress label={progress} value={answered} max={total} />
+          </div>
+          <DisclosureNav view={view} current={current} />
+        </div>
+        <div className={styles.content}>
+          <DisclosureView view={view} current={current} />
+        </div>
+      </div>
+    </ReportContext.Provider>
+  );
+}

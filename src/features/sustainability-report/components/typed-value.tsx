@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { Fact } from '../../../../core/vsme/facts';
+import { placeKey, type ReportValue, type ValuePlace } from '../../../../core/vsme/report-value';
+import type { AnswerFault } from '../../../../core/assessment/fault';
+import type { Concept } from '../../../../core/vsme/taxonomy';
+import { TextAreaField } from '../../../components/form/text-area-field';
+import { TextField } from '../../../components/form/text-field';
+import { UnitField } from '../../../components/form/unit-field';
+import { useSelfSavingField } from '../../../lib/forms/use-self-saving-field';
+import { useFaultText } from '../../../lib/i18n/use-fault-text';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { reportSubject } from '../edits';
+import { useReportContext } from '../hooks/use-report-context';
+import { useReportTexts } from '../hooks/use-report-texts';
+import { isTypedNumber, readValue, writeValue } from '../read-value';
+
+export interface ValueFieldProps {
+  place: ValuePlace;
+  concept: Concept;
+  label: string;
+  fact: Fact | undefined;
+  disabled: boolean;
+}
+
+/** As the other fields that save themselves. */
+const saveDebounceMs = 800;
+
+/** A number, text, year or day that is typed. What is known stands in the field until something else is typed. */
+export function TypedValue({ place, concept, label, fact, disabled }: ValueFieldProps) {
+  const { t } = useTranslation('sustainability-report');
+  const { view, save } = useReportContext();
+  const { locale } = useLocale();
+  const faultText = useFaultText();
+  const texts = useReportTexts();
+  const { report } = view;
+  const { text, fault, onChange, onBlur } = useSelfSavingField<ReportValue | null, AnswerFault>({
+    draft: `answer:${reportSubject(report.year, placeKey(place))}`,
+    label,
+    isNumber: isTypedNumber(concept),
+    saved: fact?.value ?? null,
+    version: save.version,
+    parse: (typed) => readValue(concept, typed, locale),
+    format: (saved) => writeValue(concept, saved, locale),
+    save: (value, seen) => save.value(place, value, seen),
+    debounceMs: saveDebounceMs,
+  });
+  const field = { label, error: faultText(fault), value: text, disabled, onChange, onBlur };
+  if (concept.type === 'textBlock') return <TextAreaField rows={4} {...field} />;
+  if (concept.type === 'date') return <TextField type="date" {...field} />;
+  if (concept.type === 'gYear') return <UnitField inputMode="numeric" {...field} />;
+  if (isTypedNumber(concept)) return <UnitField unit={texts.unit(concept, report.currency)} {...field} />;
+  return <TextField {...field} {...(concept.optionList === 'nace' && { hint: t('field.nace') })} />;
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { OwnForm } from '../../../components/form/own-form';
+import { UnsentMark } from '../../../components/ui/unsent-mark';
+import { placeKey, type ValuePlace } from '../../../../core/vsme/report-value';
+import { taxonomy } from '../../../../data/vsme/taxonomy';
+import { reportSubject } from '../edits';
+import { useReportContext } from '../hooks/use-report-context';
+import { useReportTexts } from '../hooks/use-report-texts';
+import { BeforeLine } from './before-line';
+import { ChosenValue } from './chosen-value';
+import { OriginLine } from './origin-line';
+import * as styles from './report.module.css';
+import { TypedValue } from './typed-value';
+
+/** What can only follow from what is left out. */
+const followsAlways = 'ListOfOmittedDisclosuresDeemedToBeClassifiedOrSensitiveInformation';
+
+/** One value with its field, where it comes from, and what it was the year before. */
+export function ValueItem({ place, label }: { place: ValuePlace; label?: string }) {
+  const { t } = useTranslation('sustainability-report');
+  const { view, disabled } = useReportContext();
+  const texts = useReportTexts();
+  const concept = taxonomy.concepts.get(place.concept);
+  if (!concept) return null;
+  const key = placeKey(place);
+  const fact = view.facts.get(key);
+  const name = label ?? texts.concept(place.concept);
+  if (place.concept === followsAlways)
+    return (
+      <div className={styles.item}>
+        <p className={styles.label}>{name}</p>
+        <p>{fact ? texts.value(concept, fact.value, view.report.currency) : t('field.nothingOmitted')}</p>
+      </div>
+    );
+  const isTyped =
+    concept.type !== 'boolean' && (concept.options.length === 0 || concept.optionList === 'nace');
+  const field = { place, concept, label: name, fact, disabled };
+  return (
+    <div className={styles.item}>
+      {isTyped ? (
+        <OwnForm className={styles.form}>
+          <TypedValue key={key} {...field} />
+        </OwnForm>
+      ) : (
+        <ChosenValue {...field} />
+      )}
+      {fact && <OriginLine concept={concept} fact={fact} />}
+      <BeforeLine concept={concept} place={place} fact={fact} />
+      <UnsentMark subject={reportSubject(view.report.year, key)} />
+    </div>
+  );
+}

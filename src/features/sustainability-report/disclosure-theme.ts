@@ -1,0 +1,15 @@
+import { disclosures, type Disclosure } from '../../../core/vsme/taxonomy';
+
+export const themes = ['general', 'environment', 'social', 'governance'] as const;
+export type Theme = (typeof themes)[number];
+
+/** The theme that a disclosure stands under; the order of the taxonomy says so. */
+export function themeOf(disclosure: Disclosure): Theme {
+  const place = disclosures.indexOf(disclosure);
+  if (place < disclosures.indexOf('B3')) return 'general';
+  if (place < disclosures.indexOf('B8')) return 'environment';
+  return place < disclosures.indexOf('B11') ? 'social' : 'governance';
+}
+
+/** B3; none for what is told beyond the disclosures. */
+export const codeOf = (disclosure: Disclosure): string => (/\d/u.test(disclosure) ? disclosure : '');

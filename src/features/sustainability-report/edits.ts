@@ -1,0 +1,94 @@
+import type { SaveReportBody, SustainabilityReport } from '../../../core/contracts/sustainability-report';
+import { placeKey, type ReportValue } from '../../../core/vsme/report-value';
+import { hasObject } from '../../lib/api/shapes';
+import { defineEdit } from '../../lib/outbox/edit';
+import { patch } from '../../lib/outbox/patch';
+import { reportUrl, reportsApi, type OfYear } from './api';
+
+type Changes = Pick<SaveReportBody['data'], 'values' | 'omissions'>;
+
+interface ReportEdit extends OfYear {
+  /** `placeKey` of a value, `omission/SECTION`, or `row/...` for several values at once. */
+  about: string;
+  changes: Changes;
+  version: number;
+  /** For the list of unsent changes, in the language of the person who made it. */
+  words: { question: string; of: string; options: Readonly<Record<string, string>> };
+}
+
+export const reportSubject = (year: number, about = ''): string => `sustainability-report/${year}/${about}`;
+
+/** Saves values of a report: shown at once, kept on the device until the server has them. */
+export const saveReport = defineEdit<ReportEdit, SustainabilityReport>({
+  name: 'sustainability-report.save',
+  area: 'selfAssessment',
+  request: ({ changes, ...report }, version) => ({
+    url: `${reportUrl(report)}/save`,
+    method: 'POST',
+    body: { data: { ...changes, ...(version !== undefined && { version }) } },
+    expect: hasObject('data'),
+  }),
+  readAnswer: ({ data }: { data: SustainabilityReport }) => data,
+  subject: ({ year, about }) => reportSubject(year, about),
+  merge: (_earlier, later) => later,
+  show: ({ projectId, year, changes }) => [
+    patch(reportsApi.endpoints.getSustainabilityReport, { projectId, year }, (report) =>
+      report === null ? null : applyChanges(report, changes),
+    ),
+  ],
+  settled: ({ projectId, year }, answer) => [
+    patch(reportsApi.endpoints.getSustainabilityReport, { projectId, year }, () => answer),
+  ],
+  reload: { refused: ['SustainabilityReports'] },
+  label: ({ words }) => ({ key: 'edit.answer', values: { question: words.question, of: words.of } }),
+  compare: ({ changes, words }, current) => [
+    {
+      name: { key: 'field.answer' },
+      mine: wordsOf(changes, changes, words.options),
+      theirs: wordsOf(changes, current, words.options),
+    },
+  ],
+  whenRefused: 'keep',
+});
+
+/** A report with changes that the server does not have yet. */
+export function applyChanges(
+  report: SustainabilityReport,
+  { values = [], omissions = [] }: Changes,
+): SustainabilityReport {
+  const changed = new Set(values.map(placeKey));
+  const sections = new Set(omissions.map(({ section }) => section));
+  return {
+    ...report,
+    values: [
+      ...report.values.filter((value) => !changed.has(placeKey(value))),
+      ...values.flatMap(({ value, ...place }) => (value === null ? [] : [{ ...place, value }])),
+    ],
+    omissions: [
+      ...report.omissions.filter(({ section }) => !sections.has(section)),
+      ...omissions.flatMap(({ kind, ...rest }) => (kind === null ? [] : [{ ...rest, kind }])),
+    ],
+  };
+}
+
+const none = '–';
+
+/** What one side says of the places that were changed. */
+function wordsOf(wanted: Changes, side: Changes, options: Readonly<Record<string, string>>): string | number {
+  const ofValues = (wanted.values ?? []).map((place) => {
+    const found = side.values?.find((each) => placeKey(each) === placeKey(place));
+    return found?.value === null || found === undefined ? none : valueWords(found.value, options);
+  });
+  const ofOmissions = (wanted.omissions ?? []).map(({ section }) => {
+    const found = side.omissions?.find((each) => each.section === section);
+    return found?.kind ? [options[found.kind], found.reason].filter(Boolean).join(': ') : none;
+  });
+  const [only, ...others] = [...ofValues, ...ofOmissions];
+  return others.length === 0 ? (only ?? none) : [only, ...others].join(' / ');
+}
+
+function valueWords(value: ReportValue, options: Readonly<Record<string, string>>): string | number {
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value)) return value.map((each) => options[each] ?? each).join(', ');
+  return options[String(value)] ?? String(value);
+}

@@ -1,0 +1,15 @@
+import { createContext } from 'react';
+import type { ReportValue } from '../../../core/vsme/report-value';
+import type { ReportView } from './report-view';
+import type { SaveReport } from './hooks/use-save-report';
+
+/** What every field of a report needs to know of it. */
+export interface ReportContextValue {
+  view: ReportView;
+  save: SaveReport;
+  /** What was entered the year before, by `placeKey`. */
+  before: ReadonlyMap<string, ReportValue>;
+  disabled: boolean;
+}
+
+export const ReportContext = createContext<ReportContextValue | null>(null);
