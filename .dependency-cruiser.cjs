@@ -124,8 +124,8 @@ module.exports = {
     onlyImports(
       'feature-alone',
       '^src/features/([^/]+)/',
-      ['^core/', '^data/questions/', '^src/(lib|components|domain)/', '^src/features/$1/'],
-      'A feature imports core, the catalogue of questions, src/lib, src/components, src/domain and itself, never another feature: src/app composes them.',
+      ['^core/', '^data/(questions|vsme)/', '^src/(lib|components|domain)/', '^src/features/$1/'],
+      'A feature imports core, the catalogue of questions, the taxonomy of reports, src/lib, src/components, src/domain and itself, never another feature: src/app composes them.',
     ),
     onlyImports(
       'app-and-slices',
@@ -191,9 +191,9 @@ module.exports = {
       name: 'site-without-server',
       severity: 'error',
       comment:
-        'The server and the site meet at the wire only; what both need stands in core. The catalogue of questions is shipped with both, since a self-assessment is answered off line; so are the words that people search with.',
+        'The server and the site meet at the wire only; what both need stands in core. The catalogue of questions is shipped with both, since a self-assessment is answered off line, and the taxonomy of sustainability reports for the same reason; so are the words that people search with.',
       from: { path: '^(src|plugins|gatsby-)' },
-      to: { path: '^(server|data)/', pathNot: '^data/(questions|search-words)/' },
+      to: { path: '^(server|data)/', pathNot: '^data/(questions|search-words|vsme)/' },
     },
     {
       name: 'no-tests-in-the-product',
