@@ -10,6 +10,7 @@ const codes = [
   'undoneImport',
   'evidence',
   'allocation',
+  'figureChoice',
 ] as const;
 
 /** What an entry of the audit trail is about, where its words depend on the reader's language. */

@@ -1,6 +1,7 @@
 import type { Improvement } from '../contracts/ca-years';
 import type { ResultNote } from '../contracts/ca-provenance';
 import type { ResultRow } from './result-row';
+import { isOwnFigure } from './own-figures/methods';
 import { kgPerTon } from './totals';
 import {
   estimatedAmountUncertainty,
@@ -82,6 +83,8 @@ const concernsFactors = (advice: Advice) => advice === 'LOCAL_FACTOR' || advice 
 
 /** Only what changes the figure when it is done: suppliers' measures do not, since the inventory is a baseline. */
 function adviceOn({ notes, method, amountUncertainty }: ResultRow): Advice | undefined {
+  // Another year of it is up to the supplier.
+  if (isOwnFigure(method)) return undefined;
   if (method === 'not-allocated') return 'ALLOCATE_SPEND';
   if (notes.includes('STAND_IN_FACTOR')) return 'CLOSE_GAP';
   if (amountUncertainty >= estimatedAmountUncertainty) return 'MEASURE_AMOUNT';

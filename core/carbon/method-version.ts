@@ -1,2 +1,2 @@
 /** The rules that a calculation follows today; `MethodVersion` in core/contracts/ca-provenance.ts tells them apart. */
-export const methodVersion = 3;
+export const methodVersion = 4;

@@ -1,7 +1,6 @@
 import type { ResultNote } from '../contracts/ca-provenance';
 import { factorKeys, standInFactor, type Factor, type FoundFactor } from './factor';
 import type { FactorBook } from './factor-book';
-import type { ResultRow } from './result-row';
 import type { SectorShare, YearInputs } from './year-inputs';
 
 const usd = 'USD';
@@ -18,10 +17,6 @@ export class SpendMean {
 
   add(kg: number, spent: number, found: FoundFactor): void {
     if (!found.notes.includes('STAND_IN_FACTOR')) this.terms.push({ kg, usd: spent, found });
-  }
-
-  addRow({ baseKg, amount, factor, notes }: ResultRow): void {
-    this.add(baseKg, amount, { factor, notes });
   }
 
   /** The mean as a factor of the publication that most of it comes from; undefined where nothing is known. */

@@ -4,6 +4,7 @@ import { startContributions } from './contributions';
 import { energyOf } from './energy';
 import type { FactorSource } from './factor';
 import { startImprovements } from './improvements';
+import { startOwnShare } from './own-figures/own-figures';
 import type { ResultRow } from './result-row';
 import { kgPerTon, startTotals } from './totals';
 import { UncertainSum } from './uncertainty';
@@ -26,6 +27,7 @@ export type ReportOfRows = Pick<
   | 'sources'
   | 'intensity'
   | 'energy'
+  | 'ownFigures'
 >;
 
 const mostGaps = 50;
@@ -47,6 +49,7 @@ export function reportOf(
   const improvements = startImprovements();
   const gaps = startGaps();
   const notes = startNotes();
+  const ownFigures = startOwnShare();
   const sources = new Set<FactorSource>();
   let count = 0;
   for (const row of rows) {
@@ -60,6 +63,7 @@ export function reportOf(
     improvements.add(row);
     gaps.add(row);
     notes.add(row);
+    ownFigures.add(row);
   }
   const sums = totals.result();
   return {
@@ -74,6 +78,7 @@ export function reportOf(
     sources: [...new Map([...sources].map((source) => [JSON.stringify(source), source])).values()],
     intensity: turnoverUsd > 0 ? (sums.total * kgPerTon) / turnoverUsd : null,
     energy: energyOf(activities),
+    ownFigures: ownFigures.result(),
   };
 }
 

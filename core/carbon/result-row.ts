@@ -1,4 +1,5 @@
 import type { PurchaseProvenance, ResultMethod, ResultNote } from '../contracts/ca-provenance';
+import type { UsedFigures } from '../contracts/ca-supplier-figures';
 import { qualityOf } from './data-quality';
 import type { Factor, FoundFactor } from './factor';
 import { combinePercent, factorUncertainty } from './uncertainty';
@@ -20,6 +21,8 @@ export interface ResultRow {
   supplier: Pick<SupplierShareInput, 'supplierId' | 'supplierName' | 'linking'> | null;
   /** What the amount was multiplied from; null for what is not bought by spend. */
   purchase: PurchaseProvenance | null;
+  /** What the supplier shares, as far as it could be used; null for all that no supplier shares figures of. */
+  figures: UsedFigures | null;
   amount: number;
   unit: string;
   factor: Factor;
@@ -58,12 +61,13 @@ interface RowMethod {
   category?: number;
   found: FoundFactor;
   performance?: number;
+  figures?: UsedFigures | null;
 }
 
 /** Multiplies, and notes all that the row was made of. */
 export function makeRow(
   subject: RowSubject,
-  { scope, method, category, found, performance = 0 }: RowMethod,
+  { scope, method, category, found, performance = 0, figures = null }: RowMethod,
 ): ResultRow {
   const { factor, notes } = found;
   const { amount, amountUncertainty } = subject;
@@ -83,6 +87,7 @@ export function makeRow(
     sector: subject.sector,
     supplier: subject.supplier,
     purchase: subject.purchase,
+    figures,
     amount,
     unit: subject.unit,
     factor,

@@ -1,4 +1,4 @@
-import type { PurchaseProvenance } from '../contracts/ca-provenance';
+import type { ResultNote } from '../contracts/ca-provenance';
 import { factorKeys, standInFactor } from './factor';
 import type { FactorBook } from './factor-book';
 import { groupBy } from './group-by';
@@ -6,6 +6,8 @@ import { notAllocatedFactor, SpendMean } from './not-allocated';
 import { makeRow, type ResultRow, type RowSubject } from './result-row';
 import { fuelAndEnergy, purchasedGoods } from './scope-3-categories';
 import { isWhole, sumOfShares } from './shares';
+import { startOwnFigures, type ChosenFigure } from './own-figures/own-figures';
+import { amountOf } from './purchase-amount';
 import { performanceFor } from './supplier-performance';
 import { spendUncertainty } from './uncertainty';
 import type {
@@ -30,35 +32,35 @@ export function* spendRows(inputs: YearInputs, book: FactorBook): Generator<Resu
   if (!spend) return;
   const suppliers = groupBy(supplierInputs, ({ distributionId }) => distributionId);
   const distributed = new SpendMean();
+  const chooseFigure = startOwnFigures(inputs);
   for (const distribution of distributions)
-    for (const row of sectorRows(inputs, book, distribution, {
+    yield* sectorRows(inputs, book, distribution, {
       spend,
       suppliers: suppliers.get(distribution.id) ?? [],
-    })) {
-      distributed.addRow(row);
-      yield row;
-    }
+      distributed,
+      chooseFigure,
+    });
   yield* notAllocatedRow(inputs, book, spend, distributed);
 }
 
-/** USD: the turnover times one share after the other, as a person would with a pocket calculator. */
-function amountOf(purchase: PurchaseProvenance): number {
-  const { turnoverInThsdUSD, spendShareOfTurnover, shareOfInput, shareOfSectorInput } = purchase;
-  const purchases = (turnoverInThsdUSD * 1000 * spendShareOfTurnover) / 100;
-  const ofSector = (purchases * shareOfInput) / 100;
-  return shareOfSectorInput === null ? ofSector : (ofSector * shareOfSectorInput) / 100;
+interface Purchases {
+  spend: SpendInput;
+  suppliers: readonly SupplierShareInput[];
+  /** Of averages, also where a supplier's own figure counts: that speaks for nobody else. */
+  distributed: SpendMean;
+  chooseFigure: ReturnType<typeof startOwnFigures>;
 }
 
 function* sectorRows(
   { year, homeCountry }: YearInputs,
   book: FactorBook,
   { id, sector, shareOfInput }: DistributionInput,
-  { spend, suppliers }: { spend: SpendInput; suppliers: readonly SupplierShareInput[] },
+  { spend, suppliers, distributed, chooseFigure }: Purchases,
 ): Generator<ResultRow> {
   const factorIn = (country: string) =>
     book.find(factorKeys.spend(sector.code), country, year) ?? standInFactor(usd);
   const { turnoverInThsdUSD, spendShareOfTurnover } = spend;
-  const spendBased = { scope: 3, method: 'spend-based', category: sector.category } as const;
+  const { category } = sector;
   type Origin = Pick<RowSubject, 'inputId' | 'countryCode' | 'supplier'>;
   const subjectOf = (shareOfSectorInput: number, { inputId, countryCode, supplier }: Origin): RowSubject => {
     const purchase = { turnoverInThsdUSD, spendShareOfTurnover, shareOfInput, shareOfSectorInput };
@@ -79,18 +81,39 @@ function* sectorRows(
     const { supplier, performance, note } = assess(input, sector, year);
     const subject = subjectOf(shareOfSectorInput, { inputId: input.id, countryCode, supplier });
     if (subject.amount <= 0) continue;
-    const found = factorIn(countryCode);
-    yield makeRow(subject, {
-      ...spendBased,
-      found: note ? { ...found, notes: [...found.notes, note] } : found,
-      performance,
-    });
+    const average = factorIn(countryCode);
+    distributed.add(subject.amount * average.factor.value, subject.amount, average);
+    const chosen = chooseFigure(input, subject.amount, average);
+    yield purchaseRow(subject, chosen, { category, performance, note });
   }
   const known = sumOfShares(suppliers.map(({ shareOfSectorInput }) => shareOfSectorInput));
   const rest = isWhole(known) ? 0 : 100 - known;
   const subject = subjectOf(rest, { inputId: id, countryCode: homeCountry, supplier: null });
   if (subject.amount <= 0) return;
-  yield makeRow(subject, { ...spendBased, found: factorIn(homeCountry) });
+  const average = factorIn(homeCountry);
+  distributed.add(subject.amount * average.factor.value, subject.amount, average);
+  yield makeRow(subject, { scope: 3, method: 'spend-based', category, found: average });
+}
+
+/** What a supplier does better than its sector is a part of its own figure already. */
+function purchaseRow(
+  subject: RowSubject,
+  { method, found, amountUncertainty, figures, isIncomplete }: ChosenFigure,
+  { category, performance, note }: { category: number; performance: number; note?: ResultNote | undefined },
+): ResultRow {
+  const isAverage = method === 'spend-based';
+  const notes = [
+    ...(isAverage && note ? [note] : []),
+    ...(isIncomplete ? (['FIGURES_INCOMPLETE'] as const) : []),
+  ];
+  return makeRow(figures ? { ...subject, amountUncertainty } : subject, {
+    scope: 3,
+    method,
+    category,
+    found: notes.length > 0 ? { ...found, notes: [...found.notes, ...notes] } : found,
+    performance: isAverage ? performance : 0,
+    figures,
+  });
 }
 
 /** What a supplier's submission is worth to this purchase, and the supplier with the segment that counts. */

@@ -1,4 +1,6 @@
 import type { MoneyProvenance } from '../contracts/ca-provenance';
+import type { SharedFigure } from '../contracts/shared-figures';
+import type { FigureMethod } from './own-figures/methods';
 import type { TypedTariff } from './tariff';
 
 /** What a calculation of a year starts from. Shares are percentages, money is USD. */
@@ -96,6 +98,20 @@ export interface SupplierLinking {
   /** Of the segment that counts for a purchase, else of the one that the company asked for. */
   segmentSector: string | null;
   segmentCountry: string | null;
+  /** What it shares of its carbon account; undefined for nothing. */
+  figures?: SupplierFigures | undefined;
+}
+
+/** What a supplier shares with the company: of the year, and of those before that may stand in. */
+export interface SupplierFigures {
+  linkingId: string;
+  /** Several linkings may be of one. */
+  company: number;
+  /** Where it is at home, ISO 3166-1 alpha-2. */
+  country: string;
+  shared: readonly SharedFigure[];
+  /** What a person wants to calculate with; undefined: the best there is. */
+  choice?: FigureMethod | undefined;
 }
 
 /** A segment as a supplier has submitted it once. */

@@ -8,6 +8,7 @@ import {
   ResultNote,
 } from './ca-provenance';
 import { YearPageQuery } from './ca-common';
+import { ResultFigures } from './ca-supplier-figures';
 import { Instant, PageMeta } from './common';
 
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
@@ -53,6 +54,9 @@ export const EmissionResult = Type.Object({
   }),
   money: Type.Union([MoneyProvenance, Type.Null()], {
     description: 'how the turnover of a purchase was converted; null where it was entered in USD of 2022',
+  }),
+  figures: Type.Union([ResultFigures, Type.Null()], {
+    description: 'of purchases whose supplier shared figures of its own when the year was calculated',
   }),
   amount: Type.Number(),
   unit: Type.String(),

@@ -51,6 +51,7 @@ export type PurchaseProvenance = Static<typeof PurchaseProvenance>;
  * 1: the total counted suppliers' savings, whatever segment they had submitted. 2: the inventory counts purchases at
  * their baseline, and a performance counts only for its own sector, country and time.
  * 3: the upstream of electricity whose scope 2 factor counts generation only is in category 3.
+ * 4: figures that a supplier shares of its own account count before the average of its sector.
  */
 export const MethodVersion = Type.Integer({ minimum: 1, description: 'the rules of the calculation' });
 
@@ -59,6 +60,8 @@ const resultMethods = [
   'location-based',
   'market-based',
   'well-to-tank',
+  'supplier-allocated',
+  'supplier-intensity',
   'spend-based',
   'not-allocated',
   'biogenic',
@@ -74,7 +77,8 @@ export type ResultMethod = Static<typeof ResultMethod>;
  * known of the upstream of electricity in the country. WORLD_AVERAGE: nothing is known of the country.
  * MEAN_OF_...: the mean of what is distributed, of what the industry typically buys, or of all sectors, for spend that
  * no sector is named for. PERFORMANCE_...: why a linked supplier's performance counts as 0 here: nothing submitted, its
- * segment is of another sector or country than the purchase, or its answers refer to a later year.
+ * segment is of another sector or country than the purchase, or its answers refer to a later year. FIGURES_INCOMPLETE:
+ * the supplier shares figures of an account that does not cover scope 1, scope 2 and purchases.
  */
 const resultNotes = [
   'STAND_IN_FACTOR',
@@ -93,6 +97,7 @@ const resultNotes = [
   'PERFORMANCE_OTHER_SECTOR',
   'PERFORMANCE_OTHER_COUNTRY',
   'PERFORMANCE_LATER_YEAR',
+  'FIGURES_INCOMPLETE',
 ] as const;
 export const ResultNote = Type.Enum([...resultNotes]);
 export type ResultNote = Static<typeof ResultNote>;

@@ -115,6 +115,17 @@ const Benchmark = Type.Object({
   upperQuartile: Type.Number(),
 });
 
+/**
+ * What a supplier has shared, or withdrawn, since the year was calculated. Its results stay as they are until it is
+ * calculated again.
+ */
+const SupplierNews = Type.Object({
+  linkingId: Type.String({ format: 'uuid' }),
+  supplierName: Type.String(),
+  what: Type.Enum(['newer', 'withdrawn']),
+});
+export type SupplierNews = Static<typeof SupplierNews>;
+
 /** All that the results of a year say, ready to be shown. Lists hold at most 50 entries and the rest. */
 export const YearReport = Type.Object({
   year: Type.Integer(),
@@ -144,6 +155,18 @@ export const YearReport = Type.Object({
   energy: Type.Union([YearEnergy, Type.Null()], {
     description: 'null in results of before it was kept',
   }),
+  ownFigures: Type.Union(
+    [
+      Type.Object({
+        spendPercent: Type.Number({ description: 'of the purchases' }),
+        tons: Type.Number(),
+        suppliers: Type.Integer({ description: 'companies' }),
+      }),
+      Type.Null(),
+    ],
+    { description: "what stands on suppliers' own figures; null in results of before these were used" },
+  ),
+  supplierNews: Type.Array(SupplierNews, { description: 'the first 50 by name' }),
   change: orNull(YearChange),
   benchmark: orNull(Benchmark),
 });

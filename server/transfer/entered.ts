@@ -12,6 +12,7 @@ const accounts: readonly string[] = [
   'ca_supplier_inputs',
   'ca_allocation_bases',
   'ca_allocations',
+  'ca_figure_choices',
   'ca_evidence',
   'ca_imports',
   'ca_emission_results',

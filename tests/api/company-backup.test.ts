@@ -47,7 +47,16 @@ async function accountsOf(id: number): Promise<Record<string, unknown>> {
       'ca_spend_volumes',
       'ca_spend_distributions',
     ],
-    ...['ca_supplier_inputs', 'ca_evidence', 'ca_imports', 'ca_emission_results', 'ca_record_counts'],
+    ...[
+      'ca_allocation_bases',
+      'ca_allocations',
+      'ca_figure_choices',
+      'ca_supplier_inputs',
+      'ca_evidence',
+      'ca_imports',
+      'ca_emission_results',
+      'ca_record_counts',
+    ],
   ])
     all[table] = await server.database.query(
       `select (to_jsonb(t) - 'version')::text as row from ${table} t where project_id = $1 order by 1`,
@@ -182,7 +191,8 @@ test('what cannot be put back changes nothing and says why', async () => {
 
 /** Belongs to others, too, or to the present. */
 const stays = [
-  ...['audit_entries', 'audit_heads', 'ca_project_factor_sets', 'ca_record_counts', 'company_profiles'],
+  ...['audit_entries', 'audit_heads', 'ca_project_factor_sets', 'ca_record_counts', 'ca_shared_figures'],
+  'company_profiles',
   ...['daily_mails', 'invitations', 'linking_history', 'linkings', 'mails', 'password_links', 'projects'],
   ...['realtime_tickets', 'registrations', 'relaunch_views', 'removed_users', 'submissions', 'users'],
   'withheld_parts',

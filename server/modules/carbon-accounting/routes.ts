@@ -13,6 +13,7 @@ import type { SharingParts } from './sharing/share';
 import { registerSettings } from './years/settings';
 import { registerSpendDistributions } from './spend/distributions-routes';
 import { registerSpendVolumes } from './spend/volumes-routes';
+import { registerFigureChoices } from './suppliers/choices-routes';
 import { registerSupplierInputs } from './suppliers/routes';
 
 /** People enter carbon accounting by hand, or import it: no row of it can be missing. */
@@ -35,6 +36,7 @@ export async function registerCarbonAccounting(
   registerSpendVolumes(app, database);
   registerSpendDistributions(app, database);
   registerSupplierInputs(app, database);
+  registerFigureChoices(app, database);
   registerSettings(app, database);
   registerBoundary(app, database);
   registerResults(app, database, parts);

@@ -20,7 +20,7 @@ export const eventReactions: EventReactions = {
   'company-questions': ['CompanyQuestions'],
   'sustainability-report': ['SustainabilityReports'],
   'submission:complete': reactToSubmission,
-  emissions: ['CarbonYears', 'CarbonResults', 'Allocations'],
+  emissions: ['CarbonYears', 'CarbonResults', 'Allocations', 'FigureChoices'],
   calculation: reactToCalculation,
   activity: ofRecords('Activities'),
   spend: ofRecords('SpendVolumes', 'Allocations'),

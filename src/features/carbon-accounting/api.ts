@@ -10,6 +10,7 @@ import type { AccountingSettings, AccountingSettingsAnswer } from '../../../core
 import type { AllocationAnswer, AllocationOfYear } from '../../../core/contracts/ca-allocations';
 import type { SpendDistribution } from '../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../core/contracts/ca-spend-volumes';
+import type { FigureChoice, FigureChoiceList } from '../../../core/contracts/ca-supplier-figures';
 import type { SupplierInput } from '../../../core/contracts/ca-supplier-inputs';
 import type {
   CopyYearAnswer,
@@ -87,6 +88,14 @@ export const carbonApi = api.injectEndpoints({
       transformResponse: ({ data }: BoundaryAnswer) => data,
       providesTags: ['AccountingSettings'],
     }),
+    getFigureChoices: build.query<FigureChoice[], OfYear>({
+      query: ({ projectId, year }) => ({
+        url: `/ca-supplier-figures/project/${projectId}/year/${year}`,
+        expect: hasList,
+      }),
+      transformResponse: ({ data }: FigureChoiceList) => data,
+      providesTags: ['FigureChoices'],
+    }),
     getActivities: build.query<ActivityRecord[], OfYear>({
       queryFn: ({ projectId, year }, _api, _extraOptions, send) =>
         fetchAllPages(send, { url: resourcePath('activities', projectId), params: { year } }, pageSize),
@@ -155,6 +164,7 @@ export const {
   useGetBoundaryQuery,
   useGetReportQuery,
   useGetAllocationQuery,
+  useGetFigureChoicesQuery,
   useGetResultsInfiniteQuery,
   useGetActivitiesQuery,
   useGetSpendVolumesQuery,

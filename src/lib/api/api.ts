@@ -21,6 +21,7 @@ export const apiTags = [
   'CarbonImports',
   'AccountingSettings',
   'Allocations',
+  'FigureChoices',
   'Suppliers',
   'AccountSettings',
   'Devices',

@@ -1,3 +1,5 @@
+import type { FigureMethod } from '../../../../core/carbon/own-figures/methods';
+import { kgPerTon } from '../../../../core/carbon/totals';
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
 import { ApiError } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
@@ -48,7 +50,18 @@ const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult
   ['Data quality (1 best)', ({ dataQuality }) => dataQuality],
   ['Uncertainty (%)', ({ uncertaintyPercent }) => uncertaintyPercent],
   ['Method version', ({ methodVersion }) => methodVersion],
+  ['Year of the supplier figure', ({ figures }) => figures?.year ?? null],
+  ['Supplier figure shared at', ({ figures }) => figures?.sharedAt ?? null],
+  ['Allocated by the supplier (t CO2e)', (row) => optionOf(row, 'supplier-allocated')],
+  ['Intensity of the supplier (t CO2e)', (row) => optionOf(row, 'supplier-intensity')],
+  ['Average of the sector (t CO2e)', (row) => optionOf(row, 'spend-based')],
 ];
+
+/** What a purchase would come to with another figure; null where there is none. */
+function optionOf({ figures }: EmissionResult, method: FigureMethod): number | null {
+  const option = figures?.options.find((each) => each.method === method);
+  return option ? option.kg / kgPerTon : null;
+}
 
 export const resultHeaders: readonly string[] = columns.map(([header]) => header);
 

@@ -32,7 +32,7 @@ export async function loadYear(
   const distributions = await distributionTable.findAllOfYear(tx, projectId, year);
   const shares = await findShares(tx, projectId, year);
   const supplierIds = shares.map(({ supplierId }) => supplierId);
-  const linkings = await findLinkings(tx, projectId, supplierIds, performances);
+  const linkings = await findLinkings(tx, { projectId, year }, supplierIds, performances);
   const { country, industryId } = await findHome(tx, projectId);
   return {
     year,

@@ -32,6 +32,7 @@ type Row = Pick<
   | 'inputId'
   | 'purchase'
   | 'money'
+  | 'figures'
   | 'amount'
   | 'unit'
   | 'notes'
@@ -76,7 +77,11 @@ const pageQuery = `select r.id::text as id, r.year, scope, method as "scopeDetai
             case when turnover_thsd_usd is not null then json_build_object(
               'turnoverInThsdUSD', turnover_thsd_usd, 'spendShareOfTurnover', spend_share,
               'shareOfInput', sector_share, 'shareOfSectorInput', supplier_share) end as purchase,
-            case when turnover_thsd_usd is not null then y.money end as money, amount, unit,
+            case when turnover_thsd_usd is not null then y.money end as money,
+            figures - 'company' || jsonb_build_object('isShared', exists (
+              select from ca_shared_figures s
+               where s.project_id = (figures ->> 'company')::integer and s.customer_project_id = r.project_id
+                 and s.year = (figures ->> 'year')::smallint)) as figures, amount, unit,
             factor, notes, data_quality as "dataQuality", uncertainty as "uncertaintyPercent",
             remaining_kg as "remainingKg", saved_kg as "savedKg", y.calculated_at as "createdAt",
             y.needs_recalculation as "needsRecalculation", y.method_version as "methodVersion"
@@ -128,7 +133,9 @@ const changeQuery = `
     select case when sector_id is not null then 'sector/' || sector_id
                 when method = 'market-based' and activity_id = any ($3::integer[]) then 'electricity/' || country
            end as pool,
-           concat_ws('/', method, activity_id, sector_id, supplier_id, country) as part,
+           concat_ws('/', method, activity_id, sector_id, supplier_id, country,
+             -- Another figure of a supplier is another part: what comes of it is called by its cause, suppliers.
+             case when method in ('supplier-allocated', 'supplier-intensity') then factor_id end) as part,
            concat_ws('/', activity_id, sector_id, country) as subject,
            concat_ws(' ', method, factor -> 'source' ->> 'publisher', factor -> 'source' ->> 'edition') as source,
            sector_id is not null as "isBought", sum(amount) as amount, sum(remaining_kg + saved_kg) as kg

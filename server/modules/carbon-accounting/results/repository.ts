@@ -49,17 +49,17 @@ export function draftResults(): ResultDraft {
 const insert = `
   insert into ca_emission_results (project_id, year, scope, method, category, in_totals, input_id, business_unit, country,
     activity_id, sector_id, supplier_id, supplier_name, linking_status, linking_sector, linking_country,
-    performance, turnover_thsd_usd, spend_share, sector_share, supplier_share, amount, unit, factor_id, notes,
-    data_quality, uncertainty, remaining_kg, saved_kg)
+    performance, turnover_thsd_usd, spend_share, sector_share, supplier_share, figures, amount, unit, factor_id,
+    notes, data_quality, uncertainty, remaining_kg, saved_kg)
   select $1, $2, scope, method, category, in_totals, input_id, business_unit, country,
     activity_id, sector_id, supplier_id, supplier_name, linking_status, linking_sector, linking_country,
-    performance, turnover_thsd_usd, spend_share, sector_share, supplier_share, amount, unit,
+    performance, turnover_thsd_usd, spend_share, sector_share, supplier_share, figures, amount, unit,
     ($4::bigint[])[factor_place], notes, data_quality, uncertainty, remaining_kg, saved_kg
     from json_to_recordset($3::json) as r (scope smallint, method text, category smallint, in_totals boolean, input_id uuid,
       business_unit text, country text, activity_id integer, sector_id integer, supplier_id text,
       supplier_name text, linking_status text, linking_sector text, linking_country text,
       performance double precision, turnover_thsd_usd double precision, spend_share double precision,
-      sector_share double precision, supplier_share double precision, amount double precision, unit text,
+      sector_share double precision, supplier_share double precision, figures jsonb, amount double precision, unit text,
       factor_place integer, notes text[], data_quality smallint, uncertainty double precision,
       remaining_kg double precision, saved_kg double precision)
    order by remaining_kg + saved_kg desc`;
@@ -86,6 +86,7 @@ function toRecord(row: ResultRow, factorPlace: number) {
     spend_share: purchase?.spendShareOfTurnover,
     sector_share: purchase?.shareOfInput,
     supplier_share: purchase?.shareOfSectorInput,
+    figures: row.figures ?? undefined,
     amount: row.amount,
     unit: row.unit,
     factor_place: factorPlace,

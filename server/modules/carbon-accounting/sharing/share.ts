@@ -10,6 +10,7 @@ import { ApiError } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import type { Author } from '../records/changes';
+import { noteSharedFigures } from '../suppliers/supplier-changes';
 import { findLinkingsOf, lockAllocation, removeShared, saveShared, type OfCustomer } from './repository';
 import { allocationChanged, allocationOf, customerIn } from './service';
 
@@ -61,7 +62,7 @@ export async function setSharing(
       );
     await saveShared(tx, { ...pair, year }, figure);
     await parts.consent.withholdEmissions(tx, { ...pair, isWithheld: false });
-    await tellCustomer(tx, pair);
+    await tellCustomer(tx, pair, [year]);
   } else if (customer.shared) await stopSharing(tx, parts, { ...pair, year });
   else return customer;
   const after = customerIn(await allocationOf(tx, projectId, year), customerId);
@@ -110,14 +111,17 @@ export async function stopSharing(
     [projectId, customerId],
   );
   if (!left) await parts.consent.withholdEmissions(tx, { ...pair, isWithheld: true });
-  if (years.length > 0) await tellCustomer(tx, pair);
+  if (years.length > 0) await tellCustomer(tx, pair, years);
 }
 
 async function tellCustomer(
   tx: Queryable,
   pair: Pick<OfCustomer, 'projectId' | 'customerId'>,
+  years: readonly number[],
 ): Promise<void> {
-  for (const linkingId of await findLinkingsOf(tx, pair))
+  const linkingIds = await findLinkingsOf(tx, pair);
+  await noteSharedFigures(tx, { customerId: pair.customerId, linkingIds, years });
+  for (const linkingId of linkingIds)
     await publish(tx, {
       type: 'supplychain-supplier',
       action: 'update',

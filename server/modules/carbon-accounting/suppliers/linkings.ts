@@ -1,7 +1,8 @@
 import { supplierFinder } from '../../../../core/carbon/supplier-link';
 import { groupBy } from '../../../../core/carbon/group-by';
-import type { SubmittedSegment, SupplierLinking } from '../../../../core/carbon/year-inputs';
+import type { SubmittedSegment, SupplierFigures, SupplierLinking } from '../../../../core/carbon/year-inputs';
 import type { Queryable } from '../../../lib/database';
+import { findFigures } from './figures-repository';
 
 /** What linked suppliers have submitted; the self-assessment knows it. */
 export interface SegmentPerformances {
@@ -31,7 +32,7 @@ const linkingsQuery = `
 /** What the platform knows of suppliers that a company refers to by their linking or its own number for them. */
 export async function findLinkings(
   db: Queryable,
-  projectId: number,
+  { projectId, year }: { projectId: number; year: number },
   supplierIds: readonly string[],
   performances: SegmentPerformances,
 ): Promise<ReadonlyMap<string, SupplierLinking>> {
@@ -41,6 +42,11 @@ export async function findLinkings(
   const rows = await db.query<Row>(linkingsQuery, [projectId, wanted.filter(isUuid), numbers]);
   const submitted = rows.filter(({ status }) => status === 'submitted').map(({ linkingId }) => linkingId);
   const known = groupBy(await performances.findPerformances(db, submitted), ({ linkingId }) => linkingId);
+  const figures: ReadonlyMap<string, SupplierFigures> = await findFigures(
+    db,
+    { projectId, year },
+    rows.map(({ linkingId }) => linkingId),
+  );
   const find = supplierFinder(rows);
   const linkings = new Map<string, SupplierLinking>();
   for (const supplierId of wanted) {
@@ -52,6 +58,7 @@ export async function findLinkings(
       segments: known.get(linkingId) ?? [],
       segmentSector: sector,
       segmentCountry: country,
+      figures: figures.get(linkingId),
     });
   }
   return linkings;

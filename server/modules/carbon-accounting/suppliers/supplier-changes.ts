@@ -1,3 +1,4 @@
+import { oldestIntensity } from '../../../../core/carbon/own-figures/methods';
 import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { markForRecalculation } from '../years/repository';
@@ -16,6 +17,27 @@ export async function noteSupplierChanges(tx: Queryable, changed: readonly Chang
   for (const { projectId, year, linkingId } of await findYearsWith(tx, changed)) {
     await markForRecalculation(tx, projectId, year);
     await publish(tx, { type: 'emissions', action: 'submit', projectId, year, linkingId });
+  }
+}
+
+/**
+ * What a supplier shares of these years with a customer is other than it was. Years that could be calculated with it
+ * keep their results, are to be calculated again, and say why.
+ */
+export async function noteSharedFigures(
+  tx: Queryable,
+  {
+    customerId,
+    linkingIds,
+    years,
+  }: { customerId: number; linkingIds: readonly string[]; years: readonly number[] },
+): Promise<void> {
+  const linkings = linkingIds.map((linkingId) => ({ linkingId, requesterProjectId: customerId }));
+  const isAffected = (year: number) => years.some((of) => of <= year && year <= of + oldestIntensity);
+  for (const { projectId, year, linkingId } of await findYearsWith(tx, linkings)) {
+    if (!isAffected(year)) continue;
+    await markForRecalculation(tx, projectId, year);
+    await publish(tx, { type: 'emissions', action: 'share', projectId, year, linkingId });
   }
 }
 

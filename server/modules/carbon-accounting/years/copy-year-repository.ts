@@ -9,6 +9,7 @@ import { copiedColumns } from '../records/input-statements';
 import { requireTurnover } from '../spend/read-turnover';
 import { distributionTable } from '../spend/distributions-repository';
 import { spendVolumeTable } from '../spend/volumes-repository';
+import { copyChoices } from '../suppliers/choices-repository';
 
 interface Copy {
   projectId: number;
@@ -64,12 +65,13 @@ export async function copySpendVolume(tx: Queryable, copy: Copy): Promise<number
   return copied ? 1 : 0;
 }
 
-/** The distribution of a year, and the suppliers of its sectors. */
+/** The distribution of a year, the suppliers of its sectors, and which of their figures to calculate with. */
 export async function copyDistributions(tx: Queryable, { projectId, from, to }: Copy) {
   const sectors = await distributionTable.findAllOfYear(tx, projectId, from);
   const sectorIds = sectors.map(({ scope3SectorId }) => scope3SectorId);
   const ids = sectorIds.map((sector) => distributionId(to, sector));
   const distributions = await tx.query(distributionsQuery, [projectId, from, to, sectorIds, ids]);
   const supplierInputs = await tx.query(supplierInputsQuery, [projectId, from, to]);
+  await copyChoices(tx, { projectId, from, to });
   return { distributions: distributions.length, supplierInputs: supplierInputs.length };
 }

@@ -5,6 +5,7 @@ import { notFound } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
 import { activityById } from '../records/reference-data';
 import { findBenchmark, findChangeTerms } from '../results/queries';
+import { findSupplierNews } from '../suppliers/figures-repository';
 import { findCalculatedYear, findYears, type YearRow } from './repository';
 
 type YearOverview = YearOverviewList['data'][number];
@@ -70,6 +71,7 @@ export async function reportYear(db: Queryable, projectId: number, year: number)
     ...report,
     ...calculation,
     year,
+    supplierNews: await findSupplierNews(db, { projectId, year }),
     change: await changeSince(db, projectId, calculated.methodVersion, year),
     benchmark: await findBenchmark(db, projectId, year),
   };

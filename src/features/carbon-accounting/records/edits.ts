@@ -5,4 +5,5 @@ import '../settings/settings-edits';
 import '../sharing/sharing-edits';
 import '../spend/distribution-edits';
 import '../spend/spend-edits';
+import '../suppliers/figure-choice-edits';
 import '../suppliers/supplier-edits';

@@ -3,10 +3,12 @@ import { methodVersion } from '../../../../core/carbon/method-version';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Notice } from '../../../components/ui/notice';
 
+/** What each former version has not done yet. */
+const texts = { 1: 'formerMethod.1', 2: 'formerMethod.2', 3: 'formerMethod.3' } as const;
+
 /** Says of results of before that they follow other rules than a calculation today would. */
 export function FormerMethod({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
   if (report.methodVersion >= methodVersion) return null;
-  const text = report.methodVersion === 1 ? t('formerMethod.1') : t('formerMethod.2');
-  return <Notice tone="caution">{text}</Notice>;
+  return <Notice tone="caution">{t(texts[report.methodVersion as keyof typeof texts])}</Notice>;
 }

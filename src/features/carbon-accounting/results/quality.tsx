@@ -6,6 +6,7 @@ import { useResultNames } from './use-result-names';
 import { ShareBar } from '../spend/share-bar';
 import { YearLink } from '../years/year-link';
 import { Gaps } from './gaps';
+import { OwnFigures } from './own-figures';
 import { QualitySummary } from './quality-summary';
 import * as styles from './results.module.css';
 
@@ -20,6 +21,7 @@ export function Quality({ report }: { report: YearReport }) {
     <Card title={t('quality.title')}>
       <div className={styles.stack}>
         <QualitySummary report={report} />
+        <OwnFigures report={report} />
         <dl className={styles.bars}>
           {dataQuality.shares.map((share, index) => (
             <div key={index} className={styles.barRow}>

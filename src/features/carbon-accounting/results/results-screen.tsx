@@ -17,6 +17,7 @@ import { CalculateBar } from '../calculation/calculate-bar';
 import { ExportDialog } from '../files/export-dialog';
 import { YearLink } from '../years/year-link';
 import { Report } from './report';
+import { SupplierNews } from './supplier-news';
 
 /** What a year came to, where it comes from, and how each tonne was calculated. */
 export function ResultsScreen({ year }: { year: string | undefined }) {
@@ -63,6 +64,7 @@ function YearResults({ year }: { year: number }) {
         isCalculating={calculation.status === 'running'}
         onCalculate={() => void calculate(year)}
       />
+      {report && <SupplierNews report={report} />}
       {report?.needsRecalculation && <Notice tone="caution">{t('outdated')}</Notice>}
       {report !== undefined && hasFailed && <StaleNotice title={t('carbon:load.results')} onRetry={retry} />}
       {report === undefined && isLoading && <SkeletonLines label={t('carbon:load.loading')} />}

@@ -8,6 +8,7 @@ import { useResultNames } from './use-result-names';
 import { useSegmentName } from '../suppliers/use-segment-name';
 import { RecordEvidence } from '../evidence/record-evidence';
 import { Reckoning } from './reckoning';
+import { RowFigures } from './row-figures';
 import { SourceText } from './source-text';
 import * as styles from './results.module.css';
 
@@ -81,6 +82,7 @@ export function RowDetails({ row, onClose }: { row: EmissionResult; onClose: () 
             },
           ]}
         />
+        {row.figures && <RowFigures row={row} figures={row.figures} supplier={nameOf(row)} />}
         {row.activityId !== null && row.inputId !== null && (
           <>
             <h3 className={styles.subtitle}>{t('carbon-files:evidenceFiles.title')}</h3>

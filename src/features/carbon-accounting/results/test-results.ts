@@ -29,6 +29,7 @@ export function testResult(changes: Partial<EmissionResult> = {}): EmissionResul
     supplierLinkingBusinessSegmentCountry: null,
     inputId: null,
     purchase: null,
+    figures: null,
     money: null,
     amount: 500_000,
     unit: 'kWh',
@@ -107,6 +108,8 @@ export function testReport(changes: Partial<YearReport> = {}): YearReport {
     ],
     intensity: 0.2,
     energy: null,
+    ownFigures: { spendPercent: 0, tons: 0, suppliers: 0 },
+    supplierNews: [],
     change: {
       fromYear: 2023,
       before: 1100,

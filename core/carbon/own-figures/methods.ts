@@ -1,0 +1,13 @@
+/**
+ * What a purchase from a supplier can be calculated with, the best first (Corporate Value Chain Standard, chapter 7):
+ * what the supplier has allocated to its customer, its emissions per turnover times the spend, the average of the sector.
+ */
+export const figureMethods = ['supplier-allocated', 'supplier-intensity', 'spend-based'] as const;
+export type FigureMethod = (typeof figureMethods)[number];
+
+/** Whether rows of a method stand on what a supplier itself has shared. */
+export const isOwnFigure = (method: string): boolean =>
+  method === 'supplier-allocated' || method === 'supplier-intensity';
+
+/** How many years old an intensity may be. The allocated emissions are always those of the year itself. */
+export const oldestIntensity = 3;

@@ -1,0 +1,60 @@
+import { Type, type Static } from 'typebox';
+import { figureMethods } from '../carbon/own-figures/methods';
+import { Year } from './ca-common';
+import { Instant, ProjectParams } from './common';
+
+const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+
+const FigureMethod = Type.Enum([...figureMethods]);
+
+export const FigureOption = Type.Object({
+  method: FigureMethod,
+  kg: Type.Number({ description: 'CO2e that the row would have' }),
+});
+export type FigureOption = Static<typeof FigureOption>;
+
+/** What a purchase from a supplier that shares figures was calculated with, and what else there was. */
+export const UsedFigures = Type.Object({
+  linkingId: Type.String({ format: 'uuid' }),
+  company: Type.Integer(),
+  year: orNull(Type.Integer({ description: 'that the figure is of; null where none could be used' })),
+  sharedAt: orNull(Instant),
+  isChosen: Type.Boolean({ description: 'whether a person chose it' }),
+  options: Type.Array(FigureOption, { description: 'the best first' }),
+});
+export type UsedFigures = Static<typeof UsedFigures>;
+
+/** As a result row has it. */
+export const ResultFigures = Type.Object({
+  ...Type.Omit(UsedFigures, ['company']).properties,
+  isShared: Type.Boolean({ description: 'whether the supplier still shares figures of that year' }),
+});
+export type ResultFigures = Static<typeof ResultFigures>;
+
+/** Which figure a person has chosen for a supplier and a year; null: the best there is. */
+export const FigureChoice = Type.Object({
+  linkingId: Type.String({ format: 'uuid' }),
+  method: orNull(FigureMethod),
+  version: Type.Integer({ description: '0 until something is chosen' }),
+});
+export type FigureChoice = Static<typeof FigureChoice>;
+
+export const FigureChoiceList = Type.Object({ data: Type.Array(FigureChoice) });
+export type FigureChoiceList = Static<typeof FigureChoiceList>;
+export const FigureChoiceAnswer = Type.Object({ data: FigureChoice });
+export type FigureChoiceAnswer = Static<typeof FigureChoiceAnswer>;
+
+export const FigureChoiceParams = Type.Object({
+  ...ProjectParams.properties,
+  year: Year,
+  linkingId: Type.String({ format: 'uuid', errorMessage: 'Linking id is required and must be a UUID' }),
+});
+
+export const FigureChoiceBody = Type.Object({
+  data: Type.Object({
+    method: orNull(FigureMethod),
+    version: Type.Optional(Type.Integer({ minimum: 0, maximum: 2147483647 })),
+  }),
+});
+export type FigureChoiceBody = Static<typeof FigureChoiceBody>;

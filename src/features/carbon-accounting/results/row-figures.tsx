@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { kgPerTon } from '../../../../core/carbon/totals';
+import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
+import type { ResultFigures } from '../../../../core/contracts/ca-supplier-figures';
+import { Facts } from '../../../components/layout/facts';
+import { Day } from '../../../components/ui/day';
+import { Notice } from '../../../components/ui/notice';
+import { useFigures } from '../../../lib/i18n/use-figures';
+import { FigureChoiceField } from '../suppliers/figure-choice-field';
+import * as styles from './results.module.css';
+
+interface RowFiguresProps {
+  row: EmissionResult;
+  figures: ResultFigures;
+  /** What the row is about, in words. */
+  supplier: string;
+}
+
+/** Which figure a purchase was calculated with, what the others would give, and the choice among them. */
+export function RowFigures({ row, figures, supplier }: RowFiguresProps) {
+  const { t } = useTranslation('carbon-results');
+  const { figure } = useFigures();
+  const { options, year, sharedAt, isShared, linkingId } = figures;
+  const isOwn = row.scopeDetails !== 'spend-based';
+  return (
+    <>
+      <h3 className={styles.subtitle}>{t('figures.title')}</h3>
+      {isOwn && !isShared && <Notice tone="caution">{t('figures.gone')}</Notice>}
+      <Facts
+        facts={options.map(({ method, kg }) => {
+          const tons = t('figures.tons', { value: figure(kg / kgPerTon, 'checked') });
+          return {
+            name: t(`method.${method}`),
+            value: method === row.scopeDetails ? <strong>{`${tons} · ${t('figures.used')}`}</strong> : tons,
+          };
+        })}
+      />
+      {year !== null && (
+        <p className={styles.explanation}>
+          {t('figures.shared', { year })} <Day value={sharedAt} />
+        </p>
+      )}
+      <FigureChoiceField
+        year={row.year}
+        linkingId={linkingId}
+        supplier={supplier}
+        methods={options.map(({ method }) => method)}
+      />
+    </>
+  );
+}
