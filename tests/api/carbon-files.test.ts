@@ -102,6 +102,20 @@ describe('an import', () => {
     ]);
   });
 
+  test('that is undone takes the results along where nothing else was entered for the year', async () => {
+    const { data } = (await send('import', activityFile)).json<{ data: { id: string } }>();
+    const calculate = await server.call(people.mainUser, {
+      method: 'POST',
+      url: url('ca-emission-results', '/calculate'),
+      payload: { year: 2024 },
+    });
+    expect(calculate.statusCode).toBe(200);
+    await undo(data.id);
+    const years = (await get(url('ca-emission-results', '/years'))).json<{ data: object[] }>();
+    expect(years.data).toEqual([]);
+    expect(await records('ca-emission-results')).toEqual([]);
+  });
+
   test('that is undone leaves what somebody has changed since', async () => {
     const { data } = (await send('import', activityFile)).json<{ data: { id: string } }>();
     const [first] = await records('ca-activities-data');

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { BarsProps } from './bar-series';
 import { classNames } from '../class-names';
+import { PrintedBars } from './printed-bars';
 import * as hatching from './hatching.module.css';
 import * as styles from './bar-chart.module.css';
 
@@ -25,6 +26,9 @@ export function BarChart({ summary, unavailable, height = 240, ...bars }: BarCha
   legend.delete('');
   return (
     <figure className={styles.figure}>
+      <div className={styles.onPaper}>
+        <PrintedBars {...bars} />
+      </div>
       <div ref={frame} className={styles.frame} style={{ height }} role="img" aria-label={summary}>
         {isSeen && (
           <Suspense fallback={null}>

@@ -9,6 +9,7 @@ import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { readFile, UnreadableFileError } from '../../../lib/tables/read-file';
 import type { Author, InputEvent } from '../records/changes';
+import { removeResultsOfNothing } from '../years/remove-results';
 import { markForRecalculation } from '../years/repository';
 import { applyPlan, undoChanges, type ImportChange } from './apply';
 import { importTables } from './columns';
@@ -110,6 +111,7 @@ export async function undoImport(author: Author, id: string): Promise<UndoAnswer
     action: 'delete',
     subject: toSubject('undoneImport', { file: fileName }),
   });
+  for (const year of new Set(years)) await removeResultsOfNothing(author, year);
   return done;
 }
 

@@ -27,7 +27,7 @@ import type { SegmentPerformances } from '../suppliers/linkings';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
 import { countResults, findResults } from './queries';
 import { listYears, reportYear } from '../years/service';
-import { removeResults } from '../years/repository';
+import { removeResults } from '../years/remove-results';
 
 /** In the specification's words. */
 const invalidCalculation = 'Invalid projectId or year';
@@ -91,19 +91,7 @@ export function registerResults(app: TypedApp, database: Database, parts: Calcul
     `${path}/year/:year`,
     { config: managing, schema: { params: YearParams, response: { 200: Deleted } } },
     async (request) => {
-      const { tx, projectId, person } = authorOf(request);
-      const { year } = request.params;
-      const deleted = await removeResults(tx, projectId, year);
-      if (deleted > 0) {
-        await publish(tx, { type: 'emissions', action: 'delete', projectId, year });
-        await audit(tx, {
-          projectId,
-          actor: person,
-          area: 'carbon-accounting',
-          action: 'delete',
-          subject: toSubject('results', { year }),
-        });
-      }
+      const deleted = await removeResults(authorOf(request), request.params.year);
       return { data: { deleted, total: deleted } };
     },
   );

@@ -133,8 +133,20 @@ export async function saveCalculation(
   );
 }
 
+/** Whether anything has been entered for a year. */
+export async function hasInputs(tx: Queryable, projectId: number, year: number): Promise<boolean> {
+  const [row] = await tx.query<{ found: boolean }>(
+    `select exists (select from ca_activity_data where project_id = $1 and year = $2)
+         or exists (select from ca_spend_volumes where project_id = $1 and year = $2)
+         or exists (select from ca_spend_distributions where project_id = $1 and year = $2)
+         or exists (select from ca_supplier_inputs where project_id = $1 and year = $2) as found`,
+    [projectId, year],
+  );
+  return row?.found ?? false;
+}
+
 /** Takes a year's results away; what was entered stays, and needs a calculation again. */
-export async function removeResults(tx: Queryable, projectId: number, year: number): Promise<number> {
+export async function deleteResults(tx: Queryable, projectId: number, year: number): Promise<number> {
   const removed = await tx.query(
     'delete from ca_emission_results where project_id = $1 and year = $2 returning id',
     [projectId, year],

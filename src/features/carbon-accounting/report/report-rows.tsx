@@ -1,22 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
-import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useGetResultsInfiniteQuery } from '../api';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import { useResultNames } from '../results/use-result-names';
-import { purchaseTerms } from '../spend/purchase-terms';
-import { FigureTable } from '../results/figure-table';
+import { RowsOnPaper } from '../results/rows-on-paper';
 import { ReportPart } from './report-part';
 
-/** The largest terms of the account with what they were made of. */
+/** The largest terms of the account with what they were made of; with the others they add up to the total. */
 export function ReportRows({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-report');
-  const { figure, tons } = useFigures();
-  const { row: nameOf, names } = useResultNames();
+  const { tons } = useFigures();
   const projectId = useProjectId();
   const { currentData, isError, refetch } = useGetResultsInfiniteQuery(
     projectId === undefined ? skipToken : { projectId, year: report.year },
@@ -34,35 +30,26 @@ export function ReportRows({ report }: { report: YearReport }) {
     );
   if (!rows) return <SkeletonLines label={t('carbon:load.loading')} />;
   const title = t('largest', { count: rows.length });
-  /** What the amount of a purchase was multiplied from: paper cannot be opened. */
-  const boughtBy = (row: EmissionResult) => {
-    const terms = purchaseTerms(row).map(({ value, unit }) => {
-      const text = figure(value, 'checked');
-      return unit === '%' ? t('carbon:percent', { value: text }) : `${text} ${names.unit(unit)}`;
-    });
-    return terms.length > 0 ? { note: terms.join(' × ') } : {};
-  };
+  const { total } = report.totals;
+  const others = report.rows - rows.length;
+  const shown = rows
+    .filter(({ inTotals }) => inTotals)
+    .reduce((sum, { baselineEmissionsTonsCO2e }) => sum + baselineEmissionsTonsCO2e, 0);
+  const rest = { key: 'others', cells: [t('others', { count: others }), '', '', tons(total - shown)] };
   return (
     <ReportPart title={title}>
-      {report.rows > rows.length && <p>{t('all', { count: report.rows })}</p>}
-      <FigureTable
+      {others > 0 && <p>{t('all', { count: report.rows })}</p>}
+      <RowsOnPaper
         label={title}
-        columns={[
-          t('carbon-results:row.what'),
-          t('carbon-results:row.method'),
-          t('amountAndFactor'),
-          t('carbon-results:units.tons'),
+        rows={rows}
+        ends={[
+          ...(others > 0 ? [rest] : []),
+          {
+            key: 'total',
+            cells: [t('carbon-results:totals.title'), '', '', tons(total)],
+            isTotal: true,
+          },
         ]}
-        rows={rows.map((row) => ({
-          key: row.id,
-          ...boughtBy(row),
-          cells: [
-            `${nameOf(row)}, ${names.country(row.countryCode)}`,
-            t(`carbon-results:method.${row.scopeDetails}`),
-            `${figure(row.amount, 'checked')} ${names.unit(row.unit)} × ${figure(row.factor.value, 'exact')}`,
-            tons(row.baselineEmissionsTonsCO2e),
-          ],
-        }))}
       />
     </ReportPart>
   );

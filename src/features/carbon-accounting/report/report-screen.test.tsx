@@ -54,6 +54,28 @@ it('holds totals, rows with their factor, method and sources', async () => {
   expect(screen.getByText(/Open Government Licence v3.0/)).toBeInTheDocument();
 });
 
+it('has rows that add up to the total: memo rows stand in brackets, the others in one', async () => {
+  const rows = [
+    testResult({ id: 'a', baselineEmissionsTonsCO2e: 900 }),
+    testResult({ id: 'b', baselineEmissionsTonsCO2e: 60, scopeDetails: 'location-based', inTotals: false }),
+    testResult({ id: 'c', baselineEmissionsTonsCO2e: 40 }),
+  ];
+  show({
+    [`${results}/year/2024`]: { data: testReport({ rows: 5 }) },
+    [results]: list(...rows),
+  });
+  const table = within(await screen.findByRole('region', { name: 'The 3 largest rows' }));
+  const memo = table.getByRole('row', { name: /\(60.0\)$/ });
+  expect(memo).toHaveTextContent('Memo, not in the total');
+  expect(table.getByRole('row', { name: /^The other 2 rows of the account 210.0$/ })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: /^Total 1,150.0$/ })).toBeInTheDocument();
+});
+
+it('shows the scopes as bars that need no script at the printer', async () => {
+  show();
+  expect(await screen.findByText('Scope 3, upstream', { selector: 'li span' })).toBeInTheDocument();
+});
+
 it('has beside a purchase what its amount was multiplied from', async () => {
   const shares = {
     turnoverInThsdUSD: 5000,

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
+import { PrintedBars } from '../../../components/charts/printed-bars';
 import { changeCauses } from '../results/change-steps';
 import { shareOf } from '../results/contribution-shares';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { FigureTable } from '../results/figure-table';
+import { inventoryOf, scopes } from '../results/inventory';
+import { scopeColours } from '../results/scope-colours';
 import { ReportPart } from './report-part';
 
 /** The three scopes and their sum, what is told beside it, and what suppliers save. */
@@ -15,10 +18,16 @@ export function ReportTotals({
   const { t } = useTranslation('carbon-report');
   const { figure, tons } = useFigures();
   const percent = (value: number) => t('carbon:percent', { value: figure(value, 'percent') });
+  const inventory = inventoryOf(totals);
   const share = (value: number) => percent(shareOf(value, totals.total));
   return (
     <>
       <ReportPart title={t('carbon-results:totals.title')}>
+        <PrintedBars
+          bars={scopes.map((scope) => ({ name: t(scope), values: { [scope]: inventory[scope] } }))}
+          series={scopes.map((scope) => ({ key: scope, name: t(scope), colour: scopeColours[scope] }))}
+          format={(value) => t('carbon:tons', { value: tons(value) })}
+        />
         <FigureTable
           label={t('carbon-results:totals.title')}
           columns={[t('part'), t('carbon-results:units.tons'), t('carbon-results:units.share')]}

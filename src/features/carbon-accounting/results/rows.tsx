@@ -9,6 +9,7 @@ import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useGetResultsInfiniteQuery, type ResultFilter } from '../api';
 import { RowDetails } from './row-details';
+import { RowsOnPaper } from './rows-on-paper';
 import { RowsTable } from './rows-table';
 import * as styles from './results.module.css';
 
@@ -49,15 +50,17 @@ export function Rows({ year, filter, onFilter, titleRef }: RowsProps) {
         </h2>
         <p className={styles.explanation}>{t('rows.hint')}</p>
       </header>
-      <Segmented
-        legend={t('rows.scope')}
-        value={scope}
-        onChange={(value) => onFilter({ ...filter, scope: value })}
-        options={scopes.map((value) => ({
-          value,
-          label: value === 'all' ? t('rows.all') : t(`rows.scope${value}`),
-        }))}
-      />
+      <div className={styles.onScreen}>
+        <Segmented
+          legend={t('rows.scope')}
+          value={scope}
+          onChange={(value) => onFilter({ ...filter, scope: value })}
+          options={scopes.map((value) => ({
+            value,
+            label: value === 'all' ? t('rows.all') : t(`rows.scope${value}`),
+          }))}
+        />
+      </div>
       <div role="status">
         {name !== undefined && (
           <div className={styles.more}>
@@ -68,7 +71,16 @@ export function Rows({ year, filter, onFilter, titleRef }: RowsProps) {
           </div>
         )}
       </div>
-      {rows && rows.length > 0 && <RowsTable rows={rows} onOpen={setOpened} />}
+      {rows && rows.length > 0 && (
+        <>
+          <div className={styles.onScreen}>
+            <RowsTable rows={rows} onOpen={setOpened} />
+          </div>
+          <div className={styles.onPaper} aria-hidden>
+            <RowsOnPaper label={t('rows.title')} rows={rows} />
+          </div>
+        </>
+      )}
       {rows?.length === 0 && <p>{t('contributions.none')}</p>}
       {!rows && !isError && <SkeletonLines label={t('carbon:load.loading')} />}
       {isError && (

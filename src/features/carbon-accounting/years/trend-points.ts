@@ -4,11 +4,13 @@ import { inventoryOf, scopes } from '../results/inventory';
 
 type Scope = (typeof scopes)[number];
 
-export type Trend = readonly { year: number; totals: EmissionTotals }[];
+export type Trend = readonly { year: number; totals: EmissionTotals; needsRecalculation: boolean }[];
 
 /** The years that have results, the oldest first; no trend with fewer than two. */
 export function trendOf(years: readonly YearOverview[]): Trend {
-  const calculated = years.flatMap(({ year, totals }) => (totals ? [{ year, totals }] : []));
+  const calculated = years.flatMap(({ year, totals, needsRecalculation }) =>
+    totals ? [{ year, totals, needsRecalculation }] : [],
+  );
   return calculated.length < 2 ? [] : calculated.sort((a, b) => a.year - b.year);
 }
 

@@ -28,10 +28,14 @@ export function Trend({ years }: { years: readonly YearOverview[] }) {
     ].join(' ');
   const change = latestChange(trend);
   if (trend.length === 0) return null;
+  const outdated = trend.flatMap(({ year, needsRecalculation }) => (needsRecalculation ? [year] : []));
   const summary = change ? inWords(change) : t('trend.nothingShared');
   return (
     <Card title={t('trend.title')}>
       <p className={styles.summary}>{summary}</p>
+      {outdated.length > 0 && (
+        <p className={styles.summary}>{t('trend.outdated', { years: outdated.join(', ') })}</p>
+      )}
       <BarChart
         layout="vertical"
         summary={summary}

@@ -89,6 +89,11 @@ it('leaves out of the comparison what only one of the years has, and says so', a
   ).toBeInTheDocument();
 });
 
+it('says which years of the development are not up to date', async () => {
+  show({ [years]: { data: [testYear({ needsRecalculation: true }), testYear({ year: 2023 })] } });
+  expect(await screen.findByText('Not up to date: 2024. Calculate again.')).toBeInTheDocument();
+});
+
 it('compares nothing with a year that has nothing', async () => {
   const nothing = testYear({
     year: 2023,

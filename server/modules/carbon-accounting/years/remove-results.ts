@@ -1,0 +1,25 @@
+import { toSubject } from '../../../../core/audit/subject';
+import { audit } from '../../../lib/audit/audit';
+import { publish } from '../../../lib/events';
+import type { Author } from '../records/changes';
+import { deleteResults, hasInputs } from './repository';
+
+/** Takes a year's results away, tells everybody and writes it down; answers how many rows there were. */
+export async function removeResults({ tx, projectId, person }: Author, year: number): Promise<number> {
+  const removed = await deleteResults(tx, projectId, year);
+  if (removed === 0) return 0;
+  await publish(tx, { type: 'emissions', action: 'delete', projectId, year });
+  await audit(tx, {
+    projectId,
+    actor: person,
+    area: 'carbon-accounting',
+    action: 'delete',
+    subject: toSubject('results', { year }),
+  });
+  return removed;
+}
+
+/** The results of a year that has no inputs left would stand in the trend for good. */
+export async function removeResultsOfNothing(author: Author, year: number): Promise<void> {
+  if (!(await hasInputs(author.tx, author.projectId, year))) await removeResults(author, year);
+}

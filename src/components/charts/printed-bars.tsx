@@ -1,0 +1,50 @@
+import { classNames } from '../class-names';
+import type { Bar, BarSeries, BarsProps } from './bar-series';
+import * as hatching from './hatching.module.css';
+import * as styles from './printed-bars.module.css';
+
+/** The same bars without a script that draws them: what paper shows in the place of a chart. */
+export function PrintedBars({ bars, series, format }: Pick<BarsProps, 'bars' | 'series' | 'format'>) {
+  const extents = bars.map((bar) => extentOf(bar, series));
+  const from = Math.min(0, ...extents.map(({ below }) => -below));
+  const to = Math.max(0, ...extents.map(({ above }) => above));
+  const percent = (value: number) => `${(100 * value) / (to - from || 1)}%`;
+  return (
+    <ul className={styles.bars} aria-hidden>
+      {bars.map((bar, index) => {
+        const { above = 0, below = 0 } = extents[index] ?? {};
+        return (
+          <li key={bar.name} className={styles.bar}>
+            <span className={styles.name}>{bar.name}</span>
+            <span className={styles.track}>
+              <span style={{ width: percent(-from - below) }} />
+              {partsOf(bar, series).map(({ key, colour, isHatched, size }) => (
+                <span
+                  key={key}
+                  className={classNames(styles.part, isHatched && hatching.hatched)}
+                  style={{ width: percent(size), ...(!isHatched && { background: colour }) }}
+                />
+              ))}
+            </span>
+            <span className={styles.figure}>{format(above - below, bar.name)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What lies below zero comes first, so that the parts stand beside each other as the scale has them. */
+function partsOf({ values }: Bar, series: readonly BarSeries[]) {
+  const parts = series.map((each) => ({ ...each, value: values[each.key] ?? 0 }));
+  return [...parts.filter(({ value }) => value < 0).reverse(), ...parts.filter(({ value }) => value > 0)].map(
+    (part) => ({ ...part, size: Math.abs(part.value) }),
+  );
+}
+
+/** How far a bar reaches to both sides of zero. */
+function extentOf({ values }: Bar, series: readonly BarSeries[]) {
+  const all = series.map(({ key }) => values[key] ?? 0);
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
+  return { above: sum(all.filter((value) => value > 0)), below: -sum(all.filter((value) => value < 0)) };
+}
