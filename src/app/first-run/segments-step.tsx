@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button';
 import { Flag } from '../../components/ui/flag';
+import { useIsViewOnly } from '../../domain/people/use-is-view-only';
 import { AddSegmentDialog } from '../../features/self-assessment/components/add-segment-dialog';
 import { RemoveSegmentButton } from '../../features/self-assessment/components/remove-segment-button';
 import type { Overview } from '../../features/self-assessment/hooks/use-overview';
@@ -14,6 +15,7 @@ export function SegmentsStep({ overview }: { overview: Overview }) {
   const { t } = useTranslation('assessment');
   const nameOf = useSegmentName();
   const [isAdding, setAdding] = useState(false);
+  const isViewOnly = useIsViewOnly();
   return (
     <>
       {overview.views.length === 0 && <p className={styles.note}>{t('segments.emptyText')}</p>}
@@ -45,10 +47,12 @@ export function SegmentsStep({ overview }: { overview: Overview }) {
           );
         })}
       </ul>
-      <Button className={styles.add} onClick={() => setAdding(true)}>
-        <Plus size={16} aria-hidden />
-        {t('segments.add')}
-      </Button>
+      {!isViewOnly && (
+        <Button className={styles.add} onClick={() => setAdding(true)}>
+          <Plus size={16} aria-hidden />
+          {t('segments.add')}
+        </Button>
+      )}
       {isAdding && (
         <AddSegmentDialog
           views={overview.views}

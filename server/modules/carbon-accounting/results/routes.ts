@@ -1,4 +1,3 @@
-import { toSubject } from '../../../../core/audit/subject';
 import { Deleted, YearParams } from '../../../../core/contracts/ca-common';
 import {
   CalculateBody,
@@ -15,9 +14,7 @@ import {
 import { ProjectParams } from '../../../../core/contracts/common';
 import { memberOf } from '../../../plugins/access/guard';
 import { ApiError } from '../../../lib/api-error';
-import { audit } from '../../../lib/audit/audit';
 import type { Database } from '../../../lib/database';
-import { publish } from '../../../lib/events';
 import { pageOf } from '../../../lib/paging';
 import type { TypedApp } from '../../../lib/typed-app';
 import { calculate } from './calculation';

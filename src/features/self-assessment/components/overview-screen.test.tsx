@@ -8,8 +8,10 @@ import { screenStore } from '../../../../tests/support/web/api-store';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { testRequest } from '../../../../tests/support/web/test-request';
 import { testSegment } from '../../../../tests/support/web/test-segment';
+import { testUser } from '../../../../tests/support/web/test-user';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { anna } from '../../../../tests/support/web/fake-auth';
+import { projectApi } from '../../../domain/company/project-api';
 import { draftKey, hasDrafts, keepDraft } from '../../../lib/session/drafts';
 import { assessmentSlice } from '../assessment-slice';
 import { emptyCompanyQuestions } from '../company-draft';
@@ -93,7 +95,7 @@ function show(routes: Parameters<typeof stubNetwork>[0] = routesOf()) {
       </WithTexts>
     </Provider>,
   );
-  return { ...network, user, unmount };
+  return { ...network, user, unmount, store };
 }
 
 beforeEach(() => window.sessionStorage.clear());
@@ -221,6 +223,22 @@ describe('the overview', () => {
     await user.type(dialog.getByLabelText('Sector'), 'Freight');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(dialog.queryByText('Sector is required')).not.toBeInTheDocument());
+  });
+
+  it('offers no segment to add or remove to who may only look', async () => {
+    const { store } = show({
+      ...routesOf(),
+      'GET /api/user-management/project/42/users': {
+        data: [testUser({ email: anna.email, viewOnly: true })],
+        meta: { pagination: { total: 1, pageCount: 1 } },
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Add segment' })).toBeInTheDocument();
+    await act(() => store.dispatch(projectApi.endpoints.getUsers.initiate(42)));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Add segment' })).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByRole('button', { name: /^Remove / })).not.toBeInTheDocument();
   });
 
   it('adds a segment', async () => {

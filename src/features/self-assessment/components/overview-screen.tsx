@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { useOverview } from '../hooks/use-overview';
 import { AddSegmentDialog } from './add-segment-dialog';
 import { CompanyCard } from './company-card';
@@ -20,6 +21,7 @@ export function OverviewScreen() {
   const { t } = useTranslation('assessment');
   const { overview, failure, retry } = useOverview();
   const [isAdding, setAdding] = useState(false);
+  const isViewOnly = useIsViewOnly();
   return (
     <Page title={t('overview.title')} intro={t('overview.intro')}>
       {!overview && failure && (
@@ -46,10 +48,12 @@ export function OverviewScreen() {
                 </h2>
                 <p className={styles.sectionText}>{t('segments.text')}</p>
               </div>
-              <Button onClick={() => setAdding(true)}>
-                <Plus size={16} aria-hidden />
-                {t('segments.add')}
-              </Button>
+              {!isViewOnly && (
+                <Button onClick={() => setAdding(true)}>
+                  <Plus size={16} aria-hidden />
+                  {t('segments.add')}
+                </Button>
+              )}
             </header>
             <SegmentList overview={overview} />
           </section>

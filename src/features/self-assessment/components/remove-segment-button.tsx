@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
+import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useRemoveSegmentMutation } from '../api';
 import { useFailureText } from '../hooks/use-failure-text';
@@ -19,13 +20,14 @@ interface RemoveSegmentButtonProps {
 export function RemoveSegmentButton({ id, name, isOffered }: RemoveSegmentButtonProps) {
   const { t } = useTranslation('assessment');
   const projectId = useProjectId();
+  const isViewOnly = useIsViewOnly();
   const isConnected = useConnection() === 'connected';
   const [remove, { isLoading, error }] = useRemoveSegmentMutation();
   const failureText = useFailureText();
   return (
     <>
       {error && <Notice tone="negative">{failureText(error as ApiError)}</Notice>}
-      {isOffered && (
+      {isOffered && !isViewOnly && (
         <Button
           variant="quiet"
           iconOnly

@@ -64,6 +64,12 @@ function show(routes: Parameters<typeof stubNetwork>[0] = {}, auth = fakeAuth(),
   return { ...network, auth, onSignedOutEverywhere, reload, unmount };
 }
 
+it('shows their details to who may only look, with nothing to type', async () => {
+  show({ 'GET /api/account/settings': { data: { ...settings, viewOnly: true, jobTitle: 'Buyer' } } });
+  expect(await screen.findByText('Buyer')).toBeVisible();
+  expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
+});
+
 it('saves name and job title with the version that was seen', async () => {
   const { to } = show({ [person]: { data: { ...anna, jobTitle: 'Buyer', version: 2 } } });
   await userEvent.type(await screen.findByLabelText(/Job title/), 'Buyer');

@@ -9,6 +9,7 @@ import { DisplayCard } from './display-card';
 import { NotificationsCard } from './notifications-card';
 import { OwnDataCard } from './own-data-card';
 import { PasswordCard } from './password-card';
+import { OwnFacts } from './own-facts';
 import { PersonCard } from './person-card';
 import { SecondFactorCard } from './second-factor-card';
 
@@ -19,7 +20,8 @@ export function SettingsScreen({ onSignedOutEverywhere }: { onSignedOutEverywher
   return (
     <Page title={t('settings.title')} intro={t('settings.intro')}>
       {settings && isError && <StaleNotice title={t('settings.failed')} onRetry={() => void refetch()} />}
-      {settings && <PersonCard settings={settings} />}
+      {settings &&
+        (settings.viewOnly ? <OwnFacts settings={settings} /> : <PersonCard settings={settings} />)}
       {!settings && !isError && (
         <Card title={t('settings.person')}>
           <SkeletonLines label={t('common:shell.loading')} />
