@@ -1,10 +1,12 @@
 import { shippedFactors, shippedSetId } from '../../data/factors/shipped';
-import { FactorSetError, readFactorSet, type FactorSet } from '../modules/factor-sets/read-set';
+import { FactorSetError } from '../modules/factor-sets/folder-file';
+import { readFactorSet, type FactorSet } from '../modules/factor-sets/read-set';
 import {
   chooseFactorSet,
   hasFactorSet,
   insertFactorSet,
   listFactorSets,
+  OtherUnitError,
 } from '../modules/factor-sets/repository';
 import type { Database } from '../lib/database';
 import { StartupError } from '../startup-error';
@@ -40,11 +42,20 @@ async function list(database: Database): Promise<string[]> {
 }
 
 async function add(database: Database, set: FactorSet): Promise<string[]> {
-  if (set.id === shippedSetId || !(await database.transaction((tx) => insertFactorSet(tx, set))))
+  if (set.id === shippedSetId || !(await insert(database, set)))
     throw new StartupError(
       `There is a set "${set.id}" already, and sets are never changed: give the new one another id.`,
     );
   return [describe(set), `Choose it for a project: factors use --project N --set ${set.id}`];
+}
+
+async function insert(database: Database, set: FactorSet): Promise<boolean> {
+  try {
+    return await database.transaction((tx) => insertFactorSet(tx, set));
+  } catch (error) {
+    if (error instanceof OtherUnitError) throw new StartupError(error.message);
+    throw error;
+  }
 }
 
 async function use(database: Database, args: string[]): Promise<string[]> {
@@ -71,5 +82,7 @@ function read([folder = '', ...rest]: string[]): FactorSet {
   }
 }
 
-const describe = ({ id, title, factors }: FactorSet) =>
-  `${id}: ${title}, ${factors.length} factors, no faults.`;
+function describe({ id, title, factors, activities }: FactorSet): string {
+  const added = activities.length > 0 ? `, ${activities.length} activities of its own` : '';
+  return `${id}: ${title}, ${factors.length} factors${added}, no faults.`;
+}

@@ -27,12 +27,19 @@ const unused: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What is wrong with a key and its unit; undefined for nothing. */
-export function checkKey(key: string, unit: string): string | undefined {
+/**
+ * What is wrong with a key and its unit; undefined for nothing.
+ * @param own the set's own activities by key, with their units
+ */
+export function checkKey(key: string, unit: string, own: ReadonlyMap<string, string>): string | undefined {
   if (unused.has(key))
     return `the key "${key}" is never used: electricity has grid, residual-mix and contract instead`;
-  const expected = units.get(key);
+  const expected = units.get(key) ?? own.get(ownKeyOf(key) ?? '');
   if (expected === undefined)
     return `the key "${key}" is none of grid, residual-mix, contract, grid-upstream, grid-losses, grid-losses-upstream, contract-upstream, spend/SECTOR, activity/ID, well-to-tank/ID, biogenic/ID`;
   return unit === expected ? undefined : `the unit of ${key} is "${expected}", not "${unit}"`;
 }
+
+/** The key of an own activity in that of its factor: `activity/welding-gas` is about `welding-gas`. */
+export const ownKeyOf = (key: string): string | undefined =>
+  /^(?:activity|well-to-tank|biogenic)\/([a-z].*)$/.exec(key)?.[1];

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { DataQuality, Factor } from '../../../core/carbon/factor';
 import { countries } from '../../../data/countries/countries';
-import { readCsv, UnreadableCsvError } from '../../lib/tables/csv';
 import { checkKey } from './check-key';
+import { FactorSetError, isEmptyLine, readLines, readText } from './folder-file';
+import { readActivities, type SetActivity } from './read-activities';
 
 const Text = Type.String({ minLength: 1 });
 
@@ -26,6 +25,7 @@ export interface FactorSet {
   id: string;
   title: string;
   factors: Factor[];
+  activities: SetActivity[];
 }
 
 /** Columns of `factors.csv`; an empty country or forYear means any, an empty year that none is known. */
@@ -45,23 +45,17 @@ const columns = [
 type Column = (typeof columns)[number];
 type Line = Record<Column, string>;
 
-/** Every fault of a set's folder, one sentence each; a set with faults is not used. */
-export class FactorSetError extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(faults.join('\n'));
-  }
-}
-
-/** Reads `set.json` and `factors.csv` of a folder. @throws FactorSetError */
+/** Reads `set.json`, `factors.csv` and, if it is there, `activities.csv` of a folder. @throws FactorSetError */
 export function readFactorSet(folder: string): FactorSet {
   const description = readDescription(folder);
-  const lines = readLines(folder);
-  const faults: string[] = [];
+  const { activities, faults } = readActivities(folder);
+  const own = new Map(activities.map(({ key, unit }) => [key, unit]));
+  const lines = readLines(folder, 'factors.csv', columns);
   const places = new Map<string, number>();
   const factors = lines.flatMap((line, index) => {
     const number = index + 2;
-    if (isEmpty(line)) return [];
-    const found = faultsOf(line, description);
+    if (isEmptyLine(line)) return [];
+    const found = faultsOf(line, description, own);
     const place = `${line.key} ${line.country} ${line.forYear}`;
     const before = places.get(place);
     if (before !== undefined) found.push(`stands for the same key, country and year as line ${before}`);
@@ -69,9 +63,12 @@ export function readFactorSet(folder: string): FactorSet {
     faults.push(...found.map((fault) => `factors.csv, line ${number}: ${fault}.`));
     return found.length > 0 ? [] : [toFactor(line, description)];
   });
-  if (lines.every(isEmpty)) faults.push('factors.csv holds no factor.');
+  if (lines.every(isEmptyLine)) faults.push('factors.csv holds no factor.');
+  for (const { key } of activities)
+    if (!lines.some((line) => line.key === `activity/${key}`))
+      faults.push(`factors.csv holds no factor activity/${key} for the activity of that key.`);
   if (faults.length > 0) throw new FactorSetError(faults);
-  return { id: description.id, title: description.title, factors };
+  return { id: description.id, title: description.title, factors, activities };
 }
 
 function readDescription(folder: string): Description {
@@ -90,39 +87,15 @@ function readDescription(folder: string): Description {
   );
 }
 
-function readLines(folder: string): Line[] {
-  const [header = [], ...rows] = parse(readText(folder, 'factors.csv'));
-  const missing = columns.filter((column) => !header.includes(column));
-  if (missing.length > 0) throw new FactorSetError([`factors.csv has no column ${missing.join(', ')}.`]);
-  const indexes = columns.map((column) => [column, header.indexOf(column)] as const);
-  return rows.map((row) => Object.fromEntries(indexes.map(([name, at]) => [name, row[at] ?? ''])) as Line);
-}
-
-function parse(text: string): string[][] {
-  try {
-    return readCsv(text).rows;
-  } catch (error) {
-    if (error instanceof UnreadableCsvError) throw new FactorSetError([`factors.csv: ${error.message}.`]);
-    throw error;
-  }
-}
-
-function readText(folder: string, file: string): string {
-  const path = join(folder, file);
-  if (!existsSync(path)) throw new FactorSetError([`${file} is missing in ${folder}.`]);
-  return readFileSync(path, 'utf8');
-}
-
-const isEmpty = (line: Line) => Object.values(line).every((cell) => cell === '');
 const isNumber = (text: string) => /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
 const isYear = (text: string) => /^(19|20)\d\d$/.test(text);
 
-function faultsOf(line: Line, { sources }: Description): string[] {
+function faultsOf(line: Line, { sources }: Description, own: ReadonlyMap<string, string>): string[] {
   const { id, key, country, forYear, value, unit, source, year, geography, dataQuality, uncertaintyPercent } =
     line;
   const faults = [
     id === '' && 'the id is empty',
-    checkKey(key, unit),
+    checkKey(key, unit, own),
     country !== '' &&
       !countryCodes.has(country) &&
       `the country "${country}" is no code of ISO 3166-1 alpha-2, such as GB`,

@@ -7,6 +7,7 @@ import type {
   EmissionResultQuery,
 } from '../../../core/contracts/ca-emission-results';
 import type { AccountingSettings, AccountingSettingsAnswer } from '../../../core/contracts/ca-settings';
+import type { OwnActivity, OwnActivityList } from '../../../core/contracts/ca-own-activities';
 import type { AllocationAnswer, AllocationOfYear } from '../../../core/contracts/ca-allocations';
 import type { SpendDistribution } from '../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../core/contracts/ca-spend-volumes';
@@ -74,6 +75,11 @@ export const carbonApi = api.injectEndpoints({
       query: (projectId) => ({ url: `/ca-settings/project/${projectId}`, expect: hasObject('data') }),
       transformResponse: ({ data }: AccountingSettingsAnswer) => data,
       providesTags: ['AccountingSettings'],
+    }),
+    /** What the operator has added to the list of activities; nothing for most. */
+    getOwnActivities: build.query<OwnActivity[], number>({
+      query: (projectId) => ({ url: `/ca-own-activities/project/${projectId}`, expect: hasList }),
+      transformResponse: ({ data }: OwnActivityList) => data,
     }),
     getAllocation: build.query<AllocationOfYear, OfYear>({
       query: ({ projectId, year }) => ({
@@ -163,6 +169,7 @@ export const {
   useGetSettingsQuery,
   useGetBoundaryQuery,
   useGetReportQuery,
+  useGetOwnActivitiesQuery,
   useGetAllocationQuery,
   useGetFigureChoicesQuery,
   useGetResultsInfiniteQuery,

@@ -2,7 +2,6 @@ import { activityFields } from '../../../../core/carbon/input-fields';
 import type { TypedTariff } from '../../../../core/carbon/tariff';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import type { Queryable } from '../../../lib/database';
-import { knownActivityIds } from '../records/reference-data';
 import { recordTable } from '../records/record-table';
 
 /** What the table holds of an activity record; the rest follows from the list of activities. */
@@ -35,12 +34,13 @@ export async function removeUnknownActivities(
   tx: Queryable,
   projectId: number,
   year: number | undefined,
+  knownIds: readonly number[],
 ): Promise<number[]> {
   const removed = await tx.query<{ year: number }>(
     `delete from ca_activity_data r
       where project_id = $1 and ($2::smallint is null or r.year = $2) and not (activity_id = any ($3))
       returning r.year`,
-    [projectId, year ?? null, knownActivityIds],
+    [projectId, year ?? null, knownIds],
   );
   return removed.map((row) => row.year);
 }

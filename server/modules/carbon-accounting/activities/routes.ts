@@ -5,6 +5,7 @@ import {
   UpdateActivityBody,
   type ActivityRecord,
 } from '../../../../core/contracts/ca-activities-data';
+import { OwnActivityList } from '../../../../core/contracts/ca-own-activities';
 import { RecordParams } from '../../../../core/contracts/ca-common';
 import { ProjectParams } from '../../../../core/contracts/common';
 import type { Database } from '../../../lib/database';
@@ -18,7 +19,8 @@ import {
   updateActivity,
 } from './service';
 import { removeEvidenceOfYear, removeUnlinkedEvidence } from '../evidence/repository';
-import { authorOf, managing, recordPath, registerRecordRoutes } from '../records/record-routes';
+import { authorOf, managing, reading, recordPath, registerRecordRoutes } from '../records/record-routes';
+import { findBook } from '../results/factor-books';
 
 const name = 'ca-activities-data';
 
@@ -33,12 +35,21 @@ export function registerActivities(app: TypedApp, database: Database): void {
     yearOf: ({ year }) => year,
     subjectOf: subjectOfActivity,
     cleanUp: async (tx, projectId, year) => {
-      const years = await removeUnknownActivities(tx, projectId, year);
+      const { activities } = await findBook(tx, projectId);
+      const years = await removeUnknownActivities(tx, projectId, year, activities.ids);
       await removeUnlinkedEvidence(tx, projectId);
       return years;
     },
     beforeYearRemoval: removeEvidenceOfYear,
   });
+
+  app.get(
+    recordPath('ca-own-activities'),
+    { config: reading, schema: { params: ProjectParams, response: { 200: OwnActivityList } } },
+    async ({ params: { projectId } }) => ({
+      data: [...(await findBook(database, projectId)).activities.own],
+    }),
+  );
 
   app.post(
     `${recordPath(name)}/create`,

@@ -2,6 +2,7 @@ import { toSubject } from '../../../../core/audit/subject';
 import { activityFields, changeableValues } from '../../../../core/carbon/input-fields';
 import { factorKeys, standInValue } from '../../../../core/carbon/factor';
 import type { FactorBook } from '../../../../core/carbon/factor-book';
+import type { ActivityInput } from '../../../../core/carbon/year-inputs';
 import { tariffFactor, type TypedTariff } from '../../../../core/carbon/tariff';
 import type {
   ActivityRecord,
@@ -14,8 +15,9 @@ import type { Queryable } from '../../../lib/database';
 import { activityTable, type ActivityRow, type EnteredAmount } from './repository';
 import { changed, lockForChange, type Author } from '../records/changes';
 import { changedMeanwhile, refuseYear } from '../records/errors';
-import { findBook } from '../results/factor-books';
-import { activityById, activityKind, checkActivity, checkCountry } from '../records/reference-data';
+import { findBook, type ProjectBook } from '../results/factor-books';
+import { checkActivity, type ActivityCatalog } from '../records/activity-catalog';
+import { checkCountry } from '../records/reference-data';
 import { readTariff } from './read-tariff';
 import { readAmount } from './typed-amount';
 import { findHomeCountry } from '../years/repository';
@@ -41,7 +43,8 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
   if (data.projectId !== undefined && data.projectId !== projectId)
     throw new ApiError(400, 'OTHER_PROJECT', 'The project of the body is not the project of the address');
   refuseYear(data.Year);
-  const activity = checkActivity(data.ActivityId);
+  const { activities } = await findBook(tx, projectId);
+  const activity = checkActivity(data.ActivityId, activities);
   const row = await activityTable.insert(tx, author, {
     id: data.ActivityDataId,
     year: data.Year,
@@ -78,7 +81,7 @@ export async function updateActivity(
   const current = await lockForChange(author, activityKindOfRecord, { id, version: data.version });
   const row = await activityTable.update(tx, author, {
     id,
-    ...enteredIn(data, current),
+    ...enteredIn(data, current, (await findBook(tx, projectId)).activities),
     countryCode: data.CountryCode === undefined ? undefined : checkCountry(data.CountryCode),
     resourceId: data.ResourceId,
     note: data.Note,
@@ -97,8 +100,12 @@ export async function updateActivity(
 }
 
 /** One of an activity that is in the list no more stays as it is. */
-function enteredIn(data: UpdateActivityBody['data'], current: ActivityRow): EnteredAmount & TypedTariff {
-  const activity = activityById(current.activityId);
+function enteredIn(
+  data: UpdateActivityBody['data'],
+  current: ActivityRow,
+  activities: ActivityCatalog,
+): EnteredAmount & TypedTariff {
+  const activity = activities.find(current.activityId);
   return activity
     ? { ...readAmount(activity, data, current), ...readTariff(activity, data, current) }
     : current;
@@ -110,16 +117,16 @@ export async function presentActivities(
   projectId: number,
   rows: readonly ActivityRow[],
 ): Promise<ActivityRecord[]> {
-  const { book } = await findBook(db, projectId);
+  const book = await findBook(db, projectId);
   return rows.map((row) => present(row, book));
 }
 
 async function presentOne(db: Queryable, projectId: number, row: ActivityRow): Promise<ActivityRecord> {
-  return present(row, (await findBook(db, projectId)).book);
+  return present(row, await findBook(db, projectId));
 }
 
-function present(row: ActivityRow, book: FactorBook): ActivityRecord {
-  const activity = activityById(row.activityId);
+function present(row: ActivityRow, { book, activities }: ProjectBook): ActivityRecord {
+  const activity = activities.find(row.activityId);
   return {
     ...row,
     instanceId: row.id,
@@ -127,15 +134,13 @@ function present(row: ActivityRow, book: FactorBook): ActivityRecord {
     unit: activity?.unit ?? '',
     typedAmount: row.typedAmount ?? row.amount,
     typedUnit: row.typedUnit ?? activity?.unit ?? '',
-    emissionFactor: factorValue(row, book),
+    emissionFactor: factorValue(row, activity ? activities.kindOf(activity).supply : 'own', book),
   };
 }
 
 /** What a calculation would multiply with: in scope 2 the market-based factor. */
-function factorValue(row: ActivityRow, book: FactorBook): number {
+function factorValue(row: ActivityRow, supply: ActivityInput['supply'], book: FactorBook): number {
   const { activityId, countryCode, year } = row;
-  const activity = activityById(activityId);
-  const supply = activity ? activityKind(activity).supply : 'own';
   const stated = supply === 'tariff' ? tariffFactor(row, { countryCode, year }) : undefined;
   if (stated) return stated.factor.value;
   const ofGrid = [factorKeys.residualMix, factorKeys.grid, factorKeys.worldGrid];

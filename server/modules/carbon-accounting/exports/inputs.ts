@@ -3,7 +3,8 @@ import type { Queryable } from '../../../lib/database';
 import type { Cell } from '../../../lib/tables/csv';
 import { activityTable } from '../activities/repository';
 import { headersOf } from '../imports/columns';
-import { activityById, sectorById } from '../records/reference-data';
+import { sectorById } from '../records/reference-data';
+import { findBook } from '../results/factor-books';
 import { distributionTable } from '../spend/distributions-repository';
 import { spendVolumeTable } from '../spend/volumes-repository';
 import { supplierInputTable } from '../suppliers/repository';
@@ -12,9 +13,11 @@ type ReadTable = (db: Queryable, projectId: number, year: number) => Promise<Cel
 
 /** The columns of `imports/columns`, so that an export can be imported again. */
 const readers: Record<ImportTable, ReadTable> = {
-  activities: async (db, projectId, year) =>
-    (await activityTable.findAllOfYear(db, projectId, year)).map((row) => {
-      const activity = activityById(row.activityId);
+  activities: async (db, projectId, year) => {
+    const { activities } = await findBook(db, projectId);
+    const rows = await activityTable.findAllOfYear(db, projectId, year);
+    return rows.map((row) => {
+      const activity = activities.find(row.activityId);
       return [
         row.year,
         row.activityId,
@@ -31,7 +34,8 @@ const readers: Record<ImportTable, ReadTable> = {
         row.electricitySupplier,
         row.renewableShare,
       ];
-    }),
+    });
+  },
   spend: async (db, projectId, year) =>
     (await spendVolumeTable.findAllOfYear(db, projectId, year)).map((row) => [
       row.year,

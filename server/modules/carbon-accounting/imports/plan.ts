@@ -2,6 +2,7 @@ import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imp
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Queryable } from '../../../lib/database';
 import type { FileTable } from '../../../lib/tables/read-file';
+import { findBook } from '../results/factor-books';
 import { collectErrors } from './collect-errors';
 import { tableColumns } from './columns';
 import { readRows, type Ambiguous, type FileRow } from './read-rows';
@@ -32,10 +33,11 @@ export async function planImport(
   projectId: number,
   { tables, locale, now }: { tables: readonly FileTable[]; locale: Locale; now: Date },
 ): Promise<Plan> {
+  const { activities } = await findBook(db, projectId);
   const { rows, errors, ignoredSheets, ambiguous } = readRows(tables, locale);
   const read: { entry: Entry; leftOut: FileRow['leftOut'] }[] = [];
   for (const row of rows) {
-    const resolved = resolveRow(row, now);
+    const resolved = resolveRow(row, now, activities);
     if (Array.isArray(resolved)) collectErrors(errors, resolved);
     else read.push({ entry: resolved, leftOut: row.leftOut });
   }

@@ -12,7 +12,8 @@ import { turnoverIn, turnoverRule, type Turnover } from '../../../../core/carbon
 import { calorificValueFault, readUnit, unitFault, unitsFor } from '../../../../core/carbon/units';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
 import { moneyTables } from '../../../../data/money/tables';
-import { activityById, isCountry, sectorByCode } from '../records/reference-data';
+import type { ActivityCatalog } from '../records/activity-catalog';
+import { isCountry, sectorByCode } from '../records/reference-data';
 import { enteredAmount } from '../activities/typed-amount';
 import { tableColumns } from './columns';
 import type { FileRow } from './read-rows';
@@ -61,7 +62,11 @@ interface Fault {
  * Checks a row against the lists and the rules of the forms; answers with the entry or with what is wrong besides
  * the cells that cannot be read.
  */
-export function resolveRow({ table, row, cells, broken }: FileRow, now: Date): Entry | ImportError[] {
+export function resolveRow(
+  { table, row, cells, broken }: FileRow,
+  now: Date,
+  activities: ActivityCatalog,
+): Entry | ImportError[] {
   const number = (field: string) => Number(cells[field] ?? 0);
   const text = (field: string) => String(cells[field] ?? '');
   const faults: Fault[] = [];
@@ -138,7 +143,7 @@ export function resolveRow({ table, row, cells, broken }: FileRow, now: Date): E
     switch (table) {
       case 'activities': {
         const activityId = number('activityId');
-        const activity = activityById(activityId);
+        const activity = activities.find(activityId);
         const typed = {
           amount: number('amount'),
           unit: readUnit(text('unit')),

@@ -16,6 +16,7 @@ import { pageOf } from '../../../lib/paging';
 import { sendFile } from '../../../lib/tables/send-file';
 import type { TypedApp } from '../../../lib/typed-app';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
+import { findBook } from '../results/factor-books';
 import { countImports, findImports } from './repository';
 import { importFile, preview, undoImport, type ImportFile } from './service';
 import { templateFile } from './templates';
@@ -46,7 +47,8 @@ export async function registerImports(app: TypedApp, database: Database): Promis
   app.get(
     `${path}/template`,
     { config: reading, schema: { params: ProjectParams, querystring: TemplateQuery } },
-    async ({ query }, reply) => sendFile(reply, await templateFile(query)),
+    async ({ params: { projectId }, query }, reply) =>
+      sendFile(reply, await templateFile(query, (await findBook(database, projectId)).activities.own)),
   );
 
   app.delete(

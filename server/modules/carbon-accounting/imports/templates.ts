@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { TemplateQuery } from '../../../../core/contracts/ca-imports';
 import { normaliseLocale } from '../../../../core/i18n/locales';
+import type { Activity } from '../../../../core/contracts/value-lists';
 import { activities } from '../../../../data/activities/activities';
 import { scope3Sectors } from '../../../../data/scope3-sectors/scope3-sectors';
 import { ApiError } from '../../../lib/api-error';
@@ -10,14 +11,13 @@ import { writeXlsx } from '../../../lib/tables/write-xlsx';
 import { headersOf, importTables, listSheets, sheetNames } from './columns';
 
 /** An empty file to fill in; the workbook brings the lists of activities and sectors on sheets of their own. */
-export async function templateFile({
-  format,
-  table,
-  locale,
-}: Static<typeof TemplateQuery>): Promise<FileToSend> {
+export async function templateFile(
+  { format, table, locale }: Static<typeof TemplateQuery>,
+  own: readonly Activity[],
+): Promise<FileToSend> {
   if (format === 'xlsx') {
     const sheets = importTables.map((name) => ({ name: sheetNames[name], rows: [headersOf(name)] }));
-    return { name: 'carbon-accounting', format, content: await writeXlsx([...sheets, ...lists]) };
+    return { name: 'carbon-accounting', format, content: await writeXlsx([...sheets, ...listsWith(own)]) };
   }
   if (!table)
     throw new ApiError(
@@ -29,12 +29,12 @@ export async function templateFile({
   return { name: `carbon-accounting-${table}`, format, content: writeCsv([headersOf(table)], style) };
 }
 
-const lists: { name: string; rows: Cell[][] }[] = [
+const listsWith = (own: readonly Activity[]): { name: string; rows: Cell[][] }[] => [
   {
     name: listSheets.activities,
     rows: [
       ['ID', 'Name', 'Measured in', 'Group', 'Kind'],
-      ...activities.map(({ activityId, name, unit, hierarchyLevel1, hierarchyLevel2 }) => [
+      ...[...activities, ...own].map(({ activityId, name, unit, hierarchyLevel1, hierarchyLevel2 }) => [
         activityId,
         name,
         unit,

@@ -32,6 +32,8 @@ const sectorsById = new Map<number, Sector>(
 );
 const scopes = { SCOPE1: 1, SCOPE2: 2, SCOPE3: 3 } as const;
 
+export const scopeOf = ({ dataCollectionSheet }: Activity): 1 | 2 | 3 => scopes[dataCollectionSheet];
+
 export const knownActivityIds: readonly number[] = [...activitiesById.keys()];
 export const knownSectorIds: readonly number[] = [...sectorsById.keys()];
 
@@ -78,14 +80,6 @@ export function activityKind({
 export const gridElectricityIds: readonly number[] = [...activityFactorKeys]
   .filter(([, key]) => isBoughtElectricity(key))
   .map(([activityId]) => activityId);
-
-/** @throws ApiError 400 */
-export function checkActivity(id: number): Activity {
-  const activity = activitiesById.get(id);
-  if (!activity)
-    throw new ApiError(400, 'UNKNOWN_ACTIVITY', `Activity ${id} is not in the list of activities`);
-  return activity;
-}
 
 /** @throws ApiError 400 */
 export function checkSector(id: number): void {

@@ -1,20 +1,27 @@
 import { createFactorBook, type FactorBook } from '../../../../core/carbon/factor-book';
 import type { Factor } from '../../../../core/carbon/factor';
+import type { OwnActivity } from '../../../../core/contracts/ca-own-activities';
 import { shippedFactors, shippedSetId } from '../../../../data/factors/shipped';
 import type { Queryable } from '../../../lib/database';
+import { createCatalog, type ActivityCatalog } from '../records/activity-catalog';
 
-interface ProjectBook {
+export interface ProjectBook {
   setId: string;
   book: FactorBook;
+  activities: ActivityCatalog;
 }
 
-const shipped: ProjectBook = { setId: shippedSetId, book: createFactorBook(shippedFactors) };
+const shipped: ProjectBook = {
+  setId: shippedSetId,
+  book: createFactorBook(shippedFactors),
+  activities: createCatalog([]),
+};
 
 /** Sets are never changed, so what was read once holds; a few are kept. */
 const kept = new Map<string, ProjectBook>();
 const mostKept = 20;
 
-/** The factors of a project: the set it has chosen, and where that knows nothing the shipped one. */
+/** The factors and activities of a project: of the set it has chosen, and where that knows nothing of the shipped one. */
 export async function findBook(db: Queryable, projectId: number): Promise<ProjectBook> {
   const [chosen] = await db.query<{ setId: string }>(
     'select set_id as "setId" from ca_project_factor_sets where project_id = $1',
@@ -23,10 +30,15 @@ export async function findBook(db: Queryable, projectId: number): Promise<Projec
   if (!chosen) return shipped;
   const known = kept.get(chosen.setId);
   if (known) return known;
-  const [row] = await db.query<{ factors: Factor[] }>('select factors from ca_factor_sets where id = $1', [
-    chosen.setId,
-  ]);
-  const book = { setId: chosen.setId, book: createFactorBook(row?.factors ?? [], shippedFactors) };
+  const [row] = await db.query<{ factors: Factor[]; activities: OwnActivity[] }>(
+    'select factors, activities from ca_factor_sets where id = $1',
+    [chosen.setId],
+  );
+  const book: ProjectBook = {
+    setId: chosen.setId,
+    book: createFactorBook(row?.factors ?? [], shippedFactors),
+    activities: createCatalog(row?.activities ?? []),
+  };
   if (kept.size >= mostKept) kept.clear();
   kept.set(chosen.setId, book);
   return book;

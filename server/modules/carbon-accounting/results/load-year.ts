@@ -9,13 +9,9 @@ import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
 import type { Queryable } from '../../../lib/database';
 import { findLinkings, type SegmentPerformances } from '../suppliers/linkings';
 import { findAmounts, findShares } from './load-year-repository';
-import {
-  activityById,
-  activityKind,
-  sectorById,
-  sectorCodes,
-  typicalSharesOf,
-} from '../records/reference-data';
+import { sectorById, sectorCodes, typicalSharesOf } from '../records/reference-data';
+import type { ActivityCatalog } from '../records/activity-catalog';
+import { findBook } from './factor-books';
 import { conversionOf } from '../spend/read-turnover';
 import { distributionTable } from '../spend/distributions-repository';
 import { spendVolumeTable } from '../spend/volumes-repository';
@@ -27,6 +23,7 @@ export async function loadYear(
   { projectId, year }: { projectId: number; year: number },
   performances: SegmentPerformances,
 ): Promise<YearInputs> {
+  const { activities } = await findBook(tx, projectId);
   const amounts = await findAmounts(tx, projectId, year);
   const [spend] = await spendVolumeTable.findAllOfYear(tx, projectId, year);
   const distributions = await distributionTable.findAllOfYear(tx, projectId, year);
@@ -39,22 +36,25 @@ export async function loadYear(
     homeCountry: country,
     typicalShares: typicalSharesOf(industryId),
     allSectors: sectorCodes,
-    activities: amounts.flatMap(toActivity),
+    activities: amounts.flatMap((row) => toActivity(row, activities)),
     spend: spend && toSpend(spend),
     distributions: distributions.flatMap(toDistribution),
     supplierInputs: shares.map((row) => ({ ...row, linking: linkings.get(row.supplierId) })),
   };
 }
 
-function toActivity({
-  supplierFactor,
-  electricitySupplier,
-  renewableShare,
-  ...row
-}: Awaited<ReturnType<typeof findAmounts>>[number]): ActivityInput[] {
-  const activity = activityById(row.activityId);
+function toActivity(
+  {
+    supplierFactor,
+    electricitySupplier,
+    renewableShare,
+    ...row
+  }: Awaited<ReturnType<typeof findAmounts>>[number],
+  activities: ActivityCatalog,
+): ActivityInput[] {
+  const activity = activities.find(row.activityId);
   if (!activity) return [];
-  const input = { ...row, ...activityKind(activity), name: activity.name, unit: activity.unit };
+  const input = { ...row, ...activities.kindOf(activity), name: activity.name, unit: activity.unit };
   if (input.supply !== 'tariff') return [input];
   const renewablePart = (renewableShare ?? 0) / 100;
   return [

@@ -4,13 +4,9 @@ import { kgPerTon } from '../../../../core/carbon/totals';
 import type { EmissionResult, EmissionResultQuery } from '../../../../core/contracts/ca-emission-results';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import type { Queryable } from '../../../lib/database';
-import {
-  activityById,
-  countryNameOf,
-  gridElectricityIds,
-  sectorByCode,
-  sectorById,
-} from '../records/reference-data';
+import type { ActivityCatalog } from '../records/activity-catalog';
+import { findBook } from './factor-books';
+import { countryNameOf, gridElectricityIds, sectorByCode, sectorById } from '../records/reference-data';
 
 type Row = Pick<
   EmissionResult,
@@ -98,7 +94,8 @@ export async function findResults(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<EmissionResult[]> {
   const rows = await db.query<Row>(pageQuery, [...filterValues(wanted), limit, offset]);
-  return rows.map(toResult);
+  const { activities } = await findBook(db, wanted.projectId);
+  return rows.map((row) => toResult(row, activities));
 }
 
 const countQuery = `select count(*) as total from ca_emission_results r where ${filter}`;
@@ -108,13 +105,16 @@ export async function countResults(db: Queryable, wanted: Filter): Promise<numbe
   return row?.total ?? 0;
 }
 
-function toResult({ sectorId, factor, remainingKg, savedKg, ...row }: Row): EmissionResult {
+function toResult(
+  { sectorId, factor, remainingKg, savedKg, ...row }: Row,
+  activities: ActivityCatalog,
+): EmissionResult {
   const sector = sectorId === null ? undefined : sectorById(sectorId);
   const { id, value, unit, source, year, geography } = factor;
   return {
     ...row,
     countryName: countryNameOf(row.countryCode),
-    activityName: row.activityId === null ? null : (activityById(row.activityId)?.name ?? null),
+    activityName: row.activityId === null ? null : (activities.find(row.activityId)?.name ?? null),
     scope3SectorCode: sector?.code ?? null,
     scope3SectorName: sector?.name ?? null,
     supplierDominantHotspotSectorId: sector?.hotspotSectorId ?? null,

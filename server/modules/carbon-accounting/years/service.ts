@@ -3,7 +3,8 @@ import { changeBetween } from '../../../../core/carbon/year-change';
 import type { YearEnergy, YearOverviewList, YearReport } from '../../../../core/contracts/ca-years';
 import { notFound } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
-import { activityById } from '../records/reference-data';
+import type { ActivityCatalog } from '../records/activity-catalog';
+import { findBook } from '../results/factor-books';
 import { findBenchmark, findChangeTerms } from '../results/queries';
 import { findSupplierNews } from '../suppliers/figures-repository';
 import { findCalculatedYear, findYears, type YearRow } from './repository';
@@ -12,10 +13,11 @@ type YearOverview = YearOverviewList['data'][number];
 
 /** Every year that has inputs or results, the newest first. */
 export async function listYears(db: Queryable, projectId: number): Promise<YearOverview[]> {
-  return (await findYears(db, projectId)).map(toOverview);
+  const { activities } = await findBook(db, projectId);
+  return (await findYears(db, projectId)).map((row) => toOverview(row, activities));
 }
 
-function toOverview(row: YearRow): YearOverview {
+function toOverview(row: YearRow, activities: ActivityCatalog): YearOverview {
   const { year, report, needsRecalculation, calculatedAt } = row;
   return {
     year,
@@ -24,8 +26,8 @@ function toOverview(row: YearRow): YearOverview {
     needsRecalculation,
     calculatedAt,
     completeness: completenessOf({
-      scope1Activities: countOf(row, 'SCOPE1'),
-      scope2Activities: countOf(row, 'SCOPE2'),
+      scope1Activities: countOf(row, 'SCOPE1', activities),
+      scope2Activities: countOf(row, 'SCOPE2', activities),
       spendVolume: row.hasSpend,
       distributedShare: row.distributedShare,
       supplierInputs: row.supplierInputs,
@@ -57,9 +59,9 @@ export interface EnergyOfYear {
   energy: YearEnergy;
 }
 
-const countOf = ({ activityIds }: YearRow, sheet: string) =>
+const countOf = ({ activityIds }: YearRow, sheet: string, activities: ActivityCatalog) =>
   Object.entries(activityIds)
-    .filter(([id]) => activityById(Number(id))?.dataCollectionSheet === sheet)
+    .filter(([id]) => activities.find(Number(id))?.dataCollectionSheet === sheet)
     .reduce((sum, [, records]) => sum + records, 0);
 
 /** @throws ApiError 404 for a year that was not calculated */

@@ -5,7 +5,7 @@ import { ComboBox } from '../../../components/form/combo-box';
 import { SelectField } from '../../../components/form/select-field';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import { useViewOption } from '../../../lib/forms/use-view-option';
-import { useActivities, useNames } from '../shared/use-names';
+import { useActivities, useNames, useOwnActivities } from '../shared/use-names';
 import * as styles from '../records/update.module.css';
 import { useSearchWords } from '../../../lib/search/use-search-words';
 
@@ -20,10 +20,16 @@ export function ActivityField({ scope, value, onChange, ...control }: ActivityFi
   const { t } = useTranslation('carbon-update');
   const names = useNames();
   const activities = useActivities();
+  const own = useOwnActivities();
   const { wordsFor, isPending, load } = useSearchWords();
   const [kind, setKind] = useViewOption(every);
   const [group, setGroup] = useViewOption(every);
 
+  // What an operator has added has no other search words than its names in the other languages.
+  const ownNames = useMemo(
+    () => new Map(own.map(({ activityId, names: all }) => [activityId, Object.values(all)])),
+    [own],
+  );
   const choices = useMemo(
     () =>
       [...activities.values()]
@@ -39,6 +45,7 @@ export function ActivityField({ scope, value, onChange, ...control }: ActivityFi
             terms: [
               ...levels,
               activity.name,
+              ...(ownNames.get(activity.activityId) ?? []),
               activity.unit,
               names.unit(activity.unit),
               ...wordsFor('activities', activity.activityId),
@@ -46,7 +53,7 @@ export function ActivityField({ scope, value, onChange, ...control }: ActivityFi
             ],
           };
         }),
-    [activities, names, scope, wordsFor],
+    [activities, names, ownNames, scope, wordsFor],
   );
   const ofKind = choices.filter(({ levels }) => kind === every || levels[0] === kind);
   const options = ofKind.filter(({ levels }) => group === every || levels[1] === group);

@@ -1,7 +1,11 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../../core/countries/country-name';
 import type { Activity, Scope3Sector } from '../../../../core/contracts/value-lists';
+import type { OwnActivity } from '../../../../core/contracts/ca-own-activities';
+import { useProjectId } from '../../../lib/session/use-session';
+import { useGetOwnActivitiesQuery } from '../api';
 import { useValueList } from '../../../lib/api/value-lists-api';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
@@ -23,14 +27,18 @@ export function useNames(): Names {
   const { t: ofSector } = useTranslation('spend-sectors');
   const { locale } = useLocale();
   const activities = useActivities();
+  const own = useOwnActivities();
   const sectors = useSectors();
   return useMemo(() => {
+    const ownNames = new Map(own.map(({ activityId, names }) => [activityId, names[locale]]));
     const level = (english: string) =>
       ofActivity([`levels.${keyOf(english)}`], { defaultValue: english, nsSeparator: false });
     const sectorOfCode = (code: string, english?: string | null) =>
       ofSector([code], { defaultValue: english ?? code });
     return {
-      activity: (id) => ofActivity([`names.${id}`], { defaultValue: activities.get(id)?.name ?? String(id) }),
+      activity: (id) =>
+        ownNames.get(id) ??
+        ofActivity([`names.${id}`], { defaultValue: activities.get(id)?.name ?? String(id) }),
       levels: ({ hierarchyLevel1, hierarchyLevel2, hierarchyLevel3 }) => [
         level(hierarchyLevel1),
         level(hierarchyLevel2),
@@ -45,7 +53,7 @@ export function useNames(): Names {
       sectorOfCode,
       country: (code) => countryName(code, locale),
     };
-  }, [ofActivity, ofSector, locale, activities, sectors]);
+  }, [ofActivity, ofSector, locale, activities, own, sectors]);
 }
 
 /** `Heat and cooling` is `heatAndCooling`. */
@@ -57,10 +65,22 @@ function keyOf(english: string): string {
     .join('');
 }
 
-/** Activities by id. */
+/** Activities by id: those of the product, and those that the operator has added. */
 export function useActivities(): ReadonlyMap<number, Activity> {
   const list = useValueList('ca-activities-list');
-  return useMemo(() => new Map(list?.map((activity) => [activity.activityId, activity])), [list]);
+  const own = useOwnActivities();
+  return useMemo(
+    () => new Map([...(list ?? []), ...own].map((activity) => [activity.activityId, activity])),
+    [list, own],
+  );
+}
+
+const none: readonly OwnActivity[] = [];
+
+/** Activities that the operator has added, with their names in all languages. */
+export function useOwnActivities(): readonly OwnActivity[] {
+  const projectId = useProjectId();
+  return useGetOwnActivitiesQuery(projectId ?? skipToken).data ?? none;
 }
 
 /** Spend sectors by id. */

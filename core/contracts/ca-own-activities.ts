@@ -1,0 +1,16 @@
+import { Type, type Static } from 'typebox';
+import { Activity } from './value-lists';
+
+/** An activity that the operator has added with the factor set that a project uses. */
+export const OwnActivity = Type.Object({
+  ...Activity.properties,
+  names: Type.Record(Type.String(), Type.String(), { description: 'by language' }),
+  category: Type.Union([Type.Integer({ minimum: 1, maximum: 15 }), Type.Null()], {
+    description: 'of the Corporate Value Chain Standard; null outside scope 3',
+  }),
+});
+export type OwnActivity = Static<typeof OwnActivity>;
+
+/** All of them: a set holds a few hundred at most. */
+export const OwnActivityList = Type.Object({ data: Type.Array(OwnActivity) });
+export type OwnActivityList = Static<typeof OwnActivityList>;
