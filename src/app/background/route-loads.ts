@@ -28,6 +28,7 @@ const companyQuestions = load(assessmentApi.endpoints.getCompanyQuestions, 30 * 
 const carbonYears = load(carbonApi.endpoints.getYears, 30 * minutes);
 const accountingSettings = load(carbonApi.endpoints.getSettings, 30 * minutes);
 const accountingBoundary = load(carbonApi.endpoints.getBoundary, 30 * minutes);
+const ownActivities = load(carbonApi.endpoints.getOwnActivities, 30 * minutes);
 const inputsOfYear: readonly Loadable<OfYear>[] = [
   carbonApi.endpoints.getActivities,
   carbonApi.endpoints.getSpendVolumes,
@@ -53,6 +54,7 @@ const newestYears: Load = (projectId) => async (dispatch: ThunkDispatch<unknown,
   loadNewest(data, inputsOfYear);
   void dispatch(accountingSettings(projectId));
   void dispatch(accountingBoundary(projectId));
+  void dispatch(ownActivities(projectId));
   loadNewest(
     data.filter(({ totals }) => totals !== null),
     resultsOfYear,
