@@ -11,7 +11,7 @@ interface Given {
 }
 
 /** Whether any of it is stated. */
-export const statesTariff = (tariff: TypedTariff): boolean =>
+const statesTariff = (tariff: TypedTariff): boolean =>
   Object.values(tariff).some((value) => value !== null && value !== '');
 
 /**
