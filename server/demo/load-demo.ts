@@ -7,6 +7,7 @@ import { insertProfile } from '../modules/registration/repository';
 import type { Database, Queryable } from '../lib/database';
 import { demoCompanies, type DemoCompany, type DemoPerson } from './companies';
 import { insertAssessment } from './insert-assessment';
+import { insertSustainability } from './insert-sustainability';
 import { insertCarbon } from './insert-carbon';
 import { insertInvitations } from './invitations';
 import { demoRequests, type DemoRequest } from './requests';
@@ -47,6 +48,7 @@ export async function loadDemo(
     for (const [index, request] of [...demoRequests, ...demoSupplierRequests].entries())
       await insertRequest(tx, request, { index, now, projectIds });
     await insertAssessment(tx, { now, projectIds });
+    await insertSustainability(tx, { now, projectIds });
     await insertCarbon(tx, { now, projectIds, performances: { findPerformances } });
     await insertInvitations(tx, { publicUrl, toOutbox, projectIds });
     return true;

@@ -73,6 +73,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
   'self-assessment/company-overview': [...shell, 'assessment', 'questions', 'sectors'],
   'self-assessment/paper': [...shell, 'assessment', 'questions', 'sectors'],
   'self-assessment/sustainability-report/index': [...shell, 'sustainability-report'],
+  'self-assessment/sustainability-report/[year]/report': [...shell, 'sustainability-report', 'vsme'],
   'self-assessment/sustainability-report/[year]/update': [...shell, 'sustainability-report', 'vsme'],
   'supply-chain-management': [...shell, 'supply-chain', 'customer-view', 'sectors'],
   'testings/diagnostics': [...shell, 'diagnostics'],

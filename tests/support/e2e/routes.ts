@@ -13,7 +13,9 @@ export const protectedRoutes = [
   '/self-assessment/business-segments/ALUMINIUM/AT/update/',
   ...['/account/audit-trail/', '/platform/changelog/', '/testings/diagnostics/'],
   '/self-assessment/sustainability-report/',
-  `/self-assessment/sustainability-report/${new Date().getUTCFullYear() - 1}/update/`,
+  ...['update', 'report'].map(
+    (page) => `/self-assessment/sustainability-report/${new Date().getUTCFullYear() - 1}/${page}/`,
+  ),
   ...['/self-assessment/', '/carbon-accounting/', '/supply-chain-management/', '/account/nowhere/'],
   ...['/first-run/', '/carbon-accounting/settings/'],
   ...['update', 'results', 'report', 'share'].map(

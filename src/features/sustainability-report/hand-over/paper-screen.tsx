@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../components/layout/page';
+import { ButtonRoute } from '../../../components/ui/button-route';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { LoadedYear } from '../components/loaded-year';
+import { useReport } from '../hooks/use-report';
+import { reportPath } from '../paths';
+import { HandOverCard } from './hand-over-card';
+import { ReportPaper } from './report-paper';
+
+/** A report to print, with the other ways to hand it over. */
+export function PaperScreen({ year }: { year: number }) {
+  const { t } = useTranslation('sustainability-report');
+  const { pathTo } = useLocale();
+  const report = useReport(year);
+  return (
+    <Page
+      title={t('report.title', { year })}
+      actions={<ButtonRoute to={pathTo(reportPath(year))}>{t('handOver.back')}</ButtonRoute>}
+    >
+      <LoadedYear year={year} report={report}>
+        {(view) => (
+          <>
+            <HandOverCard view={view} />
+            <ReportPaper view={view} />
+          </>
+        )}
+      </LoadedYear>
+    </Page>
+  );
+}

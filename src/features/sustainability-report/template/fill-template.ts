@@ -1,0 +1,88 @@
+import type { ReportView } from '../report-view';
+import { createCells, type CellValue } from './cells';
+import { createLists } from './lists';
+import { targetsOf } from './targets';
+import { cellAt, openWorkbook, saveWorkbook, TemplateError } from './workbook';
+
+/** What stands in a cell, and what the report says in its place. */
+export interface Replaced {
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** A template as it would be filled in; nothing is written before `fill`. */
+export interface FilledTemplate {
+  /** Values for cells that are empty. */
+  added: number;
+  /** Entries that are another than the report's. */
+  replaced: readonly Replaced[];
+  /** Values whose cell the template calculates itself. */
+  calculated: readonly string[];
+  /** Values that the template has no cell or no word for. */
+  missing: readonly string[];
+  version: string;
+  language: string;
+  hasMacros: boolean;
+  /** The filled workbook; without what stands there already, unless it may be replaced. */
+  fill: (options: { replace: boolean }) => Uint8Array;
+}
+
+const versionName = 'template_reporting_template_version';
+
+/** Reads a template and lines up what would be written into it. @throws TemplateError */
+export function fillTemplate(bytes: Uint8Array, view: ReportView): FilledTemplate {
+  const workbook = openWorkbook(bytes);
+  if (!workbook.names.has('BasisForPreparation') && !workbook.names.has(versionName))
+    throw new TemplateError('notTheTemplate');
+  const cells = createCells(workbook);
+  const shownAt = (name: string) => {
+    const place = workbook.names.has(name) && cellAt(workbook.names.get(name) as never);
+    return (place && cells.find(place)?.shown) || '';
+  };
+  const added: { place: Parameters<typeof cells.write>[0]; value: CellValue }[] = [];
+  const replacing: typeof added = [];
+  const replaced: Replaced[] = [];
+  const calculated = new Set<string>();
+  const missing = new Set<string>();
+  const seen = new Set<string>();
+  for (const { name, place, value } of targetsOf(view, workbook, createLists(workbook, cells))) {
+    const cell = place && cells.find(place);
+    if (!cell || !place || value === undefined) {
+      missing.add(name);
+      continue;
+    }
+    const key = `${place.part} ${place.ref}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const after = typeof value === 'boolean' ? (value ? 'TRUE' : '') : String(value);
+    if (cell.isLocked || cell.hasFormula) calculated.add(name);
+    else if (cell.shown === '') added.push({ place, value });
+    else if (cell.shown !== after) {
+      replacing.push({ place, value });
+      replaced.push({ name, before: cell.shown, after });
+    }
+  }
+  return {
+    added: added.length,
+    replaced,
+    calculated: [...calculated],
+    missing: [...missing],
+    version: shownAt(versionName),
+    language: shownAt('template_selected_display_language'),
+    hasMacros: 'xl/vbaProject.bin' in workbook.parts,
+    fill({ replace }) {
+      for (const { place, value } of [...added, ...(replace ? replacing : [])]) cells.write(place, value);
+      return saveWorkbook(
+        workbook,
+        new Map([...cells.changed, ['xl/workbook.xml', recalculated(workbook.text('xl/workbook.xml'))]]),
+      );
+    },
+  };
+}
+
+/** Spreadsheets keep what formulas came to last: they are asked to calculate once the file is opened. */
+function recalculated(workbook: string): string {
+  if (/<calcPr\b[^>]*fullCalcOnLoad=/u.test(workbook)) return workbook;
+  return workbook.replace(/<calcPr\b/u, '<calcPr fullCalcOnLoad="1"');
+}

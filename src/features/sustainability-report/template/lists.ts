@@ -1,0 +1,96 @@
+import type { Concept } from '../../../../core/vsme/taxonomy';
+import { pollutants } from '../../../../data/vsme/members';
+import type { Cells } from './cells';
+import { cellAt, type Workbook } from './workbook';
+
+/** The list of the template that a choice comes from, with our options in its order. */
+const orders: Readonly<Record<string, readonly [list: string, options: readonly string[]]>> = {
+  BasisForPreparation: [
+    'enum_list_options',
+    ['OptionABasicModuleOnlyMember', 'OptionBBasicModuleAndComprehensiveModuleMember'],
+  ],
+  EmployeeCountingMethodology: [
+    'enum_employee_methodology',
+    ['AtTheEndOfTheReportingPeriodMember', 'AverageDuringTheReportingPeriodMember'],
+  ],
+  UndertakingsLegalForm: [
+    'enum_ListLegalForms',
+    [
+      'PrivateLimitedLiabilityUndertakingMember',
+      'SoleProprietorshipMember',
+      'PartnershipMember',
+      'CooperativeMember',
+      'OtherUndertakingsLegalFormMember',
+    ],
+  ],
+  EntityIdentifierScheme: ['enum_ListIdentifier', ['LEI', 'DUNS', 'EUID', 'PermID']],
+};
+
+/** Two choices that the template lists beside the cell alone, in English whatever its language. */
+const written: Readonly<Record<string, string>> = {
+  IndividualMember: 'Sustainability report prepared on an individual basis',
+  ConsolidatedMember: 'Sustainability report prepared on a consolidated basis',
+  HeadcountMember: 'Headcount',
+  'Full-TimeEquivalentFTEMember': 'Full-time equivalent (FTE)',
+};
+
+/** Answers that are picked as a word; other ones are boxes. */
+const yesNo: ReadonlySet<string> = new Set([
+  'UndertakingAppliesCircularEconomyPrinciples',
+  'DisclosureOfWhetherItHasUndertakenClimateChangeAdaptationActionsForAnyClimateRelatedHazardsAndTransitionEvents',
+  'EmployeesReceivePayEqualOrAboveMinimumWageDeterminedByNationalLawOrCollectiveAgreement',
+  'UndertakingHasACodeOfConductOrHumanRightsPolicyForItsOwnWorkforce',
+  'UndertakingHasAComplaintHandlingMechanismForItsOwnWorkforce',
+  'UndertakingHasConfirmedHumanRightsIncidentsInItsOwnWorkforce',
+  'UndertakingIsAwareOfAnyConfirmedIncidentsInvolvingWorkersInTheValueChainAffectedCommunitiesConsumersAndEndUsers',
+]);
+
+/** What a template lets people pick, in its own words and language; undefined for what it has no word for. */
+export function createLists(workbook: Workbook, cells: Cells) {
+  const known = new Map<string, readonly string[]>();
+  const list = (name: string): readonly string[] => {
+    const found = known.get(name) ?? readList(name);
+    known.set(name, found);
+    return found;
+  };
+  const readList = (name: string): string[] => {
+    const range = workbook.names.get(name);
+    if (!range) return [];
+    return Array.from({ length: range.rows[1] - range.rows[0] + 1 }, (_, row) => {
+      const place = cellAt(range, row);
+      return (place && cells.find(place)?.shown) ?? '';
+    });
+  };
+  const at = (name: string, index: number): string | undefined => list(name)[index] || undefined;
+
+  return {
+    answer: ({ name }: Concept, value: boolean): string | boolean | undefined =>
+      yesNo.has(name) ? at('enum_ListYesNo', value ? 0 : 1) : value,
+    option({ name, optionList }: Concept, option: string): string | undefined {
+      if (optionList === 'countries')
+        return at('enum_ListCountriesName', list('enum_ListCountiesCode').indexOf(option));
+      if (optionList === 'nace')
+        return list('enum_ListNACETechnicalName').find((line) => naceOf(line) === option);
+      const [names, options] = orders[name] ?? [];
+      return names && options ? at(names, options.indexOf(option)) : written[option];
+    },
+    country: (code: string) => at('enum_ListCountriesName', list('enum_ListCountiesCode').indexOf(code)),
+    pollutant: (member: string) => at('enum_ListPollutants', pollutants.indexOf(member)),
+    waste: (code: string) =>
+      list('enum_ListTypeOfWastes').find(
+        (line) => line.replace(/\D/gu, '').startsWith(code.slice(0, 6)) && /^\s*\d\d \d\d \d\d/u.test(line),
+      ),
+    unit(unit: string): string | undefined {
+      if (unit === 'ha') return at('enum_ListHectM2', 0);
+      return at('enum_ListUnitMeasurement', ['kg', 't', 'm3'].indexOf(unit));
+    },
+  };
+}
+
+export type Lists = ReturnType<typeof createLists>;
+
+/** `NACE C - 24.53 Casting of light metals` is C2453; `NACE A - AGRICULTURE` is A. */
+function naceOf(line: string): string | undefined {
+  const [, section = '', digits = ''] = /^NACE ([A-V]) - ([\d.]*)/u.exec(line) ?? [];
+  return section === '' ? undefined : section + digits.replaceAll('.', '');
+}

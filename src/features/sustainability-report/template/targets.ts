@@ -1,0 +1,179 @@
+import { percentToRatio } from '../../../../core/vsme/xbrl-json';
+import type { Concept, ReportSection } from '../../../../core/vsme/taxonomy';
+import { unitOf } from '../../../../core/vsme/units';
+import { linesOf, reportLines, type ReportLine } from '../hand-over/report-lines';
+import type { ReportView } from '../report-view';
+import type { CellValue } from './cells';
+import type { Lists } from './lists';
+import { cellAt, type CellPlace, type NamedRange, type Workbook } from './workbook';
+import { omissionBoxes } from './omission-boxes';
+
+/** A value with the cell of the template that it belongs into. */
+export interface Target {
+  /** Local name of the concept, or what else it is. */
+  name: string;
+  place: CellPlace | undefined;
+  value: CellValue | undefined;
+}
+
+const axisNames: Readonly<Record<string, string>> = {
+  sensitiveSites: 'IdentifierOfSitesInBiodiversitySensitiveAreasTypedAxis',
+};
+
+/** Every value of a report that the template has a named range for. */
+export function targetsOf(view: ReportView, workbook: Workbook, lists: Lists): Target[] {
+  const range = (name: string) => workbook.names.get(name);
+  const rowNumbers = new Map<string, number>();
+  const ofLine = (line: ReportLine): Target[] => {
+    const { section, concept, member } = line;
+    if (section.table && member === '') return [];
+    const isFixed = section.table?.rows === 'energySources' || section.table?.rows === 'targetYears';
+    const name = isFixed ? `${concept.name}_${member}Member` : concept.name;
+    const found = range(name) ?? range(`${concept.name}_CurrentlyStatedMember`);
+    const row = section.table && !isFixed ? rowOf(rowNumbers, section, member) : 0;
+    return [
+      ...ofValue(line, found, row, lists),
+      ...ofUnit(concept, range(`${concept.name}_unit`), row, lists),
+    ];
+  };
+  return [
+    ...ofReport(view, range, lists),
+    // The number of the company stands with the report itself.
+    ...reportLines(view)
+      .filter(({ section }) => section.role !== '')
+      .flatMap(ofLine),
+    ...[...rowNumbers].flatMap(([key, row]) => ofAxis(view, key, row, range, lists)),
+    ...view.report.omissions
+      .filter(({ kind }) => kind === 'sensitive')
+      .flatMap(({ section }) => {
+        const box = omissionBoxes[section];
+        const found = box && range(`template_checkbox_${box}`);
+        return found ? [{ name: section, place: cellAt(found), value: true }] : [];
+      }),
+  ];
+}
+
+/** Rows of a table are written from its first one on, in the order of the report. */
+function rowOf(rowNumbers: Map<string, number>, { id }: ReportSection, member: string): number {
+  const key = `${id}/${member}`;
+  const rows = [...rowNumbers.keys()].filter((each) => each.startsWith(`${id}/`));
+  const row = rowNumbers.get(key) ?? rows.length;
+  rowNumbers.set(key, row);
+  return row;
+}
+
+function ofValue(
+  { concept, fact }: ReportLine,
+  found: NamedRange | undefined,
+  row: number,
+  lists: Lists,
+): Target[] {
+  const { name } = concept;
+  if (!found) return [{ name, place: undefined, value: undefined }];
+  const { value } = fact;
+  if (Array.isArray(value)) return ofSet(concept, value, found, lists);
+  const written =
+    typeof value === 'boolean'
+      ? lists.answer(concept, value)
+      : concept.type === 'enumeration'
+        ? lists.option(concept, String(value))
+        : concept.type === 'percent'
+          ? percentToRatio(value as number)
+          : value;
+  return [{ name, place: cellAt(found, row), value: written }];
+}
+
+/** Codes stand one below the other; what can be ticked has a box for each option. */
+function ofSet(concept: Concept, chosen: readonly string[], found: NamedRange, lists: Lists): Target[] {
+  const { name, options } = concept;
+  if (concept.optionList === 'nace')
+    return chosen.map((code, row) => ({
+      name,
+      place: cellAt(found, row),
+      value: lists.option(concept, code),
+    }));
+  if (concept.optionList === 'disclosures') return [];
+  const isRow = found.rows[0] === found.rows[1];
+  const length = isRow ? found.columns[1] - found.columns[0] + 1 : found.rows[1] - found.rows[0] + 1;
+  // The list of incidents has no box for accidents.
+  const boxes =
+    options.length === length ? options : options.filter((option) => option !== 'AccidentPreventionMember');
+  return boxes.flatMap((option, index) =>
+    chosen.includes(option)
+      ? [{ name, place: isRow ? cellAt(found, 0, index) : cellAt(found, index), value: true }]
+      : [],
+  );
+}
+
+function ofUnit(concept: Concept, found: NamedRange | undefined, row: number, lists: Lists): Target[] {
+  const unit = unitOf(concept);
+  if (!found || unit === undefined) return [];
+  const isOne = found.rows[0] === found.rows[1];
+  return [{ name: `${concept.name}_unit`, place: cellAt(found, isOne ? 0 : row), value: lists.unit(unit) }];
+}
+
+/** What names a row of a table. */
+function ofAxis(
+  view: ReportView,
+  key: string,
+  row: number,
+  range: (name: string) => NamedRange | undefined,
+  lists: Lists,
+): Target[] {
+  const [id = '', member = ''] = key.split('/');
+  const section = view.disclosures.flatMap(({ sections }) => sections).find((each) => each.id === id);
+  if (!section?.table || linesOf(section, view.facts).length === 0) return [];
+  const name = axisNames[id] ?? section.table.axis;
+  const found = range(name);
+  const words = {
+    own: Number(member),
+    pollutants: lists.pollutant(member),
+    waste: lists.waste(member),
+    countries: lists.country(member),
+    energySources: undefined,
+    targetYears: undefined,
+  };
+  return [{ name, place: found && cellAt(found, row), value: words[section.table.rows] }];
+}
+
+/** Name, number, currency and period, by which the template makes an XBRL report. */
+function ofReport(
+  { report, facts }: ReportView,
+  range: (name: string) => NamedRange | undefined,
+  lists: Lists,
+): Target[] {
+  const put = (name: string, value: CellValue | undefined): Target[] => {
+    const found = range(name);
+    return value === undefined ? [] : [{ name, place: found && cellAt(found), value }];
+  };
+  const scheme = facts.get('EntityIdentifierScheme')?.value;
+  const identifier = facts.get('EntityIdentifier')?.value;
+  const day = (name: string, date: string): Target[] => {
+    const found = range(name);
+    // Year, month and day stand above the date that the template makes of them.
+    return date.split('-').map((part, index) => ({
+      name,
+      value: Number(part),
+      place: found && cellAt({ ...found, rows: [found.rows[0] - 3, found.rows[0] - 1] }, index),
+    }));
+  };
+  return [
+    ...put('template_reporting_entity_name', report.companyName),
+    ...put(
+      'template_reporting_entity_identifier_scheme',
+      typeof scheme === 'string' ? schemeWord(scheme, lists) : undefined,
+    ),
+    ...put('template_reporting_entity_identifier', typeof identifier === 'string' ? identifier : undefined),
+    ...put('template_currency', report.currency),
+    ...day('template_reporting_period_startdate', report.period.start),
+    ...day('template_reporting_period_enddate', report.period.end),
+  ];
+}
+
+function schemeWord(scheme: string, lists: Lists): string | undefined {
+  const concept: Concept = {
+    ...{ name: 'EntityIdentifierScheme', type: 'enumeration', period: 'instant', paragraph: '' },
+    ...{ options: [], optionList: undefined },
+  };
+  return lists.option(concept, scheme);
+}

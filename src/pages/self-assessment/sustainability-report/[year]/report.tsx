@@ -1,0 +1,20 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby';
+import { PageHead, type PageContext, type PageTexts } from '../../../../app/head/page-head';
+import { ProtectedLayout } from '../../../../app/shell/protected-layout';
+import { PaperScreen } from '../../../../features/sustainability-report/hand-over/paper-screen';
+
+export default function SustainabilityPaperPage({ params }: PageProps) {
+  const year = Number(params['year']);
+  return <PaperScreen key={year} year={year} />;
+}
+SustainabilityPaperPage.Layout = ProtectedLayout;
+
+export const Head: HeadFC<PageTexts, PageContext> = (props) => (
+  <PageHead {...props} titleKey="sustainability-report:title" noIndex />
+);
+
+export const query = graphql`
+  query ($language: String!, $namespaces: [String!]!) {
+    ...PageTexts
+  }
+`;
