@@ -4,6 +4,19 @@ import { importTexts } from './content/import-texts';
 import { readRules } from './content/read-rules';
 import { pageRoutes } from './content/routes';
 
+/** The file's content; a file that cannot be read is told in a sentence. */
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : code;
+    console.error(`${file} cannot be read: ${reason}. Nothing was imported.`);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
 async function main(): Promise<void> {
   const [file] = process.argv.slice(2);
 
@@ -11,7 +24,9 @@ async function main(): Promise<void> {
     console.error('Usage: npm run content:import -- FILE');
     process.exitCode = 1;
   } else {
-    const { language, faults, changed } = await importTexts(readFileSync(file, 'utf8'), {
+    const xml = read(file);
+    if (xml === undefined) return;
+    const { language, faults, changed } = await importTexts(xml, {
       root: 'locales',
       languages: locales,
       rules: readRules(),

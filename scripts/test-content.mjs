@@ -10,6 +10,7 @@ import { keepBuilds } from './tasks/keep-builds.mjs';
 import { prepare } from './tasks/prepare.mjs';
 import { createPublisher } from './tasks/publish.mjs';
 import { createReport, notRunHere } from './tasks/report.mjs';
+import { run } from './tasks/run.mjs';
 import { serveWorkingCopy } from './working-copy/serve.mjs';
 
 const name = 'end-to-end tests of the editor';
@@ -30,6 +31,7 @@ async function test() {
   for (const folder of ['locales', 'content/rules'])
     cpSync(folder, path.join(copy, folder), { recursive: true });
   const texts = path.join(copy, 'locales');
+  await keepHistory(copy);
   const port = String(await freePort());
   const publish = createPublisher(texts);
   let published = Promise.resolve();
@@ -60,6 +62,18 @@ async function test() {
     );
   else report.skip(emptiedName, 'something it needs failed above');
   return report.finish();
+}
+
+/** The copy has a history of its own, as a working copy has. */
+async function keepHistory(copy) {
+  writeFileSync(path.join(copy, '.gitignore'), '/build/\n');
+  const person = ['-c', 'user.name=Editors', '-c', 'user.email=editors@localhost'];
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '.'],
+    [...person, 'commit', '--quiet', '-m', 'begin'],
+  ])
+    await run('git', ['-C', copy, ...args]);
 }
 
 /** Leaves the files of all languages but English without a text. */

@@ -12,6 +12,13 @@ export const titleOf = (parts: readonly string[]) =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(' › ');
 
+/** What a group of texts is for; undefined for one that content/places.json does not name yet. */
+export function nameOfGroup(screen: Screen, group: string, english: Texts): string | undefined {
+  const named = screen.named?.[group.split('.')[0] ?? ''];
+  const own = named && english.get(`${group}.${named.key}`);
+  return named && own !== undefined ? `${named.kind} “${own}”` : screen.titles?.[group];
+}
+
 /** The keys of a namespace in all languages: plurals have more forms in some than in English. */
 function keysOf(english: Texts, languages: readonly string[]): string[] {
   const found = languages.map((language) => [...expectedKeys(english.keys(), language)]);
@@ -41,7 +48,10 @@ export function entriesOf(
     const removable = removableFrom(own, screen, english, shipped);
     return {
       name: [screen.namespace, ...(group === '' ? [] : group.split('.'))].join('-'),
-      label: group === '' ? screen.title : `${screen.title} › ${titleOf(group.split('.'))}`,
+      label:
+        group === ''
+          ? screen.title
+          : `${screen.title}: ${nameOfGroup(screen, group, english) ?? titleOf(group.split('.'))}`,
       namespace: screen.namespace,
       hint: screen.hint,
       ...(page !== undefined && { page }),

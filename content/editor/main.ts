@@ -1,11 +1,14 @@
 import { createPublisher, type Publish } from './backend/publish-changes';
 import { createTextsBackend } from './backend/texts-backend';
 import type { Locale } from '../../core/i18n/locales';
+import type { OpenField } from '../in-page/open-field';
 import type { EditorConfig } from './config';
 import { openHistory } from './history/history-panel';
 import { openVersions } from './history/versions-panel';
 import { author } from './panels/author';
 import { reloadAfterwards } from './panels/panel';
+import { goToAskedField, openAskedField } from './panels/asked-field';
+import { hidePreviewCheck } from './panels/hide-preview-check';
 import { openField } from './panels/open-field';
 import { showTools } from './panels/tools';
 import { createPreview } from './preview';
@@ -30,6 +33,7 @@ async function read<Content>(address: string): Promise<Content> {
 
 async function start(): Promise<void> {
   const [config, place] = await Promise.all([read<EditorConfig>('config.json'), read<Place>('backend.json')]);
+  if (goToAskedField(config)) return;
   const { CMS } = window;
   const { name, ...settings } = place.backend;
   const isLocal = name === 'proxy';
@@ -75,6 +79,7 @@ async function start(): Promise<void> {
   const preview = createPreview(config, place.invitation ?? '');
   for (const entry of Object.keys(config.entries)) CMS.registerPreviewTemplate(entry, preview);
   CMS.registerPreviewStyle('body { margin: 0 }', { raw: true });
+  hidePreviewCheck();
   CMS.init({
     config: {
       // The configuration stands in config.json, made when the editor is built, not in a config.yml.
@@ -84,6 +89,8 @@ async function start(): Promise<void> {
       media_library: { name: 'none' },
       collections: config.collections,
       editor: { preview: true },
+      // Ours looks into texts; Decap's would look at objects.
+      search: false,
       show_preview_links: false,
     },
   });
@@ -94,6 +101,14 @@ async function start(): Promise<void> {
     changedSince: (day: string) => changedSince(workingCopy, day),
     openField: (text: string, language: Locale) => openField(config, text, language),
   };
+  // What was typed is kept: no question before the page is left. Decap asks in a listener that comes after this one.
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation());
+  // A click on a text in the preview, or on a page in another tab, which opens the editor for it.
+  window.addEventListener('message', ({ origin, data }: MessageEvent<Partial<OpenField>>) => {
+    const { openField: text, language = 'en' } = data;
+    if (origin === window.location.origin && text !== undefined) openField(config, text, language);
+  });
+  openAskedField(config);
   showTools(config, [
     { name: 'Search', open: () => openSearch(search) },
     { name: 'History', open: () => openHistory(tools) },

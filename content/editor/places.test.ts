@@ -6,6 +6,7 @@ import { fits } from '../../scripts/content/rules';
 import { readRules } from '../../scripts/content/read-rules';
 import { pageRoutes } from '../../scripts/content/routes';
 import { editorConfig } from './config';
+import { nameOfGroup } from './entries';
 import type { Places } from './places';
 import { shippedPages } from './shipped-pages';
 
@@ -65,6 +66,25 @@ test('a page that was added may be removed', () => {
   const { entries } = editorConfig({ ...sources, english: new Map([...english, ['questions', questions]]) });
   expect(entries['questions-learning-meltingFurnaces']?.optional).toEqual(parts);
   expect(entries['questions-hotspots-meltingFurnaces']?.optional).toEqual([]);
+});
+
+test('every entry is called after what it is for: content/places.json has a title for each group of texts', () => {
+  const { entries } = editorConfig(sources);
+  const screens = new Map(
+    places.flatMap(({ screens }) => screens.map((screen) => [screen.namespace, screen])),
+  );
+  const unnamed = Object.values(entries).filter(({ name, namespace }) => {
+    const group = name.slice(namespace.length + 1).replaceAll('-', '.');
+    const screen = screens.get(namespace);
+    return (
+      group !== '' &&
+      screen &&
+      !nameOfGroup(screen, group, english.get(namespace) ?? new Map<string, string>())
+    );
+  });
+  expect(unnamed.map(({ name }) => name)).toEqual([]);
+  expect(entries['requests-accept']?.label).toBe('Customer requests: accept dialog');
+  expect(entries['questions-hotspots-transport']?.label).toBe('Catalogue: cause “Transport”');
 });
 
 test('every screen is shown on a page that exists', () => {

@@ -23,6 +23,10 @@ export interface Screen {
   /** Other addresses for some groups of the namespace. */
   pages?: Readonly<Record<string, string>>;
   additions?: Additions;
+  /** What the groups of the namespace are for, as an editor calls it: `accept dialog`. */
+  titles?: Readonly<Record<string, string>>;
+  /** Groups that are called by a text of their own, by their first name: the key of that text, and what they are. */
+  named?: Readonly<Record<string, { key: string; kind: string }>>;
   /** How many levels of keys name an entry of the editor: 1 unless said otherwise. */
   split?: number;
 }

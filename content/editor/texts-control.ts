@@ -1,4 +1,5 @@
 import type { Locale } from '../../core/i18n/locales';
+import { withFrenchSpacing } from '../../scripts/content/language/french-spacing';
 import { textFaults } from '../../scripts/content/text-faults';
 import type { EditorConfig } from './config';
 import { hiddenLanguages, onShownLanguages } from './shown-languages';
@@ -38,7 +39,9 @@ export function createTextsControl({ config, showVersions }: ControlOptions): un
   function faultsOf(field: ImmutableMap, values: Values, before: Values, language: Locale): string[] {
     const name = field.get('text') as string;
     // An English text is held against the one it was: what the product fills in, only its programmers change.
-    const english = (language === 'en' ? before : values).en;
+    // Where that is wrong, it is one finding: translations are held against the one it was as well.
+    const isEnglishRight = language !== 'en' && faultsOf(field, values, before, 'en').length === 0;
+    const english = (isEnglishRight ? values : before).en;
     const text = values[language] ?? '';
     const isRemoved = (before.en ?? '') !== '' && values.en === '';
     const isUnwritten = Object.values(values).every((each) => each === '');
@@ -103,7 +106,8 @@ export function createTextsControl({ config, showVersions }: ControlOptions): un
             before: published,
             meanwhile: isOvertaken && text !== published ? published : undefined,
             faults: faultsOf(field, values, before, code),
-            change: (typed) => {
+            change: (given) => {
+              const typed = code === 'fr' ? withFrenchSpacing(given) : given;
               rememberTyped(name, code, published, typed);
               onChange(value?.set(code, typed));
             },

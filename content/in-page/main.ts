@@ -1,6 +1,7 @@
 import { localeOfPath } from '../../core/i18n/localized-path';
 import { changePageData, type TextMode } from './change-texts';
 import { onNewDrafts, readDrafts } from './drafts';
+import { askForField } from './open-field';
 import { showNames } from './show-names';
 
 /**
@@ -50,7 +51,7 @@ if (theme === 'light' || theme === 'dark') {
 document.addEventListener('DOMContentLoaded', () => {
   // Built with the texts as they were: React draws the page again instead of taking it over.
   document.getElementById('gatsby-focus-wrapper')?.replaceChildren();
-  showNames(names);
+  showNames(names, (name) => askForField(name, language));
 });
 
 onNewDrafts(() => window.location.reload());

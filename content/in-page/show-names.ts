@@ -1,4 +1,5 @@
 import { readMarks } from './marks';
+import { openOnClick } from './open-field';
 
 const nameAttribute = 'data-text-name';
 /** Attributes in which people read or hear a text. */
@@ -6,12 +7,13 @@ const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'plac
 
 const styles = `
 [${nameAttribute}] { outline: 1px dashed #c026d3; outline-offset: 1px; }
-#text-name { position: fixed; inset: auto 8px 8px auto; z-index: 2147483647; max-width: 90vw; padding: 4px 8px;
+#text-name { position: fixed; inset: auto auto 8px 8px; z-index: 2147483647; max-width: 90vw; padding: 4px 8px;
   border-radius: 4px; background: #1f2937; color: #fff; font: 13px/1.4 monospace; pointer-events: none; }
-#text-name:empty { display: none; }`;
+#text-name:empty { display: none; }
+#text-name::after { content: ' \\B7 click to edit, Alt + click to use'; font-family: system-ui; }`;
 
-/** Outlines each text on the page, and names the one that the pointer or the focus is on. */
-export function showNames(names: readonly string[]): void {
+/** Outlines each text on the page, names the one that the pointer or the focus is on, and opens it on a click. */
+export function showNames(names: readonly string[], open: (name: string) => void): void {
   const style = document.createElement('style');
   style.textContent = styles;
   const label = document.createElement('output');
@@ -19,9 +21,11 @@ export function showNames(names: readonly string[]): void {
   document.head.append(style);
   document.body.append(label);
 
+  const namesOf = (element: Element) =>
+    element.closest(`[${nameAttribute}]`)?.getAttribute(nameAttribute) ?? undefined;
+  openOnClick((element) => namesOf(element)?.split(' ')[0], open);
   const tell = ({ target }: Event) => {
-    const element = target instanceof Element ? target.closest(`[${nameAttribute}]`) : null;
-    label.textContent = element?.getAttribute(nameAttribute) ?? '';
+    label.textContent = (target instanceof Element ? namesOf(target) : undefined) ?? '';
   };
   document.addEventListener('pointerover', tell, true);
   document.addEventListener('focusin', tell, true);

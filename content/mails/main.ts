@@ -4,6 +4,7 @@ import { renderHtml } from '../../server/mail/render-html';
 import { changeTexts } from '../../server/mail/texts';
 import { changeTree, type TextMode } from '../in-page/change-texts';
 import { onNewDrafts, readDrafts } from '../in-page/drafts';
+import { askForField } from '../in-page/open-field';
 import { showNames } from '../in-page/show-names';
 import { sampleMails } from './samples';
 
@@ -44,5 +45,5 @@ const main = document.querySelector('main');
 main?.append(...(own.length > 0 ? own : mails).flatMap(([, content]) => show(content)));
 // Their links lead nowhere.
 main?.addEventListener('click', (event) => event.preventDefault());
-showNames(names);
+showNames(names, (name) => askForField(name, locale));
 onNewDrafts(() => window.location.reload());

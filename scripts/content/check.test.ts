@@ -72,6 +72,31 @@ test('a renamed placeholder and a lost tag are found', () => {
   ]);
 });
 
+test('a placeholder that stands twice is found, unless it does in English', () => {
+  const faults = faultsOf(
+    {
+      'en/app.json': { a: 'Of {{name}}', b: '{{n}} and {{n}}' },
+      'de/app.json': { a: '{{name}} {{name}}', b: '{{n}}, {{n}}' },
+    },
+    ['en', 'de'],
+  );
+  expect(faults).toEqual(['de/app.json | a | has {{name}} 2 times; take away what is too many']);
+});
+
+test('an English text that no translation fits is one fault, of the English file', () => {
+  const right = { a: 'Von {{name}}', b: '<1>x</1>', c: '{{count}}' };
+  const faults = faultsOf({
+    'en/app.json': { a: 'Of {{nmae}}', b: '<1>y</1>', c: '{{count}} of them' },
+    'de/app.json': right,
+    'fr/app.json': { ...right, c: 'beaucoup' },
+  });
+  expect(faults).toEqual([
+    'en/app.json | a | has {{nmae}}, which no translation has; correct its spelling here, or add it to all of them',
+    'en/app.json | a | lacks {{name}}, which all translations have; put it where it belongs, or remove it there',
+    'fr/app.json | c | lacks {{count}}, which the English text has; put it where it belongs',
+  ]);
+});
+
 test('each language needs its own plural forms, no more and no fewer', () => {
   const faults = faultsOf(
     {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { compareTexts } from './compare';
+import { foldFaults } from './fold-faults';
 import { linesOfKeys } from './json-places';
 import { readTexts } from './read-file';
 import type { Rules } from './rules';
@@ -29,10 +30,11 @@ export function checkContent(options: CheckOptions): Fault[] {
       { file: path.join(root, 'en'), problem: 'has no texts; every other language is compared with it' },
     ];
   }
-  return [
-    ...unknownFolders(root, languages),
-    ...languages.flatMap((language) => checkLanguage(options, language, namespaces)),
-  ];
+  const faults = languages.flatMap((language) =>
+    checkLanguage(options, language, namespaces).map((fault) => ({ ...fault, language })),
+  );
+  const translations = languages.filter((language) => language !== 'en').length;
+  return [...unknownFolders(root, languages), ...foldFaults(faults, translations, root).map(withLine)];
 }
 
 /** Faults of files that cannot be read at all; a site cannot be built from those. */
@@ -101,6 +103,9 @@ function checkFile({ root, rules, routes, needed }: CheckOptions, language: stri
     ...compared.filter((fault) => !isTold(fault)),
   ];
 }
+
+/** The fault with its line, if its key stands in the file. */
+const withLine = (fault: Fault): Fault => withLines(fault.file, [fault])[0] ?? fault;
 
 /** Adds the line to each fault of a key that stands in the file. */
 function withLines(file: string, faults: Fault[]): Fault[] {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -123,5 +124,18 @@ test('a file for English or for an unknown language is refused', async () => {
   const xml = await exported();
   expect((await imported(xml.replaceAll('target-language="de"', 'target-language="it"'))).faults).toEqual([
     'The file is for the language "it"; this product is translated into de, fr.',
+  ]);
+});
+
+test('a file that is not there is told in a sentence', () => {
+  const command = [
+    path.resolve('node_modules/.bin/tsx'),
+    path.resolve('scripts/content-import.ts'),
+    'none.xlf',
+  ];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    1,
+    'none.xlf cannot be read: there is no such file. Nothing was imported.\n',
   ]);
 });

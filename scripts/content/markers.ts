@@ -1,8 +1,20 @@
-/** The names of the values a text fills in, sorted: `{{count}}`, and other texts it includes, `$t(name)`. */
-function placeholders(text: string): string[] {
+/** What a text fills in, once for each place: `{{count}}`, and other texts it includes, `$t(name)`. */
+function fillings(text: string): string[] {
   const values = [...text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}/g)].map((match) => `{{${match[1] ?? ''}}}`);
   const nested = [...text.matchAll(/\$t\([^)]*\)/g)].map((match) => match[0]);
-  return [...new Set([...values, ...nested])].sort();
+  return [...values, ...nested];
+}
+
+/** The same, each once and sorted. */
+const placeholders = (text: string) => [...new Set(fillings(text))].sort();
+
+/** What a text fills in more often than the English one does, which has it. */
+function doubledFaults(english: string, text: string): string[] {
+  const [wanted, found] = [fillings(english), fillings(text)];
+  const times = (all: readonly string[], marker: string) => all.filter((each) => each === marker).length;
+  return placeholders(english)
+    .filter((marker) => times(found, marker) > times(wanted, marker))
+    .map((marker) => `has ${marker} ${times(found, marker)} times; take away what is too many`);
 }
 
 /** The tags of a text that stand for links and emphasis, sorted; a tag used twice is listed twice. */
@@ -44,11 +56,12 @@ export function markerFaults(language: string, name: string, english: string, te
     language === 'en'
       ? ['which the product needs in it', 'which the product does not know in it']
       : ['which the English text has', 'which the English text has not'];
-  return differences.map(({ marker, isLacking }) =>
+  const different = differences.map(({ marker, isLacking }) =>
     isLacking
       ? `lacks ${marker}, ${had}; put it where it belongs`
       : `has ${marker}, ${hadNot}; remove it or correct its spelling`,
   );
+  return [...different, ...doubledFaults(english, text)];
 }
 
 function difference(wanted: string[], found: string[], optional: string[]) {

@@ -1,5 +1,7 @@
 import { characterFaults } from './characters';
 import { avoidedFaults, glossaryFaults } from './glossary';
+import { frenchSpacingFaults } from './language/french-spacing';
+import { leftEnglishFaults } from './language/left-english';
 import { lengthFaults } from './lengths';
 import { linkFaults } from './links';
 import { markerFaults, strayBrace, unbalancedTag } from './markers';
@@ -33,12 +35,14 @@ export function textFaults(checked: Checked, rules: Rules, routes: readonly stri
     ...characterFaults(text),
     ...lengthFaults(name, text, rules.limits),
     ...linkFaults(text, routes),
+    ...frenchSpacingFaults(language, text),
     ...avoidedFaults(language, name, text, rules.glossary),
     ...(english === undefined
       ? []
       : [
           ...markerFaults(language, name, english, text),
           ...sameFaults(language, english, text, rules.same),
+          ...leftEnglishFaults(language, english, text, rules.same),
           ...glossaryFaults(language, name, english, text, rules.glossary),
         ]),
   ];

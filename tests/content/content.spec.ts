@@ -19,7 +19,7 @@ async function invite(page: Page): Promise<void> {
 async function openFields(page: Page): Promise<void> {
   await page.goto('/content/');
   await page.getByRole('link', { name: 'Before signing in' }).click();
-  await page.getByRole('link', { name: /Registration › Fields/ }).click();
+  await page.getByRole('link', { name: /Registration: labels of the form/ }).click();
   await expect(page.getByLabel('Deutsch').first()).toBeVisible();
 }
 
@@ -68,6 +68,55 @@ test('a German label of the registration page is changed, looked at, saved: one 
   await visitor.close();
 });
 
+test('a German heading seen on a page is found, changed, seen served, looked at in the history and taken back', async ({
+  page,
+}) => {
+  // With two builds of the site.
+  test.setTimeout(600_000);
+  const file = path.join(texts, 'locales/de/legal.json');
+  const before = readFileSync(file, 'utf8');
+  const served = async () => (await page.request.get('/de/legal/terms/')).text();
+  const tools = page.getByRole('navigation', { name: 'All texts' });
+  await page.goto('/content/');
+  await tools.getByRole('button', { name: 'Search' }).click();
+  await page.getByLabel('Words or key').fill('nutzungs bedingungen');
+  await page.getByLabel('Words or key').press('Enter');
+  const found = page.getByRole('listitem').filter({ hasText: 'legal:terms.title' });
+  await found.getByRole('button', { name: /Privacy policy and terms/ }).click();
+  const heading = text(page, 'terms__title', 'Deutsch');
+  await expect(heading).toBeFocused();
+  await heading.fill('Bedingungen der Nutzung');
+
+  // What was typed survives a reload of the page.
+  await page.reload();
+  await expect(heading).toHaveValue('Bedingungen der Nutzung');
+  await page.getByRole('button', { name: 'Publish' }).first().click();
+  await page.getByText('Publish now').click();
+  await expect.poll(served, { timeout: 280_000 }).toContain('Bedingungen der Nutzung');
+
+  await tools.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History of the texts' });
+  await history
+    .getByText(/Privacy policy and terms.*\(de\)/)
+    .first()
+    .click();
+  await expect(history.locator('ins').first()).toContainText('Bedingungen');
+  await history.getByRole('button', { name: /Take all of it back/ }).click();
+  await expect(history.getByRole('status')).toHaveText('Taken back.');
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  await expect.poll(served, { timeout: 280_000 }).not.toContain('Bedingungen der Nutzung');
+});
+
+test('a click on a text opens its field, and with Alt it is a click on the page', async ({ page }) => {
+  await page.goto('/de/legal/terms/?texts=show');
+  const editor = page.waitForEvent('popup');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(text(await editor, 'terms__title', 'Deutsch')).toBeFocused();
+  const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutzerklärung' });
+  await privacy.click({ modifiers: ['Alt'] });
+  await expect(page).toHaveURL(/\/de\/legal\/privacy-policy\//);
+});
+
 test('what breaks the product is not saved', async ({ page }) => {
   const before = readFileSync(german, 'utf8');
   await openFields(page);
@@ -101,7 +150,7 @@ test('a page about a cause of emissions is added, and removed again', async ({ p
   const open = async () => {
     await page.goto('/content/');
     await page.getByRole('link', { name: 'Catalogue of questions and e-learning' }).click();
-    await page.getByRole('link', { name: /Hotspots › Melting furnaces/ }).click();
+    await page.getByRole('link', { name: /Catalogue: cause “Melting furnaces”/ }).click();
     await title.focus();
     // Nobody is signed in: the preview goes on to another page, and leaves the focus where it is.
     await expect(preview(page).getByRole('heading', { name: 'Bei supplier+s anmelden' })).toBeVisible();
@@ -120,7 +169,7 @@ test('a page about a cause of emissions is added, and removed again', async ({ p
 test('a mail is seen as it will be sent, with what has been typed', async ({ page }) => {
   await page.goto('/content/');
   await page.getByRole('link', { name: 'E-mails' }).click();
-  await page.getByRole('link', { name: /E-mails › Reminder/ }).click();
+  await page.getByRole('link', { name: /E-mails: reminder/ }).click();
   const mail = preview(page);
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText(
     'Erinnerung: Nordwerk Automotive AG bittet um Ihre CO₂-Daten',

@@ -109,6 +109,14 @@ it('saves nothing that is not as the rules want it, and says what', async () => 
   expect(files).toEqual(before);
 });
 
+it('says of a wrong English text what is wrong once, and not of its translations', async () => {
+  const spoil = edit(createPlace().backend, (data) => {
+    Object.assign(data['deep__greeting'] ?? {}, { en: 'Hello {{nmae}}', de: 'Hallo {{name}}' });
+  });
+  await expect(spoil).rejects.toThrow(/en, deep.greeting: has {{nmae}}/);
+  await expect(spoil).rejects.not.toThrow(/de, deep.greeting/);
+});
+
 it('keeps in an English text what the product fills in, and lets no braces stand alone', async () => {
   const { files, backend } = createPlace();
   const before = new Map(files);

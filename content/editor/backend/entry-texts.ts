@@ -66,6 +66,14 @@ export function faultsOfChanges(
 ): string[] {
   const english = new Map(languages.get('en'));
   for (const { language, key, text } of changes) if (language === 'en') english.set(key, text);
+  // A wrong English text is one finding: translations are held against the one that it was.
+  const right = new Map(english);
+  for (const { language, key, text } of changes) {
+    const before = languages.get('en')?.get(key);
+    if (language !== 'en' || before === undefined) continue;
+    const checked = { language, name: `${namespace}:${key}`, text, english: before };
+    if (textFaults(checked, rules, routes).length > 0) right.set(key, before);
+  }
   const isBegun = changes.some(({ key, text }) => optional.includes(key) && text !== '');
   const lacking = optional.filter((key) => !english.get(key)?.trim());
   const isWhole = lacking.length === 0 || (lacking.length === optional.length && !isBegun);
@@ -75,7 +83,7 @@ export function faultsOfChanges(
   const checked = changes.filter(({ key, text }) => !(lacking.includes(key) && text === ''));
   const faults = checked.flatMap(({ language, key, text }) => {
     // What the product fills into an English text, only its programmers change.
-    const reference = language === 'en' ? languages.get('en')?.get(key) : englishText(key, english);
+    const reference = language === 'en' ? languages.get('en')?.get(key) : englishText(key, right);
     const name = `${namespace}:${key}`;
     return textFaults({ language, name, text, english: reference }, rules, routes).map(
       (problem) => `${language}, ${key}: ${problem}.`,

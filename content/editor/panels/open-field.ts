@@ -22,6 +22,14 @@ export function openField(config: EditorConfig, text: string, language: Locale):
   const address = addressOf(config, text);
   if (address === undefined) return;
   closePanels();
+  const open = window.location.hash;
+  if (open.includes('/entries/') && open !== address) {
+    // Decap takes another entry's texts into the one that is open: it is loaded anew. What was typed is kept.
+    window.location.assign(
+      `${window.location.pathname}?${new URLSearchParams({ text, language }).toString()}`,
+    );
+    return;
+  }
   window.location.hash = address;
   const field = fieldName(text.slice(text.indexOf(':') + 1));
   const find = () => {

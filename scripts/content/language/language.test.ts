@@ -1,0 +1,58 @@
+import { frenchSpacingFaults, withFrenchSpacing } from './french-spacing';
+import { leftEnglishFaults } from './left-english';
+
+describe('French sets its signs apart with a space that does not break', () => {
+  test.each([
+    'Prêt\u00A0?',
+    'Prêt\u202F!',
+    '«\u00A0Évité\u00A0»',
+    'Voir https://x.example.',
+    'à 10:30',
+    'Quoi\u00A0?!',
+    ': {{x}}',
+  ])('%s is right', (text) => expect(frenchSpacingFaults('fr', text)).toEqual([]));
+
+  test.each([
+    ['Prêt ?', 'before "?"'],
+    ['Prêt!', 'before "!"'],
+    ['{{name}}: oui', 'before ":"'],
+    ['Oui ; non', 'before ";"'],
+    ['«Évité\u00A0»', 'after "«"'],
+    ['« Évité\u00A0»', 'after "«"'],
+    ['«\u00A0Évité »', 'before "»"'],
+    ['(vraiment ?)', 'before "?"'],
+  ])('%s is not', (text, where) => {
+    expect(frenchSpacingFaults('fr', text)).toEqual([
+      `has no no-break space (U+00A0 or U+202F) ${where}; put one there`,
+    ]);
+    expect(frenchSpacingFaults('de', text)).toEqual([]);
+  });
+
+  test('and is typed with plain ones', () => {
+    const typed = withFrenchSpacing('« Prêt ? » : {{a}} ; à 10:30 !');
+    expect(typed).toBe('«\u00A0Prêt\u00A0?\u00A0»\u00A0: {{a}}\u00A0; à 10:30\u00A0!');
+    expect(frenchSpacingFaults('fr', typed)).toEqual([]);
+  });
+});
+
+describe('a sentence that is still English', () => {
+  const source = 'Save the year. The rest stays as it was.';
+  const faults = (text: string, language = 'de') => leftEnglishFaults(language, source, text, []);
+
+  test('is found in a translation, that of its English text or another', () => {
+    const left = ['leaves "The rest stays as it was." in English; translate it'];
+    expect(faults('Speichern Sie das Jahr. The rest stays as it was.')).toEqual(left);
+    expect(faults('保存年度。The rest stays as it was.', 'zh-CN')).toEqual(left);
+    expect(faults('Speichern Sie das Jahr: your figures are kept.')).toEqual([
+      'leaves "your figures are kept." in English; translate it',
+    ]);
+  });
+
+  test('is not seen in other languages, in names, and where the rules allow it', () => {
+    expect(faults('Speichern Sie das Jahr. Der Rest bleibt, wie er war.')).toEqual([]);
+    expect(faults('Nach: Greenhouse Gas Protocol.')).toEqual([]);
+    const same = [{ texts: ['The Climate Pledge of 2040.'], why: 'A name.' }];
+    expect(leftEnglishFaults('de', source, 'Mitglied. The Climate Pledge of 2040.', same)).toEqual([]);
+    expect(leftEnglishFaults('en', source, 'The other one was of use.', [])).toEqual([]);
+  });
+});
