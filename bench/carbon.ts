@@ -4,7 +4,7 @@ import { createFactorBook } from '../core/carbon/factor-book';
 import { reportOf } from '../core/carbon/report';
 import { shippedFactors } from '../data/factors/shipped';
 import { median } from './median';
-import { bigYear, withBigYear } from './carbon/big-year';
+import { bigYear, withBigYear, withSharedFigures } from './carbon/big-year';
 import { printTable } from './pages/table';
 
 const sizes = [100, 1_000, 10_000, 50_000];
@@ -42,8 +42,21 @@ async function costPerRow(): Promise<number> {
   return (costs.at(-1)?.['µs per row'] ?? Infinity) / (costs[0]?.['µs per row'] ?? 1);
 }
 
+/** 10,000 suppliers of whom 1,000 share figures of their own, to the same without. */
+async function costOfFigures(): Promise<number> {
+  const book = createFactorBook(shippedFactors);
+  const inputs = bigYear({ activities: 0, supplierInputs: 10_000 });
+  const msOf = (of: typeof inputs) =>
+    medianMs(async () => {
+      for (let time = 0; time < 5; time += 1) reportOf(calculateYear(of, book), 1e9);
+    });
+  const without = await msOf(inputs);
+  return (await msOf(withSharedFigures(inputs))) / without;
+}
+
 async function main(): Promise<void> {
   const ratio = await costPerRow();
+  const figures = await costOfFigures();
   const { calculate, page, report } = await withBigYear(
     { activities: 5_000, supplierInputs: 10_000 },
     async (calls) => ({
@@ -61,6 +74,12 @@ async function main(): Promise<void> {
     },
     { what: 'a page of 1,000 of its results', measured: page, unit: 'ms', bound: { atMost: 250 } },
     { what: 'its report', measured: report, unit: 'ms', bound: { atMost: 250 } },
+    {
+      what: '10,000 suppliers of whom 1,000 share figures, to none',
+      measured: figures,
+      unit: 'times',
+      bound: { atMost: 1.3 },
+    },
     { what: 'cost per row, 50,000 to 100 inputs', measured: ratio, unit: 'times', bound: { atMost: 1.5 } },
   ]);
   process.exitCode = holds ? 0 : 1;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { methodVersion } from '../../core/carbon/method-version';
 import type { ActivityInput, SupplierLinking, YearInputs } from '../../core/carbon/year-inputs';
 import { createApp } from '../../server/app';
 import { loadConfig } from '../../server/config';
@@ -80,6 +81,34 @@ export function bigYear({ activities, supplierInputs }: Size): YearInputs {
       shareOfSectorInput: 90 / perSector,
       linking: index % linkedEvery === 0 ? submitted : undefined,
     })),
+  };
+}
+
+/** The same year where every tenth supplier shares what it has allocated, and its intensity. */
+export function withSharedFigures(inputs: YearInputs): YearInputs {
+  const figure = {
+    year: inputs.year,
+    allocated: { scope1: 1, scope2: 1, scope3: 4, total: 6 },
+    method: 'economic',
+    calculatedAt: '2026-01-01T00:00:00.000Z',
+    methodVersion,
+    covers: { scope1: true, scope2: true, purchases: true },
+    categories: [1, 3],
+    intensity: 0.4,
+    dataQuality: 3,
+    uncertaintyPercent: 30,
+    isVerified: false,
+    sharedAt: '2026-01-02T00:00:00.000Z',
+  } as const;
+  return {
+    ...inputs,
+    supplierInputs: inputs.supplierInputs.map((input, index) => {
+      const { linking, countryCode: country } = input;
+      if (!linking) return input;
+      const shared = [{ ...figure, categories: [...figure.categories] }];
+      const figures = { linkingId: uuid(4, index), company: index, country, shared };
+      return { ...input, linking: { ...linking, figures } };
+    }),
   };
 }
 

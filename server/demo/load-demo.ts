@@ -11,6 +11,7 @@ import { insertSustainability } from './insert-sustainability';
 import { insertCarbon } from './insert-carbon';
 import { insertInvitations } from './invitations';
 import { demoRequests, type DemoRequest } from './requests';
+import { insertAllocations, insertSharedFigures } from './shared-figures';
 import { demoSupplierRequests } from './suppliers';
 
 /** Known to everybody, so accounts with it can be used from this machine only. */
@@ -49,7 +50,9 @@ export async function loadDemo(
       await insertRequest(tx, request, { index, now, projectIds });
     await insertAssessment(tx, { now, projectIds });
     await insertSustainability(tx, { now, projectIds });
+    await insertSharedFigures(tx, { now, projectIds });
     await insertCarbon(tx, { now, projectIds, performances: { findPerformances } });
+    await insertAllocations(tx, { now, projectIds });
     await insertInvitations(tx, { publicUrl, toOutbox, projectIds });
     return true;
   });

@@ -25,7 +25,7 @@ test('the open supplier has three calculated years and a current one that waits'
     expect(totals?.total).toBeGreaterThan(10_000);
   }
   const answer = await server.call(people.user, { url: `${url}/year/${thisYear - 1}` });
-  const { change, gaps, notes } = answer.json<{ data: YearReport }>().data;
+  const { change, gaps, notes, ownFigures, supplierNews } = answer.json<{ data: YearReport }>().data;
   expect(
     ['activity', 'contracts', 'suppliers', 'factor', 'method'].reduce(
       (sum, cause) => sum + (change?.[cause as 'activity'] ?? NaN),
@@ -35,4 +35,23 @@ test('the open supplier has three calculated years and a current one that waits'
   expect(change?.contracts).toBeLessThan(0);
   expect(gaps.map(({ name }) => name)).toEqual(['District cooling']);
   expect(notes.map(({ note }) => note)).toContain('GRID_FOR_RESIDUAL_MIX');
+  expect(ownFigures?.suppliers).toBeGreaterThan(1);
+  expect(supplierNews).toEqual([]);
+});
+
+test('seven suppliers share figures of their accounts, in each way that there is', async () => {
+  const shared = await server.database.query<{ ways: string; suppliers: number }>(
+    `select case when not (figure #>> '{covers,purchases}')::boolean then 'not whole'
+                 when figure ->> 'allocated' is null then 'intensity' else figure ->> 'method' end as ways,
+            count(distinct project_id) as suppliers
+       from ca_shared_figures f join projects p on p.id = f.customer_project_id and p.name = 'Alpenguss GmbH'
+      group by 1 order by 1`,
+    [],
+  );
+  expect(shared).toEqual([
+    { ways: 'economic', suppliers: 3 },
+    { ways: 'intensity', suppliers: 2 },
+    { ways: 'not whole', suppliers: 1 },
+    { ways: 'physical', suppliers: 1 },
+  ]);
 });
