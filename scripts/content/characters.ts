@@ -16,6 +16,9 @@ const entity = /&(#\d+|#x[0-9a-f]+|[a-z]+[0-9]*);/i;
 /** Two letters that a single one turns into when UTF-8 is read as Latin-1: `Ã¤` for `ä`, `â€™` for `’`. */
 const misread = /[ÃÂ][\u0080-\u00BF]|â€|ï»¿|\uFFFD/;
 
+/** A space at which a line breaks between a unit and what it is of. */
+const looseUnit = /[ \u2009\u202F]CO₂e/;
+
 const invisible: readonly [RegExp, string][] = [
   [/\p{Cc}/u, 'a control character'],
   [/[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/, 'a mark that turns the direction of writing'],
@@ -41,6 +44,8 @@ export function characterFaults(text: string): string[] {
     faults.push(
       `has "${wrong}", which comes from reading a file in the wrong encoding; type the letters again`,
     );
+  if (looseUnit.test(text))
+    faults.push('has a space before CO₂e at which a line may break; write a no-break space (U+00A0)');
   for (const [pattern, meaning] of invisible) {
     const sign = pattern.exec(text)?.[0];
     if (sign !== undefined) faults.push(`has ${meaning} (${codePoint(sign)}); delete it`);

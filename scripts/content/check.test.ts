@@ -56,8 +56,8 @@ test('a missing, an extra and an empty text are named with file, key and remedy'
 test('a renamed placeholder and a lost tag are found', () => {
   const faults = faultsOf(
     {
-      'en/app.json': { a: '{{count}} of {{total}}', b: 'Read <terms>the terms</terms>', c: '<1>x</1>' },
-      'de/app.json': { a: '{{count}} von {{gesamt}}', b: 'Lesen Sie die Bedingungen', c: '<1>x<1>' },
+      'en/app.json': { a: '{{answered}} of {{total}}', b: 'Read <terms>the terms</terms>', c: '<1>x</1>' },
+      'de/app.json': { a: '{{answered}} von {{gesamt}}', b: 'Lesen Sie die Bedingungen', c: '<1>x<1>' },
     },
     ['en', 'de'],
   );
@@ -84,16 +84,16 @@ test('a placeholder that stands twice is found, unless it does in English', () =
 });
 
 test('an English text that no translation fits is one fault, of the English file', () => {
-  const right = { a: 'Von {{name}}', b: '<1>x</1>', c: '{{count}}' };
+  const right = { a: 'Von {{name}}', b: '<1>x</1>', c: '{{total}}' };
   const faults = faultsOf({
-    'en/app.json': { a: 'Of {{nmae}}', b: '<1>y</1>', c: '{{count}} of them' },
+    'en/app.json': { a: 'Of {{nmae}}', b: '<1>y</1>', c: '{{total}} of them' },
     'de/app.json': right,
     'fr/app.json': { ...right, c: 'beaucoup' },
   });
   expect(faults).toEqual([
     'en/app.json | a | has {{nmae}}, which no translation has; correct its spelling here, or add it to all of them',
     'en/app.json | a | lacks {{name}}, which all translations have; put it where it belongs, or remove it there',
-    'fr/app.json | c | lacks {{count}}, which the English text has; put it where it belongs',
+    'fr/app.json | c | lacks {{total}}, which the English text has; put it where it belongs',
   ]);
 });
 
@@ -271,14 +271,19 @@ describe('what bad texts get', () => {
     ['Siehe http://x.example', 'leads to http://x.example; write the whole address'],
     ['Speichern {name}', 'has a single {; a placeholder is written {{name}}'],
     ['Save', 'is the same as in English; translate it'],
+    ['3,5 t CO₂e', 'has a space before CO₂e at which a line may break'],
+    ['{{count}} Fehler', 'counts something without plural forms'],
   ])('%.40s', (text, expected) => {
     expect(german(text).some((fault) => fault.startsWith(`de/app.json | a | ${expected}`))).toBe(true);
   });
 
-  test.each(['Sichern: 5 < 6 & 7 > 2', 'Siehe /register/ oder /register.', 'und/oder', 'km/h'])(
-    '%s is right',
-    (text) => expect(german(text)).toEqual([]),
-  );
+  test.each([
+    '3,5 t\u00A0CO₂e',
+    'Sichern: 5 < 6 & 7 > 2',
+    'Siehe /register/ oder /register.',
+    'und/oder',
+    'km/h',
+  ])('%s is right', (text) => expect(german(text)).toEqual([]));
 
   test('what has no letters may be the same, and what the rules allow', () => {
     expect(german('{{a}}/{{b}}', '{{a}}/{{b}}')).toEqual([]);

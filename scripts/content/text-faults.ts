@@ -5,6 +5,7 @@ import { leftEnglishFaults } from './language/left-english';
 import { lengthFaults } from './lengths';
 import { linkFaults } from './links';
 import { markerFaults, strayBrace, unbalancedTag } from './markers';
+import { pluralBase } from './plurals';
 import type { Rules } from './rules';
 import { sameFaults } from './same-as-english';
 
@@ -36,6 +37,11 @@ export function textFaults(checked: Checked, rules: Rules, routes: readonly stri
     ...lengthFaults(name, text, rules.limits),
     ...linkFaults(text, routes),
     ...frenchSpacingFaults(language, text),
+    ...(text.includes('{{count}}') && pluralBase(name) === undefined
+      ? [
+          'counts something without plural forms; end its key in _one, _other and what the language has besides',
+        ]
+      : []),
     ...avoidedFaults(language, name, text, rules.glossary),
     ...(english === undefined
       ? []

@@ -30,7 +30,10 @@ export default function NivoBars({ bars, series, layout, format, formatAxis }: B
   const colours = new Map(series.map(({ key, colour }) => [key, colour]));
   const names = new Map(series.map(({ key, name }) => [key, name]));
   const gaps = new Set(series.filter(({ isHatched }) => isHatched).map(({ key }) => key));
-  const axisWidth = widthOf(formatAxis(roundAbove(Math.max(0, ...bars.map(lengthOf)))));
+  const axisWidth = Math.max(
+    widthOf(formatAxis(roundAbove(Math.max(0, ...bars.map(lengthOf))))),
+    widthOf(formatAxis(-roundAbove(Math.max(0, ...bars.map(depthOf))))),
+  );
   // The first bar stands at the top, as the first row of a table does.
   const shown = isHorizontal ? [...bars].reverse() : bars;
   return (
@@ -88,6 +91,10 @@ export default function NivoBars({ bars, series, layout, format, formatAxis }: B
 
 const lengthOf = ({ values }: Bar) =>
   Object.values(values).reduce((sum, value) => sum + Math.max(0, value), 0);
+
+/** How far a bar goes below 0. */
+const depthOf = ({ values }: Bar) =>
+  Object.values(values).reduce((sum, value) => sum + Math.max(0, -value), 0);
 
 /** A figure as long as the longest of the axis, which may end above the longest bar. */
 const roundAbove = (value: number) => (value > 0 ? 10 ** Math.ceil(Math.log10(value)) : 0);

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { useScrollHint } from '../layout/use-scroll-hint';
 import * as styles from './segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
@@ -11,8 +13,9 @@ interface SegmentedProps<Value extends string> {
 /** A choice of one among few, all of them in sight: radio buttons drawn as one bar. */
 export function Segmented<Value extends string>({ legend, value, options, onChange }: SegmentedProps<Value>) {
   const name = useId();
+  const [row, fading, more] = useScrollHint<HTMLFieldSetElement>();
   return (
-    <fieldset className={styles.group}>
+    <fieldset ref={row} data-more={more} className={classNames(styles.group, fading)}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>

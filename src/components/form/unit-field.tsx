@@ -2,6 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { FieldFrame, type FieldProps } from './field-frame';
+import { NumberReading } from './number-reading';
 import * as fieldStyles from './field.module.css';
 import * as styles from './unit-field.module.css';
 
@@ -25,22 +26,25 @@ export function UnitField(props: UnitFieldProps) {
   return (
     <FieldFrame label={spoken} optional={optional} hint={hint} error={error}>
       {(control) => (
-        <div className={styles.row}>
-          <input
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            className={classNames(fieldStyles.control, styles.number)}
-            onChange={(event) => onChange(event.target.value)}
-            {...rest}
-            {...control}
-          />
-          {unit && (
-            <span className={styles.unit} aria-hidden>
-              {unit}
-            </span>
-          )}
-        </div>
+        <>
+          <div className={styles.row}>
+            <input
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              className={classNames(fieldStyles.control, styles.number)}
+              onChange={(event) => onChange(event.target.value)}
+              {...rest}
+              {...control}
+            />
+            {unit && (
+              <span className={styles.unit} aria-hidden>
+                {unit}
+              </span>
+            )}
+          </div>
+          {rest.inputMode !== 'numeric' && <NumberReading text={rest.value} />}
+        </>
       )}
     </FieldFrame>
   );

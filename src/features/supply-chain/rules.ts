@@ -12,8 +12,12 @@ type WithoutToday = Omit<DueDateContext, 'today'>;
 /** @param known the codes there are */
 export const checkInvitation = (known: Codes): Check<InviteForm> => checkToday('invitationSchema', known);
 
-/** The rules of a due date and of the words beside it. */
-export const checkReminder: Check<{ dueDate: string; message: string }> = checkToday('reminderSchema');
+/**
+ * The rules of a due date and of the words beside it.
+ * @param stored the due date of the supplier, which may stay when it has passed
+ */
+export const checkReminder = (stored: string | null): Check<{ dueDate: string; message: string }> =>
+  checkToday('reminderSchema', { stored });
 
 /** @param stored the due date of the supplier, which may stay when it has passed */
 export const checkDueDate = (stored: string | null): Check<{ dueDate: string }> =>
@@ -22,7 +26,7 @@ export const checkDueDate = (stored: string | null): Check<{ dueDate: string }> 
 /** A form may stay open over midnight. */
 function checkToday<Values extends object>(
   schema: keyof Awaited<ReturnType<typeof loadRules>>,
-  context: WithoutToday | Codes = {},
+  context: WithoutToday | Codes,
 ): Check<Values> {
   const load = () => loadRules().then((rules) => rules[schema]);
   return (values) => checkWith<Values>(load, { ...context, today: localDay(new Date()) })(values);

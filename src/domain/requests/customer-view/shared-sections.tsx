@@ -4,6 +4,7 @@ import type { CustomerView, SupplierContact } from '../../../../core/contracts/c
 import type { WithholdablePart } from '../../../../core/supply-chain/withholdable-parts';
 import { Facts } from '../../../components/layout/facts';
 import { Section } from '../../../components/layout/section';
+import { EmailAddress } from '../../../components/ui/email-address';
 import * as styles from './customer-view.module.css';
 import { Footprints } from './footprints';
 import { SharedEmissions } from './shared-emissions';
@@ -21,7 +22,7 @@ export function SharedSections({ view, withheld, level = 3 }: SharedSectionsProp
   const { contact, targets, footprints, emissions } = view;
   const parts: [Exclude<WithholdablePart, 'plans'>, ReactNode][] = [
     ['emissions', emissions.length > 0 && <SharedEmissions figures={emissions} />],
-    ['contact', contact && <ContactFacts contact={contact} />],
+    ['contact', contact && Object.values(contact).some(Boolean) && <ContactFacts contact={contact} />],
     ['targets', targets.length > 0 && <Targets targets={targets} />],
     ['footprints', footprints.length > 0 && <Footprints footprints={footprints} />],
   ];
@@ -44,7 +45,11 @@ function ContactFacts({ contact }: { contact: SupplierContact }) {
     { name: t('contact.jobTitle'), value: contact.jobTitle },
     {
       name: t('contact.email'),
-      value: contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>,
+      value: contact.email && (
+        <a href={`mailto:${contact.email}`}>
+          <EmailAddress>{contact.email}</EmailAddress>
+        </a>
+      ),
     },
     { name: t('contact.phone'), value: contact.phoneNumber },
   ];

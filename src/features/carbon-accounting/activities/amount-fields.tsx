@@ -7,7 +7,7 @@ import {
 } from '../../../../core/carbon/units';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { SelectField } from '../../../components/form/select-field';
-import { TextField } from '../../../components/form/text-field';
+import { DecimalField } from '../../../components/form/decimal-field';
 import type { DraftForm } from '../../../lib/forms/use-draft-form';
 import type { ActivityForm } from './use-activity-form';
 import { useFigures } from '../../../lib/i18n/use-figures';
@@ -57,9 +57,8 @@ export function AmountFields({ form, activity }: AmountFieldsProps) {
   return (
     <>
       <div className={styles.pair}>
-        <TextField
+        <DecimalField
           label={unit ? t('fields.amountIn', { unit: names.unit(unit) }) : t('columns.amount')}
-          inputMode="decimal"
           hint={amountHint()}
           {...control(form.field('amount'), form.stored.amount)}
         />
@@ -73,9 +72,8 @@ export function AmountFields({ form, activity }: AmountFieldsProps) {
         )}
       </div>
       {needsCalorificValue && (
-        <TextField
+        <DecimalField
           label={t('fields.calorificValue', { unit: activity.unit === 'm³' ? 'm³' : unit })}
-          inputMode="decimal"
           optional={known === null ? undefined : t('fields.optional')}
           hint={
             known === null

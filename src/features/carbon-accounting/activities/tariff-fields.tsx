@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { oddSupplierFactor } from '../../../../core/carbon/tariff';
+import { DecimalField } from '../../../components/form/decimal-field';
 import { TextField } from '../../../components/form/text-field';
 import type { DraftForm } from '../../../lib/forms/use-draft-form';
 import { useTypedFigures } from '../records/use-typed-figures';
@@ -29,16 +30,14 @@ export function TariffFields({ form }: { form: DraftForm<ActivityForm> }) {
         {...form.field('electricitySupplier')}
       />
       <div className={styles.pair}>
-        <TextField
+        <DecimalField
           label={t('tariff.factor')}
-          inputMode="decimal"
           hint={factorHint()}
           {...control(form.field('supplierFactor'), form.stored.supplierFactor)}
         />
-        <TextField
+        <DecimalField
           label={t('tariff.renewableShare')}
           optional={t('fields.optional')}
-          inputMode="decimal"
           hint={t('tariff.renewableHint')}
           {...control(form.field('renewableShare'), form.stored.renewableShare)}
         />

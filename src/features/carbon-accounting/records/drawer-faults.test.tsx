@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { field, open } from '../../../../tests/support/web/carbon-drawers';
 import { anna } from '../../../../tests/support/web/fake-auth';
 import { hasDrafts } from '../../../lib/session/drafts';
-import { activity, distribution, record, saved, supplier } from './test-drawers';
+import { activity, distribution, record, saved, supplier, supplierOfTwoSectors } from './test-drawers';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -64,8 +64,16 @@ it('leads to the first field that keeps an activity from being added', async () 
   );
 });
 
-it('leads through all that a supplier lacks', async () => {
+it('has the sector of a supplier chosen already where the year has a single one', async () => {
   await open(supplier);
+  expect(screen.getByLabelText('Sector')).toHaveDisplayValue('Steel and iron mill products');
+  await write('Supplier', 'Rheinalu');
+  await press('Add');
+  await waitFor(() => expect(saved.add).toHaveBeenCalledTimes(1));
+});
+
+it('leads through all that a supplier lacks', async () => {
+  await open(supplierOfTwoSectors);
   await press('Add');
   const sector = screen.getByLabelText('Sector');
   await waitFor(() => expect(sector).toHaveAccessibleDescription('Choose a sector'));

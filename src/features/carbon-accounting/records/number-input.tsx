@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { OwnForm } from '../../../components/form/own-form';
+import { NumberReading } from '../../../components/form/number-reading';
 import * as styles from './number-cell.module.css';
 
 interface NumberInputProps {
@@ -56,6 +57,7 @@ export function NumberInput({
           {unit}
         </span>
       </Frame>
+      <NumberReading text={value} />
       <div role="alert">
         {error !== undefined && (
           <p id={errorId} className={styles.error}>

@@ -16,6 +16,10 @@ export const record = {
   version: 3,
 };
 const distributions = [{ ...newDistribution(2024, { scope3SectorId: 1, shareOfInput: 20 }), version: 1 }];
+const twoSectors = [
+  ...distributions,
+  { ...newDistribution(2024, { scope3SectorId: 2, shareOfInput: 30 }), version: 1 },
+];
 /** What the drawers save. */
 export const saved = { add: jest.fn(), change: jest.fn(), remove: jest.fn() };
 const records = { onAdd: saved.add, onChange: saved.change };
@@ -27,6 +31,13 @@ export const activity = (seen?: typeof record) => (close: Close) => (
 );
 export const distribution = (close: Close) => (
   <DistributionDrawer year={2024} distributions={distributions} edits={saved} {...close} />
+);
+export const supplierOfTwoSectors = (close: Close) => (
+  <SupplierDrawer
+    {...{ year: 2024, record: undefined, distributions: twoSectors, groups }}
+    {...records}
+    {...close}
+  />
 );
 export const supplier = (close: Close) => (
   <SupplierDrawer {...{ year: 2024, record: undefined, distributions, groups }} {...records} {...close} />

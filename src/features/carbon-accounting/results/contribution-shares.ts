@@ -9,6 +9,12 @@ export const groupings = [
 ] as const satisfies readonly (keyof YearReport)[];
 export type Grouping = (typeof groupings)[number];
 
+/** Sectors, as most of a company's emissions come from its purchases; where there are none, what there is. */
+export function firstGrouping(report: Pick<YearReport, Grouping>): Grouping {
+  const isFilled = (grouping: Grouping) => report[grouping].length > 0;
+  return isFilled('bySector') ? 'bySector' : (groupings.find(isFilled) ?? 'bySector');
+}
+
 /** What contributions that are too many to be told one by one are summed up under. */
 export const restKey = 'OTHER';
 

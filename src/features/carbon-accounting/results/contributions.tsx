@@ -4,7 +4,15 @@ import type { YearReport } from '../../../../core/contracts/ca-years';
 import { BarChart } from '../../../components/charts/bar-chart';
 import { Segmented } from '../../../components/form/segmented';
 import { Card } from '../../../components/layout/page';
-import { barsOf, groupings, restKey, rowsOf, shareOf, type Grouping } from './contribution-shares';
+import {
+  barsOf,
+  firstGrouping,
+  groupings,
+  restKey,
+  rowsOf,
+  shareOf,
+  type Grouping,
+} from './contribution-shares';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from './use-result-names';
 import { FigureTable } from './figure-table';
@@ -21,7 +29,8 @@ export function Contributions({ report, onShowRows }: ContributionsProps) {
   const { t } = useTranslation('carbon-results');
   const { figure, tons } = useFigures();
   const { contribution } = useResultNames();
-  const [grouping, setGrouping] = useState<Grouping>('bySector');
+  const [chosen, setChosen] = useState<Grouping>();
+  const grouping = chosen ?? firstGrouping(report);
   const entries = report[grouping].map((entry) => ({ ...entry, name: contribution(grouping, entry) }));
   const bars = barsOf(entries);
   const [largest] = entries;
@@ -39,7 +48,7 @@ export function Contributions({ report, onShowRows }: ContributionsProps) {
         <Segmented
           legend={t('contributions.by')}
           value={grouping}
-          onChange={setGrouping}
+          onChange={setChosen}
           options={groupings.map((value) => ({ value, label: t(`contributions.${value}`) }))}
         />
         <p>{summary}</p>

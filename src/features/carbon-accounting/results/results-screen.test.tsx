@@ -99,6 +99,11 @@ it('says that the year it compares with has changed since it was calculated', as
   expect(await screen.findByText(/^The figures of 2023 have changed/)).toBeInTheDocument();
 });
 
+it('opens on the grouping that has something', async () => {
+  show({ [report]: { data: testReport({ bySector: [] }) } });
+  expect(await screen.findByRole('radio', { name: 'Activity' })).toBeChecked();
+});
+
 it('opens a total and a contribution to the rows they are made of', async () => {
   const { to } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Steel and iron mill products' }));

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { FormDialog } from '../../../components/form/form-dialog';
 import { SelectField } from '../../../components/form/select-field';
+import { DecimalField } from '../../../components/form/decimal-field';
 import { TextField } from '../../../components/form/text-field';
 import { useCompany } from '../shared/use-company';
 import { useFigures } from '../../../lib/i18n/use-figures';
@@ -74,9 +75,8 @@ export function SupplierDrawer(props: SupplierDrawerProps) {
         />
       )}
       <CountryField {...country} value={country.value || home} />
-      <TextField
+      <DecimalField
         label={t('columns.shareOfSector')}
-        inputMode="decimal"
         hint={
           rest === undefined ? undefined : t('suppliers.rest', { value: figure(Math.max(rest, 0), 'share') })
         }

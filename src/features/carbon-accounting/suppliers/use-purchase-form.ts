@@ -51,7 +51,7 @@ export function usePurchaseForm(options: PurchaseFormOptions): DraftForm<Purchas
   const draft = useDraftStore<PurchaseForm>(`supplierInput:${record?.id ?? year}`);
   return useDraftForm<PurchaseForm>({
     draft,
-    stored: useSeenValues(draft, () => valuesOf(record)),
+    stored: useSeenValues(draft, () => valuesOf(record, distributions)),
     check: useCallback(
       ({ distributionId, supplierName, shareOfSectorInput }) =>
         check({
@@ -87,9 +87,13 @@ export function usePurchaseForm(options: PurchaseFormOptions): DraftForm<Purchas
 export const existing = (distributions: readonly SpendDistribution[], distributionId: string): string =>
   distributions.some(({ id }) => id === distributionId) ? distributionId : '';
 
-const valuesOf = (record: SupplierInput | undefined): PurchaseForm => ({
+/** Where the year has a single sector, a new purchase is of it. */
+const valuesOf = (
+  record: SupplierInput | undefined,
+  [only, ...others]: readonly SpendDistribution[],
+): PurchaseForm => ({
   seen: record,
-  distributionId: record?.distributionId ?? '',
+  distributionId: record?.distributionId ?? (others.length === 0 ? (only?.id ?? '') : ''),
   supplierName: record?.supplierName ?? '',
   supplierId: record?.supplierId ?? '',
   countryCode: record?.countryCode ?? '',

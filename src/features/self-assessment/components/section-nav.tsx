@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../components/class-names';
+import { useScrollHint } from '../../../components/layout/use-scroll-hint';
 import * as styles from './section-nav.module.css';
 
 export interface NavSection {
@@ -13,9 +15,10 @@ export interface NavSection {
 /** The sections of a form with how far each is; on a narrow screen in a row that scrolls. */
 export function SectionNav({ sections }: { sections: readonly NavSection[] }) {
   const { t } = useTranslation('assessment');
+  const [row, fading, more] = useScrollHint<HTMLOListElement>();
   return (
     <nav aria-label={t('nav.label')}>
-      <ol className={styles.list}>
+      <ol ref={row} data-more={more} className={classNames(styles.list, fading)}>
         {sections.map(({ id, title, answered, total }) => (
           <li key={id}>
             <a className={styles.link} href={`#${id}`}>

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { Facts, type Fact } from '../../../components/layout/facts';
+import { EmailAddress } from '../../../components/ui/email-address';
 import { Flag } from '../../../components/ui/flag';
 import { suppliersApi } from '../../../domain/suppliers/suppliers-api';
 import { useProjectId } from '../../../lib/session/use-session';
@@ -33,7 +34,9 @@ export function StandingFacts({ supplier }: { supplier: Supplier }) {
         </span>
       ),
     },
-    ...(supplier.email ? [{ name: t('fields.email'), value: supplier.email }] : []),
+    ...(supplier.email
+      ? [{ name: t('fields.email'), value: <EmailAddress>{supplier.email}</EmailAddress> }]
+      : []),
     { name: t('columns.invited'), value: <Day value={supplier.linkingCreated} /> },
     { name: t('details.lastAsked'), value: <Day value={supplier.lastLinkingRequest} /> },
     { name: t('columns.submitted'), value: <Day value={supplier.lastSubmitDate} /> },

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import type { ComboOption } from '../../../components/form/combo-option';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
@@ -18,6 +19,9 @@ import { FailureNotice } from './failure-notice';
 import * as styles from './invite-drawer.module.css';
 import { InviteFields } from './invite-fields';
 
+/** A single product group is chosen already. */
+const onlyOf = ([only, ...others]: readonly ComboOption[]) => (only && others.length === 0 ? only.value : '');
+
 const formId = 'invite-supplier';
 
 /** Invites one supplier. What was typed stays until it is sent or discarded, also when the drawer is closed. */
@@ -26,13 +30,14 @@ export function InviteDrawer() {
   const { locale } = useLocale();
   const dispatch = useDispatch();
   const projectId = useProjectId();
-  const { known } = useChoices();
+  const { known, sectors } = useChoices();
   const canSend = useCanSend();
   const [invite] = useInviteSupplierMutation();
   const { inviteClosed, done } = supplyChainSlice.actions;
   const form = useDraftForm<InviteForm>({
     draft: useDraftStore('invitation'),
-    stored: emptyForm,
+    stored: useMemo(() => ({ ...emptyForm, sectorCode: onlyOf(sectors) }), [sectors]),
+    isSuggestion: true,
     check: useMemo(() => checkInvitation(known), [known]),
     faultText: useFaultText(),
     onSubmit: async (values, { saved, failed }) => {

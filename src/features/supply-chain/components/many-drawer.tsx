@@ -8,6 +8,8 @@ import { checkReminder } from '../rules';
 import { ManyPreview } from './many-preview';
 import { ManySource } from './many-source';
 
+const checkSchedule = checkReminder(null);
+
 /**
  * Invites several suppliers: first where they stand, then a look at what was read. All of it stays until they are
  * invited or it is discarded, also when the drawer is closed.
@@ -17,7 +19,7 @@ export function ManyDrawer({ remaining }: { remaining: number }) {
   const form = useDraftForm<ManyForm>({
     draft: useDraftStore('invitations'),
     stored: emptyManyForm,
-    check: checkReminder,
+    check: checkSchedule,
     faultText: useFaultText(),
     onSubmit: ({ pasted }) => sheet.paste(pasted),
   });

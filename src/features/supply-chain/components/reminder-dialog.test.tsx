@@ -144,3 +144,36 @@ it('names everybody once to the server when those who were asked recently are as
   expect(bodies.map(({ linkingIds }) => linkingIds?.length)).toEqual([500, 101]);
   expect(new Set(bodies.flatMap(({ linkingIds }) => linkingIds)).size).toBe(601);
 });
+
+describe('the due date that is set', () => {
+  const due = { ...steel, dueDate: '2099-06-30', remindDaysBefore: 7 };
+  const date = () => dialog().getByLabelText(/^Answer wanted by/);
+  const sent = async (to: ReturnType<typeof show>['to']) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Send reminder' }));
+    await waitFor(() => expect(to(`POST ${path}/remind`)).toHaveLength(1));
+    return to(`POST ${path}/remind`)[0]?.body;
+  };
+
+  it('is shown, and stays as it is', async () => {
+    const { to } = show(due);
+    expect(date()).toHaveValue('2099-06-30');
+    expect(dialog().getByLabelText('Automatic reminder')).toHaveDisplayValue('7 days before');
+    expect(await sent(to)).toEqual({ linkingId: 'a', confirmed: false });
+  });
+
+  it('is taken away with its reminder when it is emptied', async () => {
+    const { to } = show(due);
+    await userEvent.clear(date());
+    expect(await sent(to)).toEqual({
+      linkingId: 'a',
+      dueDate: null,
+      remindDaysBefore: null,
+      confirmed: false,
+    });
+  });
+
+  it('may stay when it has passed', async () => {
+    const { to } = show({ ...steel, dueDate: '2020-01-01' });
+    expect(await sent(to)).toEqual({ linkingId: 'a', confirmed: false });
+  });
+});

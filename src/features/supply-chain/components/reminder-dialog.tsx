@@ -9,6 +9,7 @@ import type { ApiError } from '../../../lib/api/api-error';
 import { useCanSend } from '../hooks/use-can-send';
 import { useReminderForm, wordsOf } from '../hooks/use-reminder-form';
 import { wasAskedRecently } from '../asked-recently';
+import { isWaiting } from '../filter';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { FailureNotice } from './failure-notice';
 import { MessageField } from './message-field';
@@ -48,13 +49,13 @@ export function ReminderDialog({ suppliers, isEverybody }: ReminderDialogProps) 
   const isRefused = (failure as ApiError | undefined)?.code === 'REMINDED_RECENTLY';
   const recent = suppliers.filter((supplier) => isRefused || wasAskedRecently(supplier, now)).length;
   const onlyRecent = recent === suppliers.length && !confirmed;
-  const words = wordsOf(form.values);
+  const words = wordsOf(form.values, form.stored);
 
   return (
     <Dialog
       title={
         isOne
-          ? t('remind.titleOne', { supplier: first.supplierName })
+          ? t(isWaiting(first) ? 'remind.titleOne' : 'remind.titleAgain', { supplier: first.supplierName })
           : t('remind.titleMany', { count: suppliers.length })
       }
       closeLabel={t('common:actions.close')}

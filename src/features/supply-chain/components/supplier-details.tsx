@@ -13,6 +13,7 @@ import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useDiscardQuestion } from '../../../components/ui/use-discard-question';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useGetSupplierQuery } from '../api';
+import { isWaiting } from '../filter';
 import { useCanSend } from '../hooks/use-can-send';
 import { useDueDateForm } from '../hooks/use-due-date-form';
 import { supplyChainSlice } from '../supply-chain-slice';
@@ -50,7 +51,7 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
               disabled={!canSend}
               onClick={() => dispatch(remindOpened([supplier.linkingId]))}
             >
-              {t('remind.action')}
+              {t(isWaiting(supplier) ? 'remind.action' : 'remind.again')}
             </Button>
           </>
         )

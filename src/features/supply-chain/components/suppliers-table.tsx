@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
+import { EmailAddress } from '../../../components/ui/email-address';
 import { Flag } from '../../../components/ui/flag';
 import type { OptionalColumn, SortColumn } from '../columns';
 import { useCalendarDay } from '../../../lib/i18n/use-calendar-day';
@@ -98,7 +99,9 @@ function useCells(): Record<OptionalColumn, (supplier: Supplier) => ReactNode> {
       contact: ({ contactName, email }) => (
         <>
           {contactName && <div>{contactName}</div>}
-          <div className={styles.muted}>{email}</div>
+          <div className={styles.muted}>
+            <EmailAddress>{email}</EmailAddress>
+          </div>
         </>
       ),
       productGroup: (supplier) => productGroup(supplier).sector,

@@ -18,9 +18,15 @@ export interface ReminderForm extends Schedule {
   confirmed: boolean;
 }
 
-/** What is sent besides the confirmation; without a due date, the one that stands stays. */
-export function wordsOf({ message, dueDate, remindDaysBefore }: ReminderForm) {
-  return { ...(message.trim() && { message }), ...(dueDate && { dueDate, remindDaysBefore }) };
+/** What is sent besides the confirmation. What is not said again stays as it was. */
+export function wordsOf({ message, dueDate, remindDaysBefore }: ReminderForm, stored: Schedule) {
+  const isDated = dueDate !== stored.dueDate;
+  const isScheduled = isDated || remindDaysBefore !== stored.remindDaysBefore;
+  return {
+    ...(message.trim() && { message }),
+    ...(isDated && { dueDate: dueDate || null }),
+    ...(isScheduled && { remindDaysBefore: dueDate ? remindDaysBefore : null }),
+  };
 }
 
 /**
@@ -33,20 +39,23 @@ export function useReminderForm(
 ): DraftForm<ReminderForm> {
   const [first, second] = suppliers;
   const only = second ? undefined : first;
-  const remindDaysBefore = only?.remindDaysBefore ?? null;
+  const { dueDate = null, remindDaysBefore = null } = only ?? {};
   const dispatch = useDispatch();
   const remind = useReminder();
   const draft = useDraftStore<ReminderForm>(only ? `reminder:${only.linkingId}` : 'reminder');
   const form = useDraftForm<ReminderForm>({
     draft: useMemo(() => withoutConfirmation(draft), [draft]),
     stored: useMemo(
-      () => ({ message: '', dueDate: '', remindDaysBefore, confirmed: false }),
-      [remindDaysBefore],
+      () => ({ message: '', dueDate: dueDate ?? '', remindDaysBefore, confirmed: false }),
+      [dueDate, remindDaysBefore],
     ),
-    check: checkReminder,
+    check: useMemo(() => checkReminder(dueDate), [dueDate]),
     faultText: useFaultText(),
     onSubmit: async (values, { saved, failed }) => {
-      const words = { ...wordsOf(values), confirmed: values.confirmed };
+      const words = {
+        ...wordsOf(values, { dueDate: dueDate ?? '', remindDaysBefore }),
+        confirmed: values.confirmed,
+      };
       const { outcome, error } = await remind(suppliers, words, isEverybody);
       if (!outcome) return failed(error);
       saved();

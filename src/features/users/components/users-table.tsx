@@ -4,6 +4,7 @@ import { isSameEmail } from '../../../../core/access/people';
 import type { ProjectUser } from '../../../../core/contracts/users';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
 import { Avatar } from '../../../components/ui/avatar';
+import { EmailAddress } from '../../../components/ui/email-address';
 import { Pill } from '../../../components/ui/pill';
 import { useSession } from '../../../lib/session/use-session';
 import type { Asking } from '../asking';
@@ -50,7 +51,7 @@ export function UsersTable({ users, onAsk }: UsersTableProps) {
         width: 'minmax(12rem, 2fr)',
         cell: ({ email }) => (
           <a className={styles.email} href={`mailto:${email}`}>
-            {email}
+            <EmailAddress>{email}</EmailAddress>
           </a>
         ),
       },

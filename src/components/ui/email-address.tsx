@@ -1,0 +1,11 @@
+/** An address that does not break in the middle of a word: where it is too long for its line, the next one begins at the "@". */
+export function EmailAddress({ children: email }: { children: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, Math.max(at, 0))}
+      <wbr />
+      {email.slice(Math.max(at, 0))}
+    </>
+  );
+}
