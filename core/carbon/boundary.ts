@@ -1,6 +1,6 @@
-/** How the sites and holdings of a company are counted (Corporate Standard, chapter 3). */
-export const consolidationApproaches = ['operational-control', 'financial-control', 'equity-share'] as const;
-export type ConsolidationApproach = (typeof consolidationApproaches)[number];
+import type { BaseYear, BaseYearChange, BoundaryValues } from '../contracts/ca-boundary';
+import { isSame } from '../compare/is-same';
+import { boundaryParts, type BoundaryPart } from './boundary-terms';
 
 /** What is wrong with a boundary; the server's words, of which the app has those of each language. */
 export const boundaryFaultMessages = {
@@ -12,3 +12,48 @@ export const boundaryFaultMessages = {
   EXCLUSION_REASON_MISSING: 'Say why it is left out',
 } as const;
 export type BoundaryFault = keyof typeof boundaryFaultMessages;
+
+/** The parts of a boundary that are set otherwise today than when a year was calculated. */
+export function changedParts(frozen: BoundaryValues, today: BoundaryValues): BoundaryPart[] {
+  const valuesOf = (boundary: BoundaryValues): Record<BoundaryPart, unknown> => ({
+    ...boundary,
+    responsible: [boundary.responsibleName, boundary.responsibleFunction, boundary.responsibleEmail],
+  });
+  const [then, now] = [valuesOf(frozen), valuesOf(today)];
+  return boundaryParts.filter((part) => !isSame(then[part], now[part]));
+}
+
+/** What is smaller than this part of a total is nothing but rounding. */
+const negligible = 1e-9;
+
+/**
+ * How the base year that a year was compared with has changed since, if that reaches the threshold (Corporate Standard,
+ * chapter 5): below it the comparison stands.
+ * @param base what the year was compared with
+ * @param total of the base year today, tonnes; undefined without results
+ * @param today what is set today
+ */
+export function baseYearChange(
+  base: BaseYear | null,
+  total: number | undefined,
+  today: Pick<BoundaryValues, 'baseYear' | 'recalculationThreshold'>,
+): BaseYearChange | null {
+  if (!base || total === undefined || today.baseYear !== base.year || base.total <= 0) return null;
+  const percent = (100 * (total - base.total)) / base.total;
+  const threshold = today.recalculationThreshold;
+  if (Math.abs(percent) < Math.max(threshold - negligible, negligible)) return null;
+  return { year: base.year, before: base.total, after: total, percent, threshold };
+}
+
+/**
+ * The first and the last month of a year's accounts, as `2024-04`.
+ * @param firstMonth of the fiscal year, which is named after the calendar year in which it begins
+ */
+export function periodOf(year: number, firstMonth: number): { from: string; to: string } {
+  const month = (ofYear: number, number: number) => `${ofYear}-${String(number).padStart(2, '0')}`;
+  const isCalendarYear = firstMonth === 1;
+  return {
+    from: month(year, firstMonth),
+    to: isCalendarYear ? month(year, 12) : month(year + 1, firstMonth - 1),
+  };
+}

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { consolidationApproaches } from '../carbon/boundary';
+import { boundaryParts, consolidationApproaches } from '../carbon/boundary-terms';
 import { Year } from './ca-common';
 
 const Text = (maxLength: number) => Type.String({ maxLength });
@@ -56,3 +56,35 @@ export const BoundaryBody = Type.Object({
     ),
   }),
 });
+
+/** The inventory of the base year, as it stood when a later year was calculated. Tonnes. */
+export const BaseYear = Type.Object({
+  year: Type.Integer(),
+  scope1: Type.Number(),
+  scope2: Type.Number({ description: 'market-based' }),
+  scope3Baseline: Type.Number(),
+  total: Type.Number(),
+  intensity: Type.Union([Type.Number(), Type.Null()], { description: 'kg CO2e per USD of turnover' }),
+});
+export type BaseYear = Static<typeof BaseYear>;
+
+/** What was in force when a year was calculated; later changes of the settings leave it as it is. */
+export const FrozenBoundary = Type.Object({
+  ...values,
+  base: Type.Union([BaseYear, Type.Null()], {
+    description: 'null without a base year that is earlier and had results',
+  }),
+});
+export type FrozenBoundary = Static<typeof FrozenBoundary>;
+
+export const BoundaryPart = Type.Enum([...boundaryParts]);
+
+/** The base year has been calculated again since a year was compared with it. Tonnes. */
+export const BaseYearChange = Type.Object({
+  year: Type.Integer(),
+  before: Type.Number(),
+  after: Type.Number(),
+  percent: Type.Number({ description: 'of `before`' }),
+  threshold: Type.Number({ description: 'percent, as it is set today: smaller changes are not told' }),
+});
+export type BaseYearChange = Static<typeof BaseYearChange>;

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { BaseYear, BaseYearChange, BoundaryPart, FrozenBoundary } from './ca-boundary';
 import { EmissionTotals } from './ca-emission-results';
 import { Year } from './ca-common';
 import { FactorProvenance, MethodVersion, ResultMethod, ResultNote } from './ca-provenance';
@@ -6,6 +7,14 @@ import { Instant } from './common';
 
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
+
+/** How the boundary of a calculated year stands to the settings of today. */
+const boundaryToday = {
+  boundaryChanges: Type.Array(BoundaryPart, {
+    description: 'what is set otherwise today than when the year was calculated',
+  }),
+  baseYearChange: orNull(BaseYearChange),
+};
 
 /** What has been entered for a year. `percent` weighs five parts alike; purchases count by the share that is named. */
 const Completeness = Type.Object({
@@ -51,6 +60,8 @@ const YearOverview = Type.Object({
   uncertaintyPercent: orNull(Type.Number()),
   gaps: Type.Integer({ description: 'rows with the stand-in factor' }),
   methodVersion: orNull(MethodVersion),
+  base: orNull(BaseYear),
+  ...boundaryToday,
 });
 export type YearOverview = Static<typeof YearOverview>;
 
@@ -167,6 +178,10 @@ export const YearReport = Type.Object({
     { description: "what stands on suppliers' own figures; null in results of before these were used" },
   ),
   supplierNews: Type.Array(SupplierNews, { description: 'the first 50 by name' }),
+  boundary: Type.Union([FrozenBoundary, Type.Null()], {
+    description: 'that it was calculated in; null in results of before it was kept',
+  }),
+  ...boundaryToday,
   change: orNull(YearChange),
   benchmark: orNull(Benchmark),
 });

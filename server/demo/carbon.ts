@@ -1,3 +1,4 @@
+import type { BoundaryValues } from '../../core/contracts/ca-boundary';
 import type { TypedTariff } from '../../core/carbon/tariff';
 
 /** Figures of one thing in the three years that are accounted for, the oldest first; null: not used. */
@@ -168,3 +169,24 @@ export const demoDistribution: readonly DemoSpend[] = [
   { sector: 'IT_CONSULTING', shares: [2, 2, 2] },
   { sector: 'LUBRICANTS', shares: [1, 1, 1] },
 ];
+
+/** What the accounts cover; the oldest year is the base year. */
+export const demoBoundary: Partial<BoundaryValues> = {
+  approach: 'operational-control',
+  recalculationThreshold: 5,
+  responsibleName: 'Anna Berger',
+  responsibleFunction: 'Head of sustainability',
+  responsibleEmail: 'anna.berger@alpenguss.example',
+  exclusions: [
+    {
+      name: 'Use of sold castings',
+      reason: 'Castings are built into machines and use no energy by themselves.',
+      category: 11,
+    },
+    {
+      name: 'Sales office in Lyon',
+      reason: 'Rented rooms for two people, estimated at less than 0.1% of the total.',
+      category: 8,
+    },
+  ],
+};

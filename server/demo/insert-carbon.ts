@@ -1,6 +1,7 @@
 import { distributionId, spendVolumeId } from '../../core/carbon/record-ids';
 import { valueListData } from '../../data/value-lists';
 import { activityTable } from '../modules/carbon-accounting/activities/repository';
+import { findBoundary, saveBoundary } from '../modules/carbon-accounting/boundary/repository';
 import { calculateIn } from '../modules/carbon-accounting/results/calculation';
 import type { SegmentPerformances } from '../modules/carbon-accounting/suppliers/linkings';
 import { distributionTable } from '../modules/carbon-accounting/spend/distributions-repository';
@@ -10,6 +11,7 @@ import { markForRecalculation } from '../modules/carbon-accounting/years/reposit
 import type { Queryable } from '../lib/database';
 import {
   demoActivities,
+  demoBoundary,
   demoDistribution,
   demoSpend,
   type DemoActivity,
@@ -31,6 +33,8 @@ export async function insertCarbon(
   const projectId = projectIds.get('alpenguss') ?? 0;
   const thisYear = now.getUTCFullYear();
   const linkings = await findLinkings(tx, projectId);
+  const boundary = await findBoundary(tx, projectId);
+  await saveBoundary(tx, projectId, { ...boundary, ...demoBoundary, baseYear: thisYear - 3 });
   for (const index of [0, 1, 2] as const) {
     const place = { projectId, year: thisYear - 3 + index };
     for (const activity of demoActivities) await enterActivity(tx, place, activity, activity.amounts[index]);

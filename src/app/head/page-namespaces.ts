@@ -26,6 +26,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
   'carbon-accounting/[year]/report': [
     ...shell,
     'carbon',
+    'carbon-boundary',
     'carbon-results',
     'carbon-report',
     'activities',
@@ -34,6 +35,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
   'carbon-accounting/[year]/results': [
     ...shell,
     'carbon',
+    'carbon-boundary',
     'carbon-results',
     'carbon-files',
     'activities',
@@ -50,7 +52,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
     'spend-sectors',
     'industries',
   ],
-  'carbon-accounting/index': [...shell, 'carbon', 'carbon-files', 'spend-sectors'],
+  'carbon-accounting/index': [...shell, 'carbon', 'carbon-boundary', 'carbon-files', 'spend-sectors'],
   'carbon-accounting/settings': [...shell, 'carbon', 'carbon-settings', 'carbon-boundary', 'carbon-results'],
   error: ['invitation'],
   'first-run': [...shell, 'first-run', 'assessment', 'questions', 'sectors'],

@@ -10,6 +10,8 @@ import type { TypedApp } from '../../../lib/typed-app';
 import { importTables, sheetNames } from '../imports/columns';
 import { reading, recordPath } from '../records/record-routes';
 import { energyOfYears, reportYear } from '../years/service';
+import { findCalculatedYear } from '../years/repository';
+import { boundaryCells, boundaryHeaders, boundarySheet } from './boundary';
 import { readInputs } from './inputs';
 import { energyCells, energyOfYearsCells } from './energy';
 import { resultCells, resultHeaders, resultPages } from './results';
@@ -65,12 +67,15 @@ async function results(db: Database, wanted: Wanted): Promise<Buffer | Readable>
   const { projectId, year, format } = wanted;
   if (format === 'csv') return Readable.from(csvLines(db, wanted));
   if (format === 'json') return Readable.from(jsonText(db, projectId, year));
-  const rows: Cell[][] = [[...resultHeaders]];
-  for await (const page of resultPages(db, projectId, year)) rows.push(...page.map(resultCells));
   const report = await reportYear(db, projectId, year);
+  const ofYear = boundaryCells(year, report.boundary);
+  const rows: Cell[][] = [[...resultHeaders, ...boundaryHeaders]];
+  for await (const page of resultPages(db, projectId, year))
+    rows.push(...page.map((row) => [...resultCells(row), ...ofYear]));
   if (!report.energy) return writeXlsx([{ name: 'Results', rows }]);
   return writeXlsx([
     { name: 'Results', rows },
+    ...(report.boundary ? [{ name: 'Boundary', rows: boundarySheet(year, report.boundary) }] : []),
     { name: 'Energy', rows: energyCells(report.energy) },
     { name: energySheet, rows: energyOfYearsCells(await energyOfYears(db, projectId, year)) },
   ]);
@@ -86,10 +91,16 @@ async function energy(db: Database, { projectId, year, format, locale }: Wanted)
 
 const energySheet = 'Energy by year';
 
-async function* csvLines(db: Database, { projectId, year, locale }: Wanted): AsyncGenerator<string> {
-  yield writeCsv([resultHeaders], { locale });
+async function* csvLines(db: Database, wanted: Wanted): AsyncGenerator<string> {
+  const { projectId, year, locale } = wanted;
+  const calculated = await findCalculatedYear(db, projectId, year);
+  const ofYear = boundaryCells(year, calculated?.boundary ?? null);
+  yield writeCsv([[...resultHeaders, ...boundaryHeaders]], { locale });
   for await (const page of resultPages(db, projectId, year))
-    yield writeCsv(page.map(resultCells), { locale, start: '' });
+    yield writeCsv(
+      page.map((row) => [...resultCells(row), ...ofYear]),
+      { locale, start: '' },
+    );
 }
 
 async function* jsonText(db: Database, projectId: number, year: number): AsyncGenerator<string> {

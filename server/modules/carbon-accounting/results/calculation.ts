@@ -5,6 +5,7 @@ import { ApiError } from '../../../lib/api-error';
 import { audit, changesBetween } from '../../../lib/audit/audit';
 import type { Database, Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
+import { freezeBoundary } from '../boundary/frozen';
 import { findBook } from './factor-books';
 import type { SegmentPerformances } from '../suppliers/linkings';
 import { loadYear } from './load-year';
@@ -66,7 +67,8 @@ export async function calculateIn(
   await results.replace(tx, { projectId, year });
   const durationMs = Math.round(performance.now() - start);
   const money = inputs.spend?.money ?? null;
-  await saveCalculation(tx, { projectId, year, report, money, factorSet: setId, durationMs });
+  const boundary = await freezeBoundary(tx, { projectId, year });
+  await saveCalculation(tx, { projectId, year, report, boundary, money, factorSet: setId, durationMs });
   return { year, durationMs, rows: report.rows, totals: report.totals };
 }
 

@@ -1,6 +1,7 @@
 import { methodVersion } from '../../../../core/carbon/method-version';
 import type { ReportOfRows } from '../../../../core/carbon/report';
 import { readReport, type StoredReport } from '../../../../core/carbon/stored-report';
+import type { FrozenBoundary } from '../../../../core/contracts/ca-boundary';
 import type { MoneyProvenance } from '../../../../core/contracts/ca-provenance';
 import type { Queryable } from '../../../lib/database';
 
@@ -25,6 +26,8 @@ export async function lockYear(tx: Queryable, projectId: number, year: number): 
 /** What a calculation has left of a year. */
 export interface CalculatedYear {
   report: ReportOfRows;
+  /** Null in results of before it was kept. */
+  boundary: FrozenBoundary | null;
   needsRecalculation: boolean;
   calculatedAt: string;
   durationMs: number;
@@ -39,7 +42,7 @@ export async function findCalculatedYear(
   year: number,
 ): Promise<CalculatedYear | undefined> {
   const [row] = await db.query<Omit<CalculatedYear, 'report'> & { report: StoredReport }>(
-    `select report, method_version as "methodVersion", needs_recalculation as "needsRecalculation", calculated_at as "calculatedAt",
+    `select report, boundary, method_version as "methodVersion", needs_recalculation as "needsRecalculation", calculated_at as "calculatedAt",
             duration_ms as "durationMs", factor_set as "factorSet"
        from ca_years where project_id = $1 and year = $2 and report is not null`,
     [projectId, year],
@@ -54,6 +57,7 @@ export interface YearRow {
   calculatedAt: string | null;
   methodVersion: number;
   report: ReportOfRows | null;
+  boundary: FrozenBoundary | null;
   activityIds: Record<string, number>;
   hasSpend: boolean;
   distributedShare: number;
@@ -92,7 +96,7 @@ const yearsQuery = `
     union select year from ca_years where project_id = $1 and report is not null
   )
   select years.year, coalesce(y.needs_recalculation, true) as "needsRecalculation",
-         y.calculated_at as "calculatedAt", y.report, coalesce(y.method_version, 1) as "methodVersion",
+         y.calculated_at as "calculatedAt", y.report, y.boundary, coalesce(y.method_version, 1) as "methodVersion",
          coalesce(a.ids, '{}') as "activityIds", s.year is not null as "hasSpend",
          coalesce(d.share, 0) as "distributedShare", coalesce(i.assigned, 0) as "supplierInputs",
          coalesce(i.unassigned, 0) as unassigned, coalesce(i.named, 0) as "namedShare"
@@ -111,15 +115,16 @@ export async function saveCalculation(
     projectId: number;
     year: number;
     report: ReportOfRows;
+    boundary: FrozenBoundary;
     money: MoneyProvenance | null;
     factorSet: string;
     durationMs: number;
   },
 ): Promise<void> {
-  const { projectId, year, report, money, factorSet, durationMs } = calculation;
+  const { projectId, year, report, boundary, money, factorSet, durationMs } = calculation;
   await tx.query(
     `update ca_years set needs_recalculation = false, calculated_at = now(), duration_ms = $3, factor_set = $4,
-            report = $5::jsonb, method_version = $6, money = $7::jsonb
+            report = $5::jsonb, method_version = $6, money = $7::jsonb, boundary = $8::jsonb
       where project_id = $1 and year = $2`,
     [
       projectId,
@@ -129,6 +134,7 @@ export async function saveCalculation(
       JSON.stringify(report),
       methodVersion,
       money && JSON.stringify(money),
+      JSON.stringify(boundary),
     ],
   );
 }

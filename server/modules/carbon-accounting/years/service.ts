@@ -3,6 +3,8 @@ import { changeBetween } from '../../../../core/carbon/year-change';
 import type { YearEnergy, YearOverviewList, YearReport } from '../../../../core/contracts/ca-years';
 import { notFound } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
+import { standingOf } from '../boundary/frozen';
+import { findBoundary } from '../boundary/repository';
 import type { ActivityCatalog } from '../records/activity-catalog';
 import { findBook } from '../results/factor-books';
 import { findBenchmark, findChangeTerms } from '../results/queries';
@@ -14,10 +16,20 @@ type YearOverview = YearOverviewList['data'][number];
 /** Every year that has inputs or results, the newest first. */
 export async function listYears(db: Queryable, projectId: number): Promise<YearOverview[]> {
   const { activities } = await findBook(db, projectId);
-  return (await findYears(db, projectId)).map((row) => toOverview(row, activities));
+  const years = await findYears(db, projectId);
+  const today = await findBoundary(db, projectId);
+  const totals = new Map(years.map(({ year, report }) => [year, report?.totals.total]));
+  return years.map((row) => {
+    const base = row.boundary?.base ?? null;
+    const standing = standingOf(row.boundary, today, base ? totals.get(base.year) : undefined);
+    return { ...toOverview(row, activities), base, ...standing };
+  });
 }
 
-function toOverview(row: YearRow, activities: ActivityCatalog): YearOverview {
+function toOverview(
+  row: YearRow,
+  activities: ActivityCatalog,
+): Omit<YearOverview, 'base' | 'boundaryChanges' | 'baseYearChange'> {
   const { year, report, needsRecalculation, calculatedAt } = row;
   return {
     year,
@@ -69,9 +81,12 @@ export async function reportYear(db: Queryable, projectId: number, year: number)
   const calculated = await findCalculatedYear(db, projectId, year);
   if (!calculated) throw notFound(`A result of ${year}`);
   const { report, ...calculation } = calculated;
+  const { boundary } = calculation;
+  const base = boundary?.base && (await findCalculatedYear(db, projectId, boundary.base.year));
   return {
     ...report,
     ...calculation,
+    ...standingOf(boundary, await findBoundary(db, projectId), base?.report.totals.total),
     year,
     supplierNews: await findSupplierNews(db, { projectId, year }),
     change: await changeSince(db, projectId, calculated.methodVersion, year),

@@ -4,8 +4,14 @@ import { Facts } from '../../../components/layout/facts';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useBoundaryNames } from './use-boundary-names';
 
+interface BoundaryFactsProps {
+  boundary: BoundaryValues;
+  /** Of a year's accounts; left out for the settings, which name the month in which it begins. */
+  period?: string;
+}
+
 /** What accounts cover and what they are compared with; what is left out stands in a list of its own. */
-export function BoundaryFacts({ boundary }: { boundary: BoundaryValues }) {
+export function BoundaryFacts({ boundary, period }: BoundaryFactsProps) {
   const { t } = useTranslation('carbon-boundary');
   const { figure } = useFigures();
   const names = useBoundaryNames();
@@ -16,7 +22,9 @@ export function BoundaryFacts({ boundary }: { boundary: BoundaryValues }) {
     <Facts
       facts={[
         { name: t('fields.approach'), value: names.approach(approach) },
-        { name: t('fields.fiscalYearStart'), value: names.month(fiscalYearStart) },
+        period === undefined
+          ? { name: t('fields.fiscalYearStart'), value: names.month(fiscalYearStart) }
+          : { name: t('period'), value: period },
         { name: t('fields.baseYear'), value: baseYear ?? t('noBaseYear') },
         {
           name: t('fields.recalculationThreshold'),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConsolidationApproach } from '../../../../core/carbon/boundary';
+import type { ConsolidationApproach } from '../../../../core/carbon/boundary-terms';
 import { dateFormat } from '../../../../core/i18n/intl';
 import { useLocale } from '../../../lib/i18n/use-locale';
 

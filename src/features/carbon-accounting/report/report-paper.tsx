@@ -3,6 +3,9 @@ import type { YearReport } from '../../../../core/contracts/ca-years';
 import { InstantText } from '../../../components/ui/instant';
 import { Facts } from '../../../components/layout/facts';
 import { Notice } from '../../../components/ui/notice';
+import { BoundaryNotices } from '../boundary/boundary-notices';
+import { FrozenBoundary } from '../boundary/frozen-boundary';
+import { usePeriod } from '../boundary/use-period';
 import { useCompany } from '../shared/use-company';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { FormerMethod } from '../results/former-method';
@@ -10,6 +13,7 @@ import { Sources } from '../results/sources';
 import { ReportEnergy } from './report-energy';
 import { ReportMethod } from './report-method';
 import { ReportOrigins } from './report-origins';
+import { ReportPart } from './report-part';
 import { ReportQuality } from './report-quality';
 import { ReportRows } from './report-rows';
 import { ReportTotals } from './report-totals';
@@ -22,21 +26,28 @@ export function ReportPaper({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-report');
   const { figure } = useFigures();
   const { name } = useCompany();
-  const { year, calculatedAt, factorSet, needsRecalculation, rows } = report;
+  const period = usePeriod();
+  const { year, boundary, calculatedAt, factorSet, needsRecalculation, rows } = report;
   return (
     <article className={styles.paper}>
       {needsRecalculation && <Notice tone="caution">{t('carbon-results:outdated')}</Notice>}
       <FormerMethod report={report} />
+      <BoundaryNotices report={report} />
       <Facts
         facts={[
           { name: t('company'), value: name },
-          { name: t('year'), value: year },
+          { name: t('year'), value: period(year, boundary?.fiscalYearStart) },
           { name: t('calculated'), value: <InstantText value={calculatedAt} /> },
           { name: t('factorSet'), value: factorSet === shippedSet ? t('shipped') : factorSet },
           { name: t('methodVersion'), value: report.methodVersion },
           { name: t('rows'), value: figure(rows, 'money') },
         ]}
       />
+      {boundary && (
+        <ReportPart title={t('carbon-boundary:frozen.title')}>
+          <FrozenBoundary year={year} boundary={boundary} />
+        </ReportPart>
+      )}
       <ReportTotals report={report} />
       <ReportOrigins report={report} />
       <ReportEnergy report={report} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { PrintedBars } from '../../../components/charts/printed-bars';
+import { useBaseComparison } from '../boundary/use-base-comparison';
 import { changeCauses } from '../results/change-steps';
 import { shareOf } from '../results/contribution-shares';
 import { useFigures } from '../../../lib/i18n/use-figures';
@@ -10,13 +11,11 @@ import { scopeColours } from '../results/scope-colours';
 import { ReportPart } from './report-part';
 
 /** The three scopes and their sum, what is told beside it, and what suppliers save. */
-export function ReportTotals({
-  report: { totals, uncertaintyPercent, change, year },
-}: {
-  report: YearReport;
-}) {
+export function ReportTotals({ report }: { report: YearReport }) {
+  const { totals, uncertaintyPercent, change, year, boundary, intensity } = report;
   const { t } = useTranslation('carbon-report');
   const { figure, tons } = useFigures();
+  const sinceBase = useBaseComparison()({ year, totals, intensity, base: boundary?.base ?? null });
   const percent = (value: number) => t('carbon:percent', { value: figure(value, 'percent') });
   const inventory = inventoryOf(totals);
   const share = (value: number) => percent(shareOf(value, totals.total));
@@ -52,6 +51,7 @@ export function ReportTotals({
             { key: 'biogenic', cells: [t('biogenic'), tons(totals.biogenic), ''] },
           ]}
         />
+        {sinceBase.total && <p>{[sinceBase.total, sinceBase.intensity].filter(Boolean).join(' ')}</p>}
       </ReportPart>
       <ReportPart title={t('carbon-results:saved.title')}>
         <FigureTable

@@ -2,19 +2,23 @@ import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Card } from '../../../components/layout/page';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useBaseComparison } from '../boundary/use-base-comparison';
 import { FigureTable } from './figure-table';
 import * as styles from './results.module.css';
 
 /** Emissions per turnover, beside those of companies of the same industry where there are enough of them. */
-export function Benchmark({ report: { intensity, benchmark } }: { report: YearReport }) {
+export function Benchmark({ report }: { report: YearReport }) {
+  const { year, totals, boundary, intensity, benchmark } = report;
   const { t } = useTranslation('carbon-results');
   const { figure } = useFigures();
+  const compare = useBaseComparison();
   if (intensity === null) return null;
+  const sinceBase = compare({ year, totals, intensity, base: boundary?.base ?? null }).intensity;
   const own = figure(intensity, 'factor');
   return (
     <Card title={t('benchmark.title')}>
       <div className={styles.stack}>
-        <p>{t('benchmark.own', { value: own })}</p>
+        <p>{[t('benchmark.own', { value: own }), sinceBase].filter(Boolean).join(' ')}</p>
         {benchmark ? (
           <FigureTable
             label={t('benchmark.title')}

@@ -2,11 +2,14 @@ import type { EmissionTotals } from '../../../../core/contracts/ca-emission-resu
 
 export const scopes = ['scope1', 'scope2', 'scope3'] as const;
 
+/** What the inventory counts of each scope, tonnes. */
+export type Inventory = Pick<EmissionTotals, 'scope1' | 'scope2' | 'scope3Baseline'>;
+
 /** Tonnes of each scope as the inventory counts them: they add up to the total. */
 export function inventoryOf({
   scope1,
   scope2,
   scope3Baseline,
-}: EmissionTotals): Record<(typeof scopes)[number], number> {
+}: Inventory): Record<(typeof scopes)[number], number> {
   return { scope1, scope2, scope3: scope3Baseline };
 }

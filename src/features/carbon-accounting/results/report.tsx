@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
+import { Card } from '../../../components/layout/page';
+import { BoundaryNotices } from '../boundary/boundary-notices';
+import { FrozenBoundary } from '../boundary/frozen-boundary';
 import { Change } from './change';
 import { Contributions } from './contributions';
 import { Energy } from './energy';
@@ -13,6 +17,7 @@ import { Benchmark } from './benchmark';
 
 /** All that the results of a year say. */
 export function Report({ report }: { report: YearReport }) {
+  const { t } = useTranslation('carbon-boundary');
   const [filter, setFilter] = useState<RowsFilter>({});
   const rows = useRef<HTMLHeadingElement>(null);
   const showRows = (wanted: RowsFilter) => {
@@ -22,6 +27,7 @@ export function Report({ report }: { report: YearReport }) {
   return (
     <>
       <FormerMethod report={report} />
+      <BoundaryNotices report={report} />
       <Totals report={report} onShowRows={showRows} />
       <Contributions report={report} onShowRows={showRows} />
       {report.energy && <Energy energy={report.energy} />}
@@ -30,6 +36,11 @@ export function Report({ report }: { report: YearReport }) {
       <Quality report={report} />
       <Benchmark report={report} />
       <Rows year={report.year} filter={filter} onFilter={setFilter} titleRef={rows} />
+      {report.boundary && (
+        <Card title={t('frozen.title')}>
+          <FrozenBoundary year={report.year} boundary={report.boundary} />
+        </Card>
+      )}
       <Sources report={report} />
     </>
   );

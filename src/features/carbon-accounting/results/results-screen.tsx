@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../components/ui/load-failure';
 import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
+import { usePeriod } from '../boundary/use-period';
 import { useAccess } from '../shared/use-access';
 import { useCalculation } from '../calculation/use-calculation';
 import { useReport } from './use-report';
@@ -30,10 +31,13 @@ function YearResults({ year }: { year: number }) {
   const { report, isLoading, hasFailed, retry } = useReport(year);
   const [calculation, calculate, dismiss] = useCalculation();
   const [isExporting, setExporting] = useState(false);
+  const fiscalYearStart = report?.boundary?.fiscalYearStart;
+  const period = usePeriod()(year, fiscalYearStart);
+  const isFiscal = fiscalYearStart !== undefined && fiscalYearStart !== 1;
   return (
     <Page
       title={t('title', { year })}
-      intro={t('intro')}
+      intro={isFiscal ? `${period}. ${t('intro')}` : t('intro')}
       actions={
         <>
           {report && (

@@ -1,5 +1,6 @@
 import { methodVersion } from '../../../../core/carbon/method-version';
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
+import type { FrozenBoundary } from '../../../../core/contracts/ca-boundary';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { testTotals } from '../records/test-records';
 
@@ -59,6 +60,19 @@ export function testResult(changes: Partial<EmissionResult> = {}): EmissionResul
   };
 }
 
+/** The boundary of a calendar year that is compared with nothing. */
+export const testBoundary: FrozenBoundary = {
+  approach: 'operational-control',
+  fiscalYearStart: 1,
+  baseYear: null,
+  recalculationThreshold: 5,
+  responsibleName: 'Anna Berger',
+  responsibleFunction: 'Sustainability',
+  responsibleEmail: '',
+  exclusions: [],
+  base: null,
+};
+
 export function testReport(changes: Partial<YearReport> = {}): YearReport {
   return {
     year: 2024,
@@ -68,6 +82,9 @@ export function testReport(changes: Partial<YearReport> = {}): YearReport {
     factorSet: 'shipped',
     methodVersion,
     totals: testTotals(),
+    boundary: testBoundary,
+    boundaryChanges: [],
+    baseYearChange: null,
     rows: 2,
     bySector: [
       {

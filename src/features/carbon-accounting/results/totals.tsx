@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
+import { useBaseComparison } from '../boundary/use-base-comparison';
 import { shareOf } from './contribution-shares';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { inventoryOf, scopes } from './inventory';
@@ -15,10 +16,13 @@ interface TotalsProps {
 }
 
 /** The total with its uncertainty, the three scopes, and what is told beside them. */
-export function Totals({ report: { totals, uncertaintyPercent }, onShowRows }: TotalsProps) {
+export function Totals({ report, onShowRows }: TotalsProps) {
+  const { year, totals, uncertaintyPercent, boundary } = report;
   const { t } = useTranslation('carbon-results');
   const { figure, tons } = useFigures();
+  const compare = useBaseComparison();
   const inventory = inventoryOf(totals);
+  const sinceBase = compare({ year, totals, base: boundary?.base ?? null }).total;
   const percent = (value: number) => t('carbon:percent', { value: figure(value, 'percent') });
   return (
     <section className={styles.totals} aria-label={t('totals.title')}>
@@ -28,6 +32,7 @@ export function Totals({ report: { totals, uncertaintyPercent }, onShowRows }: T
         <p className={styles.small}>
           {t('totals.uncertainty', { percent: figure(uncertaintyPercent, 'percent') })}
         </p>
+        {sinceBase && <p className={styles.small}>{sinceBase}</p>}
         {totals.scope3Saved > 0 && (
           <p className={styles.small}>{t('totals.measures', { value: tons(totals.totalWithMeasures) })}</p>
         )}

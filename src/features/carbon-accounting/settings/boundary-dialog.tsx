@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { consolidationApproaches, type ConsolidationApproach } from '../../../../core/carbon/boundary';
+import { consolidationApproaches, type ConsolidationApproach } from '../../../../core/carbon/boundary-terms';
 import type { Boundary } from '../../../../core/contracts/ca-boundary';
 import { FormDialog } from '../../../components/form/form-dialog';
 import { SelectField } from '../../../components/form/select-field';

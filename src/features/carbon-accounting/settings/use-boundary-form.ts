@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoundaryFault, ConsolidationApproach } from '../../../../core/carbon/boundary';
+import type { BoundaryFault } from '../../../../core/carbon/boundary';
+import type { ConsolidationApproach } from '../../../../core/carbon/boundary-terms';
 import type { BoundaryContext } from '../../../../core/carbon/boundary.schema';
 import type { Boundary, BoundaryValues } from '../../../../core/contracts/ca-boundary';
 import { checkWith } from '../../../lib/forms/rules';

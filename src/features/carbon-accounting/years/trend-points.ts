@@ -1,6 +1,6 @@
 import type { EmissionTotals } from '../../../../core/contracts/ca-emission-results';
 import type { YearOverview } from '../api';
-import { inventoryOf, scopes } from '../results/inventory';
+import { inventoryOf, scopes, type Inventory } from '../results/inventory';
 
 type Scope = (typeof scopes)[number];
 
@@ -12,6 +12,11 @@ export function trendOf(years: readonly YearOverview[]): Trend {
     totals ? [{ year, totals, needsRecalculation }] : [],
   );
   return calculated.length < 2 ? [] : calculated.sort((a, b) => a.year - b.year);
+}
+
+export interface ComparedYear {
+  year: number;
+  totals: Inventory;
 }
 
 export interface TrendChange {
@@ -28,7 +33,11 @@ export interface TrendChange {
 /** How the newest of the years compares with the one before it; null if they have no scope in common. */
 export function latestChange(trend: Trend): TrendChange | null {
   const [earlier, later] = trend.slice(-2);
-  if (!earlier || !later) return null;
+  return earlier && later ? changeOf(earlier, later) : null;
+}
+
+/** How two years compare; null if they have no scope in common. */
+export function changeOf(earlier: ComparedYear, later: ComparedYear): TrendChange | null {
   const [first, second] = [inventoryOf(earlier.totals), inventoryOf(later.totals)];
   const used = scopes.filter((scope) => first[scope] !== 0 || second[scope] !== 0);
   const shared = used.filter((scope) => first[scope] !== 0 && second[scope] !== 0);

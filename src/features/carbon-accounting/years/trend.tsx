@@ -3,6 +3,7 @@ import { BarChart } from '../../../components/charts/bar-chart';
 import { Card } from '../../../components/layout/page';
 import type { YearOverview } from '../api';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useBaseComparison } from '../boundary/use-base-comparison';
 import { inventoryOf, scopes } from '../results/inventory';
 import { scopeColours } from '../results/scope-colours';
 import { latestChange, trendOf, type TrendChange } from './trend-points';
@@ -12,6 +13,7 @@ import * as styles from './trend.module.css';
 export function Trend({ years }: { years: readonly YearOverview[] }) {
   const { t } = useTranslation('carbon');
   const { figure, tons } = useFigures();
+  const compare = useBaseComparison();
   const trend = trendOf(years);
   const inWords = (change: TrendChange) =>
     [
@@ -29,12 +31,22 @@ export function Trend({ years }: { years: readonly YearOverview[] }) {
   const change = latestChange(trend);
   if (trend.length === 0) return null;
   const outdated = trend.flatMap(({ year, needsRecalculation }) => (needsRecalculation ? [year] : []));
+  const latest = years.find(({ totals }) => totals !== null);
+  const sinceBase =
+    latest?.totals &&
+    latest.base?.year !== change?.from &&
+    compare({ year: latest.year, totals: latest.totals, base: latest.base }).total;
   const summary = change ? inWords(change) : t('trend.nothingShared');
   return (
     <Card title={t('trend.title')}>
       <p className={styles.summary}>{summary}</p>
       {outdated.length > 0 && (
         <p className={styles.summary}>{t('trend.outdated', { years: outdated.join(', ') })}</p>
+      )}
+      {sinceBase && (
+        <p className={styles.summary}>
+          {t('carbon-boundary:base.ofYear', { year: latest.year, sentence: sinceBase })}
+        </p>
       )}
       <BarChart
         layout="vertical"

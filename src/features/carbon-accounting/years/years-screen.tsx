@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { YearsNotices } from '../boundary/years-notices';
 import { useAccess } from '../shared/use-access';
 import { useCalculation } from '../calculation/use-calculation';
 import { useYears } from './use-years';
@@ -73,6 +74,7 @@ export function YearsScreen() {
       {years?.length === 0 && <FirstSteps onStart={canManage ? () => setAdding(true) : undefined} />}
       {hasYears && (
         <>
+          <YearsNotices years={years} />
           <Trend years={years} />
           <EnergyTrend years={years} />
           <YearsTable

@@ -1,0 +1,55 @@
+import { periodOf } from '../../../../core/carbon/boundary';
+import type { ConsolidationApproach } from '../../../../core/carbon/boundary-terms';
+import type { FrozenBoundary } from '../../../../core/contracts/ca-boundary';
+import type { Cell } from '../../../lib/tables/csv';
+
+const approaches: Record<ConsolidationApproach, string> = {
+  'operational-control': 'Operational control',
+  'financial-control': 'Financial control',
+  'equity-share': 'Equity share',
+};
+
+/** What an account covers, the same in each of its rows: a CSV file holds nothing but rows. */
+export const boundaryHeaders: readonly string[] = [
+  'Period',
+  'Consolidation approach',
+  'Base year',
+  'Left out',
+];
+
+/** Empty for results of before a boundary was kept with them. */
+export function boundaryCells(year: number, boundary: FrozenBoundary | null): Cell[] {
+  if (!boundary) return boundaryHeaders.map(() => null);
+  const { approach, baseYear, exclusions } = boundary;
+  return [
+    periodText(year, boundary),
+    approach && approaches[approach],
+    baseYear,
+    exclusions.map(({ name }) => name).join('; '),
+  ];
+}
+
+/** The boundary of a year as a table of its own. */
+export function boundarySheet(year: number, boundary: FrozenBoundary): Cell[][] {
+  const { approach, baseYear, base, recalculationThreshold, exclusions } = boundary;
+  const { responsibleName, responsibleFunction, responsibleEmail } = boundary;
+  return [
+    ['Boundary', 'Value'],
+    ['Period', periodText(year, boundary)],
+    ['Consolidation approach', approach && approaches[approach]],
+    ['Base year', baseYear],
+    ['Base year total (t CO2e)', base?.total ?? null],
+    ['Recalculation threshold (%)', recalculationThreshold],
+    ['Person in charge', responsibleName],
+    ['Function', responsibleFunction],
+    ['E-mail', responsibleEmail],
+    [],
+    ['Left out', 'Reason', 'Scope 3 category'],
+    ...exclusions.map(({ name, reason, category }) => [name, reason, category]),
+  ];
+}
+
+function periodText(year: number, { fiscalYearStart }: FrozenBoundary): string {
+  const { from, to } = periodOf(year, fiscalYearStart);
+  return `${from}/${to}`;
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { YearReport } from '../../../../core/contracts/ca-years';
+import { enumerated } from '../../../../core/i18n/intl';
+import { Notice } from '../../../components/ui/notice';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { useBaseYearChange } from './use-base-year-change';
+
+/** What of a year's boundary no longer holds today, and what to do about it. */
+export function BoundaryNotices({ report }: { report: YearReport }) {
+  const { t } = useTranslation('carbon-boundary');
+  const { locale } = useLocale();
+  const inWords = useBaseYearChange();
+  const { year, boundary, boundaryChanges, baseYearChange } = report;
+  if (!boundary) return <Notice tone="info">{t('frozen.before')}</Notice>;
+  const { baseYear, base } = boundary;
+  const parts = boundaryChanges.map((part) =>
+    part === 'exclusions' ? t('exclusions.title') : t(`fields.${part}`),
+  );
+  return (
+    <>
+      {parts.length > 0 && (
+        <Notice tone="caution">{t('frozen.differs', { parts: enumerated(parts, locale) })}</Notice>
+      )}
+      {baseYear !== null && baseYear < year && !base && (
+        <Notice tone="caution">
+          {t('base.withoutResults', { base: String(baseYear), year: String(year) })}
+        </Notice>
+      )}
+      {baseYearChange && <Notice tone="caution">{inWords(baseYearChange, [year])}</Notice>}
+    </>
+  );
+}

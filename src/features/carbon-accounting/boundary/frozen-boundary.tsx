@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { FrozenBoundary as Frozen } from '../../../../core/contracts/ca-boundary';
+import { BoundaryFacts } from './boundary-facts';
+import { ExclusionList } from './exclusion-list';
+import * as styles from './frozen-boundary.module.css';
+import { usePeriod } from './use-period';
+
+/** What the account of a year covers and leaves out, as it was when it was calculated; for the screen and for paper. */
+export function FrozenBoundary({ year, boundary }: { year: number; boundary: Frozen }) {
+  const { t } = useTranslation('carbon-boundary');
+  const period = usePeriod();
+  return (
+    <div className={styles.parts}>
+      <BoundaryFacts boundary={boundary} period={period(year, boundary.fiscalYearStart)} />
+      <h3 className={styles.title}>{t('exclusions.title')}</h3>
+      <ExclusionList exclusions={boundary.exclusions} />
+    </div>
+  );
+}

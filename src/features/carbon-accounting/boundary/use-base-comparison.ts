@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { BaseYear } from '../../../../core/contracts/ca-boundary';
+import { useFigures } from '../../../lib/i18n/use-figures';
+import type { Inventory } from '../results/inventory';
+import { changeOf } from '../years/trend-points';
+
+interface Compared {
+  year: number;
+  totals: Inventory;
+  base: BaseYear | null;
+  intensity?: number | null;
+}
+
+interface BaseComparison {
+  /** How the total compares with the base year; undefined where nothing can be compared. */
+  total: string | undefined;
+  /** The same of the emissions per turnover. */
+  intensity: string | undefined;
+}
+
+/** A year beside its base year, in words: scopes that only one of both has are left out, which is said. */
+export function useBaseComparison(): (compared: Compared) => BaseComparison {
+  const { t } = useTranslation('carbon-boundary');
+  const { finePercent, tons } = useFigures();
+  return ({ year, totals, base, intensity = null }) => {
+    const change = base && changeOf({ year: base.year, totals: base }, { year, totals });
+    if (!change) return { total: undefined, intensity: undefined };
+    const words = (of: 'total' | 'intensity', percent: number) =>
+      t(`base.${of}.${directionOf(percent)}`, {
+        year: String(change.from),
+        percent: finePercent(Math.abs(percent)),
+        before: tons(change.before),
+      });
+    const leftOut = change.leftOut.map(({ scope, missingIn }) =>
+      t('carbon:trend.leftOut', { scope: t(`carbon:scope.${scope}`), year: missingIn }),
+    );
+    const isWhole = leftOut.length === 0;
+    return {
+      total: [words('total', change.percent), ...leftOut].join(' '),
+      intensity:
+        isWhole && intensity !== null && base.intensity
+          ? words('intensity', (100 * (intensity - base.intensity)) / base.intensity)
+          : undefined,
+    };
+  };
+}
+
+function directionOf(percent: number) {
+  if (Math.abs(percent) < 0.05) return 'same';
+  return percent < 0 ? 'less' : 'more';
+}

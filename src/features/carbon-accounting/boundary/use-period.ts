@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { periodOf } from '../../../../core/carbon/boundary';
+
+/** `04/2024` of `2024-04`. */
+const written = (month: string) => month.split('-').reverse().join('/');
+
+/** A year as its accounts name it: a fiscal year that does not begin in January with its months. */
+export function usePeriod(): (year: number, fiscalYearStart: number | undefined) => string {
+  const { t } = useTranslation('carbon-boundary');
+  return useCallback(
+    (year, fiscalYearStart = 1) => {
+      if (fiscalYearStart === 1) return String(year);
+      const { from, to } = periodOf(year, fiscalYearStart);
+      return t('fiscalYear', { year: String(year), from: written(from), to: written(to) });
+    },
+    [t],
+  );
+}
