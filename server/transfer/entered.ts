@@ -5,6 +5,7 @@
 const accounts: readonly string[] = [
   'ca_settings',
   'ca_boundaries',
+  'ca_overlaps',
   'ca_years',
   'ca_activity_data',
   'ca_spend_volumes',

@@ -42,6 +42,7 @@ async function accountsOf(id: number): Promise<Record<string, unknown>> {
     ...[
       'ca_settings',
       'ca_boundaries',
+      'ca_overlaps',
       'ca_years',
       'ca_activity_data',
       'ca_spend_volumes',

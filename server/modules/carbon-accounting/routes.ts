@@ -7,6 +7,7 @@ import { registerEvidence } from './evidence/routes';
 import { registerExports } from './exports/routes';
 import { registerImports } from './imports/routes';
 import { registerResults, type CalculationParts } from './results/routes';
+import { registerOverlaps } from './overlaps/routes';
 import { recordPath } from './records/record-routes';
 import { registerSharing } from './sharing/routes';
 import type { SharingParts } from './sharing/share';
@@ -39,6 +40,7 @@ export async function registerCarbonAccounting(
   registerFigureChoices(app, database);
   registerSettings(app, database);
   registerBoundary(app, database);
+  registerOverlaps(app, database);
   registerResults(app, database, parts);
   registerSharing(app, database, parts);
   registerExports(app, database);

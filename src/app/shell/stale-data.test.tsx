@@ -58,6 +58,7 @@ const answers: Record<string, object> = {
   'GET /api/ca-emission-results/project/42/years': { data: [] },
   'GET /api/ca-settings/project/42': { data: accountingSettings },
   'GET /api/ca-boundary/project/42': { data: boundary },
+  'GET /api/ca-overlaps/project/42/year/2024': { data: [] },
   'GET /api/ca-emission-results/project/42/year/2024': refusal(404, 'NOT_FOUND', 'Not calculated.'),
 };
 

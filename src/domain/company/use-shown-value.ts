@@ -27,7 +27,8 @@ export function useShownValue(): (field: string, value: AuditChange['to']) => st
     if (field === 'role') return t([`users.roles.${value}`] as never, { defaultValue: String(value) });
     if (field === 'CompanySize')
       return t([`profile.sizes.${value}`] as never, { defaultValue: String(value) });
-    if (field === 'approach') return t([`offline:value.${value}`] as never, { defaultValue: String(value) });
+    if (field === 'approach' || field === 'overlap')
+      return t([`offline:value.${value}`] as never, { defaultValue: String(value) });
     if (field === 'MonthOfFiscalYear' || field === 'fiscalYearStart')
       return t([`registration:months.${value}`] as never, { defaultValue: String(value) });
     if (field === 'ContactSalutation')

@@ -6,6 +6,7 @@ import type {
   EmissionResultList,
   EmissionResultQuery,
 } from '../../../core/contracts/ca-emission-results';
+import type { Overlap, OverlapList } from '../../../core/contracts/ca-overlaps';
 import type { AccountingSettings, AccountingSettingsAnswer } from '../../../core/contracts/ca-settings';
 import type { OwnActivity, OwnActivityList } from '../../../core/contracts/ca-own-activities';
 import type { AllocationAnswer, AllocationOfYear } from '../../../core/contracts/ca-allocations';
@@ -102,6 +103,15 @@ export const carbonApi = api.injectEndpoints({
       transformResponse: ({ data }: FigureChoiceList) => data,
       providesTags: ['FigureChoices'],
     }),
+    getOverlaps: build.query<Overlap[], OfYear>({
+      query: ({ projectId, year }) => ({
+        url: `/ca-overlaps/project/${projectId}/year/${year}`,
+        expect: hasList,
+      }),
+      transformResponse: ({ data }: OverlapList) => data,
+      // The list of years is fetched again whenever something was entered.
+      providesTags: ['CarbonYears', 'SpendDistributions'],
+    }),
     getActivities: build.query<ActivityRecord[], OfYear>({
       queryFn: ({ projectId, year }, _api, _extraOptions, send) =>
         fetchAllPages(send, { url: resourcePath('activities', projectId), params: { year } }, pageSize),
@@ -168,6 +178,7 @@ export const {
   useGetYearsQuery,
   useGetSettingsQuery,
   useGetBoundaryQuery,
+  useGetOverlapsQuery,
   useGetReportQuery,
   useGetOwnActivitiesQuery,
   useGetAllocationQuery,

@@ -98,6 +98,7 @@ const world = {
   [`GET ${path('activities-data')}`]: list(record),
   [`GET ${path('settings')}`]: { data: settings },
   [`GET ${path('boundary')}`]: { data: boundary },
+  [`GET ${path('overlaps', '/year/2024')}`]: { data: [] },
   [`GET ${path('spend-volumes')}`]: list(),
   [`GET ${path('spend-distributions')}`]: list(),
   [`GET ${path('supplier-inputs')}`]: list(),

@@ -22,6 +22,8 @@ const edits = {
   together: amountFields,
 } as const;
 
+const sectionOf = { SCOPE1: 'scope1', SCOPE2: 'scope2', SCOPE3: 'scope3' } as const;
+
 interface ActivitiesSectionProps {
   year: number;
   scope: ActivityRecord['scope'];
@@ -40,6 +42,7 @@ export function ActivitiesSection({ year, scope, records }: ActivitiesSectionPro
 
   return (
     <Section
+      id={sectionOf[scope]}
       title={t(`${scope}.title`)}
       hint={t(`${scope}.hint`)}
       actions={canManage && <Button onClick={() => setOpened('new')}>{t(`${scope}.add`)}</Button>}

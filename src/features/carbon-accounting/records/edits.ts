@@ -4,6 +4,7 @@ import '../settings/boundary-edits';
 import '../settings/settings-edits';
 import '../sharing/sharing-edits';
 import '../spend/distribution-edits';
+import '../spend/overlap-edits';
 import '../spend/spend-edits';
 import '../suppliers/figure-choice-edits';
 import '../suppliers/supplier-edits';

@@ -21,6 +21,7 @@ import { ReadOnlyNotice } from '../shared/read-only-notice';
 import { YearLink } from '../years/year-link';
 import { ActivitiesSection } from '../activities/activities-section';
 import { DistributionSection } from '../spend/distribution-section';
+import { Overlaps } from '../spend/overlaps';
 import { isSpendField, SpendSection } from '../spend/spend-section';
 import { isSoldField } from '../sharing/sold-field';
 import { SuppliersSection } from '../suppliers/suppliers-section';
@@ -117,6 +118,7 @@ function Inputs({ year, inputs }: { year: number; inputs: YearInputs }) {
         groups={groups}
         purchases={purchasesOf(spend, settings.currency)}
       />
+      <Overlaps year={year} />
       <SuppliersSection year={year} distributions={distributions} suppliers={suppliers} groups={groups} />
     </>
   );

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Improvement, YearReport } from '../../../../core/contracts/ca-years';
+import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Card } from '../../../components/layout/page';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from './use-result-names';
 import { ShareBar } from '../spend/share-bar';
-import { YearLink } from '../years/year-link';
+import { AdviceLink } from './advice-link';
 import { Gaps } from './gaps';
 import { OwnFigures } from './own-figures';
 import { QualitySummary } from './quality-summary';
@@ -37,26 +37,20 @@ export function Quality({ report }: { report: YearReport }) {
           <>
             <h3 className={styles.subtitle}>{t('quality.improve')}</h3>
             <ol className={styles.advice}>
-              {improvements.map(
-                ({ key, name, advice, tons: amount, uncertaintyBefore, uncertaintyAfter }) => (
-                  <li key={key}>
-                    <strong>{english(name)}</strong>
-                    {` · ${t('carbon:tons', { value: tons(amount) })}`}
-                    <p>
-                      {t(`advice.${advice}`)}{' '}
-                      {t('quality.brings', {
-                        from: figure(uncertaintyBefore, 'percent'),
-                        to: figure(uncertaintyAfter, 'percent'),
-                      })}
-                    </p>
-                    {isDoneHere(advice) && (
-                      <YearLink year={report.year} page="update">
-                        {t('carbon:actions.update')}
-                      </YearLink>
-                    )}
-                  </li>
-                ),
-              )}
+              {improvements.map((improvement) => (
+                <li key={improvement.key}>
+                  <strong>{english(improvement.name)}</strong>
+                  {` · ${t('carbon:tons', { value: tons(improvement.tons) })}`}
+                  <p>
+                    {t(`advice.${improvement.advice}`)}{' '}
+                    {t('quality.brings', {
+                      from: figure(improvement.uncertaintyBefore, 'percent'),
+                      to: figure(improvement.uncertaintyAfter, 'percent'),
+                    })}
+                  </p>
+                  <AdviceLink year={report.year} improvement={improvement} />
+                </li>
+              ))}
             </ol>
           </>
         )}
@@ -65,7 +59,3 @@ export function Quality({ report }: { report: YearReport }) {
     </Card>
   );
 }
-
-/** Factors are added by the operator; all else by the company, where it enters its figures. */
-const isDoneHere = (advice: Improvement['advice']) =>
-  advice === 'ALLOCATE_SPEND' || advice === 'MEASURE_AMOUNT';

@@ -146,7 +146,10 @@ it('says what would improve the result most', async () => {
   expect(await screen.findByText(what)).toBeInTheDocument();
   const advice = within(screen.getByText(what).closest('li') as HTMLElement);
   expect(advice.getByText('Not allocated')).toBeInTheDocument();
-  expect(advice.getByRole('link', { name: 'Edit figures' })).toBeInTheDocument();
+  expect(advice.getByRole('link', { name: 'Distribute the purchases' })).toHaveAttribute(
+    'href',
+    '/carbon-accounting/2024/update/#distribution',
+  );
 });
 
 it('opens a row to a sum for a pocket calculator, with the source of its factor', async () => {

@@ -42,6 +42,7 @@ export function DistributionSection({ year, distributions, groups, purchases }: 
 
   return (
     <Section
+      id="distribution"
       title={t('distribution.title')}
       hint={t('distribution.hint')}
       actions={

@@ -63,7 +63,7 @@ export function SpendSection({ year, spend, settings }: SpendSectionProps) {
     else add({ ...own, ...changes }, t('spend.title'));
   };
   return (
-    <Section title={t('spend.title')} hint={t('spend.hint')}>
+    <Section id="spend" title={t('spend.title')} hint={t('spend.hint')}>
       <RefusalNotice refusal={refusal} onDismiss={dismiss} />
       <Card>
         <dl className={styles.figures}>

@@ -51,6 +51,7 @@ export function SuppliersSection({ year, distributions, suppliers, groups }: Sup
 
   return (
     <Section
+      id="suppliers"
       title={t('suppliers.title')}
       hint={t('suppliers.hint')}
       actions={

@@ -1,0 +1,22 @@
+import { Type, type Static } from 'typebox';
+import { YearParams } from './ca-common';
+
+/** `separate`: the purchases hold nothing that is entered as an activity. `accepted`: they may, and both are kept. */
+export const OverlapAnswer = Type.Enum(['separate', 'accepted']);
+export type OverlapAnswer = Static<typeof OverlapAnswer>;
+
+/** Something that a year may count twice: purchases of a sector, and activities that cover the same. */
+export const Overlap = Type.Object({
+  sectorCode: Type.String(),
+  sectorName: Type.String(),
+  activityIds: Type.Array(Type.Integer()),
+  answer: Type.Union([OverlapAnswer, Type.Null()], { description: 'null as long as nobody has answered' }),
+});
+export type Overlap = Static<typeof Overlap>;
+
+export const OverlapList = Type.Object({ data: Type.Array(Overlap) });
+export type OverlapList = Static<typeof OverlapList>;
+
+export const OverlapParams = Type.Object({ ...YearParams.properties, sectorCode: Type.String() });
+
+export const OverlapBody = Type.Object({ data: Type.Object({ answer: OverlapAnswer }) });

@@ -1,0 +1,59 @@
+import type { Overlap } from '../../core/contracts/ca-overlaps';
+import { scope3Sectors } from '../../data/scope3-sectors/scope3-sectors';
+import { carbonResults, withoutAccounts } from '../support/server/carbon-results';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+let server: TestApp;
+let projectId: number;
+const roadFreight = scope3Sectors.find(({ code }) => code === 'ROAD_FREIGHT')?.Scope3SectorId;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  projectId = await server.projectId('Alpenguss GmbH');
+});
+beforeEach(() => withoutAccounts(server));
+afterAll(() => server.close());
+
+const { url, get, send, create } = carbonResults(() => ({ server, projectId }));
+const overlaps = async (year = 2024) =>
+  (await get<{ data: Overlap[] }>(url('ca-overlaps', `/year/${year}`))).data;
+const decide = (answer: string, code = 'ROAD_FREIGHT', email = people.mainUser) =>
+  send('PUT', url('ca-overlaps', `/year/2024/sector/${code}`), { data: { answer } }, email);
+
+async function enterBoth(Year: number): Promise<void> {
+  await create('ca-activities-data', { Year, ActivityId: 502, Amount: 9000, CountryCode: 'DE' });
+  await create('ca-spend-distributions', { Year, Scope3SectorId: roadFreight, ShareOfInput: 10 });
+}
+
+test('a year asks where freight is entered in tonne-kilometres and as spend', async () => {
+  await create('ca-activities-data', { Year: 2024, ActivityId: 502, Amount: 9000, CountryCode: 'DE' });
+  expect(await overlaps()).toEqual([]);
+  await create('ca-spend-distributions', { Year: 2024, Scope3SectorId: roadFreight, ShareOfInput: 10 });
+  expect(await overlaps()).toEqual([
+    { sectorCode: 'ROAD_FREIGHT', sectorName: 'Road freight', activityIds: [502], answer: null },
+  ]);
+});
+
+test('an answer is kept for its year and sector, can be changed, and stands in the audit trail', async () => {
+  await enterBoth(2023);
+  await enterBoth(2024);
+  expect((await decide('separate')).json()).toMatchObject({ data: [{ answer: 'separate' }] });
+  await decide('accepted');
+  expect(await overlaps()).toMatchObject([{ answer: 'accepted' }]);
+  expect(await overlaps(2023)).toMatchObject([{ answer: null }]);
+  const [entry] = await server.database.query<{ changes: object[] }>(
+    `select changes from audit_entries where project_id = $1 order by number desc limit 1`,
+    [projectId],
+  );
+  expect(entry?.changes).toEqual([{ field: 'overlap', from: 'separate', to: 'accepted' }]);
+});
+
+test('what is no answer, no sector, or not allowed is refused', async () => {
+  expect((await decide('perhaps')).statusCode).toBe(400);
+  expect((await decide('separate', 'NO_SECTOR')).statusCode).toBe(404);
+  const setViewOnly = (viewOnly: boolean) =>
+    server.database.query('update users set view_only = $1 where email = $2', [viewOnly, people.user]);
+  await setViewOnly(true);
+  expect((await decide('separate', 'ROAD_FREIGHT', people.user)).statusCode).toBe(403);
+  await setViewOnly(false);
+});
