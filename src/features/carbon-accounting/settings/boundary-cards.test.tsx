@@ -93,6 +93,7 @@ it('changes and removes what is left out', async () => {
   await userEvent.type(field('Reason'), 'Sold');
   await press('Save');
   expect(await screen.findByText('Sold')).toBeVisible();
+  await waitFor(() => expect(to(save)).toHaveLength(1));
   await press('Remove Warehouse in Linz');
   expect(await screen.findByText('Nothing is left out.')).toBeVisible();
   await waitFor(() => expect(to(save)).toHaveLength(2));
