@@ -7,7 +7,7 @@ import { AllocatedAccount, AllocationMethod, SharedFigure } from './shared-figur
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 
-export const quantityUnits = ['kg', 't', 'pieces'] as const;
+const quantityUnits = ['kg', 't', 'pieces'] as const;
 const QuantityUnit = Type.Enum([...quantityUnits]);
 export type QuantityUnit = Static<typeof QuantityUnit>;
 

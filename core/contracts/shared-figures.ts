@@ -5,7 +5,7 @@ import { Instant } from './common';
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 
-export const allocationMethods = ['economic', 'physical'] as const;
+const allocationMethods = ['economic', 'physical'] as const;
 export const AllocationMethod = Type.Enum([...allocationMethods], {
   description: 'by turnover, or by mass or pieces',
 });

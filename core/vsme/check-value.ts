@@ -53,7 +53,7 @@ export function checkPlacedValue(
 }
 
 /** Whether the taxonomy has a place for a concept under a member; of a table without open rows also for its sum. */
-export function isPlace(taxonomy: Taxonomy, { concept, member }: ValuePlace): boolean {
+function isPlace(taxonomy: Taxonomy, { concept, member }: ValuePlace): boolean {
   return taxonomy.sections.some(({ table, concepts }) => {
     if (!concepts.some((each) => (typeof each === 'string' ? each : each[0]) === concept)) return false;
     if (!table) return member === '';

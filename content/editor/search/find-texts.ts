@@ -35,7 +35,7 @@ export interface Knowledge {
 }
 
 /** A text as people search for it: without accents, in small letters. */
-export const folded = (text: string) =>
+const folded = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replace(/\s/g, ' ');
 
 /** The texts of all entries in all their languages. A text that a language does not need and has not is left out. */

@@ -126,6 +126,6 @@ function ofActivities(amounts: ReadonlyMap<number, number>): KnownValue[] {
   ];
 }
 
-export function known(source: KnownSource, concept: string, value: ReportValue, member = ''): KnownValue {
+function known(source: KnownSource, concept: string, value: ReportValue, member = ''): KnownValue {
   return { concept, member, value, source };
 }

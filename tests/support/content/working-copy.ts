@@ -9,7 +9,7 @@ import { editorConfig } from '../../../content/editor/config';
 import { locales } from '../../../core/i18n/locales';
 import { git } from '../../../scripts/working-copy/git.mjs';
 
-export const editorOrigin = 'http://editor.example';
+const editorOrigin = 'http://editor.example';
 const server = pathToFileURL(path.resolve('scripts/working-copy/serve.mjs')).href;
 
 /** An editor of one namespace, `app`, with these texts in English. */

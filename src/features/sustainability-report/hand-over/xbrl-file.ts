@@ -14,7 +14,7 @@ const schemes: Readonly<Record<string, string>> = {
 };
 
 /** By which number the report names its company; undefined where none was entered. */
-export function entityOf(facts: Facts): { scheme: string; identifier: string } | undefined {
+function entityOf(facts: Facts): { scheme: string; identifier: string } | undefined {
   const kind = facts.get('EntityIdentifierScheme')?.value;
   const identifier = facts.get('EntityIdentifier')?.value;
   const scheme = typeof kind === 'string' ? schemes[kind] : undefined;
