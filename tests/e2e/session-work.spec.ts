@@ -5,7 +5,7 @@ import { expectAccount, signOut } from '../support/e2e/session-page';
 
 const segment = '/self-assessment/business-segments/MACHINERY/AT/update/';
 const year = (page: Page) => page.getByLabel('Which year do the answers in this segment refer to?');
-const wrongYear = 'Please enter a year between 2000 and 2100.';
+const wrongYear = `Please enter a year between 2000 and ${new Date().getUTCFullYear()}.`;
 
 /** After a sign-out one arrives at the overview. */
 async function signInAndOpen(
