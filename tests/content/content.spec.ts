@@ -85,14 +85,14 @@ test('a German heading seen on a page is found, changed, seen served, looked at 
   await found.getByRole('button', { name: /Privacy policy and terms/ }).click();
   const heading = text(page, 'terms__title', 'Deutsch');
   await expect(heading).toBeFocused();
-  await heading.fill('Bedingungen der Nutzung');
+  await heading.fill('Allgemeine Nutzungsbedingungen');
 
   // What was typed survives a reload of the page.
   await page.reload();
-  await expect(heading).toHaveValue('Bedingungen der Nutzung');
+  await expect(heading).toHaveValue('Allgemeine Nutzungsbedingungen');
   await page.getByRole('button', { name: 'Publish' }).first().click();
   await page.getByText('Publish now').click();
-  await expect.poll(served, { timeout: 280_000 }).toContain('Bedingungen der Nutzung');
+  await expect.poll(served, { timeout: 280_000 }).toContain('Allgemeine Nutzungsbedingungen');
 
   await tools.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History of the texts' });
@@ -100,11 +100,11 @@ test('a German heading seen on a page is found, changed, seen served, looked at 
     .getByText(/Privacy policy and terms.*\(de\)/)
     .first()
     .click();
-  await expect(history.locator('ins').first()).toContainText('Bedingungen');
+  await expect(history.locator('ins').first()).toContainText('Allgemeine');
   await history.getByRole('button', { name: /Take all of it back/ }).click();
   await expect(history.getByRole('status')).toHaveText('Taken back.');
   expect(readFileSync(file, 'utf8')).toBe(before);
-  await expect.poll(served, { timeout: 280_000 }).not.toContain('Bedingungen der Nutzung');
+  await expect.poll(served, { timeout: 280_000 }).not.toContain('Allgemeine Nutzungsbedingungen');
 });
 
 test('a click on a text opens its field, and with Alt it is a click on the page', async ({ page }) => {
@@ -150,7 +150,7 @@ test('a page about a cause of emissions is added, and removed again', async ({ p
   const open = async () => {
     await page.goto('/content/');
     await page.getByRole('link', { name: 'Catalogue of questions and e-learning' }).click();
-    await page.getByRole('link', { name: /Catalogue: cause “Melting furnaces”/ }).click();
+    await page.getByRole('link', { name: /Catalogue: cause “Melting and heating furnaces”/ }).click();
     await title.focus();
     // Nobody is signed in: the preview goes on to another page, and leaves the focus where it is.
     await expect(preview(page).getByRole('heading', { name: 'Bei supplier+s anmelden' })).toBeVisible();
