@@ -46,7 +46,7 @@ describe('the address of somebody of another company', () => {
   it('is answered as one that nobody has, and its owner is asked by mail', async () => {
     const shapeOf = ({ status, data }: Awaited<ReturnType<typeof add>>) => ({
       status,
-      data: { ...data, id: '', email: '' },
+      data: { ...data, id: '', handle: '', email: '' },
     });
     const account = async () => server.database.query('select * from accounts where email = $1', [stranger]);
     const before = await account();

@@ -28,6 +28,7 @@ import { supplyChainSlice } from '../../features/supply-chain/supply-chain-slice
 import { UsersScreen } from '../../features/users/components/users-screen';
 import { api, apiTags } from '../../lib/api/api';
 import { AuthContext } from '../../lib/auth/auth-context';
+import { populateSlice } from '../../lib/populate/populate-slice';
 
 jest.mock('gatsby', () => ({
   navigate: jest.fn(),
@@ -135,7 +136,7 @@ it.each<[string, string, string, ReactElement]>([
       get: (known, asked: string) => (broken && asked === route ? failure : (known[asked] ?? list())),
     }),
   );
-  const store = screenStore(carbonSlice, assessmentSlice, requestsSlice, supplyChainSlice);
+  const store = screenStore(carbonSlice, assessmentSlice, requestsSlice, supplyChainSlice, populateSlice);
   render(
     <AuthContext.Provider value={() => fakeAuth()}>
       <Provider store={store}>
