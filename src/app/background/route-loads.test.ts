@@ -18,6 +18,7 @@ const ofNewestYears = [
   'GET /api/ca-supplier-inputs/project/42?year=2024&page=1&pageSize=1000',
   'GET /api/ca-settings/project/42',
   'GET /api/ca-boundary/project/42',
+  'GET /api/ca-own-activities/project/42',
   'GET /api/ca-emission-results/project/42/year/2023',
 ];
 const answers = {
