@@ -22,7 +22,7 @@ function pathOf(path) {
   return path;
 }
 
-/** Told to whoever started the program; the texts are saved all the same. */
+/** Printed where the program was started; the texts are saved all the same. */
 function tell(fault) {
   if (fault !== undefined)
     process.stderr.write(`The texts are saved, and not in the history: ${fault}\nCommit them with Git.\n`);

@@ -14,7 +14,7 @@ export function readVersion(folder, path) {
   return { data, version: versionOf(data) };
 }
 
-/** Writes a file in one step: whoever reads it, a build for instance, gets the old content or the new one. */
+/** Writes a file in one step: a reader, such as a build, gets the old content or the new one. */
 export function writeWhole(folder, path, content) {
   const written = join(folder, desk, 'written');
   mkdirSync(dirname(written), { recursive: true });

@@ -24,7 +24,7 @@ export function openField(config: EditorConfig, text: string, language: Locale):
   closePanels();
   const open = window.location.hash;
   if (open.includes('/entries/') && open !== address) {
-    // Decap takes another entry's texts into the one that is open: it is loaded anew. What was typed is kept.
+    // Decap takes another entry's texts into the one that is open: so the page is reloaded. What was typed is kept.
     window.location.assign(
       `${window.location.pathname}?${new URLSearchParams({ text, language }).toString()}`,
     );

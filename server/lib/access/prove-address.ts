@@ -12,7 +12,7 @@ interface Namesake {
  * provider knows by it. Several companies may have named the address before: one of them gets the person, and for the
  * others the person stays somebody who has never signed in. An address that has an owner keeps it.
  * @param email in lower case
- * @param userId which of them; without it the main user of a company, else whoever was added last
+ * @param userId which of them; without it the main user of a company, else the person who was added last
  */
 export async function proveAddress(tx: Queryable, email: string, userId?: string | null): Promise<void> {
   const namesakes = await tx.query<Namesake>(

@@ -5,7 +5,7 @@ import { passwordLinkHours } from '../../account-maker';
 
 /**
  * Makes a link's token; it stands in the mail alone. Expired ones of the account are removed.
- * @param userId whom of those who were named with this address the link signs in; null: whoever owns it
+ * @param userId which of the people with this address the link signs in; null: its owner
  */
 export async function createLink(tx: Queryable, accountId: string, userId: string | null): Promise<string> {
   const token = createSecretToken();
@@ -20,7 +20,7 @@ export async function createLink(tx: Queryable, accountId: string, userId: strin
 
 export interface LinkOwner {
   accountId: string;
-  /** Whom it signs in; null: whoever owns the address. */
+  /** Whom it signs in; null: the owner of the address. */
   userId: string | null;
   email: string;
   hasPassword: boolean;

@@ -19,7 +19,7 @@ interface ContactQuestionProps {
 const keptKey = 'keptContact';
 
 /**
- * Asks a main user about a contact person who is a colleague: whoever had the role before is still the contact that
+ * Asks a main user about a contact person who is a colleague: the main user before is still the contact that
  * customers see. Asked until the person has decided on this device.
  */
 export function ContactQuestion({ profile, onChange }: ContactQuestionProps) {
