@@ -41,7 +41,8 @@ create table ca_shared_figures (
   customer_project_id integer not null references projects on delete cascade,
   year smallint not null,
   figure jsonb not null,
-  shared_at timestamptz not null default now(),
+  -- To the millisecond, as `ca_years.calculated_at` is: the two are compared.
+  shared_at timestamptz(3) not null default now(),
   primary key (project_id, customer_project_id, year)
 );
 
