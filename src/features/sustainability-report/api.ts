@@ -6,7 +6,7 @@ import type {
   SustainabilityReportAnswer,
 } from '../../../core/contracts/sustainability-report';
 import { api } from '../../lib/api/api';
-import { hasObject } from '../../lib/api/shapes';
+import { hasList, hasObject } from '../../lib/api/shapes';
 
 export interface OfYear {
   projectId: number;
@@ -22,7 +22,7 @@ export const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Every report of a project with how far it is, the newest first. */
     getReports: build.query<ReportSummary[], number>({
-      query: (projectId) => ({ url: pathOf(projectId), expect: hasObject('data') }),
+      query: (projectId) => ({ url: pathOf(projectId), expect: hasList }),
       transformResponse: ({ data }: ReportSummaryList) => data,
       providesTags: ['SustainabilityReports'],
     }),

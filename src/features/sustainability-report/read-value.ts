@@ -7,6 +7,7 @@ import type { ReportValue } from '../../../core/vsme/report-value';
 import type { Concept } from '../../../core/vsme/taxonomy';
 import { isNumeric } from '../../../core/vsme/units';
 import type { Parsed } from '../../lib/forms/use-self-saving-field';
+import { allDigits, readableDigits } from './digits';
 import { naceText } from './nace-text';
 
 export const isTypedNumber = (concept: Concept): boolean => isNumeric(concept) || concept.type === 'gYear';
@@ -42,10 +43,17 @@ function readNace({ options }: Concept, text: string): Parsed<ReportValue, Answe
     : { value: [...new Set(codes as string[])] };
 }
 
-/** A value as it stands in its field, in the reader's language. */
+/** A value as it stands in its field, in the reader's language, with all its digits. */
 export function writeValue(concept: Concept, value: ReportValue | null, locale: Locale): string {
   if (value === null) return '';
   if (Array.isArray(value)) return value.map(naceText).join(', ');
   if (typeof value !== 'number' || concept.type === 'gYear') return String(value);
-  return numberFormat(locale, { maximumFractionDigits: 15 }).format(value);
+  return numberFormat(locale, allDigits).format(value);
+}
+
+/** A value that nobody has typed: what an account comes to has more digits than anybody reads. */
+export function writeFollowed(concept: Concept, value: ReportValue | null, locale: Locale): string {
+  return typeof value === 'number' && concept.type !== 'gYear'
+    ? numberFormat(locale, readableDigits).format(value)
+    : writeValue(concept, value, locale);
 }

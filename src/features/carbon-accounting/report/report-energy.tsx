@@ -4,7 +4,7 @@ import { EnergyTable } from '../results/energy-table';
 import { EnergyByYear } from '../years/energy-by-year';
 import { energyPoints } from '../years/energy-points';
 import { useYears } from '../years/use-years';
-import { ReportPart } from './report-part';
+import { PaperPart } from '../../../components/layout/paper';
 
 /** What energy the year used, and the years before it; nothing of results of before it was kept. */
 export function ReportEnergy({ report: { energy, year } }: { report: YearReport }) {
@@ -13,13 +13,13 @@ export function ReportEnergy({ report: { energy, year } }: { report: YearReport 
   if (!energy) return null;
   return (
     <>
-      <ReportPart title={t('energy.title')}>
+      <PaperPart title={t('energy.title')}>
         <EnergyTable energy={energy} />
-      </ReportPart>
+      </PaperPart>
       {points.length > 1 && (
-        <ReportPart title={t('carbon:energy.title')}>
+        <PaperPart title={t('carbon:energy.title')}>
           <EnergyByYear points={points} />
-        </ReportPart>
+        </PaperPart>
       )}
     </>
   );

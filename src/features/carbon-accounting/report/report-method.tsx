@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ReportPart } from './report-part';
-import * as styles from './report.module.css';
+import { PaperPart } from '../../../components/layout/paper';
+import * as styles from './report-method.module.css';
 
 const paragraphs = ['standard', 'scope1', 'scope2', 'scope3', 'saved', 'gaps', 'uncertainty'] as const;
 
@@ -8,12 +8,12 @@ const paragraphs = ['standard', 'scope1', 'scope2', 'scope3', 'saved', 'gaps', '
 export function ReportMethod() {
   const { t } = useTranslation('carbon-report');
   return (
-    <ReportPart title={t('method.title')}>
+    <PaperPart title={t('method.title')}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>
           {t(`method.${paragraph}`)}
         </p>
       ))}
-    </ReportPart>
+    </PaperPart>
   );
 }

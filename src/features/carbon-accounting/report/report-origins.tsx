@@ -4,8 +4,7 @@ import { groupings, shareOf } from '../results/contribution-shares';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from '../results/use-result-names';
 import { FigureTable } from '../results/figure-table';
-import { ReportPart } from './report-part';
-import * as styles from './report.module.css';
+import { PaperPart, PaperSubheading } from '../../../components/layout/paper';
 
 /** Where the tonnes come from, each way they can be grouped. */
 export function ReportOrigins({ report }: { report: YearReport }) {
@@ -13,12 +12,12 @@ export function ReportOrigins({ report }: { report: YearReport }) {
   const { figure, tons } = useFigures();
   const { contribution } = useResultNames();
   return (
-    <ReportPart title={t('carbon-results:contributions.title')}>
+    <PaperPart title={t('carbon-results:contributions.title')}>
       {groupings
         .filter((grouping) => report[grouping].length > 0)
         .map((grouping) => (
           <div key={grouping}>
-            <h3 className={styles.subheading}>{t(`carbon-results:contributions.${grouping}`)}</h3>
+            <PaperSubheading>{t(`carbon-results:contributions.${grouping}`)}</PaperSubheading>
             <FigureTable
               label={t(`carbon-results:contributions.${grouping}`)}
               columns={[
@@ -39,6 +38,6 @@ export function ReportOrigins({ report }: { report: YearReport }) {
             />
           </div>
         ))}
-    </ReportPart>
+    </PaperPart>
   );
 }

@@ -13,11 +13,10 @@ import { Sources } from '../results/sources';
 import { ReportEnergy } from './report-energy';
 import { ReportMethod } from './report-method';
 import { ReportOrigins } from './report-origins';
-import { ReportPart } from './report-part';
+import { Paper, PaperPart } from '../../../components/layout/paper';
 import { ReportQuality } from './report-quality';
 import { ReportRows } from './report-rows';
 import { ReportTotals } from './report-totals';
-import * as styles from './report.module.css';
 
 /** Set that is used where no other was chosen for the company. */
 const shippedSet = 'shipped';
@@ -29,7 +28,7 @@ export function ReportPaper({ report }: { report: YearReport }) {
   const period = usePeriod();
   const { year, boundary, calculatedAt, factorSet, needsRecalculation, rows } = report;
   return (
-    <article className={styles.paper}>
+    <Paper>
       {needsRecalculation && <Notice tone="caution">{t('carbon-results:outdated')}</Notice>}
       <FormerMethod report={report} />
       <BoundaryNotices report={report} />
@@ -44,9 +43,9 @@ export function ReportPaper({ report }: { report: YearReport }) {
         ]}
       />
       {boundary && (
-        <ReportPart title={t('carbon-boundary:frozen.title')}>
+        <PaperPart title={t('carbon-boundary:frozen.title')}>
           <FrozenBoundary year={year} boundary={boundary} />
-        </ReportPart>
+        </PaperPart>
       )}
       <ReportTotals report={report} />
       <ReportOrigins report={report} />
@@ -55,6 +54,6 @@ export function ReportPaper({ report }: { report: YearReport }) {
       <ReportRows report={report} />
       <ReportMethod />
       <Sources report={report} />
-    </article>
+    </Paper>
   );
 }

@@ -4,7 +4,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { FigureTable } from '../results/figure-table';
 import { Gaps } from '../results/gaps';
 import { QualitySummary } from '../results/quality-summary';
-import { ReportPart } from './report-part';
+import { PaperPart } from '../../../components/layout/paper';
 
 /** How much of the emissions is of which data quality, and the gaps. */
 export function ReportQuality({ report }: { report: YearReport }) {
@@ -12,7 +12,7 @@ export function ReportQuality({ report }: { report: YearReport }) {
   const { figure } = useFigures();
   const { dataQuality } = report;
   return (
-    <ReportPart title={t('carbon-results:quality.title')}>
+    <PaperPart title={t('carbon-results:quality.title')}>
       <QualitySummary report={report} />
       <FigureTable
         label={t('carbon-results:quality.title')}
@@ -26,6 +26,6 @@ export function ReportQuality({ report }: { report: YearReport }) {
         }))}
       />
       <Gaps report={report} />
-    </ReportPart>
+    </PaperPart>
   );
 }

@@ -7,7 +7,7 @@ import { useProjectId } from '../../../lib/session/use-session';
 import { useGetResultsInfiniteQuery } from '../api';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { RowsOnPaper } from '../results/rows-on-paper';
-import { ReportPart } from './report-part';
+import { PaperPart } from '../../../components/layout/paper';
 
 /** The largest terms of the account with what they were made of; with the others they add up to the total. */
 export function ReportRows({ report }: { report: YearReport }) {
@@ -37,7 +37,7 @@ export function ReportRows({ report }: { report: YearReport }) {
     .reduce((sum, { baselineEmissionsTonsCO2e }) => sum + baselineEmissionsTonsCO2e, 0);
   const rest = { key: 'others', cells: [t('others', { count: others }), '', '', tons(total - shown)] };
   return (
-    <ReportPart title={title}>
+    <PaperPart title={title}>
       {others > 0 && <p>{t('all', { count: report.rows })}</p>}
       <RowsOnPaper
         label={title}
@@ -51,6 +51,6 @@ export function ReportRows({ report }: { report: YearReport }) {
           },
         ]}
       />
-    </ReportPart>
+    </PaperPart>
   );
 }

@@ -1,6 +1,7 @@
 import { FileText, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../components/layout/page';
+import { ScreenOnly } from '../../../components/layout/paper';
 import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { LoadFailure } from '../../../components/ui/load-failure';
@@ -9,7 +10,6 @@ import { useReport } from '../results/use-report';
 import { CheckedYear } from '../years/checked-year';
 import { YearLink } from '../years/year-link';
 import { ReportPaper } from './report-paper';
-import * as styles from './report.module.css';
 
 /** What a year came to, for paper: figures, method and sources without anything to press. */
 export function ReportScreen({ year }: { year: string | undefined }) {
@@ -23,7 +23,7 @@ function YearPaper({ year }: { year: number }) {
     <Page
       title={t('title', { year })}
       actions={
-        <div className={styles.actions}>
+        <ScreenOnly>
           {report && (
             <Button variant="primary" onClick={() => window.print()}>
               <Printer size={16} aria-hidden />
@@ -33,7 +33,7 @@ function YearPaper({ year }: { year: number }) {
           <YearLink year={year} page="results" look={{}}>
             {t('back')}
           </YearLink>
-        </div>
+        </ScreenOnly>
       }
     >
       {report && <ReportPaper report={report} />}

@@ -8,7 +8,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { FigureTable } from '../results/figure-table';
 import { inventoryOf, scopes } from '../results/inventory';
 import { scopeColours } from '../results/scope-colours';
-import { ReportPart } from './report-part';
+import { PaperPart } from '../../../components/layout/paper';
 
 /** The three scopes and their sum, what is told beside it, and what suppliers save. */
 export function ReportTotals({ report }: { report: YearReport }) {
@@ -21,7 +21,7 @@ export function ReportTotals({ report }: { report: YearReport }) {
   const share = (value: number) => percent(shareOf(value, totals.total));
   return (
     <>
-      <ReportPart title={t('carbon-results:totals.title')}>
+      <PaperPart title={t('carbon-results:totals.title')}>
         <PrintedBars
           bars={scopes.map((scope) => ({ name: t(scope), values: { [scope]: inventory[scope] } }))}
           series={scopes.map((scope) => ({ key: scope, name: t(scope), colour: scopeColours[scope] }))}
@@ -52,8 +52,8 @@ export function ReportTotals({ report }: { report: YearReport }) {
           ]}
         />
         {sinceBase.total && <p>{[sinceBase.total, sinceBase.intensity].filter(Boolean).join(' ')}</p>}
-      </ReportPart>
-      <ReportPart title={t('carbon-results:saved.title')}>
+      </PaperPart>
+      <PaperPart title={t('carbon-results:saved.title')}>
         <FigureTable
           label={t('carbon-results:saved.title')}
           columns={[t('carbon-results:saved.part'), t('carbon-results:units.tons')]}
@@ -67,9 +67,9 @@ export function ReportTotals({ report }: { report: YearReport }) {
             { key: 'remaining', cells: [t('carbon-results:saved.remaining'), tons(totals.scope3)] },
           ]}
         />
-      </ReportPart>
+      </PaperPart>
       {change && (
-        <ReportPart title={t('carbon-results:change.title', { year: change.fromYear })}>
+        <PaperPart title={t('carbon-results:change.title', { year: change.fromYear })}>
           <FigureTable
             label={t('carbon-results:change.title', { year: change.fromYear })}
             columns={[t('carbon-results:change.cause'), t('carbon-results:units.tons')]}
@@ -82,7 +82,7 @@ export function ReportTotals({ report }: { report: YearReport }) {
               { key: 'after', cells: [String(year), tons(change.after)], isTotal: true },
             ]}
           />
-        </ReportPart>
+        </PaperPart>
       )}
     </>
   );

@@ -21,7 +21,7 @@ export function FixedTable({ section }: { section: ReportSection }) {
             <legend className={styles.legend}>
               {texts.concept(concept)}
               {rows === 'energySources' && total && known && (
-                <span className={styles.total}>{texts.value(known, total.value, view.report.currency)}</span>
+                <span className={styles.total}>{texts.fact(known, total, view.report.currency)}</span>
               )}
             </legend>
             <div className={styles.cells}>

@@ -16,16 +16,20 @@ export function OriginLine({ concept, fact }: { concept: Concept; fact: Fact }) 
   if (origin !== 'entered')
     return (
       <p className={styles.origin}>
-        <Link2 size={14} aria-hidden />
-        {t('origin.follows', { source: t(`origin.${origin}`) })}
+        <span className={styles.source}>
+          <Link2 size={14} aria-hidden />
+          <span>{t('origin.follows', { source: t(`origin.${origin}`) })}</span>
+        </span>
       </p>
     );
   if (!overwritten) return null;
   const known = texts.value(concept, overwritten.value, view.report.currency);
   return (
     <p className={styles.origin} data-differs>
-      <Pencil size={14} aria-hidden />
-      <span>{t('origin.differs', { source: t(`origin.${overwritten.origin}`), value: known })}</span>
+      <span className={styles.source}>
+        <Pencil size={14} aria-hidden />
+        <span>{t('origin.differs', { source: t(`origin.${overwritten.origin}`), value: known })}</span>
+      </span>
       {!disabled && (
         <Button size="small" variant="quiet" onClick={() => save.value(fact, null)}>
           {t('origin.follow')}

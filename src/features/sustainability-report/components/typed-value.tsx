@@ -12,7 +12,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { reportSubject } from '../edits';
 import { useReportContext } from '../hooks/use-report-context';
 import { useReportTexts } from '../hooks/use-report-texts';
-import { isTypedNumber, readValue, writeValue } from '../read-value';
+import { isTypedNumber, readValue, writeFollowed, writeValue } from '../read-value';
 
 export interface ValueFieldProps {
   place: ValuePlace;
@@ -33,18 +33,20 @@ export function TypedValue({ place, concept, label, fact, disabled }: ValueField
   const faultText = useFaultText();
   const texts = useReportTexts();
   const { report } = view;
-  const { text, fault, onChange, onBlur } = useSelfSavingField<ReportValue | null, AnswerFault>({
+  const { text, fault, onChange, onFocus, onBlur } = useSelfSavingField<ReportValue | null, AnswerFault>({
     draft: `answer:${reportSubject(report.year, placeKey(place))}`,
     label,
     isNumber: isTypedNumber(concept),
     saved: fact?.value ?? null,
     version: save.version,
     parse: (typed) => readValue(concept, typed, locale),
-    format: (saved) => writeValue(concept, saved, locale),
+    format: (saved) =>
+      fact?.origin === 'entered' ? writeValue(concept, saved, locale) : writeFollowed(concept, saved, locale),
+    formatFocused: (saved) => writeValue(concept, saved, locale),
     save: (value, seen) => save.value(place, value, seen),
     debounceMs: saveDebounceMs,
   });
-  const field = { label, error: faultText(fault), value: text, disabled, onChange, onBlur };
+  const field = { label, error: faultText(fault), value: text, disabled, onChange, onFocus, onBlur };
   if (concept.type === 'textBlock') return <TextAreaField rows={4} {...field} />;
   if (concept.type === 'date') return <TextField type="date" {...field} />;
   if (concept.type === 'gYear') return <UnitField inputMode="numeric" {...field} />;

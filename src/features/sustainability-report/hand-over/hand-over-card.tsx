@@ -2,6 +2,7 @@ import { FileJson, FileSpreadsheet, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/layout/page';
+import { ScreenOnly } from '../../../components/layout/paper';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import type { ReportView } from '../report-view';
@@ -16,7 +17,7 @@ export function HandOverCard({ view }: { view: ReportView }) {
   const [isTemplate, setTemplate] = useState(false);
   const hasNumber = view.facts.has('EntityIdentifier') && view.facts.has('EntityIdentifierScheme');
   return (
-    <div className={styles.ways}>
+    <ScreenOnly>
       <Card title={t('report.handOver')}>
         <div className={styles.buttons}>
           <Button variant="primary" onClick={() => window.print()}>
@@ -40,6 +41,6 @@ export function HandOverCard({ view }: { view: ReportView }) {
         {hasFailed && <Notice tone="negative">{t('handOver.failed')}</Notice>}
       </Card>
       {isTemplate && <TemplateDialog view={view} onClose={() => setTemplate(false)} />}
-    </div>
+    </ScreenOnly>
   );
 }

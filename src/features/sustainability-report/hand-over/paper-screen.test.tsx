@@ -9,7 +9,13 @@ import { PaperScreen } from './paper-screen';
 const report: SustainabilityReport = {
   ...{ year: 2025, companyName: 'Alpenguss GmbH', currency: 'EUR', account: { needsRecalculation: false } },
   period: { start: '2025-01-01', end: '2025-12-31' },
-  values: [{ concept: 'TotalEnergyConsumption', member: '', value: 1234.5 }],
+  values: [
+    { concept: 'TotalEnergyConsumption', member: '', value: 1234.567 },
+    { concept: 'EnergyConsumptionFromFuels', member: 'RenewableEnergy', value: 10 },
+    { concept: 'EnergyConsumptionFromFuels', member: 'NonRenewableEnergy', value: 90 },
+    { concept: 'NameOfMaterialUsed', member: '1', value: 'Aluminium' },
+    { concept: 'WeightOfMaterialUsed', member: '1', value: 3_790 },
+  ],
   omissions: [
     { section: 'corruption', kind: 'sensitive', reason: 'A case is pending' },
     { section: 'cooperative', kind: 'notApplicable', reason: 'Eine GmbH.' },
@@ -34,7 +40,7 @@ function show(locale: 'de' | 'zh-CN') {
 it('prints in German with the official labels; the reason of what is sensitive stays in the house', async () => {
   show('de');
   const row = await screen.findByRole('row', { name: /^Scope 1-Brutto-Treibhausgasemissionen/ });
-  expect(within(row).getByRole('cell')).toHaveTextContent('141,706 t CO₂e');
+  expect(within(row).getByRole('cell')).toHaveTextContent('141,71 t CO₂e');
   expect(
     screen.getByText(/Als Verschlusssache oder vertrauliche Information weggelassen/),
   ).toBeInTheDocument();
@@ -43,10 +49,32 @@ it('prints in German with the official labels; the reason of what is sensitive s
   expect(screen.queryByText(/^C1 /)).not.toBeInTheDocument();
 });
 
+it('prints tables as tables: sources of energy with their sum side by side, each material with its values', async () => {
+  show('de');
+  const energy = within(await screen.findByRole('table', { name: 'Aufschlüsselung des Energieverbrauchs' }));
+  expect(energy.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    ...['Nicht erneuerbare Energien', 'Erneuerbare Energien', 'Summe'],
+  ]);
+  const row = energy.getByRole('row', { name: /^Energieverbrauch aus Brennstoffen/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual([...['90\u00A0MWh', '10\u00A0MWh', '100\u00A0MWh']]);
+  const materials = within(screen.getByRole('table', { name: /Massenstroms der verwendeten|Massenstroms/ }));
+  expect(materials.getByRole('rowheader', { name: 'Material 1' })).toBeInTheDocument();
+});
+
+it('leaves voluntary parts that are empty off the paper', async () => {
+  show('de');
+  expect(await screen.findByRole('heading', { name: /^B11 / })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Weitere soziale Angaben' })).not.toBeInTheDocument();
+});
+
 it('prints in Chinese, and needs the number of the company for XBRL alone', async () => {
   show('zh-CN');
   const row = await screen.findByRole('row', { name: /^能源消耗总量/ });
-  expect(within(row).getByRole('cell')).toHaveTextContent('1,234.5 MWh');
+  expect(within(row).getByRole('cell')).toHaveTextContent('1,234.567 MWh');
   expect(screen.getByRole('button', { name: 'XBRL 文件（JSON）' })).toBeDisabled();
   expect(screen.getByRole('button', { name: '工作簿（XLSX）' })).toBeEnabled();
 });

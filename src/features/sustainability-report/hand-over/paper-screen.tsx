@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../components/layout/page';
+import { ScreenOnly } from '../../../components/layout/paper';
 import { ButtonRoute } from '../../../components/ui/button-route';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { LoadedYear } from '../components/loaded-year';
@@ -16,7 +17,11 @@ export function PaperScreen({ year }: { year: number }) {
   return (
     <Page
       title={t('report.title', { year })}
-      actions={<ButtonRoute to={pathTo(reportPath(year))}>{t('handOver.back')}</ButtonRoute>}
+      actions={
+        <ScreenOnly>
+          <ButtonRoute to={pathTo(reportPath(year))}>{t('handOver.back')}</ButtonRoute>
+        </ScreenOnly>
+      }
     >
       <LoadedYear year={year} report={report}>
         {(view) => (

@@ -1,5 +1,6 @@
 import type { Fact } from '../../../../core/vsme/facts';
 import { reportedSections, rowsOf } from '../../../../core/vsme/facts';
+import { sectionProgress } from '../../../../core/vsme/report-progress';
 import { placeKey } from '../../../../core/vsme/report-value';
 import { conceptsOf, type Concept, type ReportSection } from '../../../../core/vsme/taxonomy';
 import { taxonomy } from '../../../../data/vsme/taxonomy';
@@ -14,10 +15,36 @@ export interface ReportLine {
   fact: Fact;
 }
 
+const isVoluntary = (section: ReportSection, { report, facts }: ReportView) =>
+  sectionProgress(section, report, facts).total === 0;
+
 /** Everything that is reported, in the order of the taxonomy. */
 export function reportLines({ report, facts }: ReportView): ReportLine[] {
   return reportedSections(report, taxonomy).flatMap((section) => linesOf(section, facts));
 }
+
+/** What stands on paper: not those parts that are voluntary and empty. */
+export function sectionsOnPaper(
+  view: ReportView,
+): Pick<ReportView['disclosures'][number], 'id' | 'sections'>[] {
+  return view.disclosures
+    .map(({ id, sections }) => ({
+      id,
+      sections: sections.filter(
+        (section) => linesOf(section, view.facts).length > 0 || !isVoluntary(section, view),
+      ),
+    }))
+    .filter(({ sections }) => sections.length > 0);
+}
+
+/** Columns or rows of a section's table, in their order; empty for the sum. */
+export const membersIn = (lines: readonly ReportLine[]): string[] => [
+  ...new Set(lines.map(({ member }) => member)),
+];
+
+export const conceptsIn = (lines: readonly ReportLine[]): Concept[] => [
+  ...new Set(lines.map(({ concept }) => concept)),
+];
 
 /** The values of a section: outside of tables by concept, of a table row by row. */
 export function linesOf(section: ReportSection, facts: ReportView['facts']): ReportLine[] {

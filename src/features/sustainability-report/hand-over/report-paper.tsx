@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../core/dates/format-day';
 import { Facts } from '../../../components/layout/facts';
+import { Paper, PaperPart } from '../../../components/layout/paper';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useDisclosureName } from '../hooks/use-disclosure-name';
 import type { ReportView } from '../report-view';
 import * as styles from './paper.module.css';
 import { PaperSection } from './paper-section';
+import { sectionsOnPaper } from './report-lines';
 
 /** The whole report for paper, in the order of the taxonomy. */
 export function ReportPaper({ view }: { view: ReportView }) {
@@ -15,7 +17,7 @@ export function ReportPaper({ view }: { view: ReportView }) {
   const { companyName, period, currency } = view.report;
   const day = (value: string) => formatDay(`${value}T00:00:00Z`, locale, 'UTC');
   return (
-    <article className={styles.paper}>
+    <Paper>
       <Facts
         facts={[
           { name: t('paper.company'), value: companyName },
@@ -25,14 +27,13 @@ export function ReportPaper({ view }: { view: ReportView }) {
         ]}
       />
       <p className={styles.muted}>{t('paper.standard')}</p>
-      {view.disclosures.map(({ id, sections }) => (
-        <section key={id} className={styles.part}>
-          <h2 className={styles.heading}>{nameOf(id)}</h2>
+      {sectionsOnPaper(view).map(({ id, sections }) => (
+        <PaperPart key={id} title={nameOf(id)}>
           {sections.map((section) => (
             <PaperSection key={section.id} view={view} section={section} />
           ))}
-        </section>
+        </PaperPart>
       ))}
-    </article>
+    </Paper>
   );
 }

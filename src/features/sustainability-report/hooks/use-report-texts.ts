@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../../core/countries/country-name';
 import { numberFormat } from '../../../../core/i18n/intl';
 import { formatDay } from '../../../../core/dates/format-day';
+import type { Fact } from '../../../../core/vsme/facts';
 import type { ReportValue } from '../../../../core/vsme/report-value';
 import type { Concept, ReportSection } from '../../../../core/vsme/taxonomy';
 import { unitOf } from '../../../../core/vsme/units';
 import { taxonomy } from '../../../../data/vsme/taxonomy';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { allDigits, readableDigits } from '../digits';
 import { naceText } from '../nace-text';
 
 export interface ReportTexts {
@@ -19,6 +21,8 @@ export interface ReportTexts {
   unit: (concept: Concept, currency: string) => string | undefined;
   /** A value as it is read, with its unit. */
   value: (concept: Concept, value: ReportValue, currency: string) => string;
+  /** A value of a report as it is read: what nobody has typed without digits that nobody reads. */
+  fact: (concept: Concept, fact: Pick<Fact, 'value' | 'origin'>, currency: string) => string;
 }
 
 /** What stands in the list of omitted disclosures, by the section that it stands for. */
@@ -49,13 +53,23 @@ export function useReportTexts(): ReportTexts {
         ? own('units.tCO2e/currency', { currency })
         : code && own(`units.${code}`);
     };
-    const plain = (concept: Concept, value: ReportValue): string => {
+    const plain = (concept: Concept, value: ReportValue, digits: Intl.NumberFormatOptions): string => {
       if (Array.isArray(value)) return value.map((each) => option(concept, each)).join(', ');
       if (typeof value === 'boolean') return own(value ? 'field.yes' : 'field.no');
       if (concept.type === 'gYear') return String(value);
-      if (typeof value === 'number') return numberFormat(locale, { maximumFractionDigits: 10 }).format(value);
+      if (typeof value === 'number') return numberFormat(locale, digits).format(value);
       if (concept.type === 'enumeration') return option(concept, value);
       return concept.type === 'date' ? (formatDay(`${value}T00:00:00Z`, locale, 'UTC') ?? value) : value;
+    };
+    const withUnit = (
+      concept: Concept,
+      value: ReportValue,
+      currency: string,
+      digits: Intl.NumberFormatOptions,
+    ): string => {
+      const name = typeof value === 'number' ? unit(concept, currency) : undefined;
+      const text = plain(concept, value, digits);
+      return name === undefined ? text : `${text}\u00A0${name}`;
     };
     return {
       concept: (name) => t(`concepts.${name}`),
@@ -68,10 +82,9 @@ export function useReportTexts(): ReportTexts {
       },
       option,
       unit,
-      value(concept, value, currency) {
-        const name = typeof value === 'number' ? unit(concept, currency) : undefined;
-        return name === undefined ? plain(concept, value) : `${plain(concept, value)}\u00A0${name}`;
-      },
+      value: (concept, value, currency) => withUnit(concept, value, currency, allDigits),
+      fact: (concept, { value, origin }, currency) =>
+        withUnit(concept, value, currency, origin === 'entered' ? allDigits : readableDigits),
     };
   }, [t, own, locale]);
 }

@@ -1,0 +1,21 @@
+import type { Fact } from '../../../../core/vsme/facts';
+import type { Concept } from '../../../../core/vsme/taxonomy';
+import { useReportTexts } from '../hooks/use-report-texts';
+import type { ReportView } from '../report-view';
+import * as styles from './paper.module.css';
+
+interface PaperValueProps {
+  view: ReportView;
+  concept: Concept;
+  fact: Fact;
+}
+
+/** A value in its cell. */
+export function PaperValue({ view, concept, fact }: PaperValueProps) {
+  const texts = useReportTexts();
+  return (
+    <td className={typeof fact.value === 'number' ? styles.figure : undefined}>
+      {texts.fact(concept, fact, view.report.currency)}
+    </td>
+  );
+}
