@@ -1,4 +1,5 @@
 import type { Locale } from '../../core/i18n/locales';
+import { wantedKinds } from '../../core/requests/wanted';
 import {
   accountExistsContent,
   forgottenPasswordContent,
@@ -24,6 +25,7 @@ const request = {
   country: 'AT',
   message: 'Dear supplier,\nthank you for your help.',
   dueDate: '2027-03-31',
+  wanted: wantedKinds,
   url,
 };
 const person = { email, name: 'Nina Weber', by: 'Anna Berger', company: 'Alpenguss GmbH' };

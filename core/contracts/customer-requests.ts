@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CountryCode, Instant, PageMeta } from './common';
 import { Withheld } from './customer-view';
+import { Wanted } from './wanted';
 
 export const requestStatuses = ['invited', 'accepted', 'declined'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
@@ -23,6 +24,7 @@ export const CustomerRequest = Type.Object({
     description: 'the day by which the customer asks for an answer',
   }),
   Message: Type.String({ description: "the customer's words with the request; may be empty" }),
+  wanted: Wanted,
   withheld: Withheld,
   version: Type.Integer({ description: 'rises with every change; a response to an older one gets 409' }),
 });

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { longestMessage } from '../invitation/limits';
 import { AnyLocale, CountryCode, Instant, LocaleSchema, PageMeta } from './common';
 import { CustomerView, Implementation, Performance, Withheld } from './customer-view';
+import { Wanted, WantedKinds } from './wanted';
 
 const supplierStatuses = ['invited', 'accepted', 'declined', 'submitted'] as const;
 
@@ -19,7 +20,9 @@ export const Supplier = Type.Object({
   contactName: Type.String({ description: 'empty until it has accepted' }),
   countryCode: CountryCode,
   sectorCode: Type.String({ description: 'hotspot sector code' }),
-  status: Type.Enum([...supplierStatuses]),
+  status: Type.Enum([...supplierStatuses], {
+    description: 'submitted: it has done all that it was asked for',
+  }),
   linkingCreated: Instant,
   lastLinkingRequest: Instant,
   lastStatusChange: nullable(Instant),
@@ -30,6 +33,7 @@ export const Supplier = Type.Object({
       description: 'so many days before the due date it is reminded by itself, if it owes an answer',
     }),
   ),
+  wanted: Wanted,
   implementation: nullable(Implementation),
   performance: Performance,
   withheld: Withheld,
@@ -104,6 +108,7 @@ export const InviteBody = Type.Object({
   sectorCode: Type.String({ maxLength: 100, errorMessage: 'Product group is required' }),
   message: Type.Optional(Message),
   locale: AnyLocale,
+  wanted: Type.Optional(WantedKinds),
   dueDate: Type.Optional(nullable(Day)),
   remindDaysBefore: RemindDaysBefore,
 });
@@ -191,7 +196,11 @@ export const ReminderPreview = Type.Object({
 export type ReminderPreview = Static<typeof ReminderPreview>;
 
 export const UpdateSupplierBody = Type.Object({
-  data: Type.Object({ dueDate: nullable(Day), remindDaysBefore: RemindDaysBefore }),
+  data: Type.Object({
+    dueDate: nullable(Day),
+    remindDaysBefore: RemindDaysBefore,
+    wanted: Type.Optional(WantedKinds),
+  }),
   version: Type.Integer({ minimum: 1, maximum: 2147483647 }),
 });
 export type UpdateSupplierBody = Static<typeof UpdateSupplierBody>;

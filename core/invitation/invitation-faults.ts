@@ -6,6 +6,7 @@ export const invitationFaults = {
   INVALID_EMAIL: 'Please enter a valid email address',
   UNKNOWN_COUNTRY: 'Country is required',
   UNKNOWN_SECTOR: 'Product group is required',
+  NOTHING_WANTED: 'Choose what to ask for',
   DUE_DATE_PAST: 'The due date must not lie in the past',
   MESSAGE_TOO_LONG: 'The message may have at most 2,000 characters',
   DUPLICATE_ROW: 'The same supplier stands in the list twice',

@@ -1,4 +1,4 @@
-import { object, string, type TestContext } from 'yup';
+import { array, object, string, type TestContext } from 'yup';
 import { cleanText } from '../registration/clean-text';
 import { isEmailAddress, normaliseEmail } from '../registration/email';
 import { longestText } from '../registration/limits';
@@ -44,6 +44,7 @@ export const invitationSchema = object({
     contextOf(test).countries.has(code),
   ),
   supplierId: string().transform(cleanText).test('length', fault('NUMBER_TOO_LONG'), isAtMost(longestText)),
+  wanted: array().min(1, fault('NOTHING_WANTED')),
   dueDate: string()
     .nullable()
     .test('past', fault('DUE_DATE_PAST'), (day, test) => {
@@ -56,5 +57,5 @@ export const invitationSchema = object({
 /** The rules of what is asked again, and of what holds for many invitations at once. Context: `DueDateContext`. */
 export const reminderSchema = invitationSchema.pick(['dueDate', 'message']);
 
-/** The rules of a due date that is changed. Context: `DueDateContext`. */
-export const dueDateSchema = invitationSchema.pick(['dueDate']);
+/** The rules of what is asked for and by when, where it is changed. Context: `DueDateContext`. */
+export const askedSchema = invitationSchema.pick(['wanted', 'dueDate']);

@@ -1,6 +1,6 @@
 import { faultsOf } from '../records/faults-of';
 import { invitationKey } from './invitation-key';
-import { dueDateSchema, invitationSchema, reminderSchema } from './invitation.schema';
+import { askedSchema, invitationSchema, reminderSchema } from './invitation.schema';
 
 const context = { today: '2026-11-20', countries: new Set(['DE']), sectors: new Set(['STEEL']) };
 const invitation = {
@@ -9,6 +9,7 @@ const invitation = {
   email: 'info@stahlwerk-nord.example',
   countryCode: 'DE',
   sectorCode: 'STEEL',
+  wanted: ['selfAssessment'],
   dueDate: null as string | null,
   message: '',
 };
@@ -25,6 +26,7 @@ test.each<[string, Partial<typeof invitation>, string[]]>([
     { countryCode: 'de', sectorCode: 'Steel' },
     ['UNKNOWN_SECTOR', 'UNKNOWN_COUNTRY'],
   ],
+  ['nothing asked for', { wanted: [] }, ['NOTHING_WANTED']],
   ['today as due date', { dueDate: '2026-11-20' }, []],
   ['yesterday as due date', { dueDate: '2026-11-19' }, ['DUE_DATE_PAST']],
   ['an emptied due date', { dueDate: '' }, []],
@@ -38,8 +40,8 @@ test.each<[string, Partial<typeof invitation>, string[]]>([
 
 test('a due date that has passed may stay, and no other that has passed may be set', () => {
   const ofStored = { ...context, stored: '2026-11-01' };
-  expect(faultsOf(dueDateSchema, { dueDate: '2026-11-01' }, ofStored)).toEqual({});
-  expect(faultsOf(dueDateSchema, { dueDate: '2026-11-02' }, ofStored)).toEqual({ dueDate: 'DUE_DATE_PAST' });
+  expect(faultsOf(askedSchema, { dueDate: '2026-11-01' }, ofStored)).toEqual({});
+  expect(faultsOf(askedSchema, { dueDate: '2026-11-02' }, ofStored)).toEqual({ dueDate: 'DUE_DATE_PAST' });
 });
 
 test('a reminder needs neither words nor a date', () => {

@@ -1,23 +1,23 @@
 import type { CustomerRequest } from '../contracts/customer-requests';
-import { parseInstant } from '../dates/parse-instant';
 import { linkingRequestTime } from './linking-request-time';
 import { normaliseStatus } from './status';
+import { isAnswered, wantedOf } from './wanted';
 
 export type AttentionInput = Pick<
   CustomerRequest,
-  'Status' | 'LinkingCreated' | 'LastLinkingRequest' | 'LastSubmitDate' | 'needsAttention'
+  'Status' | 'LinkingCreated' | 'LastLinkingRequest' | 'LastSubmitDate' | 'needsAttention' | 'wanted'
 >;
 
 /**
- * Whether a request waits for the supplier: an open invitation, or an accepted request not answered since the
- * customer last asked. A true flag from the server decides for every request that is not declined; a false one
+ * Whether a request waits for the supplier: an open invitation, or an accepted request of which something is not done,
+ * or nothing since the customer last asked. A true flag from the server decides for every request that is not declined; a false one
  * decides nothing. Rules of section 4, customer request status.
  */
 export function needsAttention(request: AttentionInput): boolean {
   const status = normaliseStatus(request.Status);
   if (status === 'declined') return false;
   if (request.needsAttention === true || status === 'invited') return true;
-  return status === 'accepted' && !isAnswered(request);
+  return status === 'accepted' && !isAnswered(wantedIn(request), linkingRequestTime(request));
 }
 
 /** How many requests need attention. */
@@ -25,8 +25,6 @@ export function countNeedingAttention(requests: readonly AttentionInput[]): numb
   return requests.filter(needsAttention).length;
 }
 
-function isAnswered(request: AttentionInput): boolean {
-  const submitted = parseInstant(request.LastSubmitDate)?.getTime();
-  if (submitted === undefined) return false;
-  return (linkingRequestTime(request) ?? submitted) <= submitted;
-}
+/** What a request asks for. */
+export const wantedIn = ({ wanted, LastSubmitDate }: Pick<AttentionInput, 'wanted' | 'LastSubmitDate'>) =>
+  wantedOf({ wanted, lastSubmitDate: LastSubmitDate });

@@ -1,4 +1,5 @@
 import { toCompanyValues } from '../../core/company/company-data';
+import { usuallyWanted } from '../../core/requests/wanted';
 import { emptyContact } from '../../core/people/contact-fields';
 import { createAccount } from '../identity/accounts';
 import { hashPassword } from '../identity/passwords';
@@ -103,8 +104,8 @@ async function insertRequest(
   await tx.query(
     `insert into linkings (id, requester_project_id, supplier_project_id, supplier_name, supplier_number,
        supplier_email, requested_sector, requested_country, message, status, created_at, last_requested_at,
-       last_submitted_at, status_changed_at, due_on)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::date)`,
+       last_submitted_at, status_changed_at, due_on, wanted)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::date, $16::text[])`,
     [
       `d3300000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
       projectIds.get(request.from),
@@ -121,6 +122,7 @@ async function insertRequest(
       submittedAt(request.submitted),
       daysAgo(request.answered),
       request.due === undefined ? null : (daysAgo(-request.due) ?? '').slice(0, 10),
+      request.wanted ?? usuallyWanted,
     ],
   );
 }

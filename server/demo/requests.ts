@@ -1,4 +1,5 @@
 import type { RequestStatus } from '../../core/contracts/customer-requests';
+import type { WantedKind } from '../../core/requests/wanted';
 
 /** Times are days before the demo world is loaded. */
 export interface DemoRequest {
@@ -18,6 +19,8 @@ export interface DemoRequest {
   message?: string;
   /** Days after the demo world is loaded. */
   due?: number;
+  /** Without it the self-assessment. */
+  wanted?: readonly WantedKind[];
 }
 
 const alpenguss = { to: 'alpenguss', supplierName: 'Alpenguss GmbH', country: 'AT' };
@@ -44,6 +47,7 @@ export const demoRequests: readonly DemoRequest[] = [
     created: 41,
     requested: 6,
     message: 'Merci de nous indiquer vos émissions pour les pièces de fonderie livrées en 2025.',
+    wanted: ['selfAssessment', 'emissions'],
   },
   {
     ...alpenguss,
@@ -77,6 +81,7 @@ export const demoRequests: readonly DemoRequest[] = [
     submitted: 74,
     answered: 151,
     due: 5,
+    wanted: ['selfAssessment', 'emissions'],
     message: 'Bitte aktualisieren Sie Ihre Angaben für das Geschäftsjahr 2025.',
   },
   {
@@ -123,6 +128,7 @@ export const demoRequests: readonly DemoRequest[] = [
     created: 66,
     requested: 66,
     answered: 58,
+    wanted: ['emissions'],
   },
   {
     ...alpenguss,
@@ -132,6 +138,7 @@ export const demoRequests: readonly DemoRequest[] = [
     status: 'accepted',
     created: 190,
     requested: 88,
+    wanted: ['selfAssessment', 'emissions'],
     submitted: 74,
     answered: 185,
   },

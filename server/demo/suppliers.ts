@@ -13,6 +13,8 @@ interface DemoSupplier {
   created: number;
   answered: number;
   declined?: boolean;
+  /** Asked for its emissions, too; whether it shares them: shared-figures.ts. */
+  isAskedForEmissions?: boolean;
   /** Days ago, and how far it is with every measure, percent. */
   submitted?: readonly [days: number, today: number, inThreeYears: number];
 }
@@ -27,6 +29,7 @@ export const demoSuppliers: readonly DemoSupplier[] = [
     sector: 'NONFERROUS_METALS',
     created: 150,
     answered: 148,
+    isAskedForEmissions: true,
     submitted: [96, 45, 75],
   },
   {
@@ -47,6 +50,7 @@ export const demoSuppliers: readonly DemoSupplier[] = [
     sector: 'FREIGHT',
     created: 120,
     answered: 112,
+    isAskedForEmissions: true,
     submitted: [40, 20, 50],
   },
   {
@@ -57,6 +61,7 @@ export const demoSuppliers: readonly DemoSupplier[] = [
     sector: 'METAL_PRODUCTS',
     created: 120,
     answered: 118,
+    isAskedForEmissions: true,
     submitted: [22, 35, 60],
   },
   {
@@ -67,6 +72,7 @@ export const demoSuppliers: readonly DemoSupplier[] = [
     sector: 'PACKAGING',
     created: 110,
     answered: 90,
+    isAskedForEmissions: true,
     submitted: [18, 55, 80],
   },
   {
@@ -77,6 +83,7 @@ export const demoSuppliers: readonly DemoSupplier[] = [
     sector: 'PLASTICS_RUBBER',
     created: 95,
     answered: 88,
+    isAskedForEmissions: true,
     submitted: [12, 10, 40],
   },
   {
@@ -127,7 +134,10 @@ const invited: readonly [name: string, country: string, sector: string, created:
 
 export const demoSupplierRequests: readonly DemoRequest[] = [
   ...demoSuppliers.map(
-    ({ key, name, country, sector, created, answered, declined, submitted }, index): DemoRequest => ({
+    (
+      { key, name, country, sector, created, answered, declined, submitted, ...asked },
+      index,
+    ): DemoRequest => ({
       from: 'alpenguss',
       to: key,
       supplierName: name,
@@ -138,6 +148,7 @@ export const demoSupplierRequests: readonly DemoRequest[] = [
       created,
       requested: created,
       answered,
+      ...(asked.isAskedForEmissions && { wanted: ['selfAssessment', 'emissions'] as const }),
       ...(submitted ? { submitted: submitted[0] } : { due: 100 - created }),
     }),
   ),

@@ -26,6 +26,7 @@ const invitation = {
   country: 'DE',
   message: `First line\n${hostile}`,
   dueDate: '2027-03-31',
+  wanted: ['selfAssessment'] as const,
   url,
   validDays: 90,
 };
@@ -105,6 +106,12 @@ it('names the product group in the language of the mail', () => {
   expect(text).toContain('Produktgruppe: Stahl, Deutschland');
   expect(text).not.toContain('Lieferantennummer');
   expect(text).not.toContain('Nachricht von');
+});
+
+it('says what is asked for', () => {
+  const wanted = ['selfAssessment', 'emissions'] as const;
+  const text = renderText(requestContent({ ...invitation, locale: 'de', wanted }));
+  expect(text).toContain('Erbeten: Selbstauskunft; Emissionen Ihrer Lieferungen');
 });
 
 it('keeps the lines of a message and marks them as quoted', () => {

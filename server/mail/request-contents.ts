@@ -3,6 +3,7 @@ import { calendarFile } from '../../core/dates/calendar-file';
 import { formatDay } from '../../core/dates/format-day';
 import type { Locale } from '../../core/i18n/locales';
 import { requestAlarmDays } from '../../core/requests/due-date';
+import type { WantedKind } from '../../core/requests/wanted';
 import type { MailContent } from './mail';
 import { mailFrame } from './mail-frame';
 import { sectorName, translateTo } from './texts';
@@ -21,6 +22,8 @@ export interface RequestMail {
   message: string;
   /** `YYYY-MM-DD`; null for none. */
   dueDate: string | null;
+  /** What is asked for; in a reminder what is missing of it. */
+  wanted: readonly WantedKind[];
   /** Where the request is answered. */
   url: string;
 }
@@ -77,6 +80,7 @@ function common(
       [t('invitation.supplierName'), mail.supplierName],
       ...(supplierNumber === '' ? [] : [[t('invitation.supplierId'), supplierNumber] as const]),
       [t('invitation.productGroup'), group],
+      [t('invitation.wanted'), mail.wanted.map((kind) => t(`wanted.${kind}`)).join('; ')],
       ...(due === undefined ? [] : [[t('invitation.dueDate'), due] as const]),
     ],
     calendar: dueDate === null ? undefined : calendarOf(mail, dueDate, group),

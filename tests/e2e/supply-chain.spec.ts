@@ -179,8 +179,8 @@ test('a due date and its reminder are set in the drawer', async ({ page }) => {
   await drawer.getByLabel('Answer wanted by').fill('2030-06-30');
   await drawer.getByLabel('Automatic reminder').selectOption({ label: '7 days before' });
   await expectAccessible(page, 'drawer of a supplier');
-  await drawer.getByRole('button', { name: 'Save due date' }).click();
-  await expect(page.getByText('The due date of Bohemia Coatings s.r.o. has been saved.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Save request' }).click();
+  await expect(page.getByText('The request to Bohemia Coatings s.r.o. has been saved.')).toBeVisible();
   await supplierRow(page, 'Bohemia Coatings s.r.o.').getByRole('button').first().click();
   await expect(drawer.getByLabel('Answer wanted by')).toHaveValue('2030-06-30');
   await expect(drawer.getByLabel('Automatic reminder')).toHaveValue('7');

@@ -1,6 +1,7 @@
 import type { CustomerRequest, RequestStatus } from '../../../core/contracts/customer-requests';
 import { notFound } from '../../lib/api-error';
 import type { Queryable } from '../../lib/database';
+import { wantedList } from '../../lib/wanted';
 
 const columns = `
   l.id as "LinkingId",
@@ -17,6 +18,7 @@ const columns = `
   l.supplier_name as "SupplierName",
   l.due_on as "DueDate",
   l.message as "Message",
+  ${wantedList} as "wanted",
   coalesce(w.parts, '{emissions}') as "withheld",
   l.version as "version"`;
 

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '../../../core/i18n/locales';
 import { toPath } from '../../../core/i18n/localized-path';
+import { usuallyWanted, type WantedKind } from '../../../core/requests/wanted';
 import { cleanText } from '../../../core/registration/clean-text';
 import { isEmailAddress, normaliseEmail } from '../../../core/registration/email';
 import type { Queryable } from '../../lib/database';
@@ -24,6 +25,7 @@ export interface InvitationMails {
     mail: NewInvitation & {
       linkingId: string;
       dueDate: string | null;
+      wanted: readonly WantedKind[];
       requesterName: string;
       url: string;
       validDays: number;
@@ -47,7 +49,8 @@ export async function invite(
   const url = await openLinking(tx, { publicUrl, linkingId, locale: invitation.locale, token });
   const dueDate = invitation.dueDate ?? null;
   const validDays = invitationDays;
-  await mails.invitation(tx, { ...invitation, linkingId, dueDate, requesterName, url, validDays });
+  const asked = { dueDate, wanted: invitation.wanted ?? usuallyWanted };
+  await mails.invitation(tx, { ...invitation, ...asked, linkingId, requesterName, url, validDays });
   return { linkingId, url };
 }
 

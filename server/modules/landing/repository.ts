@@ -1,3 +1,4 @@
+import { usuallyWanted, type WantedKind } from '../../../core/requests/wanted';
 import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../lib/database';
 
@@ -17,6 +18,8 @@ export interface NewInvitation {
   dueDate?: string | null;
   /** So many days before it the supplier is reminded by itself. */
   remindDaysBefore?: number | null;
+  /** What is asked for; without it the self-assessment. */
+  wanted?: readonly WantedKind[];
 }
 
 /** An invitation with the linking it leads to. */
@@ -86,8 +89,8 @@ export async function insertLinking(
 ): Promise<{ linkingId: string; requesterName: string }> {
   const [row] = await tx.query<{ linkingId: string; requesterName: string }>(
     `insert into linkings (requester_project_id, supplier_name, supplier_number, supplier_email,
-       requested_sector, requested_country, message, due_on, remind_days_before)
-     select id, $2, $3, $4, $5, $6, $7, $8, $9 from projects where id = $1
+       requested_sector, requested_country, message, due_on, remind_days_before, wanted)
+     select id, $2, $3, $4, $5, $6, $7, $8, $9, $10::text[] from projects where id = $1
      returning id as "linkingId", (select name from projects where id = $1) as "requesterName"`,
     [
       invitation.requesterProjectId,
@@ -99,6 +102,7 @@ export async function insertLinking(
       invitation.message,
       invitation.dueDate ?? null,
       invitation.remindDaysBefore ?? null,
+      invitation.wanted ?? usuallyWanted,
     ],
   );
   if (!row) throw new Error(`There is no customer with the project id ${invitation.requesterProjectId}.`);

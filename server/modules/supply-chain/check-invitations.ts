@@ -3,6 +3,7 @@ import type { InvitationFault } from '../../../core/invitation/invitation-faults
 import { invitationKey } from '../../../core/invitation/invitation-key';
 import { invitationSchema, type InvitationContext } from '../../../core/invitation/invitation.schema';
 import { faultsOf } from '../../../core/records/faults-of';
+import { usuallyWanted, wantedKinds } from '../../../core/requests/wanted';
 import { cleanText } from '../../../core/registration/clean-text';
 import { normaliseEmail } from '../../../core/registration/email';
 import { normaliseLocale, type Locale } from '../../../core/i18n/locales';
@@ -36,6 +37,7 @@ export function toWish(body: InviteBody): Wish {
     sectorCode: body.sectorCode.trim().toUpperCase(),
     dueDate: body.dueDate ?? null,
     remindDaysBefore: body.remindDaysBefore ?? null,
+    wanted: wantedKinds.filter((kind) => (body.wanted ?? usuallyWanted).includes(kind)),
     locale: normaliseLocale(body.locale),
     message: (body.message ?? '').trim(),
   };

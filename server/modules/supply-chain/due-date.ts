@@ -1,5 +1,5 @@
 import { invitationFaults, type InvitationFault } from '../../../core/invitation/invitation-faults';
-import { dueDateSchema, type DueDateContext } from '../../../core/invitation/invitation.schema';
+import { askedSchema, type DueDateContext } from '../../../core/invitation/invitation.schema';
 import { faultsOf } from '../../../core/records/faults-of';
 import { ApiError } from '../../lib/api-error';
 
@@ -12,6 +12,6 @@ export const earliestToday = () => new Date(Date.now() - 12 * 3_600_000).toISOSt
  */
 export function refusePastDueDate(dueDate: string | null | undefined, stored: string | null = null): void {
   const context: DueDateContext = { today: earliestToday(), stored };
-  const { dueDate: fault } = faultsOf(dueDateSchema, { dueDate }, context);
+  const { dueDate: fault } = faultsOf(askedSchema, { dueDate }, context);
   if (fault !== undefined) throw new ApiError(400, fault, invitationFaults[fault as InvitationFault]);
 }

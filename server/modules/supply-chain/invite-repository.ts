@@ -1,4 +1,5 @@
 import type { Locale } from '../../../core/i18n/locales';
+import type { WantedKind } from '../../../core/requests/wanted';
 import type { Queryable } from '../../lib/database';
 import { readerOf } from './mail-reader';
 
@@ -67,14 +68,15 @@ export interface NewRequest {
   message: string;
   dueDate: string | null;
   remindDaysBefore: number | null;
+  wanted: readonly WantedKind[];
 }
 
 /** Adds a request to a company that is on the platform. */
 export async function insertRequest(tx: Queryable, request: NewRequest): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
     `insert into linkings (requester_project_id, supplier_project_id, supplier_name, supplier_number,
-       supplier_email, requested_sector, requested_country, message, due_on, remind_days_before)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+       supplier_email, requested_sector, requested_country, message, due_on, remind_days_before, wanted)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::text[]) returning id`,
     [
       request.requesterProjectId,
       request.supplierProjectId,
@@ -86,6 +88,7 @@ export async function insertRequest(tx: Queryable, request: NewRequest): Promise
       request.message,
       request.dueDate,
       request.remindDaysBefore,
+      request.wanted,
     ],
   );
   if (!row) throw new Error('The database did not answer with the id of a new request.');

@@ -109,6 +109,7 @@ async function send(
     message,
     dueDate,
     remindDaysBefore,
+    wanted: wish.wanted,
   };
   await mails.count(tx, requesterProjectId, recipient?.readerEmail ?? email);
   if (!recipient) {

@@ -1,4 +1,5 @@
 import type { SharedFigure } from '../../../core/contracts/shared-figures';
+import type { WantedKind } from '../../../core/requests/wanted';
 import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../lib/database';
 
@@ -14,6 +15,8 @@ export interface RequestMail {
   country: string;
   message: string;
   dueDate: string | null;
+  /** What is asked for; in a reminder what is missing of it. */
+  wanted: readonly WantedKind[];
   url: string;
 }
 

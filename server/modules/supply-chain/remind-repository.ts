@@ -1,6 +1,8 @@
+import type { WantedItem } from '../../../core/requests/wanted';
 import type { RemindAllBody } from '../../../core/contracts/supply-chain';
 import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../lib/database';
+import { isAnswered, wantedList } from '../../lib/wanted';
 import { readerOf } from './mail-reader';
 
 /** A supplier who may be reminded, with what the mail says. */
@@ -15,6 +17,7 @@ export interface Candidate {
   country: string;
   message: string;
   dueDate: string | null;
+  asked: WantedItem[];
   remindDaysBefore: number | null;
   /** Who reads the mail. */
   email: string;
@@ -30,7 +33,7 @@ export interface Candidate {
 const candidates = `
   select l.id as "linkingId", l.requester_project_id as "requesterProjectId", l.supplier_project_id as "supplierProjectId", r.name as "requesterName",
          l.supplier_name as "supplierName", l.supplier_number as "supplierNumber",
-         l.requested_sector as "sector", l.requested_country as "country", l.message, l.due_on as "dueDate",
+         l.requested_sector as "sector", l.requested_country as "country", l.message, l.due_on as "dueDate", ${wantedList} as "asked",
          l.remind_days_before as "remindDaysBefore",
          coalesce(u.email, l.supplier_email) as "email", l.supplier_email as "invitedEmail", coalesce(u.locale, i.locale, 'en') as "locale",
          l.status = 'declined' as "declined", l.last_requested_at > now() - interval '24 hours' as "askedRecently"
@@ -42,8 +45,7 @@ const candidates = `
 
 const ofCustomer = `${candidates} where l.requester_project_id = $1`;
 const owesAnswer = `
-  (l.status = 'invited' or l.status = 'accepted'
-    and (l.last_submitted_at is null or l.last_submitted_at < l.last_requested_at))`;
+  (l.status = 'invited' or l.status = 'accepted' and not ${isAnswered})`;
 
 const oneQuery = `${ofCustomer} and l.id = $2 for update of l`;
 const byIdQuery = `${ofCustomer} and l.id = any ($2::uuid[]) order by l.id for update of l`;
@@ -71,7 +73,7 @@ export function lockCandidates(
 }
 
 /**
- * Those who have not answered the invitation, or accepted and not submitted since they were asked last; locked, as
+ * Those who have not answered the invitation, or accepted and not done what they were asked for last; locked, as
  * somebody else may be reminding one of them.
  */
 export function findWaiting(

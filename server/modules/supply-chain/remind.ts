@@ -6,6 +6,7 @@ import type {
   ReminderPreview,
   Supplier,
 } from '../../../core/contracts/supply-chain';
+import { isAllDone } from '../../../core/requests/wanted';
 import { toPath } from '../../../core/i18n/localized-path';
 import { ApiError, notFound } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';
@@ -134,8 +135,10 @@ export async function sendReminder(
 
 /** What is not said again stays as it was. */
 function withWords(candidate: Candidate, { message, dueDate, remindDaysBefore }: Words) {
+  const missing = candidate.asked.filter(({ doneAt }) => doneAt === null);
   return {
     ...candidate,
+    wanted: (isAllDone(candidate.asked) ? candidate.asked : missing).map(({ kind }) => kind),
     message: message?.trim() || candidate.message,
     dueDate: dueDate === undefined ? candidate.dueDate : dueDate,
     remindDaysBefore: remindDaysBefore === undefined ? candidate.remindDaysBefore : remindDaysBefore,

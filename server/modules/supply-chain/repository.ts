@@ -1,6 +1,8 @@
 import type { Footprint, Reduction } from '../../../core/contracts/assessment';
+import type { WantedKind } from '../../../core/requests/wanted';
 import type { Supplier, SupplierDetails } from '../../../core/contracts/supply-chain';
 import type { Queryable } from '../../lib/database';
+import { isAllDone, wantedList } from '../../lib/wanted';
 import type { SupplierRow } from './rows';
 
 /**
@@ -12,8 +14,8 @@ const columns = `
   l.supplier_email as "email", coalesce(p.name, '') as "companyName",
   full_name(c.contact_first_name, c.contact_last_name) as "contactName",
   l.requested_country as "countryCode", l.requested_sector as "sectorCode",
-  case when l.status = 'accepted' and l.last_submitted_at is not null then 'submitted' else l.status end
-    as "status",
+  case when l.status = 'accepted' and ${isAllDone} then 'submitted' else l.status end as "status",
+  ${wantedList} as "wanted",
   l.created_at as "linkingCreated", l.last_requested_at as "lastLinkingRequest",
   l.status_changed_at as "lastStatusChange", l.last_submitted_at as "lastSubmitDate", l.due_on as "dueDate",
   l.remind_days_before as "remindDaysBefore",
@@ -139,16 +141,26 @@ export function findHistory(db: Queryable, linkingId: string): Promise<SupplierD
   );
 }
 
-/** Sets the due date if the linking still has this version; answers with the supplier's project, null for none. */
-export async function setDueDate(
+/** Sets what is asked for and by when if the linking still has this version; answers with the supplier's project, null for none. */
+export async function setAsked(
   tx: Queryable,
-  change: Pick<Supplier, 'linkingId' | 'dueDate' | 'remindDaysBefore' | 'version'> & { projectId: number },
+  change: Pick<Supplier, 'linkingId' | 'dueDate' | 'remindDaysBefore' | 'version'> & {
+    projectId: number;
+    wanted: readonly WantedKind[];
+  },
 ): Promise<{ supplierProjectId: number | null } | undefined> {
   const [changed] = await tx.query<{ supplierProjectId: number | null }>(
-    `update linkings set due_on = $3, remind_days_before = $5, version = version + 1
+    `update linkings set due_on = $3, remind_days_before = $5, wanted = $6::text[], version = version + 1
       where requester_project_id = $1 and id = $2 and version = $4
       returning supplier_project_id as "supplierProjectId"`,
-    [change.projectId, change.linkingId, change.dueDate, change.version, change.remindDaysBefore],
+    [
+      change.projectId,
+      change.linkingId,
+      change.dueDate,
+      change.version,
+      change.remindDaysBefore,
+      change.wanted,
+    ],
   );
   return changed;
 }

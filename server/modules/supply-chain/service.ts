@@ -5,6 +5,7 @@ import type {
   SupplierList,
   UpdateSupplierBody,
 } from '../../../core/contracts/supply-chain';
+import { wantedKinds, wantedOf, type WantedKind } from '../../../core/requests/wanted';
 import { customerView } from '../../../core/supply-chain/customer-view';
 import type { Member } from '../../lib/access/members';
 import { ApiError, notFound } from '../../lib/api-error';
@@ -72,7 +73,7 @@ export async function supplierDetails(
 }
 
 /**
- * Changes the day by which an answer is asked for, and when the supplier is reminded by itself.
+ * Changes what is asked for, by when, and when the supplier is reminded by itself.
  * @throws ApiError 400 for a new due date in the past; 404; 409 STALE_VERSION with the current supplier as details
  */
 export async function updateSupplier(
@@ -86,12 +87,15 @@ export async function updateSupplier(
   const dueDate = data.dueDate;
   const remindDaysBefore =
     data.remindDaysBefore === undefined ? before.remindDaysBefore : data.remindDaysBefore;
+  const wantedBefore = wantedOf(before).map(({ kind }) => kind);
+  const wanted = wantedKinds.filter((kind) => (data.wanted ?? wantedBefore).includes(kind));
   refusePastDueDate(dueDate, before.dueDate);
-  const changed = await repository.setDueDate(tx, {
+  const changed = await repository.setAsked(tx, {
     projectId,
     linkingId,
     dueDate,
     remindDaysBefore,
+    wanted,
     version,
   });
   if (!changed)
@@ -109,12 +113,20 @@ export async function updateSupplier(
     action: 'update',
     subject: before.supplierName,
     changes: changesBetween(
-      { dueDate: before.dueDate, remindDaysBefore: before.remindDaysBefore },
-      { dueDate, remindDaysBefore },
+      {
+        dueDate: before.dueDate,
+        remindDaysBefore: before.remindDaysBefore,
+        ...asksFor(wantedBefore),
+      },
+      { dueDate, remindDaysBefore, ...asksFor(wanted) },
     ),
   });
   return findSupplier(tx, projectId, linkingId);
 }
+
+/** What is asked for, in the fields of the audit trail. */
+const asksFor = (wanted: readonly WantedKind[]) =>
+  Object.fromEntries(wantedKinds.map((kind) => [`asksFor/${kind}`, wanted.includes(kind)]));
 
 /**
  * Takes back an invitation that nobody has answered, with the mail that is not sent yet; answers how many may be sent.

@@ -27,6 +27,8 @@ export function useFieldName(): (field: string) => string {
         return `${text(`vsme:concepts.${id}`, id)}${member ? ` – ${text(`vsme:members.${member}`, member)}` : ''}`;
       case 'omission':
         return `${text(`vsme:sections.${id}`, id)}${member ? ` – ${text(`audit.fields.${member}`, member)}` : ''}`;
+      case 'asksFor':
+        return text(`audit.asksFor.${id}`, field);
       default:
         return field in companyNames
           ? text(`registration:fields.${companyNames[field]}`, field)

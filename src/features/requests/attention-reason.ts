@@ -1,16 +1,17 @@
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
-import { parseInstant } from '../../../core/dates/parse-instant';
-import { needsAttention } from '../../../core/requests/attention';
+import { needsAttention, wantedIn } from '../../../core/requests/attention';
 import { linkingRequestTime } from '../../../core/requests/linking-request-time';
 import { normaliseStatus } from '../../../core/requests/status';
+import { isAllDone, isAnswered } from '../../../core/requests/wanted';
 
-export type AttentionReason = 'invited' | 'neverSubmitted' | 'askedAgain' | 'flagged';
+export type AttentionReason = 'invited' | 'neverSubmitted' | 'partly' | 'askedAgain' | 'flagged';
 
 /** Why a request needs attention, for the sentence beside it; undefined when it does not. */
 export function attentionReason(request: CustomerRequest): AttentionReason | undefined {
   if (!needsAttention(request)) return undefined;
   if (normaliseStatus(request.Status) === 'invited') return 'invited';
-  const submitted = parseInstant(request.LastSubmitDate)?.getTime();
-  if (submitted === undefined) return 'neverSubmitted';
-  return (linkingRequestTime(request) ?? submitted) > submitted ? 'askedAgain' : 'flagged';
+  const wanted = wantedIn(request);
+  if (!isAllDone(wanted))
+    return wanted.length === 1 && wanted[0]?.kind === 'selfAssessment' ? 'neverSubmitted' : 'partly';
+  return isAnswered(wanted, linkingRequestTime(request)) ? 'flagged' : 'askedAgain';
 }

@@ -1,7 +1,8 @@
 import type { Supplier } from '../../../core/contracts/supply-chain';
+import { isAnswered, wantedOf } from '../../../core/requests/wanted';
 import { fold, holdsWords, searchedWords } from '../../../core/search/fold';
 
-/** `waiting`: who owes an answer, invited or asked since the last submission. */
+/** `waiting`: who owes an answer, invited or asked again since it answered. */
 export type StatusFilter = 'all' | 'waiting' | Supplier['status'];
 
 export interface SupplierFilter {
@@ -15,8 +16,9 @@ export interface SupplierFilter {
 export const noFilter: SupplierFilter = { status: 'all', text: '', sectorCode: '', countryCode: '' };
 
 /** Whether the supplier owes an answer to what it was asked last. */
-export function isWaiting({ status, lastSubmitDate, lastLinkingRequest }: Supplier): boolean {
-  if (status === 'submitted') return lastSubmitDate !== null && lastSubmitDate < lastLinkingRequest;
+export function isWaiting(supplier: Supplier): boolean {
+  const { status, lastLinkingRequest } = supplier;
+  if (status === 'submitted') return !isAnswered(wantedOf(supplier), Date.parse(lastLinkingRequest));
   return status !== 'declined';
 }
 

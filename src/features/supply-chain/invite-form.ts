@@ -1,3 +1,4 @@
+import { usuallyWanted, type WantedKind } from '../../../core/requests/wanted';
 import type { InviteBody } from '../../../core/contracts/supply-chain';
 import type { Locale } from '../../../core/i18n/locales';
 
@@ -7,6 +8,7 @@ export interface InviteDefaults {
   countryCode: string;
   /** Empty for the language of the person who invites. */
   locale: Locale | '';
+  wanted: readonly WantedKind[];
   /** `YYYY-MM-DD`, or empty. */
   dueDate: string;
   /** So many days before the due date the supplier is reminded automatically; null for no reminder. */
@@ -25,6 +27,7 @@ export const emptyDefaults: InviteDefaults = {
   sectorCode: '',
   countryCode: '',
   locale: '',
+  wanted: usuallyWanted,
   dueDate: '',
   remindDaysBefore: null,
   message: '',
@@ -34,6 +37,7 @@ export const emptyForm: InviteForm = { ...emptyDefaults, supplierName: '', suppl
 
 export const toBody = (form: InviteForm, ownLocale: Locale): InviteBody => ({
   ...form,
+  wanted: [...form.wanted],
   dueDate: form.dueDate || null,
   locale: form.locale || ownLocale,
 });

@@ -20,8 +20,8 @@ export const checkReminder = (stored: string | null): Check<{ dueDate: string; m
   checkToday('reminderSchema', { stored });
 
 /** @param stored the due date of the supplier, which may stay when it has passed */
-export const checkDueDate = (stored: string | null): Check<{ dueDate: string }> =>
-  checkToday('dueDateSchema', { stored });
+export const checkDueDate = (stored: string | null): Check<{ dueDate: string; wanted: readonly string[] }> =>
+  checkToday('askedSchema', { stored });
 
 /** A form may stay open over midnight. */
 function checkToday<Values extends object>(

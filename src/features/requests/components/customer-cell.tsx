@@ -1,9 +1,12 @@
 import { CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { wantedIn } from '../../../../core/requests/attention';
+import { normaliseStatus } from '../../../../core/requests/status';
 import { useDispatch } from 'react-redux';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { requestSubject } from '../../../domain/requests/change-request';
+import { WantedProgress } from '../../../domain/requests/wanted/wanted-progress';
 import { attentionReason } from '../attention-reason';
 import { requestsSlice } from '../requests-slice';
 import { DueNote } from './due-note';
@@ -27,6 +30,11 @@ export function CustomerCell({ request }: { request: CustomerRequest }) {
         <div className={styles.attention}>
           <CircleDot size={12} aria-hidden />
           {t(`attention.${reason}`)}
+        </div>
+      )}
+      {normaliseStatus(request.Status) === 'accepted' && (
+        <div className={styles.progress}>
+          <WantedProgress wanted={wantedIn(request)} />
         </div>
       )}
       <DueNote request={request} />

@@ -17,6 +17,7 @@ import { AnswerButtons } from './answer-buttons';
 import { CalendarButton } from './calendar-button';
 import * as styles from './request-details.module.css';
 import { StatusPill } from './status-pill';
+import { WantedSection } from './wanted-section';
 
 /** Everything known of one request, and the answers it allows. */
 export function RequestDetails({ request }: { request: CustomerRequest }) {
@@ -73,6 +74,11 @@ export function RequestDetails({ request }: { request: CustomerRequest }) {
       {request.Message && (
         <div className={styles.message}>
           <Quote caption={t('details.message')}>{request.Message}</Quote>
+        </div>
+      )}
+      {normaliseStatus(request.Status) !== 'declined' && (
+        <div className={styles.wanted}>
+          <WantedSection request={request} />
         </div>
       )}
       <Facts facts={facts} />

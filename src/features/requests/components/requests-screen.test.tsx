@@ -62,6 +62,36 @@ async function answer(verb: 'Accept' | 'Decline', customer = nordwerk.RequesterC
   await userEvent.click(screen.getByRole('button', { name: `${verb} request` }));
 }
 
+describe('what is asked for', () => {
+  const wanted: CustomerRequest['wanted'] = [
+    { kind: 'selfAssessment', doneAt: '2026-04-01T09:00:00Z' },
+    { kind: 'emissions', doneAt: null },
+  ];
+
+  it('stands in the row and in the request as a list, with what is done and the way to each', async () => {
+    show({
+      [list]: page({ ...nordwerk, Status: 'accepted', LastSubmitDate: '2026-04-01T09:00:00Z', wanted }),
+    });
+    const row = await rowOf('Nordwerk');
+    expect(row.getByText('Accepted, not everything done yet')).toBeVisible();
+    expect(row.getByText('1 of 2 done')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Nordwerk Automotive AG' }));
+    const drawer = within(screen.getByRole('dialog'));
+    const [first, second] = drawer.getAllByRole('listitem').map((item) => item.textContent);
+    expect(first).toContain('Self-assessmentdone on Apr 1, 2026');
+    expect(second).toContain('Emissions allocated to the customernot done yet');
+    const year = new Date().getUTCFullYear() - 1;
+    expect(drawer.getByRole('link', { name: 'Answer and submit' })).toHaveAttribute(
+      'href',
+      '/self-assessment/',
+    );
+    expect(drawer.getByRole('link', { name: 'Share emissions with customers' })).toHaveAttribute(
+      'href',
+      `/carbon-accounting/${year}/share/`,
+    );
+  });
+});
+
 describe('a due date', () => {
   it('stands in the row as long as an answer is owed, and says when it is late', async () => {
     show({

@@ -52,7 +52,7 @@ async function open(save: (call: Call) => object) {
     drawer,
     unmount,
     date: () => drawer.getByLabelText(/^Answer wanted by/),
-    save: () => userEvent.click(drawer.getByRole('button', { name: 'Save due date' })),
+    save: () => userEvent.click(drawer.getByRole('button', { name: 'Save request' })),
     change: (changes: Partial<Supplier>) => void (current = { ...current, version: 2, ...changes }),
     /** As an event of the server does. */
     reload: () => act(async () => void store.dispatch(api.util.invalidateTags(['Suppliers']))),
@@ -64,7 +64,7 @@ beforeEach(() => window.sessionStorage.clear());
 const isNew = ({ body }: Call) => (body as { version: number }).version === 2;
 const versions = (calls: Call[]) => calls.map(({ body }) => (body as { version: number }).version);
 const changed =
-  /A colleague has changed this while you were at it\. Now it says: Jan 1, 2098, automatic reminder: 7 days before/;
+  /A colleague has changed this while you were at it\. Now it says: Self-assessment; Jan 1, 2098, automatic reminder: 7 days before/;
 
 it('keeps what is being typed when a colleague was faster, and says so', async () => {
   const { to, drawer, date, save, change } = await open((call) => {
@@ -78,7 +78,7 @@ it('keeps what is being typed when a colleague was faster, and says so', async (
   expect(await drawer.findByText(changed)).toBeVisible();
   expect(date()).toHaveValue('2099-12-31');
   await save();
-  expect(await screen.findByText('The due date of Stahlwerk Nord has been saved.')).toBeVisible();
+  expect(await screen.findByText('The request to Stahlwerk Nord has been saved.')).toBeVisible();
   expect(versions(to(put))).toEqual([1, 2]);
 });
 
@@ -118,7 +118,7 @@ it('has what was picked and not saved again in the next session, with what the r
   expect(later.drawer.getByLabelText('Automatic reminder')).toHaveValue('7');
   expect(hasDrafts(anna)).toBe(true);
   await later.save();
-  expect(await screen.findByText('The due date of Stahlwerk Nord has been saved.')).toBeVisible();
+  expect(await screen.findByText('The request to Stahlwerk Nord has been saved.')).toBeVisible();
   expect(hasDrafts(anna)).toBe(false);
 });
 

@@ -1,22 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
+import { useWantedNames } from '../hooks/use-wanted-names';
 import { useCanSend } from '../hooks/use-can-send';
 import type { DueDateForm as Form } from '../hooks/use-due-date-form';
 import { useCalendarDay } from '../../../lib/i18n/use-calendar-day';
 import { FailureNotice } from './failure-notice';
 import { ScheduleFields } from './schedule-fields';
+import { WantedField } from './wanted-field';
 import * as styles from './supplier-details.module.css';
 
-/** By when the supplier is asked to answer, and whether it is reminded before. */
+/** What the supplier is asked for, by when it is asked to answer, and whether it is reminded before. */
 export function DueDateForm({ form }: { form: Form }) {
   const { t } = useTranslation('supply-chain');
   const canSend = useCanSend();
   const calendarDay = useCalendarDay();
+  const names = useWantedNames();
   const { stored, isChanged, clashes, field } = form;
   return (
     <form className={styles.dueDate} {...form.formProps}>
       <FailureNotice title={t('schedule.failed')} error={form.failure} />
+      <WantedField {...field('wanted')} />
       <ScheduleFields dueDate={field('dueDate')} remindDaysBefore={field('remindDaysBefore')} />
       {isChanged && clashes.length > 0 && (
         <Notice tone="caution">
@@ -25,6 +29,7 @@ export function DueDateForm({ form }: { form: Form }) {
             reminder: stored.remindDaysBefore
               ? t('schedule.days', { count: stored.remindDaysBefore })
               : t('schedule.none'),
+            wanted: stored.wanted.map((kind) => names[kind]).join(', '),
           })}
         </Notice>
       )}

@@ -5,6 +5,7 @@ import type { InviteForm } from '../invite-form';
 import { MessageField } from './message-field';
 import { ProductGroupFields } from './product-group-fields';
 import { ScheduleFields } from './schedule-fields';
+import { WantedField } from './wanted-field';
 
 /** The fields of one invitation. */
 export function InviteFields({ field }: Pick<DraftForm<InviteForm>, 'field'>) {
@@ -30,6 +31,7 @@ export function InviteFields({ field }: Pick<DraftForm<InviteForm>, 'field'>) {
         optional={t('fields.optional')}
         {...field('supplierId')}
       />
+      <WantedField {...field('wanted')} />
       <ScheduleFields dueDate={field('dueDate')} remindDaysBefore={field('remindDaysBefore')} />
       <MessageField hint={t('fields.messageHint')} {...field('message')} />
     </>

@@ -5,6 +5,7 @@ import * as styles from './many.module.css';
 import { MessageField } from './message-field';
 import { ProductGroupFields } from './product-group-fields';
 import { ScheduleFields } from './schedule-fields';
+import { WantedField } from './wanted-field';
 
 /** What holds for every supplier whose row says nothing else. */
 export function ManyDefaults({ field }: Pick<DraftForm<ManyForm>, 'field'>) {
@@ -18,6 +19,7 @@ export function ManyDefaults({ field }: Pick<DraftForm<ManyForm>, 'field'>) {
         language={field('locale')}
         optional={t('fields.optional')}
       />
+      <WantedField {...field('wanted')} />
       <ScheduleFields dueDate={field('dueDate')} remindDaysBefore={field('remindDaysBefore')} hasOtherDates />
       <MessageField hint={t('fields.messageHint')} {...field('message')} />
     </fieldset>

@@ -125,6 +125,7 @@ it('shows what was read and what is wrong, asks the server, and invites the othe
       suppliers: [
         {
           supplierName: 'Alu Ost',
+          wanted: ['selfAssessment'],
           supplierId: '',
           email: 'info@alu-ost.example',
           sectorCode: 'STEEL',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { localeNames, normaliseLocale } from '../../../../core/i18n/locales';
 import { useCalendarDay } from '../../../lib/i18n/use-calendar-day';
 import { useProductGroup } from '../hooks/use-product-group';
+import { useWantedNames } from '../hooks/use-wanted-names';
 import { Button } from '../../../components/ui/button';
 import type { SheetSupplier } from '../sheet/read-suppliers';
 import type { CheckedRow } from '../sheet/check-rows';
@@ -53,6 +54,7 @@ function Row({
   const { t } = useTranslation('supply-chain');
   const calendarDay = useCalendarDay();
   const nameOf = useProductGroup();
+  const wanted = useWantedNames();
   const { sector, country } = nameOf(body);
   const { sector: likelySector = '', country: likelyCountry = '' } = row.suggested ?? {};
   const likely = nameOf({ sectorCode: likelySector, countryCode: likelyCountry });
@@ -62,6 +64,7 @@ function Row({
     given.sector ?? (body.sectorCode && sector),
     given.country ?? (body.countryCode && country),
     given.language ?? localeNames[normaliseLocale(body.locale)],
+    given.wanted ?? body.wanted?.map((kind) => wanted[kind]).join(', '),
     given.dueDate ?? (body.dueDate && calendarDay(body.dueDate)),
   ];
   return (
@@ -70,11 +73,7 @@ function Row({
       <th scope="row">
         {row.supplierName}
         <div className={styles.muted}>{row.email}</div>
-        {fault && (
-          <p className={styles.fault}>
-            {t(`fault.${fault}`, { sector: given.sector, country: given.country })}
-          </p>
-        )}
+        {fault && <p className={styles.fault}>{t(`fault.${fault}`, { ...given })}</p>}
         {fault && suggestion && (
           <Button size="small" onClick={() => onTake(row)}>
             {t('many.take', { suggestion })}

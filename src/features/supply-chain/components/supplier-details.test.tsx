@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -23,7 +23,7 @@ const submitted = testSupplier({
 const nobody = { name: '', jobTitle: '', email: '', phoneNumber: '' };
 
 function show(supplier: Supplier, contact: object | null = nobody, sectors = ['STEEL']) {
-  stubNetwork({
+  const network = stubNetwork({
     'GET /api/app-hotspot-sectors': {
       data: sectors.map((code) => ({ code })),
       meta: { pagination: { pageCount: 1 } },
@@ -31,6 +31,7 @@ function show(supplier: Supplier, contact: object | null = nobody, sectors = ['S
     'GET /api/supplychain-suppliers/project/42/a': {
       data: { ...supplier, contact, message: '', targets: [], footprints: [], emissions: [], history: [] },
     },
+    'PUT /api/supplychain-suppliers/project/42/a': { data: supplier },
   });
   const store = screenStore(supplyChainSlice);
   const inStore = (children: ReactNode) => (
@@ -38,7 +39,7 @@ function show(supplier: Supplier, contact: object | null = nobody, sectors = ['S
       <WithTexts>{children}</WithTexts>
     </Provider>
   );
-  return { store, show: (children: ReactNode) => render(inStore(children)) };
+  return { ...network, store, show: (children: ReactNode) => render(inStore(children)) };
 }
 
 beforeEach(() => window.sessionStorage.clear());
@@ -56,6 +57,43 @@ it('reminds one that owes an answer to a later request', () => {
   const waiting = { ...submitted, lastLinkingRequest: '2026-07-01T09:00:00.000Z' };
   show(waiting).show(<SupplierDetails supplier={waiting} />);
   expect(screen.getByRole('button', { name: 'Remind' })).toBeVisible();
+});
+
+it('says of each thing asked for whether it is done', () => {
+  const partly = {
+    ...submitted,
+    status: 'accepted' as const,
+    wanted: [
+      { kind: 'selfAssessment' as const, doneAt: submitted.lastSubmitDate },
+      { kind: 'emissions' as const, doneAt: null },
+    ],
+  };
+  show(partly).show(<SupplierDetails supplier={partly} />);
+  const section = screen.getByRole('heading', { name: 'Where your request stands' }).parentElement;
+  const items = within(section as HTMLElement).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Self-assessmentdone on Jun 1, 2026'),
+    expect.stringContaining('Emissions allocated to the customernot done yet'),
+  ]);
+});
+
+it('asks a supplier for one thing more', async () => {
+  const { to, show: draw } = show(submitted);
+  draw(<SupplierDetails supplier={submitted} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Emissions allocated to the customer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save request' }));
+  await waitFor(() =>
+    expect(to('PUT /api/supplychain-suppliers/project/42/a')[0]?.body).toMatchObject({
+      data: { dueDate: null, wanted: ['selfAssessment', 'emissions'] },
+    }),
+  );
+});
+
+it('does not ask for nothing', async () => {
+  show(submitted).show(<SupplierDetails supplier={submitted} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Self-assessment' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save request' }));
+  expect(await screen.findByText('Choose what to ask for')).toBeVisible();
 });
 
 it('has no heading "Contact" where nothing stands under it', async () => {

@@ -2,8 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
+import { wantedOf } from '../../../../core/requests/wanted';
 import { DegreeFacts } from '../../../domain/requests/customer-view/degree-facts';
 import { SharedSections } from '../../../domain/requests/customer-view/shared-sections';
+import { WantedList } from '../../../domain/requests/wanted/wanted-list';
 import { Section } from '../../../components/layout/section';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
@@ -61,14 +63,19 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
       <div className={styles.sections}>
         <StandingFacts supplier={supplier} />
         {supplier.status !== 'declined' && (
-          <Section title={t('schedule.title')}>
-            <DueDateForm form={schedule} />
-          </Section>
+          <>
+            <Section title={t('wanted.title')}>
+              <WantedList wanted={wantedOf(supplier)} />
+            </Section>
+            <Section title={t('schedule.title')}>
+              <DueDateForm form={schedule} />
+            </Section>
+          </>
         )}
         <Section title={t('customer-view:title.degree')}>
           <DegreeFacts
             view={supplier}
-            none={t(supplier.status === 'submitted' ? 'details.nothingAnswered' : 'details.noAnswer')}
+            none={t(supplier.lastSubmitDate !== null ? 'details.nothingAnswered' : 'details.noAnswer')}
           />
         </Section>
         <LoadedSections linkingId={supplier.linkingId} />

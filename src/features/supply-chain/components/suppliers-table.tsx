@@ -2,6 +2,8 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
+import { wantedOf } from '../../../../core/requests/wanted';
+import { WantedProgress } from '../../../domain/requests/wanted/wanted-progress';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
 import { EmailAddress } from '../../../components/ui/email-address';
 import { Flag } from '../../../components/ui/flag';
@@ -89,8 +91,8 @@ function useCells(): Record<OptionalColumn, (supplier: Supplier) => ReactNode> {
       <span className={styles.number}>{value == null ? '–' : percent(value)}</span>
     );
     /** The figures of today: who has submitted without them has not answered. */
-    const today = ({ status }: Supplier, value: number | null | undefined) =>
-      status === 'submitted' && value == null ? (
+    const today = ({ lastSubmitDate }: Supplier, value: number | null | undefined) =>
+      lastSubmitDate !== null && value == null ? (
         <span className={styles.muted}>{t('degree.notAnswered')}</span>
       ) : (
         degree(value)
@@ -111,7 +113,16 @@ function useCells(): Record<OptionalColumn, (supplier: Supplier) => ReactNode> {
           {productGroup(supplier).country}
         </div>
       ),
-      status: ({ status }) => <StatusPill status={status} />,
+      status: (supplier) => (
+        <>
+          <StatusPill status={supplier.status} />
+          {supplier.status === 'accepted' && (
+            <div className={styles.muted}>
+              <WantedProgress wanted={wantedOf(supplier)} />
+            </div>
+          )}
+        </>
+      ),
       invited: ({ linkingCreated }) => <Day value={linkingCreated} />,
       submitted: ({ lastSubmitDate }) => <Day value={lastSubmitDate} />,
       dueDate: ({ dueDate }) => <span className={styles.number}>{dueDate ? calendarDay(dueDate) : '–'}</span>,

@@ -210,6 +210,7 @@ describe('inviting', () => {
     expect(to(invite).map(({ body }) => body)).toEqual([
       {
         supplierName: 'Alu Ost',
+        wanted: ['selfAssessment'],
         supplierId: '',
         email: 'info@alu-ost.example',
         sectorCode: 'STEEL',

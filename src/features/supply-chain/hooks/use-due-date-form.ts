@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
+import { isSame } from '../../../../core/compare/is-same';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
+import { wantedOf, type WantedKind } from '../../../../core/requests/wanted';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { useProjectId } from '../../../lib/session/use-session';
@@ -16,26 +18,39 @@ export interface Schedule {
   remindDaysBefore: number | null;
 }
 
-export interface DueDateForm extends DraftForm<Schedule> {
+/** What a supplier is asked for, and by when. */
+export interface Asked extends Schedule {
+  wanted: readonly WantedKind[];
+}
+
+export interface DueDateForm extends DraftForm<Asked> {
   /** Whether there is something to save: without a due date, before and now, a reminder is nothing. */
   isChanged: boolean;
 }
 
-/** The due date of a supplier. What was typed stays until it is saved or discarded, whatever happens to the supplier. */
+/** What a supplier is asked for and by when. What was typed stays until it is saved or discarded, whatever happens to the supplier. */
 export function useDueDateForm(supplier: Supplier): DueDateForm {
-  const { linkingId, dueDate, remindDaysBefore, version, supplierName } = supplier;
+  const { linkingId, dueDate, remindDaysBefore, wanted, version, supplierName } = supplier;
   const dispatch = useDispatch();
   const projectId = useProjectId();
   const [update] = useUpdateSupplierMutation();
-  const stored = useMemo(() => ({ dueDate: dueDate ?? '', remindDaysBefore }), [dueDate, remindDaysBefore]);
-  const form = useDraftForm<Schedule>({
+  const stored = useMemo(
+    () => ({
+      dueDate: dueDate ?? '',
+      remindDaysBefore,
+      wanted: wantedOf({ wanted, lastSubmitDate: null }).map(({ kind }) => kind),
+    }),
+    [dueDate, remindDaysBefore, wanted],
+  );
+  const form = useDraftForm<Asked>({
     draft: useDraftStore(`dueDate:${linkingId}`),
     stored,
     check: useMemo(() => checkDueDate(dueDate), [dueDate]),
     faultText: useFaultText(),
     onSubmit: async (values, { saved, failed }) => {
       if (projectId === undefined) return;
-      const data = values.dueDate ? values : { dueDate: null, remindDaysBefore: null };
+      const asked = { ...values, wanted: [...values.wanted] };
+      const data = values.dueDate ? asked : { ...asked, dueDate: null, remindDaysBefore: null };
       const { error } = await update({ projectId, linkingId, body: { data, version } });
       if (error) return failed(error);
       saved();
@@ -44,6 +59,8 @@ export function useDueDateForm(supplier: Supplier): DueDateForm {
   });
   return {
     ...overwriting(form),
-    isChanged: form.isTyped && (form.values.dueDate !== '' || stored.dueDate !== ''),
+    isChanged:
+      form.isTyped &&
+      (form.values.dueDate !== '' || stored.dueDate !== '' || !isSame(form.values.wanted, stored.wanted)),
   };
 }

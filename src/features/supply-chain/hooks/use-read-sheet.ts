@@ -15,7 +15,7 @@ import { useSheetWords } from './use-sheet-words';
 type Problem =
   { kind: 'unreadable' } | { kind: 'tooLarge' } | { kind: 'empty' } | { kind: 'tooMany'; count: number };
 
-const widths = [32, 32, 24, 20, 18, 14, 18, 40];
+const widths = [32, 32, 24, 20, 18, 14, 18, 40, 40];
 
 /** Reads suppliers from a file or from what was pasted, and writes an empty sheet for them. */
 export function useReadSheet(title: string, onRead: (rows: SheetSupplier[]) => void) {

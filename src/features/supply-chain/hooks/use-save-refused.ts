@@ -7,12 +7,12 @@ import { sheetColumns, type SheetColumn } from '../sheet/sheet-columns';
 import { useProductGroup } from './use-product-group';
 import { useSheetWords } from './use-sheet-words';
 
-const widths = [32, 32, 24, 20, 18, 14, 18, 40, 60];
+const widths = [32, 32, 24, 20, 18, 14, 18, 40, 40, 60];
 
 /** Hands the rows that are left out back as a sheet, with what is wrong with each; corrected, it can be read again. */
 export function useSaveRefused(): (refused: readonly CheckedRow[]) => Promise<void> {
   const { t } = useTranslation('supply-chain');
-  const { headers, locale } = useSheetWords();
+  const { headers, locale, wanted } = useSheetWords();
   const nameOf = useProductGroup();
 
   const cellsOf = ({ row, fault }: CheckedRow): Cell[] => {
@@ -27,8 +27,9 @@ export function useSaveRefused(): (refused: readonly CheckedRow[]) => Promise<vo
       language: given.language ?? (row.locale ? localeNames[row.locale] : ''),
       dueDate: given.dueDate ?? row.dueDate,
       message: row.message,
+      wanted: given.wanted ?? row.wanted?.map((kind) => wanted[kind]).join('; '),
     };
-    const wrong = fault ? t(`fault.${fault}`, { sector: given.sector, country: given.country }) : '';
+    const wrong = fault ? t(`fault.${fault}`, { ...given }) : '';
     return [...sheetColumns.map((column) => values[column] ?? ''), wrong];
   };
 

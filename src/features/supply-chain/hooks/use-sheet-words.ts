@@ -5,12 +5,14 @@ import { useSearchWords } from '../../../lib/search/use-search-words';
 import { sheetColumns, type SheetColumn } from '../sheet/sheet-columns';
 import type { SheetWords } from '../sheet/read-suppliers';
 import { useChoices } from './use-choices';
+import { useWantedNames } from './use-wanted-names';
 
 /** What the columns of a sheet and the product groups in it are called. */
 export function useSheetWords(): SheetWords & { isPending: boolean } {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();
   const { sectors } = useChoices();
+  const wanted = useWantedNames();
   const { wordsFor, isPending, load } = useSearchWords();
   useEffect(load, [load]);
   return useMemo(
@@ -21,9 +23,10 @@ export function useSheetWords(): SheetWords & { isPending: boolean } {
         string
       >,
       sectors: sectors.map(({ value, label }) => ({ code: value, name: label })),
+      wanted,
       wordsFor,
       isPending,
     }),
-    [t, locale, sectors, wordsFor, isPending],
+    [t, locale, sectors, wanted, wordsFor, isPending],
   );
 }

@@ -7,7 +7,12 @@ import type { InviteDefaults } from '../invite-form';
 import type { SheetSupplier } from './read-suppliers';
 
 export type RowFault =
-  InvitationFault | 'UNREADABLE_DATE' | 'UNKNOWN_LANGUAGE' | 'SECTOR_NOT_KNOWN' | 'COUNTRY_NOT_KNOWN';
+  | InvitationFault
+  | 'UNREADABLE_DATE'
+  | 'UNKNOWN_LANGUAGE'
+  | 'SECTOR_NOT_KNOWN'
+  | 'COUNTRY_NOT_KNOWN'
+  | 'WANTED_NOT_KNOWN';
 
 interface RowRules {
   /** Undefined where they could not be loaded: then the server's own check decides. */
@@ -40,6 +45,7 @@ export function checkRows(
       dueDate: row.dueDate || defaults.dueDate || null,
       remindDaysBefore: defaults.remindDaysBefore,
       message: row.message || defaults.message,
+      wanted: [...(row.wanted?.length === 0 ? defaults.wanted : (row.wanted ?? []))],
     };
     const [fault] = schema ? Object.values(faultsOf(schema, body, context)) : [];
     return { row, body, fault: notKnown(fault as InvitationFault | undefined, row) ?? misread(row) };
@@ -49,6 +55,7 @@ export function checkRows(
 /** What was given and is not known is not called missing. */
 function notKnown(fault: InvitationFault | undefined, { given }: SheetSupplier): RowFault | undefined {
   if (fault === 'UNKNOWN_SECTOR' && given.sector) return 'SECTOR_NOT_KNOWN';
+  if (fault === 'NOTHING_WANTED' && given.wanted) return 'WANTED_NOT_KNOWN';
   return fault === 'UNKNOWN_COUNTRY' && given.country ? 'COUNTRY_NOT_KNOWN' : fault;
 }
 

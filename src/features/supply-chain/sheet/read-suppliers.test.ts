@@ -15,6 +15,7 @@ const headers = {
   language: 'Sprache der E-Mail',
   dueDate: 'Antwort erbeten bis',
   message: 'Nachricht',
+  wanted: 'Worum Sie bitten',
 };
 const words = (locale: Locale = 'de'): SheetWords => ({
   locale,
@@ -23,6 +24,7 @@ const words = (locale: Locale = 'de'): SheetWords => ({
     { code: 'STEEL', name: 'Stahl' },
     { code: 'GLASS_CERAMICS', name: 'Glas und Keramik' },
   ],
+  wanted: { selfAssessment: 'Selbstauskunft', emissions: 'Dem Kunden zugeordnete Emissionen' },
   wordsFor: (list, code) => de[list][code]?.split(', ') ?? [],
 });
 const whole = ['Stahl AG', 'a@stahl.example', 'STEEL', 'DE', '4711', 'de', '2027-03-31', 'Hallo'];
@@ -47,9 +49,18 @@ test('rows without headers stand in the order of the template', () => {
       locale: 'de',
       dueDate: '2027-03-31',
       message: 'Hallo',
+      wanted: [],
       given: {},
     },
   ]);
+});
+
+test.each([
+  ['Selbstauskunft; Dem Kunden zugeordnete Emissionen', ['selfAssessment', 'emissions']],
+  ['emissions', ['emissions']],
+  ['Emissions\nself-assessment', ['selfAssessment', 'emissions']],
+])('%j is asked for as %j', (cell, wanted) => {
+  expect(rowsOf([[...whole, cell]])[0]).toMatchObject({ wanted, given: {} });
 });
 
 test.each([
@@ -158,6 +169,7 @@ describe('a row', () => {
     dueDate: '2027-06-30',
     remindDaysBefore: 7,
     message: 'Bonjour',
+    wanted: ['emissions'],
   };
   const check = (cells: (string | number | null)[]) => checkRows(rowsOf([cells]), defaults, 'pt', rules)[0];
 
@@ -171,6 +183,7 @@ describe('a row', () => {
         dueDate: '2027-06-30',
         remindDaysBefore: 7,
         message: 'Bonjour',
+        wanted: ['emissions'],
       },
     });
     expect(check(whole)?.body).toMatchObject({ sectorCode: 'STEEL', locale: 'de', message: 'Hallo' });
@@ -187,6 +200,7 @@ describe('a row', () => {
     ['a country that is not known', ['A', 'a@b.example', '', 'Atlantis'], 'COUNTRY_NOT_KNOWN'],
     ['a past day', ['A', 'a@b.example', '', '', '', '', '2020-01-01'], 'DUE_DATE_PAST'],
     ['a day that is none', ['A', 'a@b.example', '', '', '', '', 'bald'], 'UNREADABLE_DATE'],
+    ['something that cannot be asked for', [...whole, 'Emissionen, Kekse'], 'WANTED_NOT_KNOWN'],
     ['a language that is not known', ['A', 'a@b.example', '', '', '', 'Latein'], 'UNKNOWN_LANGUAGE'],
   ])('with %s is wrong', (_what, cells, fault) => {
     expect(check(cells)?.fault).toBe(fault);

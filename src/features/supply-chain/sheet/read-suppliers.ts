@@ -2,10 +2,12 @@ import { countryName } from '../../../../core/countries/country-name';
 import { alpha2Codes } from '../../../../core/countries/alpha-2';
 import { flagCode } from '../../../../core/countries/flag-code';
 import { parseDay } from '../../../../core/dates/parse-day';
+import type { WantedKind } from '../../../../core/requests/wanted';
 import { isLocale, localeNames, locales, type Locale } from '../../../../core/i18n/locales';
 import type { Cell } from '../../../lib/sheets/sheet-files';
 import { fold } from '../../../../core/search/fold';
 import { nearest } from './nearest';
+import { readWanted } from './read-wanted';
 import { placesIn, templatePlaces, type SheetColumn } from './sheet-columns';
 
 /** The server takes this many in a call, and a person can look over no more. */
@@ -25,6 +27,7 @@ export interface SheetSupplier {
   locale: Locale | '' | undefined;
   /** `YYYY-MM-DD`. */
   dueDate: string | undefined;
+  wanted: readonly WantedKind[] | undefined;
   /** What stands in the cells that are not understood. */
   given: Partial<Record<SheetColumn, string>>;
   /** Codes of what these cells most likely mean. */
@@ -40,6 +43,8 @@ export interface SheetWords {
   headers: Readonly<Record<SheetColumn, string>>;
   /** Codes of product groups with their names. */
   sectors: readonly { code: string; name: string }[];
+  /** What each thing is called that may be asked for. */
+  wanted: Readonly<Record<WantedKind, string>>;
   /** What people call them besides. */
   wordsFor: (list: 'sectors' | 'countries', code: string) => readonly string[];
 }
@@ -74,6 +79,7 @@ export function readSuppliers(cells: readonly (readonly Cell[])[], words: SheetW
       const countryCode = at('country') && countryOf(at('country'), countries);
       const locale = readLanguage(at('language'));
       const dueDate = at('dueDate') && parseDay(at('dueDate'), words.locale);
+      const wanted = readWanted(at('wanted'), words.wanted);
       return {
         number,
         supplierName: at('supplierName'),
@@ -84,11 +90,13 @@ export function readSuppliers(cells: readonly (readonly Cell[])[], words: SheetW
         countryCode,
         locale,
         dueDate,
+        wanted,
         given: {
           ...(sectorCode === undefined && { sector: at('sector') }),
           ...(countryCode === undefined && { country: at('country') }),
           ...(locale === undefined && { language: at('language') }),
           ...(dueDate === undefined && { dueDate: at('dueDate') }),
+          ...(wanted === undefined && { wanted: at('wanted') }),
         },
         ...((sectorCode === undefined || countryCode === undefined) && {
           suggested: {

@@ -11,6 +11,7 @@ export const sheetColumns = [
   'language',
   'dueDate',
   'message',
+  'wanted',
 ] as const;
 export type SheetColumn = (typeof sheetColumns)[number];
 
@@ -24,6 +25,7 @@ const usualHeaders: Record<SheetColumn, readonly string[]> = {
   language: ['language', 'locale'],
   dueDate: ['due date', 'due', 'answer wanted by'],
   message: ['message'],
+  wanted: ['asked for', 'wanted', 'what is asked for'],
 };
 
 /** Where each column stands. */

@@ -15,11 +15,13 @@ const textsIn = (locale: Locale, namespace: string) =>
 
 function wordsIn(locale: Locale): SheetWords {
   const fields = textsIn(locale, 'supply-chain').fields as Record<SheetColumn, string>;
+  const { wanted } = textsIn(locale, 'customer-view') as { wanted: { kind: SheetWords['wanted'] } };
   const sectors = textsIn(locale, 'sectors') as Record<string, string>;
   return {
     locale,
     headers: Object.fromEntries(sheetColumns.map((column) => [column, fields[column]])) as typeof fields,
     sectors: Object.entries(sectors).map(([code, name]) => ({ code, name })),
+    wanted: wanted.kind,
     wordsFor: () => [],
   };
 }
@@ -53,6 +55,7 @@ describe.each(locales)('the template in %s', (locale) => {
           text(localeNames.fr),
           { value: new Date(Date.UTC(2027, 2, 31)), type: Date, format: 'dd/mm/yyyy' },
           text('Bonjour'),
+          text(`${words.wanted.emissions}; ${words.wanted.selfAssessment}`),
         ],
       ],
       { sheet: 'Suppliers' },
@@ -70,6 +73,7 @@ describe.each(locales)('the template in %s', (locale) => {
           locale: 'fr',
           dueDate: '2027-03-31',
           message: 'Bonjour',
+          wanted: ['selfAssessment', 'emissions'],
           given: {},
         },
       ],

@@ -1,0 +1,25 @@
+import { Type, type Static } from 'typebox';
+import { wantedKinds } from '../requests/wanted';
+import { Instant } from './common';
+
+const WantedKindSchema = Type.Enum([...wantedKinds]);
+
+/** What is asked for, in a body. */
+export const WantedKinds = Type.Array(WantedKindSchema, {
+  minItems: 1,
+  maxItems: wantedKinds.length,
+  uniqueItems: true,
+  errorMessage: `Say what is asked for: one or more of ${wantedKinds.join(', ')}`,
+});
+
+/** Not there: the self-assessment. */
+export const Wanted = Type.Optional(
+  Type.Array(
+    Type.Object({
+      kind: WantedKindSchema,
+      doneAt: Type.Union([Instant, Type.Null()], { description: 'null until the supplier has done it' }),
+    }),
+    { description: 'what the customer asks for; the request is answered once all of it is done' },
+  ),
+);
+export type Wanted = Static<typeof Wanted>;

@@ -1,0 +1,24 @@
+import { wantedKinds, type WantedKind } from '../../core/requests/wanted';
+
+/** SQL of the instant at which the supplier of a linking `l` did what is asked for; null until then. */
+const doneAt: Record<WantedKind, string> = {
+  selfAssessment: 'l.last_submitted_at',
+  emissions: `(select max(f.shared_at) from ca_shared_figures f
+    where f.project_id = l.supplier_project_id and f.customer_project_id = l.requester_project_id
+      and f.figure ->> 'allocated' is not null)`,
+};
+
+const cases = wantedKinds.map((kind) => `when '${kind}' then ${doneAt[kind]}`).join(' ');
+
+const items = `(select w.kind, w.place, case w.kind ${cases} end as done_at
+                  from unnest(l.wanted) with ordinality as w (kind, place)) item`;
+
+/** SQL of what a linking `l` asks for and when each was done, as the wire has it (core/contracts/wanted.ts). */
+export const wantedList = `(select jsonb_agg(jsonb_build_object('kind', kind, 'doneAt',
+    to_char(done_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by place) from ${items})`;
+
+/** SQL of whether all is done that a linking `l` asks for. */
+export const isAllDone = `(select bool_and(done_at is not null) from ${items})`;
+
+/** SQL of whether a linking `l` is answered, as core/requests/wanted.ts has it. */
+export const isAnswered = `(select bool_and(done_at is not null) and max(done_at) >= l.last_requested_at from ${items})`;

@@ -1,0 +1,39 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WantedItem, WantedKind } from '../../../../core/requests/wanted';
+import { Day } from '../../../components/ui/day';
+import * as styles from './wanted-list.module.css';
+
+interface WantedListProps {
+  wanted: readonly WantedItem[];
+  /** What leads to where a kind is done. */
+  wayTo?: (kind: WantedKind) => ReactNode;
+}
+
+/** What a request asks for, and what of it is done; the same for the customer and its supplier. */
+export function WantedList({ wanted, wayTo }: WantedListProps) {
+  const { t } = useTranslation('customer-view');
+  return (
+    <ul className={styles.list}>
+      {wanted.map(({ kind, doneAt }) => (
+        <li key={kind} className={styles.item} data-done={doneAt !== null || undefined}>
+          {doneAt === null ? <CircleDashed size={16} aria-hidden /> : <CircleCheck size={16} aria-hidden />}
+          <div>
+            {t(`wanted.kind.${kind}`)}
+            <div className={styles.state}>
+              {doneAt === null ? (
+                t('wanted.open')
+              ) : (
+                <>
+                  {t('wanted.done')} <Day value={doneAt} />
+                </>
+              )}
+            </div>
+            {wayTo?.(kind)}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { wantedIn } from '../../../../core/requests/attention';
+import { WantedList } from '../../../domain/requests/wanted/wanted-list';
+import { Section } from '../../../components/layout/section';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { wantedLinks } from '../wanted-links';
+
+/** What the customer asks for, what of it is done, and the way to where each is done. */
+export function WantedSection({ request }: { request: CustomerRequest }) {
+  const { t } = useTranslation('requests');
+  const { pathTo } = useLocale();
+  return (
+    <Section title={t('wanted.title')}>
+      <WantedList
+        wanted={wantedIn(request)}
+        wayTo={(kind) => <Link to={pathTo(wantedLinks[kind]())}>{t(`wanted.way.${kind}`)}</Link>}
+      />
+    </Section>
+  );
+}
