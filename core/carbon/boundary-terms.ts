@@ -2,6 +2,31 @@
 export const consolidationApproaches = ['operational-control', 'financial-control', 'equity-share'] as const;
 export type ConsolidationApproach = (typeof consolidationApproaches)[number];
 
+/** What an account consists of: scope 1, scope 2 and the categories of scope 3 (Corporate Value Chain Standard). */
+export const accountParts = [
+  'scope1',
+  'scope2',
+  'category1',
+  'category2',
+  'category3',
+  'category4',
+  'category5',
+  'category6',
+  'category7',
+  'category8',
+  'category9',
+  'category10',
+  'category11',
+  'category12',
+  'category13',
+  'category14',
+  'category15',
+] as const;
+export type AccountPart = (typeof accountParts)[number];
+
+/** @param category of scope 3, 1 to 15 */
+export const partOfCategory = (category: number) => `category${category}` as AccountPart;
+
 /** What can be different between the boundary of a year and that of today. */
 export const boundaryParts = [
   'approach',
@@ -10,5 +35,6 @@ export const boundaryParts = [
   'recalculationThreshold',
   'responsible',
   'exclusions',
+  'absences',
 ] as const;
 export type BoundaryPart = (typeof boundaryParts)[number];

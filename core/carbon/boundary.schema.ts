@@ -17,6 +17,12 @@ export const exclusionSchema = object({
   reason: string().trim().required(fault('EXCLUSION_REASON_MISSING')),
 });
 
+/** The rules of what there is none of. */
+export const absenceSchema = object({
+  parts: array(string()).min(1, fault('ABSENCE_PARTS_MISSING')),
+  reason: string().trim().required(fault('ABSENCE_REASON_MISSING')),
+});
+
 /** The rules of a boundary, or of the parts of it that change. Context: `BoundaryContext`. */
 export const boundarySchema = object({
   baseYear: number()
@@ -37,4 +43,5 @@ export const boundarySchema = object({
     (email = '') => email.trim() === '' || isEmailAddress(normaliseEmail(email)),
   ),
   exclusions: array(exclusionSchema),
+  absences: array(absenceSchema),
 });

@@ -10,6 +10,7 @@ const boundary: BoundaryValues = {
   responsibleName: 'Anna',
   responsibleFunction: '',
   responsibleEmail: '',
+  absences: [],
   exclusions: [{ name: 'Office', reason: 'small', category: null }],
 };
 const base: BaseYear = {

@@ -10,6 +10,8 @@ export const boundaryFaultMessages = {
   RESPONSIBLE_EMAIL_INVALID: 'The e-mail address of the person in charge is not valid',
   EXCLUSION_NAME_MISSING: 'Say what is left out',
   EXCLUSION_REASON_MISSING: 'Say why it is left out',
+  ABSENCE_PARTS_MISSING: 'Choose what there is none of',
+  ABSENCE_REASON_MISSING: 'Say why there is none',
 } as const;
 export type BoundaryFault = keyof typeof boundaryFaultMessages;
 

@@ -1,5 +1,5 @@
 import type { ResultNote } from '../contracts/ca-provenance';
-import type { YearReport } from '../contracts/ca-years';
+import type { Completeness, YearReport } from '../contracts/ca-years';
 import { startContributions } from './contributions';
 import { energyOf } from './energy';
 import type { FactorSource } from './factor';
@@ -10,7 +10,7 @@ import { kgPerTon, startTotals } from './totals';
 import { UncertainSum } from './uncertainty';
 import type { YearInputs } from './year-inputs';
 
-/** The part of a year's report that follows from its own rows and activities. */
+/** The part of a year's report that follows from its own rows, activities and boundary. */
 export type ReportOfRows = Pick<
   YearReport,
   | 'totals'
@@ -27,6 +27,7 @@ export type ReportOfRows = Pick<
   | 'sources'
   | 'intensity'
   | 'energy'
+  | 'completeness'
   | 'ownFigures'
 >;
 
@@ -36,11 +37,13 @@ const mostGaps = 50;
  * Goes through the rows once and keeps none of them: however many there are, only sums live on.
  * @param turnoverUsd of the year; 0 if it is not known
  * @param activities of the year, for the energy that they use
+ * @param completeness of what was entered
  */
 export function reportOf(
   rows: Iterable<ResultRow>,
   turnoverUsd: number,
   activities: YearInputs['activities'] = [],
+  completeness: Completeness | null = null,
 ): ReportOfRows {
   const totals = startTotals();
   const contributions = startContributions();
@@ -78,6 +81,7 @@ export function reportOf(
     sources: [...new Map([...sources].map((source) => [JSON.stringify(source), source])).values()],
     intensity: turnoverUsd > 0 ? (sums.total * kgPerTon) / turnoverUsd : null,
     energy: energyOf(activities),
+    completeness,
     ownFigures: ownFigures.result(),
   };
 }

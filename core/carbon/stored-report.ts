@@ -5,8 +5,9 @@ import type { ReportOfRows } from './report';
 type Former<Type, Key extends keyof Type> = Omit<Type, Key> & Partial<Pick<Type, Key>>;
 
 /** A report as any version has stored it. */
-export type StoredReport = Omit<ReportOfRows, 'totals' | 'energy' | 'ownFigures' | Lists> & {
+export type StoredReport = Omit<ReportOfRows, 'totals' | 'energy' | 'completeness' | 'ownFigures' | Lists> & {
   energy?: ReportOfRows['energy'];
+  completeness?: ReportOfRows['completeness'];
   ownFigures?: ReportOfRows['ownFigures'];
   totals: Former<EmissionTotals, 'totalWithMeasures'>;
 } & Record<Lists, readonly Former<Contribution, 'baseline'>[]>;
@@ -26,6 +27,7 @@ export function readReport(stored: StoredReport): ReportOfRows {
   return {
     ...stored,
     energy: stored.energy ?? null,
+    completeness: stored.completeness ?? null,
     ownFigures: stored.ownFigures ?? null,
     totals: { ...totals, total, totalWithMeasures: totalWithMeasures ?? totals.total },
     bySector: stored.bySector.map(withBaseline),

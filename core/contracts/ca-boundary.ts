@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { boundaryParts, consolidationApproaches } from '../carbon/boundary-terms';
+import { accountParts, boundaryParts, consolidationApproaches } from '../carbon/boundary-terms';
 import { Year } from './ca-common';
 
 const Text = (maxLength: number) => Type.String({ maxLength });
@@ -12,8 +12,22 @@ export const Exclusion = Type.Object({
   category: Type.Union([Type.Integer({ minimum: 1, maximum: 15 }), Type.Null()], {
     description: 'of scope 3, Corporate Value Chain Standard; null for scope 1 and 2, or not said',
   }),
+  isWhole: Type.Optional(
+    Type.Boolean({ description: 'true where nothing of the category is counted; left out for a part of it' }),
+  ),
 });
 export type Exclusion = Static<typeof Exclusion>;
+
+export const AccountPart = Type.Enum([...accountParts], {
+  description: 'scope 1, scope 2, or a category of scope 3',
+});
+
+/** What a company has none of, and why: no gap of its account, and nothing that is left out. */
+export const Absence = Type.Object({
+  parts: Type.Array(AccountPart, { maxItems: accountParts.length }),
+  reason: Text(1000),
+});
+export type Absence = Static<typeof Absence>;
 
 const values = {
   approach: Type.Union([Type.Enum([...consolidationApproaches]), Type.Null()], {
@@ -32,6 +46,7 @@ const values = {
   responsibleFunction: Text(longestName),
   responsibleEmail: Text(longestName),
   exclusions: Type.Array(Exclusion, { maxItems: 50 }),
+  absences: Type.Array(Absence, { maxItems: accountParts.length }),
 };
 
 /** What the accounts of a project cover, and what they are compared with. */

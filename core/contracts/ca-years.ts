@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { BaseYear, BaseYearChange, BoundaryPart, FrozenBoundary } from './ca-boundary';
+import { AccountPart, BaseYear, BaseYearChange, BoundaryPart, FrozenBoundary } from './ca-boundary';
 import { EmissionTotals } from './ca-emission-results';
 import { Year } from './ca-common';
 import { FactorProvenance, MethodVersion, ResultMethod, ResultNote } from './ca-provenance';
@@ -16,9 +16,24 @@ const boundaryToday = {
   baseYearChange: orNull(BaseYearChange),
 };
 
-/** What has been entered for a year. `percent` weighs five parts alike; purchases count by the share that is named. */
-const Completeness = Type.Object({
+/**
+ * How much of what the boundary asks for is entered. `percent` weighs six parts alike: scope 1, scope 2, purchases in
+ * three steps by the share that is named, and the other categories of scope 3.
+ */
+const completeness = {
   percent: Type.Integer({ minimum: 0, maximum: 100 }),
+  missing: Type.Array(AccountPart, {
+    description: 'without figures, and not said to be left out or that there is none',
+  }),
+  contradicted: Type.Array(AccountPart, { description: 'with figures, though there is said to be none' }),
+  asksForPurchases: Type.Boolean(),
+};
+const Completeness = Type.Object(completeness);
+export type Completeness = Static<typeof Completeness>;
+
+/** The same, with what has been entered for a year. */
+const EnteredCompleteness = Type.Object({
+  ...completeness,
   scope1Activities: Type.Integer(),
   scope2Activities: Type.Integer(),
   spendVolume: Type.Boolean(),
@@ -29,7 +44,7 @@ const Completeness = Type.Object({
   }),
   unassignedSupplierInputs: Type.Integer(),
 });
-export type Completeness = Static<typeof Completeness>;
+export type EnteredCompleteness = Static<typeof EnteredCompleteness>;
 
 /** MWh that a year's activities use, by kind and renewable or not; what is sold is no part of the total. */
 const YearEnergy = Type.Object({
@@ -56,7 +71,7 @@ const YearOverview = Type.Object({
   }),
   needsRecalculation: Type.Boolean(),
   calculatedAt: orNull(Instant),
-  completeness: Completeness,
+  completeness: EnteredCompleteness,
   uncertaintyPercent: orNull(Type.Number()),
   gaps: Type.Integer({ description: 'rows with the stand-in factor' }),
   methodVersion: orNull(MethodVersion),
@@ -163,6 +178,9 @@ export const YearReport = Type.Object({
   notes: Type.Array(Type.Object({ note: ResultNote, rows: Type.Integer(), tons: Type.Number() })),
   sources: Type.Array(Type.Pick(FactorProvenance, ['publisher', 'edition', 'licence', 'boundary'])),
   intensity: orNull(Type.Number({ description: 'kg CO2e per USD of turnover; null without turnover' })),
+  completeness: Type.Union([Completeness, Type.Null()], {
+    description: 'when it was calculated; null in results of before it was kept',
+  }),
   energy: Type.Union([YearEnergy, Type.Null()], {
     description: 'null in results of before it was kept',
   }),

@@ -182,11 +182,50 @@ export const demoBoundary: Partial<BoundaryValues> = {
       name: 'Use of sold castings',
       reason: 'Castings are built into machines and use no energy by themselves.',
       category: 11,
+      isWhole: true,
     },
     {
       name: 'Sales office in Lyon',
       reason: 'Rented rooms for two people, estimated at less than 0.1% of the total.',
       category: 8,
+      isWhole: true,
+    },
+    {
+      name: 'Business travel',
+      reason: 'A few trips a year, estimated at less than 0.2% of the total.',
+      category: 6,
+      isWhole: true,
+    },
+    {
+      name: 'Commuting of employees',
+      reason: 'A survey is planned for next year.',
+      category: 7,
+      isWhole: true,
+    },
+    {
+      name: 'Machines bought',
+      reason: 'Not told apart from other purchases yet.',
+      category: 2,
+      isWhole: true,
+    },
+    {
+      name: 'Machining of castings by customers, and their scrap',
+      reason: 'Customers do not report on it; castings are recycled.',
+      category: 10,
+      isWhole: true,
+    },
+    {
+      name: 'Castings at the end of their life',
+      reason: 'Aluminium is recycled; the customers decide when.',
+      category: 12,
+      isWhole: true,
+    },
+  ],
+  absences: [
+    { parts: ['category9'], reason: 'We pay for all deliveries to customers.' },
+    {
+      parts: ['category13', 'category14', 'category15'],
+      reason: 'We rent nothing out, have no franchise partners and no holdings.',
     },
   ],
 };

@@ -88,9 +88,48 @@ test('results of before the boundary was kept say nothing of it', async () => {
   expect(await report(2023)).toMatchObject({ boundary: null, boundaryChanges: [], baseYearChange: null });
 });
 
+test('a year keeps what it was complete by, and the list of years counts by the same boundary', async () => {
+  await enterYears();
+  const completeness = async () => {
+    const { data } = await get<{ data: YearOverview[] }>(url('ca-emission-results', '/years'));
+    return data.find(({ year }) => year === 2023)?.completeness;
+  };
+  expect((await report(2023)).completeness).toMatchObject({ percent: 16, contradicted: [] });
+  expect((await report(2023)).completeness?.missing).toContain('scope2');
+  const nearlyAll = ['scope2', 'category1', 'category2', 'category4', 'category5'] as const;
+  await set({ absences: [{ parts: [...nearlyAll], reason: 'A holding without a building' }] });
+  expect(await report(2023)).toMatchObject({
+    completeness: { percent: 16 },
+    boundaryChanges: ['absences'],
+  });
+  expect(await completeness()).toMatchObject({ percent: 16 });
+  await calculate(2023);
+  const after = await report(2023);
+  // Of scope 1 and the other categories of scope 3, the first has figures.
+  expect(after.completeness).toMatchObject({ percent: 50, asksForPurchases: false });
+  expect(after.completeness?.missing).toEqual([
+    ...['category6', 'category7', 'category8', 'category9', 'category10'],
+    ...['category11', 'category12', 'category13', 'category14', 'category15'],
+  ]);
+  expect(await completeness()).toMatchObject(after.completeness ?? {});
+});
+
+test('results of before absences were kept are read, and differ from no boundary without any', async () => {
+  await enterYears();
+  await server.database.query(
+    `update ca_years set boundary = boundary - 'absences', report = report - 'completeness' where project_id = $1`,
+    [projectId],
+  );
+  expect(await report(2023)).toMatchObject({
+    boundary: { absences: [] },
+    boundaryChanges: [],
+    completeness: null,
+  });
+});
+
 test('each row of an exported file says period, approach, base year and what is left out', async () => {
   await enterYears();
-  await set({ exclusions: [office] });
+  await set({ exclusions: [office], absences: [{ parts: ['scope2', 'category9'], reason: 'None' }] });
   await calculate(2023);
   await set({ approach: 'operational-control' });
   const exported = await server.call(people.user, {
@@ -98,10 +137,11 @@ test('each row of an exported file says period, approach, base year and what is 
   });
   const [header = [], row = []] = readCsv(exported.body).rows;
   const cell = (name: string) => row[header.indexOf(name)];
-  expect(['Period', 'Consolidation approach', 'Base year', 'Left out'].map(cell)).toEqual([
+  expect(['Period', 'Consolidation approach', 'Base year', 'Left out', 'There is none'].map(cell)).toEqual([
     '2023-04/2024-03',
     'Equity share',
     '2022',
     'Office',
+    'Scope 2; Scope 3, category 9',
   ]);
 });

@@ -49,6 +49,37 @@ test('the fiscal year begins as the company profile says until another month is 
   ]);
 });
 
+test('what there is none of is kept with its reason, and told by the audit trail', async () => {
+  const rented = { parts: ['scope1' as const, 'category8' as const], reason: 'Heating is part of the rent' };
+  await change({ absences: [{ ...rented, reason: ` ${rented.reason} ` }] });
+  expect(await boundary()).toMatchObject({ absences: [rented] });
+  await change({ approach: 'equity-share' });
+  expect(await boundary()).toMatchObject({ absences: [rented], approach: 'equity-share' });
+  const [entry] = await server.database.query<{ changes: AuditChange[] }>(
+    `select changes from audit_entries where project_id = $1 and changes::text like '%absences%'
+      order by number desc limit 1`,
+    [projectId],
+  );
+  expect(entry?.changes).toContainEqual({
+    field: 'absences',
+    from: '',
+    to: 'scope1, category8: Heating is part of the rent',
+  });
+});
+
+test('a whole category is left out only where a category is named', async () => {
+  await change({
+    exclusions: [
+      { ...warehouse, isWhole: true },
+      { ...warehouse, category: null, isWhole: true },
+    ],
+  });
+  expect((await boundary()).exclusions).toEqual([
+    { ...warehouse, isWhole: true },
+    { ...warehouse, category: null },
+  ]);
+});
+
 test('a base year must be there and have results', async () => {
   expect(messageOf(await change({ baseYear: 2021 }))).toMatch(/^There is no account of the base year/);
   await create('ca-activities-data', { Year: 2021, ActivityId: 101, Amount: 1000, CountryCode: 'DE' });
@@ -64,6 +95,8 @@ test.each([
   [{ exclusions: [{ ...warehouse, reason: ' ' }] }, /^Say why it is left out$/],
   [{ exclusions: [{ ...warehouse, name: '' }] }, /^Say what is left out$/],
   [{ responsibleEmail: 'anna' }, /not valid$/],
+  [{ absences: [{ parts: [], reason: 'None' }] }, /^Choose what there is none of$/],
+  [{ absences: [{ parts: ['scope1' as const], reason: ' ' }] }, /^Say why there is none$/],
 ])('%j is refused with a sentence', async (data, message) => {
   const answer = await change(data);
   expect(answer.statusCode).toBe(400);

@@ -47,6 +47,23 @@ const details = async () =>
     data: { emissions: AllocationCustomer['shared'][]; withheld: string[] };
   }>().data;
 
+test('an account covers what its boundary says there is none of', async () => {
+  const withoutFuels = async () => {
+    await server.database.query(
+      `delete from ca_emission_results where project_id = $1 and year = $2 and scope = 1`,
+      [projectId, year],
+    );
+    return (await allocation()).account?.covers;
+  };
+  expect(await withoutFuels()).toEqual({ scope1: false, scope2: true, purchases: true });
+  await server.database.query(
+    `update ca_years set boundary = boundary || '{"absences": [{"parts": ["scope1"], "reason": "Rented offices"}]}'
+      where project_id = $1 and year = $2`,
+    [projectId, year],
+  );
+  expect(await withoutFuels()).toEqual({ scope1: true, scope2: true, purchases: true });
+});
+
 test('what was sold becomes a part of each scope, and the customer sees the part alone', async () => {
   const before = await allocation();
   expect(before.account?.covers).toEqual({ scope1: true, scope2: true, purchases: true });

@@ -65,6 +65,7 @@ export const boundary: Boundary = {
   responsibleFunction: '',
   responsibleEmail: '',
   exclusions: [],
+  absences: [],
   version: 0,
 };
 

@@ -7,7 +7,8 @@ const findQuery = `
          coalesce(b.responsible_name, '') as "responsibleName",
          coalesce(b.responsible_function, '') as "responsibleFunction",
          coalesce(b.responsible_email, '') as "responsibleEmail",
-         coalesce(b.exclusions, '[]') as exclusions, coalesce(b.version, 0) as version
+         coalesce(b.exclusions, '[]') as exclusions, coalesce(b.absences, '[]') as absences,
+         coalesce(b.version, 0) as version
     from company_profiles c left join ca_boundaries b on b.project_id = c.project_id
    where c.project_id = $1`;
 
@@ -28,11 +29,11 @@ export async function lockBoundary(tx: Queryable, projectId: number): Promise<Bo
 export async function saveBoundary(tx: Queryable, projectId: number, boundary: Boundary): Promise<boolean> {
   const saved = await tx.query(
     `insert into ca_boundaries as b (project_id, approach, fiscal_year_start, base_year, recalculation_threshold,
-            responsible_name, responsible_function, responsible_email, exclusions)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb)
+            responsible_name, responsible_function, responsible_email, exclusions, absences)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $11::jsonb)
      on conflict (project_id) do update set approach = $2, fiscal_year_start = $3, base_year = $4,
             recalculation_threshold = $5, responsible_name = $6, responsible_function = $7, responsible_email = $8,
-            exclusions = $9::jsonb, version = b.version + 1
+            exclusions = $9::jsonb, absences = $11::jsonb, version = b.version + 1
       where b.version = $10
      returning version`,
     [
@@ -46,6 +47,7 @@ export async function saveBoundary(tx: Queryable, projectId: number, boundary: B
       boundary.responsibleEmail,
       JSON.stringify(boundary.exclusions),
       boundary.version,
+      JSON.stringify(boundary.absences),
     ],
   );
   return saved.length > 0;

@@ -66,7 +66,7 @@ async function contextOf(
 }
 
 /** Texts without spaces at their ends. */
-function trimmed({ exclusions, ...given }: Partial<BoundaryValues>): Partial<BoundaryValues> {
+function trimmed({ exclusions, absences, ...given }: Partial<BoundaryValues>): Partial<BoundaryValues> {
   const texts = Object.entries(given).map(([name, value]) => [
     name,
     typeof value === 'string' ? value.trim() : value,
@@ -74,17 +74,22 @@ function trimmed({ exclusions, ...given }: Partial<BoundaryValues>): Partial<Bou
   return {
     ...(Object.fromEntries(texts) as typeof given),
     ...(exclusions && {
-      exclusions: exclusions.map(({ name, reason, category }) => ({
+      exclusions: exclusions.map(({ name, reason, category, isWhole }) => ({
         name: name.trim(),
         reason: reason.trim(),
         category,
+        ...(isWhole && category !== null && { isWhole }),
       })),
+    }),
+    ...(absences && {
+      absences: absences.map(({ parts, reason }) => ({ parts: [...new Set(parts)], reason: reason.trim() })),
     }),
   };
 }
 
-/** What the trail tells of a boundary: each thing that is left out with its reason. */
-const audited = ({ version: _, exclusions, ...values }: Boundary) => ({
+/** What the trail tells of a boundary: what is left out, and what there is none of, with its reason. */
+const audited = ({ version: _, exclusions, absences, ...values }: Boundary) => ({
   ...values,
   exclusions: exclusions.map(({ name, reason }) => `${name}: ${reason}`),
+  absences: absences.map(({ parts, reason }) => `${parts.join(', ')}: ${reason}`),
 });

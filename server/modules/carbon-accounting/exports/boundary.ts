@@ -1,5 +1,5 @@
 import { periodOf } from '../../../../core/carbon/boundary';
-import type { ConsolidationApproach } from '../../../../core/carbon/boundary-terms';
+import type { AccountPart, ConsolidationApproach } from '../../../../core/carbon/boundary-terms';
 import type { FrozenBoundary } from '../../../../core/contracts/ca-boundary';
 import type { Cell } from '../../../lib/tables/csv';
 
@@ -9,29 +9,34 @@ const approaches: Record<ConsolidationApproach, string> = {
   'equity-share': 'Equity share',
 };
 
+const partName = (part: AccountPart) =>
+  part.replace(/^scope/, 'Scope ').replace(/^category/, 'Scope 3, category ');
+
 /** What an account covers, the same in each of its rows: a CSV file holds nothing but rows. */
 export const boundaryHeaders: readonly string[] = [
   'Period',
   'Consolidation approach',
   'Base year',
   'Left out',
+  'There is none',
 ];
 
 /** Empty for results of before a boundary was kept with them. */
 export function boundaryCells(year: number, boundary: FrozenBoundary | null): Cell[] {
   if (!boundary) return boundaryHeaders.map(() => null);
-  const { approach, baseYear, exclusions } = boundary;
+  const { approach, baseYear, exclusions, absences } = boundary;
   return [
     periodText(year, boundary),
     approach && approaches[approach],
     baseYear,
     exclusions.map(({ name }) => name).join('; '),
+    absences.flatMap(({ parts }) => parts.map((part) => partName(part))).join('; '),
   ];
 }
 
 /** The boundary of a year as a table of its own. */
 export function boundarySheet(year: number, boundary: FrozenBoundary): Cell[][] {
-  const { approach, baseYear, base, recalculationThreshold, exclusions } = boundary;
+  const { approach, baseYear, base, recalculationThreshold, exclusions, absences } = boundary;
   const { responsibleName, responsibleFunction, responsibleEmail } = boundary;
   return [
     ['Boundary', 'Value'],
@@ -44,8 +49,16 @@ export function boundarySheet(year: number, boundary: FrozenBoundary): Cell[][] 
     ['Function', responsibleFunction],
     ['E-mail', responsibleEmail],
     [],
-    ['Left out', 'Reason', 'Scope 3 category'],
-    ...exclusions.map(({ name, reason, category }) => [name, reason, category]),
+    ['Left out', 'Reason', 'Scope 3 category', 'All of it'],
+    ...exclusions.map(({ name, reason, category, isWhole }) => [
+      name,
+      reason,
+      category,
+      isWhole ? 'Yes' : null,
+    ]),
+    [],
+    ['There is none', 'Reason'],
+    ...absences.flatMap(({ parts, reason }) => parts.map((part) => [partName(part), reason])),
   ];
 }
 

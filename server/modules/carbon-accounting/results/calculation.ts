@@ -1,4 +1,5 @@
 import { calculateYear, SharesOver100Error } from '../../../../core/carbon/calculate-year';
+import { completenessOf, enteredIn } from '../../../../core/carbon/completeness';
 import { reportOf } from '../../../../core/carbon/report';
 import type { CalculationAnswer, EmissionTotals } from '../../../../core/contracts/ca-emission-results';
 import { ApiError } from '../../../lib/api-error';
@@ -63,11 +64,13 @@ export async function calculateIn(
   const { book, setId } = await findBook(tx, projectId);
   const results = draftResults();
   const rows = results.taking(calculateYear(inputs, book));
-  const report = reportOf(rows, (inputs.spend?.turnoverInThsdUSD ?? 0) * 1000, inputs.activities);
+  const boundary = await freezeBoundary(tx, { projectId, year });
+  const completeness = completenessOf(enteredIn(inputs), boundary);
+  const turnoverUsd = (inputs.spend?.turnoverInThsdUSD ?? 0) * 1000;
+  const report = reportOf(rows, turnoverUsd, inputs.activities, completeness);
   await results.replace(tx, { projectId, year });
   const durationMs = Math.round(performance.now() - start);
   const money = inputs.spend?.money ?? null;
-  const boundary = await freezeBoundary(tx, { projectId, year });
   await saveCalculation(tx, { projectId, year, report, boundary, money, factorSet: setId, durationMs });
   return { year, durationMs, rows: report.rows, totals: report.totals };
 }

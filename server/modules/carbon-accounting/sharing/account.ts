@@ -1,3 +1,4 @@
+import { absentParts } from '../../../../core/carbon/completeness';
 import type { AllocatedAccount, Coverage } from '../../../../core/contracts/shared-figures';
 import type { Queryable } from '../../../lib/database';
 import { findCalculatedYear } from '../years/repository';
@@ -16,14 +17,19 @@ export async function findAccount(
   const calculated = await findCalculatedYear(db, projectId, year);
   if (!calculated) return undefined;
   const [row] = await db.query<Coverage & { categories: number[] }>(coverageQuery, [projectId, year]);
-  const { categories = [], ...covers } = row ?? { scope1: false, scope2: false, purchases: false };
+  const { categories = [], ...counted } = row ?? { scope1: false, scope2: false, purchases: false };
+  const absent = absentParts(calculated.boundary ?? { absences: [] });
   const { report, calculatedAt, methodVersion, needsRecalculation } = calculated;
   const { scope1, scope2, scope3Baseline, total } = report.totals;
   const account: AllocatedAccount = {
     tonnes: { scope1, scope2, scope3: scope3Baseline, total },
     calculatedAt,
     methodVersion,
-    covers,
+    covers: {
+      scope1: counted.scope1 || absent.has('scope1'),
+      scope2: counted.scope2 || absent.has('scope2'),
+      purchases: counted.purchases || absent.has('category1'),
+    },
     categories,
     intensity: report.intensity,
     dataQuality: report.dataQuality.average,

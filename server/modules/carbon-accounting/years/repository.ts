@@ -35,6 +35,9 @@ export interface CalculatedYear {
   methodVersion: number;
 }
 
+/** Boundaries that were kept before absences were say nothing of them. */
+const boundaryOfYear = (column: string) => `'{"absences": []}'::jsonb || ${column} as boundary`;
+
 /** Undefined for a year without results. */
 export async function findCalculatedYear(
   db: Queryable,
@@ -42,7 +45,7 @@ export async function findCalculatedYear(
   year: number,
 ): Promise<CalculatedYear | undefined> {
   const [row] = await db.query<Omit<CalculatedYear, 'report'> & { report: StoredReport }>(
-    `select report, boundary, method_version as "methodVersion", needs_recalculation as "needsRecalculation", calculated_at as "calculatedAt",
+    `select report, ${boundaryOfYear('boundary')}, method_version as "methodVersion", needs_recalculation as "needsRecalculation", calculated_at as "calculatedAt",
             duration_ms as "durationMs", factor_set as "factorSet"
        from ca_years where project_id = $1 and year = $2 and report is not null`,
     [projectId, year],
@@ -61,6 +64,8 @@ export interface YearRow {
   activityIds: Record<string, number>;
   hasSpend: boolean;
   distributedShare: number;
+  /** Of the distribution, as far as purchases were made in them. */
+  sectorIds: number[];
   supplierInputs: number;
   namedShare: number;
   unassigned: number;
@@ -83,7 +88,8 @@ const yearsQuery = `
   ), spend as (
     select year from ca_spend_volumes where project_id = $1
   ), distributions as (
-    select year, sum(share) as share from ca_spend_distributions where project_id = $1 group by year
+    select year, sum(share) as share, json_agg(sector_id) filter (where share > 0) as sectors
+      from ca_spend_distributions where project_id = $1 group by year
   ), suppliers as (
     select i.year, count(d.id) as assigned, count(*) filter (where d.id is null) as unassigned,
            sum(d.share * i.share) / 100 as named
@@ -96,9 +102,10 @@ const yearsQuery = `
     union select year from ca_years where project_id = $1 and report is not null
   )
   select years.year, coalesce(y.needs_recalculation, true) as "needsRecalculation",
-         y.calculated_at as "calculatedAt", y.report, y.boundary, coalesce(y.method_version, 1) as "methodVersion",
+         y.calculated_at as "calculatedAt", y.report, ${boundaryOfYear('y.boundary')}, coalesce(y.method_version, 1) as "methodVersion",
          coalesce(a.ids, '{}') as "activityIds", s.year is not null as "hasSpend",
-         coalesce(d.share, 0) as "distributedShare", coalesce(i.assigned, 0) as "supplierInputs",
+         coalesce(d.share, 0) as "distributedShare", coalesce(d.sectors, '[]') as "sectorIds",
+         coalesce(i.assigned, 0) as "supplierInputs",
          coalesce(i.unassigned, 0) as unassigned, coalesce(i.named, 0) as "namedShare"
     from years
     left join ca_years y on y.project_id = $1 and y.year = years.year

@@ -1,11 +1,13 @@
-import { completenessOf } from '../../../../core/carbon/completeness';
+import { completenessOf, type Entered } from '../../../../core/carbon/completeness';
 import { changeBetween } from '../../../../core/carbon/year-change';
+import type { Boundary } from '../../../../core/contracts/ca-boundary';
 import type { YearEnergy, YearOverviewList, YearReport } from '../../../../core/contracts/ca-years';
 import { notFound } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
 import { standingOf } from '../boundary/frozen';
 import { findBoundary } from '../boundary/repository';
 import type { ActivityCatalog } from '../records/activity-catalog';
+import { sectorById } from '../records/reference-data';
 import { findBook } from '../results/factor-books';
 import { findBenchmark, findChangeTerms } from '../results/queries';
 import { findSupplierNews } from '../suppliers/figures-repository';
@@ -22,33 +24,51 @@ export async function listYears(db: Queryable, projectId: number): Promise<YearO
   return years.map((row) => {
     const base = row.boundary?.base ?? null;
     const standing = standingOf(row.boundary, today, base ? totals.get(base.year) : undefined);
-    return { ...toOverview(row, activities), base, ...standing };
+    return { ...toOverview(row, activities, today), base, ...standing };
   });
 }
 
 function toOverview(
   row: YearRow,
   activities: ActivityCatalog,
+  today: Boundary,
 ): Omit<YearOverview, 'base' | 'boundaryChanges' | 'baseYearChange'> {
   const { year, report, needsRecalculation, calculatedAt } = row;
+  const { categories, ...entered } = enteredOf(row, activities);
   return {
     year,
     totals: report?.totals ?? null,
     energy: report?.energy ? pickEnergy(report.energy) : null,
     needsRecalculation,
     calculatedAt,
-    completeness: completenessOf({
-      scope1Activities: countOf(row, 'SCOPE1', activities),
-      scope2Activities: countOf(row, 'SCOPE2', activities),
-      spendVolume: row.hasSpend,
-      distributedShare: row.distributedShare,
+    completeness: {
+      ...completenessOf({ ...entered, categories }, row.boundary ?? today),
+      ...entered,
       supplierInputs: row.supplierInputs,
-      namedShare: row.namedShare,
       unassignedSupplierInputs: row.unassigned,
-    }),
+    },
     uncertaintyPercent: report?.uncertaintyPercent ?? null,
     methodVersion: report && row.methodVersion,
     gaps: report?.notes.find(({ note }) => note === 'STAND_IN_FACTOR')?.rows ?? 0,
+  };
+}
+
+function enteredOf(row: YearRow, activities: ActivityCatalog): Entered {
+  const ids = Object.keys(row.activityIds).map(Number);
+  const sectors = row.hasSpend ? row.sectorIds : [];
+  return {
+    scope1Activities: countOf(row, 'SCOPE1', activities),
+    scope2Activities: countOf(row, 'SCOPE2', activities),
+    spendVolume: row.hasSpend,
+    distributedShare: row.distributedShare,
+    namedShare: row.namedShare,
+    categories: [
+      ...ids.flatMap((id) => {
+        const activity = activities.find(id);
+        return (activity && activities.kindOf(activity).category) ?? [];
+      }),
+      ...sectors.flatMap((id) => sectorById(id)?.category ?? []),
+    ],
   };
 }
 

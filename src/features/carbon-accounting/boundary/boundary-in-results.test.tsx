@@ -77,6 +77,32 @@ describe('results', () => {
     expect(await screen.findByText(/^The base year 2020 had no results/)).toBeInTheDocument();
   });
 
+  it('say what is missing with a way there, and what there is said to be none of', async () => {
+    show(
+      of({
+        completeness: {
+          percent: 62,
+          missing: ['scope2', 'category6'],
+          contradicted: ['category9'],
+          asksForPurchases: true,
+        },
+        boundary: { ...testBoundary, absences: [{ parts: ['scope1'], reason: 'Rented rooms' }] },
+      }),
+    );
+    expect(await screen.findByText('62% of what the boundary asks for was entered.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Scope 2: electricity, heat, cooling' })).toHaveAttribute(
+      'href',
+      '/carbon-accounting/2024/update/#scope2',
+    );
+    expect(screen.getByRole('link', { name: 'Scope 3, category 6 · Business travel' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('link', { name: 'State in the settings what there is none of' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/but there are figures: Scope 3, category 9/)).toBeInTheDocument();
+    const none = within(screen.getByRole('list', { name: 'What there is none of' }));
+    expect(none.getByText('Rented rooms')).toBeInTheDocument();
+  });
+
   it('of before the boundary was kept say so', async () => {
     show(of({ boundary: null }));
     expect(
@@ -96,6 +122,20 @@ describe('the report', () => {
     expect(screen.getByText('Office in Linz')).toBeInTheDocument();
     expect(screen.getByText('Anna Berger, Sustainability')).toBeInTheDocument();
     expect(screen.getByText(/^11\.5% less than in the base year 2020/)).toBeInTheDocument();
+  });
+});
+
+describe('completeness in the report', () => {
+  const show = showing(<ReportScreen year="2024" />);
+
+  it('names what is missing without leading anywhere', async () => {
+    show(
+      of({
+        completeness: { percent: 83, missing: ['scope1'], contradicted: [], asksForPurchases: true },
+      }),
+    );
+    expect(await screen.findByText('Scope 1: fuels, vehicles, processes')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Scope 1/ })).not.toBeInTheDocument();
   });
 });
 

@@ -14,7 +14,7 @@ export function BoundaryNotices({ report }: { report: YearReport }) {
   if (!boundary) return <Notice tone="info">{t('frozen.before')}</Notice>;
   const { baseYear, base } = boundary;
   const parts = boundaryChanges.map((part) =>
-    part === 'exclusions' ? t('exclusions.title') : t(`fields.${part}`),
+    part === 'exclusions' || part === 'absences' ? t(`${part}.title`) : t(`fields.${part}`),
   );
   return (
     <>

@@ -27,6 +27,9 @@ export function testYear(changes: Partial<YearOverview> = {}): YearOverview {
     calculatedAt: '2025-03-02T09:00:00Z',
     completeness: {
       percent: 100,
+      missing: [],
+      contradicted: [],
+      asksForPurchases: true,
       scope1Activities: 3,
       scope2Activities: 2,
       spendVolume: true,

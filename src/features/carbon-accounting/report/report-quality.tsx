@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { Completeness } from '../boundary/completeness';
 import { FigureTable } from '../results/figure-table';
 import { Gaps } from '../results/gaps';
 import { QualitySummary } from '../results/quality-summary';
@@ -14,6 +15,7 @@ export function ReportQuality({ report }: { report: YearReport }) {
   return (
     <PaperPart title={t('carbon-results:quality.title')}>
       <QualitySummary report={report} />
+      <Completeness report={report} onPaper />
       <FigureTable
         label={t('carbon-results:quality.title')}
         columns={[t('level'), t('carbon-results:units.share')]}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Card } from '../../../components/layout/page';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { Completeness } from '../boundary/completeness';
 import { useResultNames } from './use-result-names';
 import { ShareBar } from '../spend/share-bar';
 import { AdviceLink } from './advice-link';
@@ -21,6 +22,7 @@ export function Quality({ report }: { report: YearReport }) {
     <Card title={t('quality.title')}>
       <div className={styles.stack}>
         <QualitySummary report={report} />
+        <Completeness report={report} />
         <OwnFigures report={report} />
         <dl className={styles.bars}>
           {dataQuality.shares.map((share, index) => (

@@ -70,6 +70,7 @@ export const testBoundary: FrozenBoundary = {
   responsibleFunction: 'Sustainability',
   responsibleEmail: '',
   exclusions: [],
+  absences: [],
   base: null,
 };
 
@@ -124,6 +125,7 @@ export function testReport(changes: Partial<YearReport> = {}): YearReport {
       },
     ],
     intensity: 0.2,
+    completeness: { percent: 100, missing: [], contradicted: [], asksForPurchases: true },
     energy: null,
     ownFigures: { spendPercent: 0, tons: 0, suppliers: 0 },
     supplierNews: [],

@@ -79,6 +79,47 @@ it('adds what is left out, but never without a reason', async () => {
   expect(list.getByText('Scope 3, category 13 · Downstream leased assets')).toBeVisible();
 });
 
+it('says that a whole category is left out', async () => {
+  const { to } = show({ ...years, [save]: { data: { ...boundary, version: 1 } } });
+  await press('Add what is left out');
+  const whole = 'All of this category is left out';
+  expect(screen.queryByLabelText(whole)).not.toBeInTheDocument();
+  await userEvent.type(field('What is left out'), exclusion.name);
+  await userEvent.selectOptions(field('Scope 3 category'), '13 · Downstream leased assets');
+  await userEvent.click(field(whole));
+  await userEvent.type(field('Reason'), exclusion.reason);
+  await press('Save');
+  await waitFor(() =>
+    expect(to(save)[0]?.body).toEqual({
+      data: { exclusions: [{ ...exclusion, isWhole: true }], version: 0 },
+    }),
+  );
+});
+
+it('states what there is none of, several with one reason, and each once', async () => {
+  const { to } = show({
+    ...years,
+    [save]: ({ body }: { body: unknown }) => ({
+      data: { ...boundary, ...(body as { data: object }).data, version: 1 },
+    }),
+  });
+  await press('State what there is none of');
+  await press('Save');
+  expect(await screen.findByText('Choose at least one scope or category')).toBeVisible();
+  expect(screen.getByText('Say why there is none')).toBeVisible();
+  await userEvent.click(field('Scope 1: fuels, vehicles, processes'));
+  await userEvent.click(field('Scope 3, category 14 · Franchises'));
+  await userEvent.type(field('Reason'), 'Rented rooms');
+  await press('Save');
+  const absences = [{ parts: ['scope1', 'category14'], reason: 'Rented rooms' }];
+  await waitFor(() => expect(to(save)[0]?.body).toEqual({ data: { absences, version: 0 } }));
+  const stated = within(await screen.findByRole('list', { name: 'What there is none of' }));
+  expect(stated.getByText('Scope 3, category 14 · Franchises')).toBeVisible();
+  await press('State what there is none of');
+  expect(await screen.findByLabelText('Scope 2: electricity, heat, cooling')).toBeVisible();
+  expect(screen.queryByLabelText('Scope 1: fuels, vehicles, processes')).not.toBeInTheDocument();
+});
+
 it('changes and removes what is left out', async () => {
   const { to } = show({
     ...years,

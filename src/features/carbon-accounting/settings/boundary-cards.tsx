@@ -9,6 +9,7 @@ import { BoundaryFacts } from '../boundary/boundary-facts';
 import * as styles from '../records/update.module.css';
 import { useAccess } from '../shared/use-access';
 import { useErrorText } from '../shared/use-error-text';
+import { AbsencesCard } from './absences-card';
 import { BoundaryDialog } from './boundary-dialog';
 import { boundarySubject } from './boundary-edits';
 import { ExclusionsCard } from './exclusions-card';
@@ -41,6 +42,7 @@ export function BoundaryCards({ boundary }: { boundary: Boundary }) {
         </div>
       </Card>
       <ExclusionsCard boundary={boundary} onSave={save} />
+      <AbsencesCard boundary={boundary} onSave={save} />
       {isOpen && <BoundaryDialog boundary={boundary} onSave={save} onClose={() => setOpen(false)} />}
     </>
   );

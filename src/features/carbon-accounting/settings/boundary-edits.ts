@@ -22,6 +22,7 @@ const fieldNames: Readonly<Record<keyof BoundaryValues, EditText['key']>> = {
   responsibleFunction: 'field.responsibleFunction',
   responsibleEmail: 'field.responsibleEmail',
   exclusions: 'field.exclusions',
+  absences: 'field.absences',
 };
 
 /** What the accounts of a project cover. */
@@ -57,6 +58,8 @@ const nothing = '–';
 function shown(values: Partial<BoundaryValues>, name: keyof BoundaryValues): ComparedValue {
   if (name === 'exclusions')
     return values.exclusions?.map((exclusion) => exclusion.name).join('; ') || nothing;
+  if (name === 'absences')
+    return values.absences?.map(({ parts, reason }) => `${parts.length}: ${reason}`).join('; ') || nothing;
   if (name === 'approach') return values.approach ? { key: `value.${values.approach}` } : nothing;
   return values[name] || nothing;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Boundary } from '../../../../core/contracts/ca-boundary';
+import { CheckField } from '../../../components/form/check-field';
 import { FormDialog } from '../../../components/form/form-dialog';
 import { SelectField } from '../../../components/form/select-field';
 import { TextAreaField } from '../../../components/form/text-area-field';
@@ -24,6 +25,7 @@ export function ExclusionDialog({ boundary, index, onSave, onClose }: ExclusionD
   const { t } = useTranslation('carbon-boundary');
   const names = useBoundaryNames();
   const form = useExclusionForm(boundary, index, onSave, onClose);
+  const { value, ...whole } = form.field('isWhole');
   return (
     <FormDialog
       title={t(index === undefined ? 'exclusions.add' : 'exclusions.change')}
@@ -46,6 +48,7 @@ export function ExclusionDialog({ boundary, index, onSave, onClose }: ExclusionD
         ]}
         {...form.field('category')}
       />
+      {form.values.category !== '' && <CheckField {...whole} checked={value} label={t('exclusions.whole')} />}
       <TextAreaField
         label={t('exclusions.reason')}
         hint={t('exclusions.reasonHint')}

@@ -1,4 +1,3 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Boundary } from '../../../../core/contracts/ca-boundary';
@@ -7,6 +6,7 @@ import { Button } from '../../../components/ui/button';
 import { ExclusionList } from '../boundary/exclusion-list';
 import * as styles from '../records/update.module.css';
 import { useAccess } from '../shared/use-access';
+import { EntryButtons } from './entry-buttons';
 import { ExclusionDialog } from './exclusion-dialog';
 import type { BoundaryEdit } from './use-boundary-edit';
 
@@ -31,28 +31,13 @@ export function ExclusionsCard({ boundary, onSave }: ExclusionsCardProps) {
           exclusions={exclusions}
           {...(canManage && {
             buttons: ({ name }, index) => (
-              <>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  iconOnly
-                  aria-label={t('exclusions.changeOf', { name })}
-                  onClick={() => setOpened(index)}
-                >
-                  <Pencil size={16} aria-hidden />
-                </Button>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  iconOnly
-                  aria-label={t('exclusions.removeOf', { name })}
-                  onClick={() =>
-                    onSave(boundary, { exclusions: exclusions.filter((_, each) => each !== index) })
-                  }
-                >
-                  <Trash2 size={16} aria-hidden />
-                </Button>
-              </>
+              <EntryButtons
+                name={name}
+                onChange={() => setOpened(index)}
+                onRemove={() =>
+                  onSave(boundary, { exclusions: exclusions.filter((_, each) => each !== index) })
+                }
+              />
             ),
           })}
         />

@@ -27,10 +27,12 @@ export interface BoundaryForm {
   responsibleEmail: string;
 }
 
+type BoundaryFields = Omit<BoundaryValues, 'exclusions' | 'absences'>;
+
 const rules = () =>
   import('../../../../core/carbon/boundary.schema').then(({ boundarySchema }) => boundarySchema);
 
-/** All of a boundary but what is left out. */
+/** All of a boundary but what stands in lists: what is left out, and what there is none of. */
 export function useBoundaryForm(
   boundary: Boundary,
   save: BoundaryEdit['save'],
@@ -41,7 +43,7 @@ export function useBoundaryForm(
   const { years } = useYears();
   const draft = useDraftStore<BoundaryForm>('carbonBoundary');
   const valuesOf = useCallback(
-    (form: BoundaryForm): Omit<BoundaryValues, 'exclusions'> => ({
+    (form: BoundaryForm): BoundaryFields => ({
       approach: form.approach || null,
       fiscalYearStart: Number(form.fiscalYearStart),
       baseYear: form.baseYear === '' ? null : Number(form.baseYear),
@@ -56,7 +58,7 @@ export function useBoundaryForm(
     const context: BoundaryContext = {
       years: years && new Map(years.map(({ year, totals }) => [year, totals !== null])),
     };
-    const checkValues = checkWith<Omit<BoundaryValues, 'exclusions'>>(rules, context);
+    const checkValues = checkWith<BoundaryFields>(rules, context);
     return (form: BoundaryForm) => checkValues(valuesOf(form));
   }, [years, valuesOf]);
   return useDraftForm<BoundaryForm>({

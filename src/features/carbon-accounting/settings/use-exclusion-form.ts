@@ -14,6 +14,8 @@ export interface ExclusionForm {
   reason: string;
   /** Empty for none. */
   category: string;
+  /** Whether nothing of the category is counted. */
+  isWhole: boolean;
 }
 
 const check = checkWith<ExclusionForm>(() =>
@@ -37,12 +39,13 @@ export function useExclusionForm(
     stored: useSeenValues(draft, () => formOf(boundary, index)),
     check,
     faultText: (fault) => t(`faults.${fault as BoundaryFault}`),
-    onSubmit({ seen, name, reason, category }, { saved }) {
+    onSubmit({ seen, name, reason, category, isWhole }, { saved }) {
       const exclusions = [...seen.exclusions];
       const changed = {
         name: name.trim(),
         reason: reason.trim(),
         category: category === '' ? null : Number(category),
+        ...(isWhole && category !== '' && { isWhole }),
       };
       exclusions.splice(index ?? exclusions.length, 1, changed);
       save(seen, { exclusions });
@@ -59,5 +62,6 @@ function formOf(boundary: Boundary, index: number | undefined): ExclusionForm {
     name: exclusion?.name ?? '',
     reason: exclusion?.reason ?? '',
     category: String(exclusion?.category ?? ''),
+    isWhole: exclusion?.isWhole ?? false,
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Completeness } from '../../../../core/contracts/ca-years';
+import type { EnteredCompleteness } from '../../../../core/contracts/ca-years';
 import { isNamedEnough } from '../../../../core/carbon/completeness';
 import { isWhole } from '../../../../core/carbon/shares';
 import { useFigures } from '../../../lib/i18n/use-figures';
@@ -7,7 +7,7 @@ import { ShareBar } from '../spend/share-bar';
 import * as styles from './completeness-cell.module.css';
 
 /** How much of a year is entered, and what comes next. */
-export function CompletenessCell({ completeness }: { completeness: Completeness }) {
+export function CompletenessCell({ completeness }: { completeness: EnteredCompleteness }) {
   const { t } = useTranslation('carbon');
   const { figure } = useFigures();
   const missing = firstMissing(completeness);
@@ -23,16 +23,18 @@ export function CompletenessCell({ completeness }: { completeness: Completeness 
   );
 }
 
-type Part = 'scope1' | 'scope2' | 'spend' | 'distribution' | 'suppliers';
+type Part = 'scope1' | 'scope2' | 'spend' | 'distribution' | 'suppliers' | 'categories';
 
 /** The parts in the order in which they are entered. */
-function firstMissing(entered: Completeness): Part | undefined {
+function firstMissing(entered: EnteredCompleteness): Part | undefined {
+  const { missing, asksForPurchases } = entered;
   const parts: readonly [Part, boolean][] = [
-    ['scope1', entered.scope1Activities > 0],
-    ['scope2', entered.scope2Activities > 0],
-    ['spend', entered.spendVolume],
-    ['distribution', isWhole(entered.distributedShare)],
-    ['suppliers', isNamedEnough(entered)],
+    ['scope1', !missing.includes('scope1')],
+    ['scope2', !missing.includes('scope2')],
+    ['spend', !missing.includes('category1')],
+    ['distribution', !asksForPurchases || isWhole(entered.distributedShare)],
+    ['suppliers', !asksForPurchases || isNamedEnough(entered)],
+    ['categories', missing.length === 0],
   ];
   return parts.find(([, done]) => !done)?.[0];
 }

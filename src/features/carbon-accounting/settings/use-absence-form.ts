@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { BoundaryFault } from '../../../../core/carbon/boundary';
+import { accountParts } from '../../../../core/carbon/boundary-terms';
+import type { Boundary } from '../../../../core/contracts/ca-boundary';
+import { checkWith } from '../../../lib/forms/rules';
+import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
+import { useSeenValues } from '../records/use-seen-values';
+import type { BoundaryEdit } from './use-boundary-edit';
+
+export interface AbsenceForm {
+  /** The boundary as it was when the typing began. */
+  seen: Boundary;
+  /** Of `accountParts`. */
+  parts: readonly string[];
+  reason: string;
+}
+
+const check = checkWith<AbsenceForm>(() =>
+  import('../../../../core/carbon/boundary.schema').then(({ absenceSchema }) => absenceSchema),
+);
+
+/**
+ * Something that there is none of.
+ * @param index its place in the list; undefined for what is added
+ */
+export function useAbsenceForm(
+  boundary: Boundary,
+  index: number | undefined,
+  save: BoundaryEdit['save'],
+  onClose: () => void,
+): DraftForm<AbsenceForm> {
+  const { t } = useTranslation('carbon-boundary');
+  const draft = useDraftStore<AbsenceForm>(`carbonAbsence:${index ?? 'new'}`);
+  return useDraftForm<AbsenceForm>({
+    draft,
+    stored: useSeenValues(draft, () => formOf(boundary, index)),
+    check,
+    faultText: (fault) => t(`faults.${fault as BoundaryFault}`),
+    onSubmit({ seen, parts, reason }, { saved }) {
+      const absences = [...seen.absences];
+      const changed = { parts: accountParts.filter((part) => parts.includes(part)), reason: reason.trim() };
+      absences.splice(index ?? absences.length, 1, changed);
+      save(seen, { absences });
+      saved();
+      onClose();
+    },
+  });
+}
+
+function formOf(boundary: Boundary, index: number | undefined): AbsenceForm {
+  const absence = index === undefined ? undefined : boundary.absences[index];
+  return { seen: boundary, parts: absence?.parts ?? [], reason: absence?.reason ?? '' };
+}
