@@ -35,17 +35,15 @@ export interface CalculatedYear {
   methodVersion: number;
 }
 
-/** Boundaries that were kept before absences were say nothing of them. */
-const boundaryOfYear = (column: string) => `'{"absences": []}'::jsonb || ${column} as boundary`;
-
-/** Undefined for a year without results. */
+/** Undefined for a year without results. A boundary of before absences were kept has none. */
 export async function findCalculatedYear(
   db: Queryable,
   projectId: number,
   year: number,
 ): Promise<CalculatedYear | undefined> {
   const [row] = await db.query<Omit<CalculatedYear, 'report'> & { report: StoredReport }>(
-    `select report, ${boundaryOfYear('boundary')}, method_version as "methodVersion", needs_recalculation as "needsRecalculation", calculated_at as "calculatedAt",
+    `select report, '{"absences": []}'::jsonb || boundary as boundary, method_version as "methodVersion",
+            needs_recalculation as "needsRecalculation", calculated_at as "calculatedAt",
             duration_ms as "durationMs", factor_set as "factorSet"
        from ca_years where project_id = $1 and year = $2 and report is not null`,
     [projectId, year],
@@ -102,7 +100,8 @@ const yearsQuery = `
     union select year from ca_years where project_id = $1 and report is not null
   )
   select years.year, coalesce(y.needs_recalculation, true) as "needsRecalculation",
-         y.calculated_at as "calculatedAt", y.report, ${boundaryOfYear('y.boundary')}, coalesce(y.method_version, 1) as "methodVersion",
+         y.calculated_at as "calculatedAt", y.report, '{"absences": []}'::jsonb || y.boundary as boundary,
+         coalesce(y.method_version, 1) as "methodVersion",
          coalesce(a.ids, '{}') as "activityIds", s.year is not null as "hasSpend",
          coalesce(d.share, 0) as "distributedShare", coalesce(d.sectors, '[]') as "sectorIds",
          coalesce(i.assigned, 0) as "supplierInputs",
