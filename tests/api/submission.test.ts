@@ -57,7 +57,8 @@ test('turns every accepted request, every segment and the company questions, and
   expect(data).toEqual({ requests: accepted.length, segments: segments.length });
   for (const request of accepted) {
     expect(request).toMatchObject({ LastSubmitDate: timestamp, needsAttention: false });
-    expect(needsAttention(request)).toBe(false);
+    const isMoreWanted = request.wanted?.some(({ doneAt }) => doneAt === null);
+    expect(needsAttention(request)).toBe(isMoreWanted);
   }
   expect(requests.filter(({ LastSubmitDate }) => LastSubmitDate === timestamp)).toHaveLength(accepted.length);
   for (const segment of segments)
