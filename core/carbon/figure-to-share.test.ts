@@ -1,5 +1,13 @@
-import type { AllocatedAccount } from '../contracts/shared-figures';
-import { coversAll, figureToShare, isAnother, isAsSeen, seenOf, sharingFault } from './figure-to-share';
+import type { AllocatedAccount, SharedBoundary } from '../contracts/shared-figures';
+import {
+  coversAll,
+  figureToShare,
+  isAnother,
+  isAsSeen,
+  seenOf,
+  sharedBoundary,
+  sharingFault,
+} from './figure-to-share';
 
 const account: AllocatedAccount = {
   tonnes: { scope1: 100, scope2: 50, scope3: 850, total: 1000 },
@@ -10,6 +18,12 @@ const account: AllocatedAccount = {
   intensity: 0.4,
   dataQuality: 3.2,
   uncertaintyPercent: 31,
+};
+const boundary: SharedBoundary = {
+  approach: 'equity-share',
+  fiscalYearStart: 4,
+  exclusions: [{ name: 'Office', reason: 'Below 1 percent', category: null }],
+  absences: [],
 };
 const sharing = { year: 2025, account, method: 'economic', share: 0.2, sumOfShares: 0.7 } as const;
 
@@ -54,6 +68,7 @@ test.each([
   ['uncertainty', { uncertaintyPercent: 30 }],
   ['coverage', { covers: { ...account.covers, scope1: false } }],
   ['categories', { categories: [1] }],
+  ['what is left out', { boundary }],
 ])('another figure is offered where %s changed', (_what, changed) => {
   const shared = figureToShare(account, sharing);
   expect(isAnother(shared, figureToShare({ ...account, ...changed }, sharing))).toBe(true);
@@ -71,4 +86,24 @@ test('an account covers all with scope 1, scope 2 and purchases', () => {
   expect(coversAll(account.covers)).toBe(true);
   for (const part of ['scope1', 'scope2', 'purchases'] as const)
     expect(coversAll({ ...account.covers, [part]: false })).toBe(false);
+});
+
+test('an account whose boundary has changed is not the one that was seen; an app of before says nothing of it', () => {
+  const now = seenOf(figureToShare({ ...account, boundary }, sharing));
+  const other = seenOf(figureToShare({ ...account, boundary: { ...boundary, exclusions: [] } }, sharing));
+  expect(isAsSeen(now, now)).toBe(true);
+  expect(isAsSeen(other, now)).toBe(false);
+  expect(isAsSeen({ total: now.total, intensity: now.intensity }, now)).toBe(true);
+});
+
+test('customers read neither who is in charge nor the base year', () => {
+  const whole = {
+    ...boundary,
+    baseYear: 2020,
+    recalculationThreshold: 5,
+    responsibleName: 'Anna Berger',
+    responsibleFunction: 'Energy',
+    responsibleEmail: 'anna@a.example',
+  };
+  expect(sharedBoundary(whole)).toEqual(boundary);
 });

@@ -1,8 +1,11 @@
+import { isSame as isEqual } from '../compare/is-same';
+import type { BoundaryValues } from '../contracts/ca-boundary';
 import type {
   AllocatedAccount,
   AllocationMethod,
   Coverage,
   FigureToShare,
+  SharedBoundary,
 } from '../contracts/shared-figures';
 import { allocate, isMoreThanAll } from './allocation';
 
@@ -45,6 +48,14 @@ export function figureToShare(
   };
 }
 
+/** As much of a boundary as customers read: neither who is in charge nor what the year is compared with. */
+export const sharedBoundary = ({
+  approach,
+  fiscalYearStart,
+  exclusions,
+  absences,
+}: BoundaryValues): SharedBoundary => ({ approach, fiscalYearStart, exclusions, absences });
+
 /** Part of a figure that is nothing but rounding. */
 const negligible = 1e-9;
 const isSame = (a: number | null, b: number | null) =>
@@ -54,15 +65,21 @@ const isSame = (a: number | null, b: number | null) =>
 export interface SeenFigure {
   total: number | null;
   intensity: number | null;
+  /** Not there in an account of before boundaries were kept, and not sent by an app of before. */
+  boundary?: SharedBoundary | undefined;
 }
 
-export const seenOf = ({ allocated, intensity }: FigureToShare): SeenFigure => ({
+export const seenOf = ({ allocated, intensity, boundary }: FigureToShare): SeenFigure => ({
   total: allocated?.total ?? null,
   intensity,
+  ...(boundary && { boundary }),
 });
 
-export const isAsSeen = (a: SeenFigure, b: SeenFigure): boolean =>
-  isSame(a.total, b.total) && isSame(a.intensity, b.intensity);
+/** @param seen without a boundary: nothing is said of it */
+export const isAsSeen = (seen: SeenFigure, now: SeenFigure): boolean =>
+  isSame(seen.total, now.total) &&
+  isSame(seen.intensity, now.intensity) &&
+  (seen.boundary === undefined || isEqual(seen.boundary, now.boundary));
 
 /** Whether a customer would get something else than what it has. */
 export function isAnother(shared: FigureToShare, now: FigureToShare): boolean {
@@ -70,6 +87,7 @@ export function isAnother(shared: FigureToShare, now: FigureToShare): boolean {
     JSON.stringify([covers.scope1, covers.scope2, covers.purchases, categories, method]);
   return (
     !isAsSeen(seenOf(shared), seenOf(now)) ||
+    !isEqual(shared.boundary, now.boundary) ||
     !isSame(shared.dataQuality, now.dataQuality) ||
     !isSame(shared.uncertaintyPercent, now.uncertaintyPercent) ||
     covered(shared) !== covered(now)

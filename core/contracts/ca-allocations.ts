@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Figure, Year } from './ca-common';
 import { UpdateSpendVolumeBody } from './ca-spend-volumes';
 import { ProjectParams } from './common';
-import { AllocatedAccount, AllocationMethod, SharedFigure } from './shared-figures';
+import { AllocatedAccount, AllocationMethod, SharedBoundary, SharedFigure } from './shared-figures';
 
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
@@ -106,6 +106,7 @@ export const SharingBody = Type.Object({
         {
           total: orNull(Type.Number()),
           intensity: orNull(Type.Number()),
+          boundary: Type.Optional(SharedBoundary),
         },
         { description: 'of the figure that is to be shared: 409 FIGURE_CHANGED if it is another by now' },
       ),

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { BoundaryValues } from './ca-boundary';
 import { MethodVersion } from './ca-provenance';
 import { Instant } from './common';
 
@@ -28,11 +29,21 @@ export const Coverage = Type.Object({
 });
 export type Coverage = Static<typeof Coverage>;
 
+/** What an account covers and leaves out, as it was when it was calculated: as much of it as customers read. */
+export const SharedBoundary = Type.Pick(BoundaryValues, [
+  'approach',
+  'fiscalYearStart',
+  'exclusions',
+  'absences',
+]);
+export type SharedBoundary = Static<typeof SharedBoundary>;
+
 /** An account as far as a customer may know it. */
 const ofAccount = {
   calculatedAt: Instant,
   methodVersion: MethodVersion,
   covers: Coverage,
+  boundary: Type.Optional(SharedBoundary),
   categories: Type.Array(Type.Integer({ minimum: 1, maximum: 15 }), {
     description: 'of scope 3 that the account counts, in order',
   }),

@@ -81,6 +81,9 @@ const HistoryEntry = Type.Object({
 /** All that a customer may know of a supplier. */
 export const SupplierDetails = Type.Object({
   ...Supplier.properties,
+  isCustomer: Type.Optional(
+    Type.Boolean({ description: 'the two buy from each other: each has accepted a request of the other' }),
+  ),
   message: Type.String({ description: "the customer's last words to it; may be empty" }),
   contact: CustomerView.properties.contact,
   targets: CustomerView.properties.targets,

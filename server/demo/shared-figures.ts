@@ -1,5 +1,6 @@
 import { figureToShare } from '../../core/carbon/figure-to-share';
 import { methodVersion } from '../../core/carbon/method-version';
+import type { Exclusion } from '../../core/contracts/ca-boundary';
 import type { AllocatedAccount, AllocationMethod } from '../../core/contracts/shared-figures';
 import { saveShared, saveSold } from '../modules/carbon-accounting/sharing/repository';
 import { withholdEmissions } from '../modules/customer-requests/withheld-repository';
@@ -19,6 +20,7 @@ interface DemoFigure {
   share?: number;
   /** Left out of its account. */
   without?: 'purchases';
+  exclusions?: readonly Exclusion[];
 }
 
 /** In every way that there is: by turnover, by mass, the intensity alone, an earlier year, with a gap, not whole. */
@@ -28,6 +30,7 @@ const figures: readonly DemoFigure[] = [
   {
     ...{ company: 'kolben', yearsAgo: 1, tonnes: [210, 480, 1900], intensity: 0.31 },
     ...{ method: 'physical', share: 0.11 },
+    exclusions: [{ name: 'Vertriebsbüro Wien', reason: 'Unter 1 % der Emissionen', category: null }],
   },
   { company: 'veneta', yearsAgo: 1, tonnes: [160, 390, 1450], intensity: 0.27, share: 0.19 },
   { company: 'veneta', yearsAgo: 3, tonnes: [190, 430, 1600], intensity: 0.3, share: 0.17 },
@@ -62,13 +65,19 @@ export async function insertSharedFigures(tx: Queryable, { now, projectIds }: Wo
   }
 }
 
-function accountOf({ tonnes, intensity, without }: DemoFigure, now: Date): AllocatedAccount {
+function accountOf({ tonnes, intensity, without, exclusions = [] }: DemoFigure, now: Date): AllocatedAccount {
   const [scope1, scope2, scope3] = tonnes;
   return {
     tonnes: { scope1, scope2, scope3, total: scope1 + scope2 + scope3 },
     calculatedAt: now.toISOString(),
     methodVersion,
     covers: { scope1: true, scope2: true, purchases: without !== 'purchases' },
+    boundary: {
+      approach: 'operational-control',
+      fiscalYearStart: 1,
+      exclusions: [...exclusions],
+      absences: [],
+    },
     categories: without === 'purchases' ? [] : [1, 3],
     intensity,
     dataQuality: 3.4,

@@ -87,6 +87,21 @@ test('what was sold becomes a part of each scope, and the customer sees the part
   expect(seen.emissions[0]?.allocated?.total).toBeCloseTo(total / 4, 6);
 });
 
+test('the boundary that the year was calculated in goes with the figure, and nothing of who is in charge', async () => {
+  const leftOut = { name: 'Office', reason: 'Below 1 percent', category: null };
+  const boundary = { approach: 'equity-share', exclusions: [leftOut], responsibleName: 'Anna Berger' };
+  const settings = { method: 'PUT', url: `/api/ca-boundary/project/${projectId}` } as const;
+  await server.call(alpenguss, { ...settings, payload: { data: boundary } });
+  const calculate = `/api/ca-emission-results/project/${projectId}/calculate`;
+  await server.call(alpenguss, { method: 'POST', url: calculate, payload: { year } });
+  await sell({ TurnoverInThsdUSD: 1000 });
+  await share();
+  await server.call(alpenguss, { ...settings, payload: { data: { exclusions: [] } } });
+  const [seen] = (await details()).emissions;
+  expect(seen?.boundary).toMatchObject({ approach: 'equity-share', exclusions: [leftOut] });
+  expect(JSON.stringify(seen)).not.toContain('Anna Berger');
+});
+
 test('a later calculation changes nothing that is shared, and sharing again does', async () => {
   await sell({ TurnoverInThsdUSD: 1000 });
   await share();

@@ -288,4 +288,6 @@ test('two companies that are customers of each other calculate with what the oth
     data: { customers: { customerId: number; isSupplier: boolean }[] };
   }>();
   expect(data.customers.find((each) => each.customerId === customerId)?.isSupplier).toBe(true);
+  const drawer = await call(anna, 'GET', of('supplychain-suppliers', customerId, `/${linkingId}`));
+  expect(drawer.json()).toMatchObject({ data: { isCustomer: true } });
 });

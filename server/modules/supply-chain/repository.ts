@@ -79,7 +79,9 @@ const pageQuery = `with page as materialized (
 const oneQuery = `select ${columns} from linkings l ${joins} where l.requester_project_id = $1 and l.id = $2`;
 
 const detailsQuery = `
-  select l.message, p.id as "supplierProjectId", c.contact_email as "contactEmail",
+  select l.message, p.id as "supplierProjectId",
+         exists (select from linkings m where m.requester_project_id = p.id
+                    and m.supplier_project_id = l.requester_project_id and m.status = 'accepted') as "isCustomer", c.contact_email as "contactEmail",
          c.contact_job_title as "jobTitle", c.contact_phone_number as "phoneNumber",
          q.submitted -> 'reductions' as targets, q.submitted -> 'footprints' as footprints
     from linkings l
@@ -117,6 +119,7 @@ interface DetailsRow {
   message: string;
   /** Null until it has accepted. */
   supplierProjectId: number | null;
+  isCustomer: boolean;
   contactEmail: string | null;
   jobTitle: string | null;
   phoneNumber: string | null;

@@ -46,7 +46,8 @@ export async function supplierDetails(
   const supplier = await findSupplier(db, projectId, linkingId);
   const more = await repository.findDetails(db, projectId, linkingId);
   if (!more) throw supplierNotFound();
-  const { message, supplierProjectId, contactEmail, jobTitle, phoneNumber, targets, footprints } = more;
+  const { message, supplierProjectId, isCustomer, contactEmail, jobTitle, phoneNumber, targets, footprints } =
+    more;
   const contact =
     supplierProjectId !== null
       ? {
@@ -69,7 +70,7 @@ export async function supplierDetails(
         : await figures.findShared(db, { projectId: supplierProjectId, customerId: projectId }),
   };
   const history = await repository.findHistory(db, linkingId);
-  return { ...supplier, ...customerView(whole, withheld), message, history };
+  return { ...supplier, ...customerView(whole, withheld), isCustomer, message, history };
 }
 
 /**

@@ -20,6 +20,7 @@ const ofNewestYears = [
   'GET /api/ca-boundary/project/42',
   'GET /api/ca-own-activities/project/42',
   'GET /api/ca-emission-results/project/42/year/2023',
+  'GET /api/ca-allocations/project/42/year/2023',
 ];
 const answers = {
   [requests]: page,

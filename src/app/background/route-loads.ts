@@ -35,7 +35,10 @@ const inputsOfYear: readonly Loadable<OfYear>[] = [
   carbonApi.endpoints.getDistributions,
   carbonApi.endpoints.getSupplierInputs,
 ];
-const resultsOfYear: readonly Loadable<OfYear>[] = [carbonApi.endpoints.getReport];
+const resultsOfYear: readonly Loadable<OfYear>[] = [
+  carbonApi.endpoints.getReport,
+  carbonApi.endpoints.getAllocation,
+];
 
 /**
  * The newest year is the one that is worked on, and the newest with results the one that is shown: off line they

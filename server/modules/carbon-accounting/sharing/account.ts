@@ -1,4 +1,5 @@
 import { absentParts } from '../../../../core/carbon/completeness';
+import { sharedBoundary } from '../../../../core/carbon/figure-to-share';
 import type { AllocatedAccount, Coverage } from '../../../../core/contracts/shared-figures';
 import type { Queryable } from '../../../lib/database';
 import { findCalculatedYear } from '../years/repository';
@@ -18,8 +19,8 @@ export async function findAccount(
   if (!calculated) return undefined;
   const [row] = await db.query<Coverage & { categories: number[] }>(coverageQuery, [projectId, year]);
   const { categories = [], ...counted } = row ?? { scope1: false, scope2: false, purchases: false };
-  const absent = absentParts(calculated.boundary ?? { absences: [] });
-  const { report, calculatedAt, methodVersion, needsRecalculation } = calculated;
+  const { report, boundary, calculatedAt, methodVersion, needsRecalculation } = calculated;
+  const absent = absentParts(boundary ?? { absences: [] });
   const { scope1, scope2, scope3Baseline, total } = report.totals;
   const account: AllocatedAccount = {
     tonnes: { scope1, scope2, scope3: scope3Baseline, total },
@@ -30,6 +31,7 @@ export async function findAccount(
       scope2: counted.scope2 || absent.has('scope2'),
       purchases: counted.purchases || absent.has('category1'),
     },
+    ...(boundary && { boundary: sharedBoundary(boundary) }),
     categories,
     intensity: report.intensity,
     dataQuality: report.dataQuality.average,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SharedFigure } from '../../../../core/contracts/shared-figures';
 import { Facts } from '../../../components/layout/facts';
 import { Day } from '../../../components/ui/day';
+import { BoundaryFacts } from './boundary-facts';
 import { useFigures } from '../../../lib/i18n/use-figures';
 
 /** How a shared figure was made, and how far it can be relied on. */
@@ -13,38 +14,43 @@ export function FigureFacts({ figure }: { figure: SharedFigure }) {
     t(covers[part] ? `emissions.covers.${part}` : `emissions.covers.no.${part}`),
   );
   return (
-    <Facts
-      facts={[
-        ...(allocated
-          ? [
-              { name: t('emissions.total'), value: t('footprint.tons', { value: mass(allocated.total) }) },
-              { name: t('emissions.method'), value: t(`emissions.methods.${method}`) },
-            ]
-          : []),
-        ...(intensity === null
-          ? []
-          : [
-              {
-                name: t('emissions.intensity'),
-                value: t('emissions.perUsd', {
-                  value: number(intensity, 'factor'),
-                }),
-              },
-            ]),
-        { name: t('emissions.boundary'), value: parts.join('; ') },
-        ...(categories.length > 0 ? [{ name: t('emissions.categories'), value: categories.join(', ') }] : []),
-        {
-          name: t('emissions.quality'),
-          value: number(dataQuality, 'percent'),
-        },
-        { name: t('emissions.uncertainty'), value: `± ${percent(uncertaintyPercent)}` },
-        {
-          name: t('emissions.verification'),
-          value: t(figure.isVerified ? 'emissions.verified' : 'emissions.notVerified'),
-        },
-        { name: t('emissions.calculated'), value: <Day value={figure.calculatedAt} /> },
-        { name: t('emissions.shared'), value: <Day value={figure.sharedAt} /> },
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          ...(allocated
+            ? [
+                { name: t('emissions.total'), value: t('footprint.tons', { value: mass(allocated.total) }) },
+                { name: t('emissions.method'), value: t(`emissions.methods.${method}`) },
+              ]
+            : []),
+          ...(intensity === null
+            ? []
+            : [
+                {
+                  name: t('emissions.intensity'),
+                  value: t('emissions.perUsd', {
+                    value: number(intensity, 'factor'),
+                  }),
+                },
+              ]),
+          { name: t('emissions.boundary'), value: parts.join('; ') },
+          ...(categories.length > 0
+            ? [{ name: t('emissions.categories'), value: categories.join(', ') }]
+            : []),
+          {
+            name: t('emissions.quality'),
+            value: number(dataQuality, 'percent'),
+          },
+          { name: t('emissions.uncertainty'), value: `± ${percent(uncertaintyPercent)}` },
+          {
+            name: t('emissions.verification'),
+            value: t(figure.isVerified ? 'emissions.verified' : 'emissions.notVerified'),
+          },
+          { name: t('emissions.calculated'), value: <Day value={figure.calculatedAt} /> },
+          { name: t('emissions.shared'), value: <Day value={figure.sharedAt} /> },
+        ]}
+      />
+      {figure.boundary && <BoundaryFacts year={figure.year} boundary={figure.boundary} />}
+    </>
   );
 }

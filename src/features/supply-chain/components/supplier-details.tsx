@@ -102,6 +102,7 @@ function LoadedSections({ linkingId }: { linkingId: string }) {
   if (!data) return <SkeletonLines label={t('load.loading')} />;
   return (
     <>
+      {data.isCustomer && data.emissions.length > 0 && <p className={styles.note}>{t('details.mutual')}</p>}
       <SharedSections view={data} withheld={data.withheld ?? []} />
       {data.message && <Quote caption={t('details.message')}>{data.message}</Quote>}
       <Section title={t('details.history')}>

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { SharedBoundary } from '../../../../core/contracts/shared-figures';
+import { periodOf } from '../../../../core/carbon/boundary';
+import { Facts, type Fact } from '../../../components/layout/facts';
+
+interface BoundaryFactsProps {
+  year: number;
+  boundary: SharedBoundary;
+}
+
+/** `04/2024` of `2024-04`. */
+const written = (month: string) => month.split('-').reverse().join('/');
+
+/** What the account of a year covers and leaves out, as it was when it was calculated. */
+export function BoundaryFacts({ year, boundary }: BoundaryFactsProps) {
+  const { t } = useTranslation('customer-view');
+  const { approach, fiscalYearStart, exclusions, absences } = boundary;
+  const { from, to } = periodOf(year, fiscalYearStart);
+  const part = (name: string) => {
+    const category = /^category(\d+)$/.exec(name)?.[1];
+    return category
+      ? t('emissions.ofCategory', { category })
+      : t(name === 'scope1' ? 'footprint.scope1' : 'footprint.scope2');
+  };
+  const lines = (texts: readonly string[]) => texts.map((text, index) => <div key={index}>{text}</div>);
+  const facts: Fact[] = [
+    ...(approach ? [{ name: t('emissions.approach'), value: t(`emissions.approaches.${approach}`) }] : []),
+    ...(fiscalYearStart === 1
+      ? []
+      : [{ name: t('emissions.period'), value: `${written(from)}–${written(to)}` }]),
+    ...(exclusions.length === 0
+      ? []
+      : [
+          {
+            name: t('emissions.leftOut'),
+            value: lines(
+              exclusions.map(({ name, category, reason }) =>
+                t('emissions.why', {
+                  what: category === null ? name : `${name} (${t('emissions.ofCategory', { category })})`,
+                  reason,
+                }),
+              ),
+            ),
+          },
+        ]),
+    ...(absences.length === 0
+      ? []
+      : [
+          {
+            name: t('emissions.none'),
+            value: lines(
+              absences.map(({ parts, reason }) =>
+                t('emissions.why', { what: parts.map(part).join(', '), reason }),
+              ),
+            ),
+          },
+        ]),
+  ];
+  return facts.length > 0 && <Facts facts={facts} />;
+}

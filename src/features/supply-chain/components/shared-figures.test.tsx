@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import type { SharedFigure } from '../../../../core/contracts/shared-figures';
+import type { SupplierDetails as Details } from '../../../../core/contracts/supply-chain';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { stubNetwork } from '../../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { supplyChainSlice } from '../supply-chain-slice';
+import { testSupplier } from '../test-supplier';
+import { SupplierDetails } from './supplier-details';
+
+const supplier = testSupplier({ linkingId: 'a', supplierName: 'Stahlwerk Nord', status: 'submitted' });
+const figure: SharedFigure = {
+  year: 2025,
+  allocated: { scope1: 20, scope2: 10, scope3: 170, total: 200 },
+  method: 'economic',
+  calculatedAt: '2026-03-01T08:00:00.000Z',
+  methodVersion: 4,
+  covers: { scope1: true, scope2: true, purchases: true },
+  boundary: {
+    approach: 'equity-share',
+    fiscalYearStart: 4,
+    exclusions: [{ name: 'Office in Graz', reason: 'Below 1 percent', category: null }],
+    absences: [{ parts: ['category11'], reason: 'Sells no products that use energy' }],
+  },
+  categories: [1, 3],
+  intensity: 0.4,
+  dataQuality: 3.2,
+  uncertaintyPercent: 31,
+  isVerified: false,
+  sharedAt: '2026-03-02T08:00:00.000Z',
+};
+
+function show(details: Partial<Details>) {
+  const nothing = { contact: null, message: '', targets: [], footprints: [], emissions: [], history: [] };
+  stubNetwork({
+    'GET /api/app-hotspot-sectors': { data: [], meta: { pagination: { pageCount: 1 } } },
+    'GET /api/supplychain-suppliers/project/42/a': { data: { ...supplier, ...nothing, ...details } },
+  });
+  render(
+    <Provider store={screenStore(supplyChainSlice)}>
+      <WithTexts>
+        <SupplierDetails supplier={supplier} />
+      </WithTexts>
+    </Provider>,
+  );
+}
+const emissions = async () =>
+  within(await screen.findByRole('region', { name: 'Emissions allocated to you' }));
+const mutual = /^Also your customer: its figures may contain emissions that you have allocated to it\./;
+
+beforeEach(() => window.sessionStorage.clear());
+
+it('shows what is shared by year and scope, how it was made, and what the account leaves out', async () => {
+  show({ emissions: [figure] });
+  const part = await emissions();
+  const row = part.getByRole('row', { name: /^2025/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['20', '10', '170']);
+  for (const [name, value] of [
+    ['Allocation', 'by turnover'],
+    ['Verification', 'not verified'],
+    ['Consolidation approach', 'Equity share'],
+    ['Period', '04/2025–03/2026'],
+    ['What is left out', 'Office in Graz: Below 1 percent'],
+    ['What there is none of', 'scope 3, category 11: Sells no products that use energy'],
+  ] as const)
+    expect(part.getByText(name).nextElementSibling).toHaveTextContent(value);
+  expect(screen.queryByText(mutual)).not.toBeInTheDocument();
+});
+
+it('leaves a year without scope 3 open in the history, and compares it with no whole one', async () => {
+  const gap = { ...figure, year: 2024, covers: { ...figure.covers, purchases: false } };
+  show({ emissions: [figure, gap] });
+  const part = await emissions();
+  expect(within(part.getByRole('row', { name: /^2024/ })).getByText('not stated')).toBeVisible();
+  expect(part.getByRole('img')).toHaveAccessibleName(/^Scope 1 \+ Scope 2, which both years state/);
+});
+
+it('says nothing of a boundary that was not kept', async () => {
+  const { boundary: _, ...before } = figure;
+  show({ emissions: [before] });
+  expect((await emissions()).queryByText('Consolidation approach')).not.toBeInTheDocument();
+});
+
+it('tells of a supplier that is a customer, too, what that means for its figures', async () => {
+  show({ emissions: [figure], isCustomer: true });
+  expect(await screen.findByText(mutual)).toBeVisible();
+});
+
+it('says that emissions are not shared where they are withheld', async () => {
+  show({ withheld: ['emissions'] });
+  expect((await emissions()).getByText('Not shared by the supplier')).toBeVisible();
+});
