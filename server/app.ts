@@ -16,6 +16,8 @@ import { findSegment, populate, submitSegments } from './modules/business-segmen
 import { registerCarbonAccounting } from './modules/carbon-accounting/routes';
 import { findEnteredTurnover } from './modules/carbon-accounting/spend/volumes-repository';
 import { findAmounts } from './modules/carbon-accounting/results/load-year-repository';
+import { findSiteAccount, findTables } from './modules/carbon-accounting/results/product-sources';
+import { isCountry, sectorById } from './modules/carbon-accounting/records/reference-data';
 import { findCalculatedYear } from './modules/carbon-accounting/years/repository';
 import { findCurrency } from './modules/carbon-accounting/years/settings';
 import { noteHomeChange } from './modules/carbon-accounting/years/home-country';
@@ -32,6 +34,7 @@ import { registerFirstRun } from './modules/first-run/routes';
 import { registerHealth } from './modules/health/routes';
 import { registerRealtime } from './modules/realtime/routes';
 import { findViews } from './modules/relaunch/repository';
+import { registerProducts } from './modules/products/routes';
 import { registerRelaunch } from './modules/relaunch/routes';
 import { findSettings } from './modules/user-management/repository';
 import { registerSustainabilityReports } from './modules/sustainability-report/routes';
@@ -181,6 +184,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     consent,
     onCalculated: (durationMs) => metrics?.calculated(durationMs),
   });
+  registerProducts(app, database, { findTables, sectorById, isCountry, findSiteAccount });
   await registerOnboarding(app, config, database, { accounts, mails, figures });
   registerUnknownCalls(app);
 }

@@ -11,6 +11,7 @@ const codes = [
   'evidence',
   'allocation',
   'figureChoice',
+  'product',
 ] as const;
 
 /** What an entry of the audit trail is about, where its words depend on the reader's language. */

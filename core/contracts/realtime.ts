@@ -11,6 +11,7 @@ const realtimeTypes = [
   'supplier-input',
   'accounting-settings',
   'allocation',
+  'product',
   'company-questions',
   'sustainability-report',
   'business-segment',

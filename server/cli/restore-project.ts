@@ -49,7 +49,7 @@ export async function restoreProject(database: Database, args: string[]): Promis
 }
 
 const restored: readonly RealtimeEvent['type'][] = [
-  ...(['activity', 'spend', 'spend-distribution', 'supplier-input'] as const),
+  ...(['activity', 'spend', 'spend-distribution', 'supplier-input', 'product'] as const),
   ...(['emissions', 'accounting-settings', 'company-questions', 'business-segment'] as const),
   'sustainability-report',
 ];

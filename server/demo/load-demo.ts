@@ -10,6 +10,7 @@ import { demoCompanies, type DemoCompany, type DemoPerson } from './companies';
 import { insertAssessment } from './insert-assessment';
 import { insertSustainability } from './insert-sustainability';
 import { insertCarbon } from './insert-carbon';
+import { insertProducts } from './insert-products';
 import { insertInvitations } from './invitations';
 import { demoRequests, type DemoRequest } from './requests';
 import { insertAllocations, insertSharedFigures } from './shared-figures';
@@ -53,6 +54,7 @@ export async function loadDemo(
     await insertSustainability(tx, { now, projectIds });
     await insertSharedFigures(tx, { now, projectIds });
     await insertCarbon(tx, { now, projectIds, performances: { findPerformances } });
+    await insertProducts(tx, { now, projectIds });
     await insertAllocations(tx, { now, projectIds });
     await insertInvitations(tx, { publicUrl, toOutbox, projectIds });
     return true;

@@ -1,6 +1,6 @@
 /**
- * Replaced as a whole when a company is put back: its carbon accounts with their evidence, imports and results, and its
- * sustainability reports. Those that others refer to come first.
+ * Replaced as a whole when a company is put back: its carbon accounts with their evidence, imports and results, its
+ * products, and its sustainability reports. Those that others refer to come first.
  */
 const accounts: readonly string[] = [
   'ca_settings',
@@ -17,6 +17,8 @@ const accounts: readonly string[] = [
   'ca_evidence',
   'ca_imports',
   'ca_emission_results',
+  'ca_products',
+  'ca_product_lines',
   'sustainability_reports',
   'sustainability_values',
 ];

@@ -1,4 +1,5 @@
 import type { YearOverviewList, YearReport } from '../../core/contracts/ca-years';
+import type { ProductList } from '../../core/contracts/ca-products';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 let server: TestApp;
@@ -54,4 +55,24 @@ test('seven suppliers share figures of their accounts, in each way that there is
     { ways: 'not whole', suppliers: 1 },
     { ways: 'physical', suppliers: 1 },
   ]);
+});
+
+test('the foundry has two products with footprints, one a part of the other', async () => {
+  const projectId = await server.projectId('Alpenguss GmbH');
+  const answer = await server.call(people.user, { url: `/api/ca-products/project/${projectId}` });
+  const { data } = answer.json<ProductList>();
+  expect(data.map(({ name, footprint }) => [name, footprint !== null])).toEqual([
+    ['Bearing bush, turned', true],
+    ['Engine bracket, die-cast', true],
+  ]);
+  const [bush, bracket] = data;
+  const part = bracket?.lines.find(({ name }) => name === bush?.name);
+  expect(part?.result?.kg).toBeCloseTo(2 * (bush?.footprint?.kg ?? NaN), 9);
+  const names = bracket?.footprint?.sources.map(({ name }) => name) ?? [];
+  expect(names).toContain('Ember, through Our World in Data');
+  // Nothing of the purchases is in it.
+  expect(names).not.toContain('US Environmental Protection Agency');
+  // Between recycled and primary aluminium: a figure that a buyer would believe.
+  expect((bracket?.footprint?.kg ?? NaN) / (bracket?.mass ?? NaN)).toBeGreaterThan(3);
+  expect((bracket?.footprint?.kg ?? NaN) / (bracket?.mass ?? NaN)).toBeLessThan(9);
 });

@@ -57,6 +57,8 @@ async function accountsOf(id: number): Promise<Record<string, unknown>> {
       'ca_imports',
       'ca_emission_results',
       'ca_record_counts',
+      'ca_products',
+      'ca_product_lines',
     ],
   ])
     all[table] = await server.database.query(

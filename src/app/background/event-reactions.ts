@@ -28,4 +28,5 @@ export const eventReactions: EventReactions = {
   'supplier-input': ofRecords('SupplierInputs'),
   'accounting-settings': ['AccountingSettings', 'CarbonYears', 'CarbonResults'],
   allocation: ['Allocations'],
+  product: ['Products'],
 };

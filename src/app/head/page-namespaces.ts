@@ -53,6 +53,23 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
     'industries',
   ],
   'carbon-accounting/index': [...shell, 'carbon', 'carbon-boundary', 'carbon-files', 'spend-sectors'],
+  'carbon-accounting/products/index': [
+    ...shell,
+    'carbon',
+    'carbon-products',
+    'carbon-results',
+    'carbon-update',
+    'activities',
+  ],
+  'carbon-accounting/products/[id]/index': [
+    ...shell,
+    'carbon',
+    'carbon-products',
+    'carbon-results',
+    'carbon-update',
+    'activities',
+    'spend-sectors',
+  ],
   'carbon-accounting/settings': [
     ...shell,
     'carbon',

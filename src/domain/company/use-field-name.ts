@@ -25,6 +25,8 @@ export function useFieldName(): (field: string) => string {
         return `${text('assessment:target.title', id)}${part('target')}`;
       case 'value':
         return `${text(`vsme:concepts.${id}`, id)}${member ? ` – ${text(`vsme:members.${member}`, member)}` : ''}`;
+      case 'line':
+        return field.slice('line/'.length);
       case 'omission':
         return `${text(`vsme:sections.${id}`, id)}${member ? ` – ${text(`audit.fields.${member}`, member)}` : ''}`;
       case 'asksFor':

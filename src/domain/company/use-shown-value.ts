@@ -44,7 +44,8 @@ export function useShownValue(): (field: string, value: AuditChange['to']) => st
     if (member === 'scope')
       return t([`assessment:target.${value}`] as never, { defaultValue: String(value) });
     if (kind === 'footprint' && typeof value === 'number') return `${plain.format(value)} t CO₂e`;
-    if (field === 'Country' || field === 'countryCode') return countryName(String(value), locale);
+    if (field === 'Country' || field === 'countryCode' || field === 'country')
+      return countryName(String(value), locale);
     if (field !== 'BusinessSegmentRegistration') return undefined;
     const industry = industries?.find(({ id }) => id === value);
     return industry && industryName([industry.code], { defaultValue: industry.name });

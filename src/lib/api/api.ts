@@ -22,6 +22,7 @@ export const apiTags = [
   'AccountingSettings',
   'Allocations',
   'FigureChoices',
+  'Products',
   'Suppliers',
   'AccountSettings',
   'Devices',

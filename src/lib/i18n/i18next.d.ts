@@ -4,6 +4,7 @@ import type assessment from '../../../locales/en/assessment.json';
 import type carbon from '../../../locales/en/carbon.json';
 import type carbonBoundary from '../../../locales/en/carbon-boundary.json';
 import type carbonFiles from '../../../locales/en/carbon-files.json';
+import type carbonProducts from '../../../locales/en/carbon-products.json';
 import type carbonReport from '../../../locales/en/carbon-report.json';
 import type carbonResults from '../../../locales/en/carbon-results.json';
 import type carbonSettings from '../../../locales/en/carbon-settings.json';
@@ -40,6 +41,7 @@ interface Namespaces {
   carbon: Keys<typeof carbon>;
   'carbon-boundary': Keys<typeof carbonBoundary>;
   'carbon-files': Keys<typeof carbonFiles>;
+  'carbon-products': Keys<typeof carbonProducts>;
   'carbon-report': Keys<typeof carbonReport>;
   'carbon-results': Keys<typeof carbonResults>;
   'carbon-settings': Keys<typeof carbonSettings>;

@@ -19,6 +19,7 @@ const eventTypes: Record<RealtimeEvent['type'], true> = {
   'supplier-input': true,
   'accounting-settings': true,
   allocation: true,
+  product: true,
   'company-questions': true,
   'sustainability-report': true,
   'business-segment': true,

@@ -17,7 +17,8 @@ export const protectedRoutes = [
     (page) => `/self-assessment/sustainability-report/${new Date().getUTCFullYear() - 1}/${page}/`,
   ),
   ...['/self-assessment/', '/carbon-accounting/', '/supply-chain-management/', '/account/nowhere/'],
-  ...['/first-run/', '/carbon-accounting/settings/'],
+  ...['/first-run/', '/carbon-accounting/settings/', '/carbon-accounting/products/'],
+  '/carbon-accounting/products/0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b02/',
   ...['update', 'results', 'report', 'share'].map(
     (page) => `/carbon-accounting/${new Date().getUTCFullYear() - 1}/${page}/`,
   ),

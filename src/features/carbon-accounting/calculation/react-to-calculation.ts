@@ -9,5 +9,5 @@ export const reactToCalculation: Reaction = ({ action, year = 0, data }, dispatc
   if (action !== 'completed') return [];
   endCalculation(dispatch, year);
   dispatch(failureForgotten(year));
-  return ['CarbonYears', 'CarbonResults'];
+  return ['CarbonYears', 'CarbonResults', 'Products'];
 };

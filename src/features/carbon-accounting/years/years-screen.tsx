@@ -41,6 +41,9 @@ export function YearsScreen() {
       intro={t('main.intro')}
       actions={
         <>
+          <Link to={pathTo('/carbon-accounting/products/')} className={buttonClass({})}>
+            {t('main.products')}
+          </Link>
           <Link to={pathTo('/carbon-accounting/settings/')} className={buttonClass({})}>
             {t('main.settings')}
           </Link>

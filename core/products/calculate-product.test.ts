@@ -1,0 +1,320 @@
+import fc from 'fast-check';
+import { createFactorBook } from '../carbon/factor-book';
+import { factorKeys, type Factor } from '../carbon/factor';
+import type { LineOrigin, ProductLine } from '../contracts/ca-products';
+import { calculateProduct } from './calculate-product';
+import type { ProductContext, ProductInputs } from './context';
+
+const factor = (key: string, value: number, wishes: Partial<Factor> = {}): Factor => ({
+  id: key,
+  key,
+  country: null,
+  forYear: null,
+  value,
+  unit: 'unit',
+  source: { publisher: 'Test tables', edition: '1', licence: 'none', boundary: 'test', gwp: 'AR5' },
+  year: 2025,
+  geography: 'GLOBAL',
+  dataQuality: 2,
+  uncertaintyPercent: 10,
+  ...wishes,
+});
+
+const freight = 1;
+const pellets = 2;
+const book = createFactorBook([
+  factor(factorKeys.activity(freight), 0.1),
+  factor(factorKeys.wellToTank(freight), 0.02),
+  factor(factorKeys.activity(pellets), 0.05),
+  factor(factorKeys.biogenic(pellets), 1.7),
+  factor(factorKeys.spend('A'), 0.4),
+]);
+const kind = { category: null, supply: 'own', isExact: true, energy: null } as const;
+
+const account = {
+  scope1: 800_000,
+  scope2: 300_000,
+  energyUpstream: 100_000,
+  purchases: 900_000,
+  biogenic: 0,
+  energySources: { gwp: ['AR5'], sources: [{ name: 'Test tables', version: '1' }] },
+  purchaseSources: { gwp: ['AR4'], sources: [{ name: 'Test averages', version: '2' }] },
+};
+
+const contextWith = (...products: ProductInputs[]): ProductContext => ({
+  book,
+  activity: (id) =>
+    id === freight
+      ? { ...kind, name: 'Lorry', unit: 't km', scope: 3, category: 4 }
+      : id === pellets
+        ? { ...kind, name: 'Pellets', unit: 'kg', scope: 1 }
+        : undefined,
+  sector: (id) =>
+    id === 1
+      ? {
+          id,
+          code: 'A',
+          name: 'A',
+          category: 1,
+          hotspotSectorId: 1,
+          hotspotSectorCode: 'A',
+          hotspotSectorName: 'A',
+        }
+      : undefined,
+  toUsd: (amount, currency) => (currency === 'EUR' ? amount * 1.1 : undefined),
+  account: (year) => (year === 2025 ? account : undefined),
+  product: (id) => products.find((each) => each.id === id),
+});
+const context = contextWith();
+
+let number = 0;
+const line = (
+  kindOfLine: ProductLine['kind'],
+  amount: number,
+  unit: string,
+  origin: LineOrigin,
+): ProductLine => ({
+  id: `line-${(number += 1)}`,
+  kind: kindOfLine,
+  name: 'A line',
+  amount,
+  unit,
+  origin,
+});
+const figure = (
+  fossil: number,
+  wishes: Partial<Extract<LineOrigin, { basis: 'figure' }>> = {},
+): LineOrigin => ({
+  basis: 'figure',
+  by: 'supplier',
+  unit: 'kg',
+  fossil,
+  landUse: 0,
+  biogenic: 0,
+  uptake: 0,
+  primaryShare: 0,
+  year: 2025,
+  gwp: 'AR6',
+  source: 'Supplier, 2025',
+  ...wishes,
+});
+const ofSite: Extract<LineOrigin, { basis: 'account' }> = {
+  basis: 'account',
+  year: 2025,
+  part: 'energy',
+  key: 'mass',
+  total: 500_000,
+};
+const product = (lines: readonly ProductLine[], wishes: Partial<ProductInputs> = {}): ProductInputs => ({
+  id: 'product',
+  declaredUnit: 'piece',
+  declaredAmount: 1,
+  mass: 12,
+  country: 'AT',
+  periodEnd: '2025-12-31',
+  lines,
+  ...wishes,
+});
+const faultOf = (of: ProductInputs, other: ProductContext = context) =>
+  calculateProduct(of, other).lines.map((outcome) => ('fault' in outcome ? outcome.fault : undefined));
+
+/**
+ * A bracket of 12 kg, by hand. Aluminium 13 kg × 6.7 = 87.1; steel insert 0.8 kg × 1.95 = 1.56; paint 0.25 kg × 2.4 =
+ * 0.6 with 0.1 biogenic (0.025) and 0.02 land use (0.005), which takes up 0.3 (0.075). A bought bush, 2 pieces × 0.37 =
+ * 0.74, 60 % primary. Energy: 12 kg of 500,000 kg × 1,200,000 kg = 28.8, of which 1,100,000 / 1,200,000 primary.
+ * Packaging: 0.5 kg of wooden frame × 0.31 = 0.155, uptake 1.6 (0.8). Freight: 4 t km × (0.1 + 0.02) = 0.48.
+ */
+const bracket = () => [
+  line('material', 13, 'kg', figure(6.7, { by: 'study' })),
+  line('material', 800, 'g', figure(1.95)),
+  line('material', 0.25, 'kg', figure(2.4, { biogenic: 0.1, landUse: 0.02, uptake: 0.3 })),
+  line('part', 2, 'piece', figure(0.37, { unit: 'piece', primaryShare: 60 })),
+  line('energy', 12, 'kg', ofSite),
+  line('packaging', 0.5, 'kg', figure(0.31, { uptake: 1.6 })),
+  line('transport', 4, 't km', { basis: 'activity', activityId: freight, country: 'AT' }),
+];
+
+it('comes to what a pocket calculator says', () => {
+  const { footprint } = calculateProduct(product(bracket()), context);
+  const fossil = 87.1 + 1.56 + 0.6 + 0.74 + 28.8 + 0.155 + 0.48;
+  expect(footprint?.fossil).toBeCloseTo(fossil, 6);
+  expect(footprint?.biogenic).toBeCloseTo(0.025, 6);
+  expect(footprint?.landUse).toBeCloseTo(0.005, 6);
+  expect(footprint?.uptake).toBeCloseTo(-0.875, 6);
+  expect(footprint?.kg).toBeCloseTo(119.465, 6);
+  expect(footprint?.packaging).toBeCloseTo(0.155, 6);
+  expect(footprint?.primaryShare).toBeCloseTo((0.74 * 60 + (28.8 * 1100 * 100) / 1200) / 119.465, 6);
+  expect(footprint?.dataQuality).toBeCloseTo((87.1 * 3 + (119.465 - 87.1) * 2) / 119.465, 6);
+  expect(footprint?.gwp).toEqual(['AR5', 'AR6']);
+  expect(footprint?.sources).toEqual([{ name: 'Test tables', version: '1' }]);
+});
+
+it('shows each line as a sum to check', () => {
+  const { lines } = calculateProduct(product(bracket()), context);
+  expect(lines.at(-1)).toMatchObject({
+    terms: [
+      { what: 'use', amount: 4, unit: 't km', factor: 0.1, source: { publisher: 'Test tables' } },
+      { what: 'upstream', amount: 4, factor: 0.02 },
+    ],
+  });
+  expect(lines[4]).toMatchObject({
+    terms: [
+      { what: 'scope1', amount: 12, of: 500_000, factor: 800_000 },
+      { what: 'scope2', factor: 300_000 },
+      { what: 'energyUpstream', factor: 100_000 },
+    ],
+  });
+});
+
+it('counts burnt biomass as given off and as taken up before', () => {
+  const burnt = line('energy', 10, 'kg', { basis: 'activity', activityId: pellets, country: 'AT' });
+  const { footprint } = calculateProduct(product([burnt]), context);
+  expect(footprint?.fossil).toBeCloseTo(0.5, 9);
+  expect(footprint?.biogenic).toBeCloseTo(17, 9);
+  expect(footprint?.uptake).toBeCloseTo(-17, 9);
+  expect(footprint?.primaryShare).toBe(100);
+});
+
+it('shares out energy alone, or all up to the gate, and names what each was calculated with', () => {
+  const share = (part: 'energy' | 'gate') =>
+    calculateProduct(product([line('energy', 5, 'kg', { ...ofSite, part })]), context).footprint;
+  expect(share('energy')).toMatchObject({ gwp: ['AR5'], sources: [{ name: 'Test tables' }] });
+  expect(share('energy')?.kg).toBeCloseTo(12, 9);
+  expect(share('gate')).toMatchObject({
+    gwp: ['AR4', 'AR5'],
+    sources: [{ name: 'Test averages' }, { name: 'Test tables' }],
+  });
+  expect(share('gate')?.kg).toBeCloseTo(21, 9);
+  expect(share('gate')?.primaryShare).toBeCloseTo((100 * 11) / 21, 9);
+});
+
+it('takes money at the average of its sector', () => {
+  const spent = line('material', 100, 'EUR', { basis: 'spend', sectorId: 1, country: 'AT' });
+  expect(calculateProduct(product([spent]), context).footprint?.kg).toBeCloseTo(44, 9);
+});
+
+it('takes another product as a part, by pieces and by mass', () => {
+  const bush = product([line('material', 2, 'kg', figure(3))], { id: 'bush', mass: 2 });
+  const known = contextWith(bush);
+  const part = (amount: number, unit: string) =>
+    line('part', amount, unit, { basis: 'product', productId: 'bush' });
+  expect(calculateProduct(product([part(3, 'piece')]), known).footprint?.kg).toBeCloseTo(18, 9);
+  expect(calculateProduct(product([part(3000, 'g')]), known).footprint?.kg).toBeCloseTo(9, 9);
+});
+
+describe('refuses', () => {
+  const partOf = (productId: string) => line('part', 1, 'piece', { basis: 'product', productId });
+
+  it('a product that contains itself', () =>
+    expect(faultOf(product([partOf('product')]))).toEqual(['CONTAINS_ITSELF']));
+
+  it('a product that contains itself by way of another', () => {
+    const other = product([partOf('product')], { id: 'other' });
+    expect(faultOf(product([partOf('other')]), contextWith(other))).toEqual(['CONTAINS_ITSELF']);
+  });
+
+  it('parts of parts of parts', () => {
+    const deepest = product([line('material', 1, 'kg', figure(1))], { id: 'deepest' });
+    const middle = product([partOf('deepest')], { id: 'middle' });
+    expect(faultOf(product([partOf('middle')]), contextWith(middle, deepest))).toEqual(['NESTED_TOO_DEEP']);
+  });
+
+  it('a part that is gone, and one that is not complete', () => {
+    const empty = product([], { id: 'empty' });
+    expect(faultOf(product([partOf('gone'), partOf('empty')]), contextWith(empty))).toEqual([
+      'PART_MISSING',
+      'PART_INCOMPLETE',
+    ]);
+  });
+
+  it.each([
+    ['UNIT_DOES_NOT_FIT', line('material', 1, 'l', figure(1))],
+    [
+      'UNIT_DOES_NOT_FIT',
+      line('transport', 1, 'kg', { basis: 'activity', activityId: freight, country: 'AT' }),
+    ],
+    ['LINE_AMOUNT_NOT_POSITIVE', line('material', 0, 'kg', figure(1))],
+    ['FIGURE_TOO_OLD', line('part', 1, 'kg', figure(1, { year: 2021 }))],
+    ['FIGURE_NEGATIVE', line('part', 1, 'kg', figure(-1))],
+    ['FIGURE_SOURCE_MISSING', line('part', 1, 'kg', figure(1, { source: ' ' }))],
+    ['SHARE_OVER_ALL', line('energy', 500_001, 'kg', ofSite)],
+    ['ACCOUNT_MISSING', line('energy', 1, 'kg', { ...ofSite, year: 2024 })],
+    ['ACTIVITY_UNKNOWN', line('energy', 1, 'kg', { basis: 'activity', activityId: 9, country: 'AT' })],
+    ['RATE_UNKNOWN', line('material', 1, 'XXX', { basis: 'spend', sectorId: 1, country: 'AT' })],
+  ] as const)('%s', (fault, wrong) => {
+    const { footprint } = calculateProduct(product([...bracket(), wrong]), context);
+    expect(footprint).toBeNull();
+    expect(faultOf(product([wrong]))).toEqual([fault]);
+  });
+
+  it('takes a footprint that is three years old', () =>
+    expect(faultOf(product([line('part', 1, 'kg', figure(1, { year: 2022 }))]))).toEqual([undefined]));
+});
+
+describe('properties', () => {
+  const figures = fc.record({
+    fossil: fc.double({ min: 0, max: 1e4, noNaN: true }),
+    landUse: fc.double({ min: 0, max: 100, noNaN: true }),
+    biogenic: fc.double({ min: 0, max: 100, noNaN: true }),
+    uptake: fc.double({ min: 0, max: 100, noNaN: true }),
+    primaryShare: fc.double({ min: 0, max: 100, noNaN: true }),
+  });
+  const amounts = fc.double({ min: 1e-3, max: 1e4, noNaN: true });
+  const lines = fc.array(
+    fc
+      .tuple(fc.constantFrom('material', 'part', 'packaging', 'energy'), amounts, figures)
+      .map(([kindOfLine, amount, { fossil, ...rest }]) =>
+        kindOfLine === 'energy'
+          ? line(kindOfLine, amount, 'kg', ofSite)
+          : line(kindOfLine, amount, 'kg', figure(fossil, rest)),
+      ),
+    { minLength: 1, maxLength: 12 },
+  );
+  const near = (value: number | undefined, wanted: number) =>
+    expect(Math.abs((value ?? NaN) - wanted)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(wanted)));
+  const footprintOf = (of: readonly ProductLine[]) => calculateProduct(product(of), context).footprint;
+
+  it('grows with the declared amount', () =>
+    fc.assert(
+      fc.property(lines, fc.double({ min: 0.01, max: 40, noNaN: true }), (some, scale) => {
+        const scaled = some.map((each) => ({ ...each, amount: each.amount * scale }));
+        const [one, many] = [footprintOf(some), footprintOf(scaled)];
+        near(many?.kg, scale * (one?.kg ?? NaN));
+        near(many?.uptake, scale * (one?.uptake ?? NaN));
+        near(many?.primaryShare, one?.primaryShare ?? NaN);
+      }),
+    ));
+
+  it('does not depend on the order of lines', () =>
+    fc.assert(
+      fc.property(lines, (some) => {
+        const [forth, back] = [footprintOf(some), footprintOf(some.toReversed())];
+        near(back?.kg, forth?.kg ?? NaN);
+        near(back?.primaryShare, forth?.primaryShare ?? NaN);
+        expect(back?.byKind.map((each) => each.kind)).toEqual(forth?.byKind.map((each) => each.kind));
+      }),
+    ));
+
+  it('is the sum of its lines, and of its kinds', () =>
+    fc.assert(
+      fc.property(lines, (some) => {
+        const whole = footprintOf(some);
+        const sum = some.reduce((kg, each) => kg + (footprintOf([each])?.kg ?? NaN), 0);
+        near(whole?.kg, sum);
+        near(
+          whole?.byKind.reduce((kg, each) => kg + each.kg, 0),
+          sum,
+        );
+      }),
+    ));
+
+  it('is as often a part as its declared amount is in the whole', () =>
+    fc.assert(
+      fc.property(lines, amounts, amounts, (some, declaredAmount, amount) => {
+        const part = product(some, { id: 'part', declaredUnit: 'kg', declaredAmount });
+        const whole = product([line('part', amount, 'kg', { basis: 'product', productId: 'part' })]);
+        const { footprint } = calculateProduct(whole, contextWith(part));
+        near(footprint?.kg, ((footprintOf(some)?.kg ?? NaN) * amount) / declaredAmount);
+      }),
+    ));
+});

@@ -1,0 +1,60 @@
+import type { ProductLine, ProductValues } from '../contracts/ca-products';
+import { convertAmount } from '../carbon/units';
+import { validYears, type ProductFault } from './terms';
+
+/** The year whose factors a footprint uses: that in which its reference period ends. */
+export const referenceYear = ({ periodEnd }: Pick<ProductValues, 'periodEnd'>): number =>
+  Number(periodEnd.slice(0, 4));
+
+const isPercent = (value: number) => value >= 0 && value <= 100;
+
+/** What is wrong with the values of a product: the field and its first fault each. Empty for nothing. */
+export function valueFaults(values: ProductValues): { [Name in keyof ProductValues]?: ProductFault } {
+  const { name, declaredAmount, mass, fossilCarbon, biogenicCarbon, exemptedPercent, exemptedReason } =
+    values;
+  return {
+    ...(!name.trim() && { name: 'PRODUCT_NAME_MISSING' }),
+    ...(!(declaredAmount > 0) && { declaredAmount: 'DECLARED_AMOUNT_NOT_POSITIVE' }),
+    ...(!/^(\d{8}|\d{12,14})?$/.test(values.gtin) && { gtin: 'GTIN_INVALID' }),
+    ...(!/^\d{0,10}$/.test(values.customsCode) && { customsCode: 'CODE_INVALID' }),
+    ...(!/^\d{0,5}$/.test(values.cpc) && { cpc: 'CODE_INVALID' }),
+    ...(!(mass >= 0) && { mass: 'MASS_NEGATIVE' }),
+    ...(!(fossilCarbon >= 0) && { fossilCarbon: 'CARBON_NEGATIVE' }),
+    ...(!(biogenicCarbon >= 0) && { biogenicCarbon: 'CARBON_NEGATIVE' }),
+    ...(!(values.periodEnd > values.periodStart) && { periodEnd: 'PERIOD_INVALID' }),
+    ...(!isPercent(exemptedPercent) && { exemptedPercent: 'EXEMPTED_OUT_OF_RANGE' }),
+    ...(exemptedPercent > 0 && !exemptedReason.trim() && { exemptedReason: 'EXEMPTED_REASON_MISSING' }),
+  };
+}
+
+/**
+ * What is wrong with a line as it is typed; undefined for nothing. What depends on factors, accounts and other products
+ * is found when it is calculated.
+ */
+export function lineFault(
+  { name, amount, unit, origin }: Pick<ProductLine, 'name' | 'amount' | 'unit' | 'origin'>,
+  product: Pick<ProductValues, 'periodEnd'>,
+): ProductFault | undefined {
+  if (!name.trim()) return 'LINE_NAME_MISSING';
+  if (!(amount > 0)) return 'LINE_AMOUNT_NOT_POSITIVE';
+  if (origin.basis === 'figure') return figureFault(origin, unit, product);
+  if (origin.basis === 'account') {
+    if (!(origin.total > 0)) return 'TOTAL_NOT_POSITIVE';
+    if (amount > origin.total) return 'SHARE_OVER_ALL';
+  }
+  return undefined;
+}
+
+function figureFault(
+  figure: Extract<ProductLine['origin'], { basis: 'figure' }>,
+  unit: string,
+  product: Pick<ProductValues, 'periodEnd'>,
+): ProductFault | undefined {
+  const { fossil, landUse, biogenic, uptake } = figure;
+  if (![fossil, landUse, biogenic, uptake].every((value) => value >= 0)) return 'FIGURE_NEGATIVE';
+  if (!isPercent(figure.primaryShare)) return 'PRIMARY_SHARE_OUT_OF_RANGE';
+  if (!figure.source.trim()) return 'FIGURE_SOURCE_MISSING';
+  if (Number.isNaN(convertAmount({ amount: 1, unit, calorificValue: null }, figure)))
+    return 'UNIT_DOES_NOT_FIT';
+  return figure.year + validYears < referenceYear(product) ? 'FIGURE_TOO_OLD' : undefined;
+}

@@ -1,0 +1,127 @@
+import type { ProductLine, ProductValues } from '../../core/contracts/ca-products';
+
+type Figure = Extract<ProductLine['origin'], { basis: 'figure' }>;
+
+export interface DemoProduct {
+  id: string;
+  values: Omit<ProductValues, 'periodStart' | 'periodEnd' | 'declaredUnit' | 'declaredAmount'>;
+  lines: readonly Omit<ProductLine, 'id'>[];
+}
+
+/** All that the foundry casts and machines in a year, kg. */
+const yearlyKg = 5_200_000;
+const bushId = '0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b01';
+
+/** The products that customers ask the foundry for most; `year` is the last one that is calculated. */
+export function demoProducts(year: number): readonly DemoProduct[] {
+  const figure = (fossil: number, source: string, wishes: Partial<Figure> = {}): Figure => ({
+    basis: 'figure',
+    by: 'supplier',
+    unit: 'kg',
+    fossil,
+    landUse: 0,
+    biogenic: 0,
+    uptake: 0,
+    primaryShare: 0,
+    year,
+    gwp: 'AR6',
+    source,
+    ...wishes,
+  });
+  const siteEnergy = (amount: number): Omit<ProductLine, 'id'> => ({
+    kind: 'energy',
+    name: 'Melting, casting, heat treatment, machining',
+    amount,
+    unit: 'kg',
+    origin: { basis: 'account', year, part: 'energy', key: 'mass', total: yearlyKg },
+  });
+  const described = {
+    gtin: '',
+    cpc: '42999',
+    fossilCarbon: 0,
+    biogenicCarbon: 0,
+    country: 'AT',
+    site: 'Steyr',
+    exemptedPercent: 1,
+    exemptedReason: 'Release agents and cutting inserts, less than 1% of the emissions',
+  };
+  return [
+    {
+      id: bushId,
+      values: {
+        ...described,
+        name: 'Bearing bush, turned',
+        description: 'Turned from bar stock, pressed into castings',
+        partNumber: 'AG-0417',
+        customsCode: '84833080',
+        mass: 0.34,
+      },
+      lines: [
+        {
+          kind: 'material',
+          name: 'Steel bar',
+          amount: 0.41,
+          unit: 'kg',
+          origin: figure(1.12, 'Steel mill, declaration for electric-arc bar', { primaryShare: 70 }),
+        },
+        siteEnergy(0.34),
+      ],
+    },
+    {
+      id: '0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b02',
+      values: {
+        ...described,
+        name: 'Engine bracket, die-cast',
+        description: 'AlSi9Cu3, machined, with two pressed bushes',
+        partNumber: 'AG-1200',
+        customsCode: '76169910',
+        mass: 3.9,
+      },
+      lines: [
+        {
+          kind: 'material',
+          name: 'Aluminium ingot, hydropower',
+          amount: 1.9,
+          unit: 'kg',
+          origin: figure(4.1, 'Fjordmetall AS, footprint of its ingots', { primaryShare: 85 }),
+        },
+        {
+          kind: 'material',
+          name: 'Aluminium from scrap',
+          amount: 1.6,
+          unit: 'kg',
+          origin: figure(0.62, 'Donau Aluminium Handel GmbH, verified declaration', { primaryShare: 60 }),
+        },
+        {
+          kind: 'material',
+          name: 'Silicon and copper for the alloy',
+          amount: 0.4,
+          unit: 'kg',
+          origin: figure(9.8, 'Study of the alloy, own, with document', { by: 'study' }),
+        },
+        {
+          kind: 'part',
+          name: 'Bearing bush, turned',
+          amount: 2,
+          unit: 'piece',
+          origin: { basis: 'product', productId: bushId },
+        },
+        siteEnergy(3.9),
+        {
+          kind: 'packaging',
+          name: 'Wooden frame, share of one bracket',
+          amount: 0.12,
+          unit: 'kg',
+          origin: figure(0.31, 'Pallet maker, declaration', { uptake: 1.6 }),
+        },
+        {
+          kind: 'transport',
+          name: 'Ingots by truck',
+          amount: 4.2,
+          unit: 't km',
+          origin: { basis: 'activity', activityId: 502, country: 'AT' },
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+import type { FactorSource } from '../../../../core/carbon/factor';
+import type { FactorBook } from '../../../../core/carbon/factor-book';
+import { fuelAndEnergy } from '../../../../core/carbon/scope-3-categories';
+import { sourcesOf } from '../../../../core/products/line-outcome';
+import type { KnownActivity, SiteAccount } from '../../../../core/products/context';
+import type { Queryable } from '../../../lib/database';
+import { findCalculatedYear } from '../years/repository';
+import { findBook } from './factor-books';
+
+/** The factors and activities that products of a project are calculated with. */
+export async function findTables(
+  db: Queryable,
+  projectId: number,
+): Promise<{ book: FactorBook; activity: (id: number) => KnownActivity | undefined }> {
+  const { book, activities } = await findBook(db, projectId);
+  return {
+    book,
+    activity(id) {
+      const known = activities.find(id);
+      return known && { name: known.name, unit: known.unit, ...activities.kindOf(known) };
+    },
+  };
+}
+
+/** Categories of what is bought and brought in: goods and services, capital goods, inbound freight, waste. */
+const upToTheGate: readonly number[] = [1, 2, 4, 5];
+
+/** What the year's account has to share out among products; undefined for a year without results. */
+export async function findSiteAccount(
+  db: Queryable,
+  projectId: number,
+  year: number,
+): Promise<SiteAccount | undefined> {
+  if (!(await findCalculatedYear(db, projectId, year))) return undefined;
+  const sums = await db.query<{ scope: number; category: number | null; isMemo: boolean; kg: number }>(
+    `select scope, category, not in_totals as "isMemo", sum(remaining_kg + saved_kg) as kg
+       from ca_emission_results
+      where project_id = $1 and year = $2 and (in_totals or method = 'biogenic')
+      group by scope, category, in_totals order by scope, category`,
+    [projectId, year],
+  );
+  const used = await db.query<{ source: FactorSource; isPurchase: boolean }>(
+    `select f.factor -> 'source' as source, r."isPurchase"
+       from (select distinct factor_id, category is not null and category <> $3 as "isPurchase"
+               from ca_emission_results
+              where project_id = $1 and year = $2 and in_totals
+                and (scope < 3 or category = $3 or category = any ($4::smallint[]))) r
+       join ca_used_factors f on f.id = r.factor_id
+      where f.factor ->> 'key' not in ('stand-in', 'supplier')`,
+    [projectId, year, fuelAndEnergy, upToTheGate],
+  );
+  const kgOf = (which: (sum: (typeof sums)[number]) => boolean) =>
+    sums.filter(which).reduce((total, { kg }) => total + kg, 0);
+  const inScope = (scope: number) => kgOf((sum) => !sum.isMemo && sum.scope === scope);
+  const inCategories = (...categories: readonly number[]) =>
+    kgOf(({ isMemo, scope, category }) => !isMemo && scope === 3 && categories.includes(category ?? 0));
+  return {
+    scope1: inScope(1),
+    scope2: inScope(2),
+    energyUpstream: inCategories(fuelAndEnergy),
+    purchases: inCategories(...upToTheGate),
+    biogenic: kgOf(({ isMemo }) => isMemo),
+    energySources: sourcesOf(used.filter(({ isPurchase }) => !isPurchase).map(({ source }) => source)),
+    purchaseSources: sourcesOf(used.filter(({ isPurchase }) => isPurchase).map(({ source }) => source)),
+  };
+}

@@ -1,0 +1,88 @@
+import { toSubject } from '../../../core/audit/subject';
+import type { AuditAction } from '../../../core/contracts/audit';
+import type { ProductLine, ProductValues } from '../../../core/contracts/ca-products';
+import { audit, changesBetween } from '../../lib/audit/audit';
+import type { Member } from '../../lib/access/members';
+import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
+import type { StoredProduct } from './repository';
+
+export type Author = Pick<Member, 'projectId' | 'email'>;
+
+export interface Changes {
+  values: Partial<ProductValues> | undefined;
+  lines: readonly ProductLine[];
+}
+
+/** The product as it would be. */
+export function withChanges(
+  before: StoredProduct,
+  { values, lines, removed }: Changes & { removed: readonly string[] },
+): StoredProduct {
+  const version = before.version + 1;
+  const written = new Map(lines.map((line) => [line.id, { ...line, version }]));
+  const kept = before.lines.filter(({ id }) => !removed.includes(id));
+  const known = new Set(kept.map(({ id }) => id));
+  return {
+    ...before,
+    ...(values && trimmed(values)),
+    version,
+    lines: [
+      ...kept.map((line) => written.get(line.id) ?? line),
+      ...[...written.values()].filter(({ id }) => !known.has(id)),
+    ],
+  };
+}
+
+export const valuesOf = ({
+  id: _id,
+  lines: _lines,
+  version: _version,
+  valuesVersion: _valuesVersion,
+  updatedAt: _updatedAt,
+  ...values
+}: StoredProduct): ProductValues => values;
+
+/** Texts without spaces at their ends. */
+export function trimmed<Values extends Partial<ProductValues>>(values: Values): Values {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return Object.fromEntries(entries) as Values;
+}
+
+/** What the trail tells of a product: its values, and of lines that were touched the amount and the figure. */
+export function audited(product: StoredProduct, touched: ReadonlySet<string>): object {
+  const lines = product.lines.filter(({ id }) => touched.has(id));
+  return {
+    ...valuesOf(product),
+    line: Object.fromEntries(lines.map((line) => [line.name, describe(line)])),
+  };
+}
+
+function describe({ amount, unit, origin }: ProductLine): string {
+  const quantity = `${amount} ${unit}`;
+  if (origin.basis === 'figure')
+    return `${quantity} × ${origin.fossil + origin.landUse + origin.biogenic} kg CO2e/${origin.unit}`;
+  if (origin.basis === 'account') return `${quantity} / ${origin.total} ${unit} (${origin.year})`;
+  return quantity;
+}
+
+/** Follows every change of a product, and ends it. */
+export async function changed(
+  tx: Queryable,
+  { projectId, email }: Author,
+  change: { action: AuditAction; id: string; name: string; before: object; after: object },
+): Promise<void> {
+  const { action, id, name, before, after } = change;
+  await publish(tx, { type: 'product', action, projectId, data: { id } });
+  await audit(tx, {
+    projectId,
+    actor: email,
+    area: 'carbon-accounting',
+    action,
+    subject: toSubject('product', { name }),
+    changes: changesBetween(before, after),
+  });
+}

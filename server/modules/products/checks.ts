@@ -1,0 +1,49 @@
+import { calculateProduct } from '../../../core/products/calculate-product';
+import type { ProductContext } from '../../../core/products/context';
+import { valueFaults } from '../../../core/products/rules';
+import { productFaultMessages, type ProductFault } from '../../../core/products/terms';
+import type { ProductValues } from '../../../core/contracts/ca-products';
+import { ApiError } from '../../lib/api-error';
+import type { StoredProduct } from './repository';
+
+/** Faults that others can mend while the line stands: it says so until then. */
+const mayWait: ReadonlySet<ProductFault> = new Set([
+  'ACCOUNT_MISSING',
+  'PART_INCOMPLETE',
+  'FACTOR_UNKNOWN',
+  'RATE_UNKNOWN',
+]);
+
+export const refusal = (fault: ProductFault, details?: object) =>
+  new ApiError(400, fault, productFaultMessages[fault], details);
+
+/** @throws ApiError 400 with the first fault of the values */
+export function refuseValues(values: ProductValues, isCountry: (code: string) => boolean): void {
+  const [fault] = Object.values(valueFaults(values));
+  if (fault) throw refusal(fault);
+  refuseCountry(values.country, isCountry);
+}
+
+export function refuseCountry(code: string, isCountry: (code: string) => boolean): void {
+  if (!isCountry(code))
+    throw new ApiError(400, 'UNKNOWN_COUNTRY', `"${code}" is no country code of ISO 3166-1 alpha-2`);
+}
+
+/**
+ * Refuses lines that are wrong in themselves.
+ * @param product as it would be
+ * @param changed ids of the lines that are written
+ * @throws ApiError 400; its details name the line
+ */
+export function refuseLines(
+  product: StoredProduct,
+  changed: ReadonlySet<string>,
+  context: ProductContext,
+): void {
+  const { lines } = calculateProduct(product, context);
+  for (const [index, outcome] of lines.entries()) {
+    const line = product.lines[index];
+    if (line && changed.has(line.id) && 'fault' in outcome && !mayWait.has(outcome.fault))
+      throw refusal(outcome.fault, { line: line.id, name: line.name });
+  }
+}

@@ -1,0 +1,59 @@
+import type { FactorBook } from '../../../core/carbon/factor-book';
+import type { Sector } from '../../../core/carbon/year-inputs';
+import type { KnownActivity, ProductContext, SiteAccount } from '../../../core/products/context';
+import { NoRateError, toUsd } from '../../../core/carbon/money';
+import { moneyTables } from '../../../data/money/tables';
+import type { Queryable } from '../../lib/database';
+import { findProductsById, type StoredProduct } from './repository';
+
+/** What products ask of carbon accounting. */
+export interface ProductSources {
+  /** The factors and activities that the accounts of a project use. */
+  findTables: (
+    db: Queryable,
+    projectId: number,
+  ) => Promise<{ book: FactorBook; activity: (id: number) => KnownActivity | undefined }>;
+  sectorById: (id: number) => Sector | undefined;
+  isCountry: (code: string) => boolean;
+  /** Undefined for a year without results. */
+  findSiteAccount: (db: Queryable, projectId: number, year: number) => Promise<SiteAccount | undefined>;
+}
+
+/** Everything that the lines of products, and of their parts, refer to. */
+export async function loadContext(
+  db: Queryable,
+  projectId: number,
+  products: readonly StoredProduct[],
+  sources: ProductSources,
+): Promise<ProductContext> {
+  const { book, activity } = await sources.findTables(db, projectId);
+  const known = new Map(products.map((product) => [product.id, product]));
+  const partIds = new Set(
+    linesOf(products).flatMap(({ origin }) => (origin.basis === 'product' ? [origin.productId] : [])),
+  );
+  const missing = [...partIds].filter((id) => !known.has(id));
+  for (const part of await findProductsById(db, projectId, missing)) known.set(part.id, part);
+  const accounts = new Map<number, SiteAccount | undefined>();
+  for (const { origin } of linesOf([...known.values()]))
+    if (origin.basis === 'account' && !accounts.has(origin.year))
+      accounts.set(origin.year, await sources.findSiteAccount(db, projectId, origin.year));
+  return {
+    book,
+    activity,
+    sector: sources.sectorById,
+    toUsd: inUsd,
+    account: (year) => accounts.get(year),
+    product: (id) => known.get(id),
+  };
+}
+
+const linesOf = (products: readonly StoredProduct[]) => products.flatMap(({ lines }) => lines);
+
+function inUsd(amount: number, currency: string, year: number): number | undefined {
+  try {
+    return toUsd({ turnoverInThsd: amount, currency, year }, moneyTables).turnoverInThsdUSD;
+  } catch (error) {
+    if (error instanceof NoRateError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { assessmentReports, declaredUnits, figureOrigins } from '../../../../../core/products/terms';
+import { DecimalField } from '../../../../components/form/decimal-field';
+import { SelectField } from '../../../../components/form/select-field';
+import { TextField } from '../../../../components/form/text-field';
+import { useTypedFigures } from '../../records/use-typed-figures';
+import * as styles from '../../records/update.module.css';
+import type { LineFieldsProps } from './line-form';
+import { useProductTexts } from '../use-product-texts';
+
+/** A figure that was received, measured or studied, with all that it says of itself. */
+export function FigureFields({ form, onChange }: LineFieldsProps) {
+  const { t } = useTranslation('carbon-products');
+  const { control } = useTypedFigures();
+  const { unit } = useProductTexts();
+  const number = (name: 'fossil' | 'landUse' | 'biogenic' | 'uptake' | 'primaryShare' | 'year') =>
+    control(form.field(name), form.stored[name]);
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          label={t('fields.by')}
+          options={figureOrigins.map((value) => ({ value, label: t(`by.${value}`) }))}
+          {...form.field('by')}
+        />
+        <SelectField
+          label={t('fields.perUnit')}
+          options={declaredUnits.map((value) => ({ value, label: unit(value) }))}
+          {...form.field('perUnit')}
+          onChange={(perUnit) => onChange({ perUnit })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <DecimalField label={t('fields.fossil')} {...number('fossil')} />
+        <DecimalField label={t('fields.landUse')} {...number('landUse')} />
+        <DecimalField label={t('fields.biogenic')} {...number('biogenic')} />
+        <DecimalField label={t('fields.uptake')} {...number('uptake')} />
+        <DecimalField label={t('fields.primaryShare')} {...number('primaryShare')} />
+        <DecimalField label={t('fields.year')} {...number('year')} inputMode="numeric" />
+      </div>
+      <TextField
+        label={t('fields.source')}
+        hint={t('fields.sourceHint')}
+        maxLength={300}
+        {...form.field('source')}
+      />
+      <SelectField
+        label={t('fields.gwp')}
+        options={assessmentReports.map((value) => ({ value, label: `IPCC ${value}` }))}
+        {...form.field('gwp')}
+      />
+    </>
+  );
+}

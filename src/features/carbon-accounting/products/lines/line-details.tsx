@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next';
+import type { CalculatedLine, LineTerm } from '../../../../../core/contracts/ca-products';
+import { Facts } from '../../../../components/layout/facts';
+import { Button } from '../../../../components/ui/button';
+import { Dialog } from '../../../../components/ui/dialog';
+import { Notice } from '../../../../components/ui/notice';
+import { useFigures } from '../../../../lib/i18n/use-figures';
+import { SourceText } from '../../results/source-text';
+import { useProductTexts } from '../use-product-texts';
+import * as reckoning from '../../results/reckoning.module.css';
+import * as styles from '../products.module.css';
+
+interface LineDetailsProps {
+  line: CalculatedLine;
+  /** Without these two nothing can be changed. */
+  onChange?: () => void;
+  onRemove?: () => void;
+  onClose: () => void;
+}
+
+/** How a line was calculated: sums to check with a pocket calculator, and where each of them comes from. */
+export function LineDetails({ line, onChange, onRemove, onClose }: LineDetailsProps) {
+  const { t } = useTranslation('carbon-products');
+  const { figure, finePercent } = useFigures();
+  const texts = useProductTexts();
+  const { name, result, fault } = line;
+  return (
+    <Dialog
+      placement="drawer"
+      isText
+      title={name}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+      actions={
+        onChange && (
+          <>
+            <Button onClick={onRemove}>{t('lines.remove')}</Button>
+            <Button variant="primary" onClick={onChange}>
+              {t('lines.change')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.stack}>
+        <p className={styles.note}>
+          {texts.quantity(line.amount, line.unit)} · {texts.origin(line)}
+        </p>
+        {fault && <Notice tone="caution">{texts.fault(fault)}</Notice>}
+        {!result && !fault && <Notice tone="info">{t('details.waiting')}</Notice>}
+        {result && (
+          <>
+            <h3 className={styles.subtitle}>{t('details.title')}</h3>
+            {result.terms.map((term, index) => (
+              <Term key={`${term.what}/${index}`} term={term} line={line} />
+            ))}
+            {result.notes.map((note) => (
+              <Notice key={note} tone="caution">
+                {t(`carbon-results:notes.${note}`)}
+              </Notice>
+            ))}
+            <Facts
+              facts={[
+                { name: t('summary.fossil'), value: texts.kg(result.fossil) },
+                { name: t('summary.landUse'), value: texts.kg(result.landUse) },
+                { name: t('summary.biogenic'), value: texts.kg(result.biogenic) },
+                { name: t('summary.uptake'), value: texts.kg(result.uptake) },
+                { name: t('summary.primary'), value: finePercent(result.primaryShare) },
+                { name: t('summary.quality'), value: figure(result.dataQuality, 'percent') },
+              ]}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Term({ term, line }: { term: LineTerm; line: CalculatedLine }) {
+  const { t } = useTranslation('carbon-products');
+  const { figure } = useFigures();
+  const { unit } = useProductTexts();
+  const { what, amount, of, factor, kg, source } = term;
+  const year = line.origin.basis === 'account' ? line.origin.year : 0;
+  const co2 = t('columns.footprint');
+  const rows =
+    of === null
+      ? [
+          { sign: '', name: t('details.amount'), value: amount, unit: unit(term.unit) },
+          { sign: '×', name: t('details.factor'), value: factor, unit: `${co2}/${unit(term.unit)}` },
+        ]
+      : [
+          { sign: '', name: t('details.account', { year }), value: factor, unit: co2 },
+          { sign: '×', name: t('details.amount'), value: amount, unit: unit(term.unit) },
+          { sign: '÷', name: t('details.whole'), value: of, unit: unit(term.unit) },
+        ];
+  return (
+    <>
+      <table className={reckoning.reckoning}>
+        <caption className={styles.caption}>{t(`terms.${what}`)}</caption>
+        <tbody>
+          {[...rows, { sign: '=', name: t('details.result'), value: kg, unit: co2 }].map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              <td className={reckoning.sign}>{row.sign}</td>
+              <td className={reckoning.value}>{figure(row.value, 'checked')}</td>
+              <td className={reckoning.unit}>{row.unit}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {source && (
+        <p className={styles.note}>
+          <SourceText text={source.publisher} />, <SourceText text={source.edition} />
+          {source.year !== null && ` (${source.year})`}, <SourceText text={source.boundary} />,{' '}
+          <SourceText text={source.licence} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { lineKinds } from '../../../../../core/products/terms';
+import { DecimalField } from '../../../../components/form/decimal-field';
+import { FormDialog } from '../../../../components/form/form-dialog';
+import { SelectField } from '../../../../components/form/select-field';
+import { TextField } from '../../../../components/form/text-field';
+import { useFigures } from '../../../../lib/i18n/use-figures';
+import { useTypedFigures } from '../../records/use-typed-figures';
+import * as styles from '../../records/update.module.css';
+import { OriginFields } from './origin-fields';
+import { useLineForm, type LineFormOptions } from './use-line-form';
+import { useLineUnits } from './use-line-units';
+import { useProductTexts } from '../use-product-texts';
+
+const bases = ['figure', 'activity', 'account', 'product', 'spend'] as const;
+
+/** A part of what the declared amount is made with, and where its figure comes from. */
+export function LineDialog(options: LineFormOptions) {
+  const { t } = useTranslation('carbon-products');
+  const { figure } = useFigures();
+  const { control } = useTypedFigures();
+  const { unit: unitName } = useProductTexts();
+  const form = useLineForm(options);
+  const { units, fitting } = useLineUnits();
+  const { product, line } = options;
+  const fits = units(form.values);
+  return (
+    <FormDialog
+      placement="drawer"
+      title={line ? t('lines.change') : t('lines.add')}
+      form={form}
+      className={styles.fields}
+      confirm={line ? t('form.save') : t('form.add')}
+      onClose={options.onClose}
+    >
+      <SelectField
+        label={t('fields.kind')}
+        options={lineKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        {...form.field('kind')}
+      />
+      <TextField label={t('fields.name')} maxLength={200} {...form.field('name')} />
+      <SelectField
+        label={t('fields.basis')}
+        options={bases.map((value) => ({ value, label: t(`basis.${value}`) }))}
+        {...form.field('basis')}
+        onChange={(basis) => form.change(fitting({ ...form.values, basis }))}
+      />
+      <OriginFields
+        form={form}
+        product={product}
+        onChange={(part) => form.change(fitting({ ...form.values, ...part }))}
+      />
+      <div className={styles.pair}>
+        <DecimalField
+          label={t('fields.amount')}
+          hint={t('fields.amountHint', {
+            amount: figure(product.declaredAmount, 'exact'),
+            unit: unitName(product.declaredUnit, product.declaredAmount),
+          })}
+          {...control(form.field('amount'), form.stored.amount)}
+        />
+        <SelectField
+          label={t('fields.unit')}
+          options={fits.map((value) => ({ value, label: unitName(value) }))}
+          {...form.field('unit')}
+        />
+      </div>
+    </FormDialog>
+  );
+}

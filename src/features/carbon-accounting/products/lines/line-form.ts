@@ -1,0 +1,117 @@
+import type { LineOrigin, Product, ProductLine } from '../../../../../core/contracts/ca-products';
+import type { DraftForm } from '../../../../lib/forms/use-draft-form';
+import type { TypedFigure } from '../../records/typed-figure';
+
+type Figure = Extract<LineOrigin, { basis: 'figure' }>;
+type Account = Extract<LineOrigin, { basis: 'account' }>;
+
+export const figureNames = [
+  'amount',
+  'fossil',
+  'landUse',
+  'biogenic',
+  'uptake',
+  'primaryShare',
+  'year',
+  'total',
+] as const;
+
+/** A line as it is typed: the fields of every basis, of which the chosen one is used. */
+export interface LineForm extends Record<(typeof figureNames)[number], TypedFigure> {
+  /** The product as it was when the typing began. */
+  seen: Product;
+  id: string;
+  kind: ProductLine['kind'];
+  name: string;
+  unit: string;
+  basis: LineOrigin['basis'];
+  /** 0 for none chosen. */
+  activityId: number;
+  sectorId: number;
+  /** Empty for the company's own. */
+  country: string;
+  by: Figure['by'];
+  perUnit: string;
+  gwp: Figure['gwp'];
+  source: string;
+  productId: string;
+  part: Account['part'];
+  key: Account['key'];
+}
+
+/** What the fields of a line's origin need. */
+export interface LineFieldsProps {
+  form: DraftForm<LineForm>;
+  /** Changes what decides which units fit. */
+  onChange: (part: Partial<LineForm>) => void;
+}
+
+export function formOfLine(product: Product, line: ProductLine | undefined, year: number): LineForm {
+  const empty: LineForm = {
+    seen: product,
+    id: crypto.randomUUID(),
+    kind: 'material',
+    name: '',
+    amount: '',
+    unit: 'kg',
+    basis: 'figure',
+    activityId: 0,
+    sectorId: 0,
+    country: '',
+    by: 'supplier',
+    perUnit: 'kg',
+    fossil: '',
+    landUse: 0,
+    biogenic: 0,
+    uptake: 0,
+    primaryShare: 0,
+    year,
+    gwp: 'AR6',
+    source: '',
+    productId: '',
+    part: 'energy',
+    key: 'mass',
+    total: '',
+  };
+  if (!line) return empty;
+  const { origin, ...rest } = line;
+  const described = { id: rest.id, kind: rest.kind, name: rest.name, amount: rest.amount, unit: rest.unit };
+  if (origin.basis !== 'figure') return { ...empty, ...described, ...origin };
+  const { unit: perUnit, ...figure } = origin;
+  return { ...empty, ...described, ...figure, perUnit };
+}
+
+/** @param home country of the company, where none is chosen */
+export function toLine(form: LineForm, read: (figure: TypedFigure) => number, home: string): ProductLine {
+  const { id, kind, name, amount, unit } = form;
+  return { id, kind, name: name.trim(), amount: read(amount), unit, origin: originOf(form, read, home) };
+}
+
+function originOf(form: LineForm, read: (figure: TypedFigure) => number, home: string): LineOrigin {
+  const { basis, activityId, sectorId, productId, part, key } = form;
+  const country = form.country || home;
+  switch (basis) {
+    case 'activity':
+      return { basis, activityId, country };
+    case 'spend':
+      return { basis, sectorId, country };
+    case 'product':
+      return { basis, productId };
+    case 'account':
+      return { basis, year: read(form.year), part, key, total: read(form.total) };
+    case 'figure':
+      return {
+        basis,
+        by: form.by,
+        unit: form.perUnit,
+        fossil: read(form.fossil),
+        landUse: read(form.landUse),
+        biogenic: read(form.biogenic),
+        uptake: read(form.uptake),
+        primaryShare: read(form.primaryShare),
+        year: read(form.year),
+        gwp: form.gwp,
+        source: form.source.trim(),
+      };
+  }
+}

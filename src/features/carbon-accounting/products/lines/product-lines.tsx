@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '../../../../../core/contracts/ca-products';
+import { lineKinds } from '../../../../../core/products/terms';
+import { Button } from '../../../../components/ui/button';
+import { useFigures } from '../../../../lib/i18n/use-figures';
+import { Section } from '../../records/section';
+import { useAccess } from '../../shared/use-access';
+import { LineDetails } from './line-details';
+import { LineDialog } from './line-dialog';
+import { LineRow } from './line-row';
+import { useProductTexts } from '../use-product-texts';
+import type { ProductEdits } from '../use-products';
+import * as styles from '../products.module.css';
+import * as update from '../../records/update.module.css';
+
+interface ProductLinesProps {
+  product: Product;
+  products: readonly Product[];
+  edits: ProductEdits;
+}
+
+type Opened = { id: string; how: 'look' | 'change' } | { id?: undefined; how: 'add' };
+
+/** The lines of a product as a tree: kinds with their sums, their lines, and below a part what it is made with. */
+export function ProductLines({ product, products, edits }: ProductLinesProps) {
+  const { t } = useTranslation('carbon-products');
+  const { figure } = useFigures();
+  const { kg, unit } = useProductTexts();
+  const { canManage } = useAccess();
+  const [opened, setOpened] = useState<Opened>();
+  const { lines } = product;
+  const line = lines.find(({ id }) => id === opened?.id);
+  const close = () => setOpened(undefined);
+  const of = {
+    amount: figure(product.declaredAmount, 'exact'),
+    unit: unit(product.declaredUnit, product.declaredAmount),
+  };
+  return (
+    <Section
+      title={t('lines.title')}
+      hint={t('lines.hint', of)}
+      actions={canManage && <Button onClick={() => setOpened({ how: 'add' })}>{t('lines.add')}</Button>}
+    >
+      {lines.length === 0 && <p className={update.empty}>{t('empty.lines')}</p>}
+      {lineKinds.map((kind) => {
+        const ofKind = lines.filter((each) => each.kind === kind);
+        if (ofKind.length === 0) return null;
+        const isKnown = ofKind.every(({ result }) => result !== null);
+        const sum = ofKind.reduce((total, { result }) => total + (result?.kg ?? 0), 0);
+        return (
+          <section key={kind} aria-label={t(`kinds.${kind}`)} className={styles.group}>
+            <h3 className={styles.groupHead}>
+              <span>{t(`kinds.${kind}`)}</span>
+              {isKnown && <span className={styles.figure}>{kg(sum)}</span>}
+            </h3>
+            <ul className={styles.lines}>
+              {ofKind.map((each) => (
+                <LineRow
+                  key={each.id}
+                  line={each}
+                  total={product.footprint?.kg}
+                  part={partOf(each, products)}
+                  onOpen={() => setOpened({ id: each.id, how: 'look' })}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {line && opened?.how === 'look' && (
+        <LineDetails
+          line={line}
+          {...(canManage && {
+            onChange: () => setOpened({ id: line.id, how: 'change' }),
+            onRemove: () => {
+              edits.change(product, { removed: [line.id] });
+              close();
+            },
+          })}
+          onClose={close}
+        />
+      )}
+      {(opened?.how === 'add' || (line && opened?.how === 'change')) && (
+        <LineDialog
+          product={product}
+          line={line}
+          onSave={(changed, seen) => edits.change(seen, { lines: [changed] })}
+          onClose={close}
+        />
+      )}
+    </Section>
+  );
+}
+
+function partOf({ origin }: Product['lines'][number], products: readonly Product[]): Product | undefined {
+  return origin.basis === 'product' ? products.find(({ id }) => id === origin.productId) : undefined;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '../../../../core/contracts/ca-products';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useProducts } from './use-products';
+
+/** What the screens of products show while they load, and when they could not. */
+export function LoadedProducts({ children }: { children: (products: readonly Product[]) => ReactNode }) {
+  const { t } = useTranslation('carbon-products');
+  const { data, isError, isFetching, refetch } = useProducts();
+  const retry = () => void refetch();
+  return (
+    <>
+      {data && isError && <StaleNotice title={t('loadFailed')} onRetry={retry} />}
+      {!data && isFetching && <SkeletonLines label={t('loading')} />}
+      {!data && !isFetching && (
+        <LoadFailure title={t('loadFailed')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
+          {t('carbon:load.failedText')}
+        </LoadFailure>
+      )}
+      {data && children(data)}
+    </>
+  );
+}

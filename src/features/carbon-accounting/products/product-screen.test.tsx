@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ChangeProductBody } from '../../../../core/contracts/ca-products';
+import { list, path, showing } from '../../../../tests/support/web/carbon-inputs';
+import { refusal } from '../../../../tests/support/web/stub-network';
+import { ProductScreen } from './product-screen';
+import { aluminium, bracket, energy } from './test-products';
+
+const navigate = jest.fn();
+jest.mock('gatsby', () => ({
+  ...jest.requireActual<object>('gatsby'),
+  navigate: (...args: unknown[]) => navigate(...args) as unknown,
+}));
+
+const show = showing(<ProductScreen id={bracket.id} />);
+const read = `GET ${path('products')}`;
+const save = `PUT ${path('products', `/${bracket.id}`)}`;
+const remove = `DELETE ${path('products', `/${bracket.id}`)}`;
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const bodyOf = (call: { body?: unknown } | undefined) => (call?.body as ChangeProductBody | undefined)?.data;
+
+it('shows the footprint, and its lines by kind with their sums', async () => {
+  show({ [read]: list(bracket) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bracket' })).toBeVisible();
+  const summary = screen.getByRole('heading', { name: 'Footprint of 1 piece' }).closest('section');
+  expect(summary).toHaveTextContent(/100 kg\s*CO₂e/);
+  expect(summary).toHaveTextContent(/8.333 kg\s*CO₂e per kg of product/);
+  const materials = within(screen.getByRole('region', { name: 'Materials' }));
+  expect(materials.getByText(/10 kg · Received from the supplier: Fjordmetall AS, 2024/)).toBeVisible();
+  expect(materials.getByText('67% of the footprint')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Energy' })).toHaveTextContent(/33 kg\s*CO₂e/);
+  expect(screen.queryByRole('region', { name: 'Packaging' })).not.toBeInTheDocument();
+});
+
+it('opens a line to the sum it was calculated with', async () => {
+  show({ [read]: list(bracket) });
+  await press('How Energy of the site is calculated');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Energy of the site' }));
+  const sum = await dialog.findByRole('table', { name: 'Scope 1 of the site' });
+  expect(sum).toHaveTextContent(/whole site, 2024.*1,375,000.*×.*12.*÷.*500,000.*=.*33/);
+});
+
+it('adds a line with a figure and its source, with the version that was seen', async () => {
+  const { to } = show({ [read]: list(bracket), [save]: { data: { ...bracket, version: 4 } } });
+  await press('Add a line');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Paint');
+  await userEvent.type(field(/^Amount/), '0.25');
+  await userEvent.type(field(/^Fossil emissions/), '2.4');
+  await press('Add');
+  expect(await screen.findByText('Say where the figure comes from')).toBeVisible();
+  expect(to(save)).toHaveLength(0);
+  await userEvent.type(field(/^Source of the figure/), 'Paint maker');
+  await press('Add');
+  await waitFor(() => expect(to(save)).toHaveLength(1));
+  expect(bodyOf(to(save)[0])).toMatchObject({
+    lines: [
+      {
+        name: 'Paint',
+        kind: 'material',
+        amount: 0.25,
+        unit: 'kg',
+        origin: { basis: 'figure', fossil: 2.4, source: 'Paint maker', year: 2024 },
+      },
+    ],
+    version: 3,
+  });
+});
+
+it('says that a footprint of more than three years ago is too old', async () => {
+  show({ [read]: list(bracket) });
+  await press('How Aluminium is calculated');
+  await press('Change the line');
+  await userEvent.clear(field(/^Year of the figure/));
+  await userEvent.type(field(/^Year of the figure/), '2020');
+  await press('Save');
+  expect(await screen.findByText(/more than three years older than the reference period/)).toBeVisible();
+});
+
+it('takes another unit where the figure is per another one', async () => {
+  show({ [read]: list(bracket) });
+  await press('Add a line');
+  await userEvent.selectOptions(await screen.findByLabelText('Per one of'), 'litres');
+  expect(screen.getByLabelText('Unit')).toHaveDisplayValue('litres');
+  expect(within(screen.getByLabelText('Unit')).queryByRole('option', { name: 'kg' })).not.toBeInTheDocument();
+});
+
+it('keeps a change for when there is a network, and says that it is not calculated yet', async () => {
+  const { to } = show({ [read]: list(bracket), [save]: 503 });
+  await press('How Aluminium is calculated');
+  await press('Remove the line');
+  await waitFor(() => expect(to(save)).toHaveLength(1));
+  expect(bodyOf(to(save)[0])).toEqual({ removed: [aluminium.id], version: 3 });
+  expect(await screen.findByText('Not sent yet')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Materials' })).not.toBeInTheDocument();
+  expect(screen.getByText('Not calculated')).toBeVisible();
+});
+
+it('says on the line why it cannot be calculated', async () => {
+  const waiting = { ...energy, result: null, fault: 'ACCOUNT_MISSING' };
+  show({ [read]: list({ ...bracket, footprint: null, lines: [aluminium, waiting] }) });
+  expect(
+    await screen.findByText('The year has no results. Please calculate its account first.'),
+  ).toBeVisible();
+});
+
+it('says why the server did not take a line', async () => {
+  show({
+    [read]: list(bracket),
+    [save]: () => refusal(400, 'CONTAINS_ITSELF', 'The product would contain itself'),
+  });
+  await press('How Aluminium is calculated');
+  await press('Remove the line');
+  expect(
+    await screen.findByText('The product would contain itself. Please choose another part.'),
+  ).toBeVisible();
+});
+
+it('removes a product after a question, and goes back to the list', async () => {
+  const { to } = show({ [read]: list(bracket), [remove]: { data: { deleted: 1, total: 1 } } });
+  await press('Remove the product');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^Bracket and all its lines go/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove the product' }));
+  await waitFor(() => expect(to(remove)).toHaveLength(1));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/carbon-accounting/products/'));
+});
+
+it('keeps a product that another one contains, and names that', async () => {
+  navigate.mockClear();
+  const error = { code: 'PART_IN_USE', message: 'no', details: { products: ['Engine bracket'] } };
+  show({ [read]: list(bracket), [remove]: () => Response.json({ error }, { status: 409 }) });
+  await press('Remove the product');
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove the product' }),
+  );
+  expect(await screen.findByText(/is a part of Engine bracket/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Bracket' })).toBeVisible();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('says that a product is gone', async () => {
+  show({ [read]: list() });
+  expect(await screen.findByRole('heading', { name: 'This product is not there' })).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { Link, navigate } from 'gatsby';
+import { PackageX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '../../../../core/contracts/ca-products';
+import { Page } from '../../../components/layout/page';
+import { Button, buttonClass } from '../../../components/ui/button';
+import { EmptyState } from '../../../components/ui/empty-state';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { ReadOnlyNotice } from '../shared/read-only-notice';
+import { useAccess } from '../shared/use-access';
+import { FootprintSummary } from './footprint-summary';
+import { LoadedProducts } from './loaded-products';
+import { ProductDialog } from './product-dialog';
+import { ProductFacts } from './product-facts';
+import { ProductLines } from './lines/product-lines';
+import { ProductState } from './product-state';
+import { RefusedEdit } from './refused-edit';
+import { RemoveProductDialog } from './remove-product-dialog';
+import { useProductEdits, useProducts } from './use-products';
+import * as styles from './products.module.css';
+
+/** A product: what its declared amount emits, and what it is made with. */
+export function ProductScreen({ id = '' }: { id: string | undefined }) {
+  const { t } = useTranslation('carbon-products');
+  const { pathTo } = useLocale();
+  const { canManage } = useAccess();
+  const { data } = useProducts();
+  const edits = useProductEdits();
+  const [opened, setOpened] = useState<'change' | 'remove'>();
+  const product = data?.find((each) => each.id === id);
+  const close = () => setOpened(undefined);
+  const list = pathTo('/carbon-accounting/products/');
+  return (
+    <Page
+      title={product?.name ?? t('pageTitle')}
+      intro={product?.description}
+      actions={
+        <>
+          <Link to={list} className={buttonClass({})}>
+            {t('allProducts')}
+          </Link>
+          {canManage && product && (
+            <>
+              <Button onClick={() => setOpened('remove')}>{t('removeProduct')}</Button>
+              <Button onClick={() => setOpened('change')}>{t('changeProduct')}</Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <ReadOnlyNotice />
+      <RefusedEdit edits={edits} />
+      <LoadedProducts>
+        {(products) =>
+          product ? (
+            <Known product={product} products={products} edits={edits} />
+          ) : (
+            <EmptyState
+              icon={PackageX}
+              title={t('gone.title')}
+              actions={<Link to={list}>{t('allProducts')}</Link>}
+            >
+              {t('gone.text')}
+            </EmptyState>
+          )
+        }
+      </LoadedProducts>
+      {product && opened === 'change' && (
+        <ProductDialog
+          product={product}
+          onSave={(values, _id, seen = product) => edits.change(seen, { values })}
+          onClose={close}
+        />
+      )}
+      {product && opened === 'remove' && (
+        <RemoveProductDialog
+          product={product}
+          onRemove={() => {
+            close();
+            void edits.remove(product).then((isGone) => isGone && navigate(list));
+          }}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface KnownProps {
+  product: Product;
+  products: readonly Product[];
+  edits: ReturnType<typeof useProductEdits>;
+}
+
+function Known({ product, products, edits }: KnownProps) {
+  return (
+    <>
+      <div className={styles.states}>
+        <ProductState product={product} />
+      </div>
+      <FootprintSummary product={product} />
+      <ProductLines product={product} products={products} edits={edits} />
+      <ProductFacts product={product} />
+    </>
+  );
+}

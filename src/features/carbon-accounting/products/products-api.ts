@@ -1,0 +1,21 @@
+import type { Product } from '../../../../core/contracts/ca-products';
+import { fetchAllPages } from '../../../lib/api/all-pages';
+import { api } from '../../../lib/api/api';
+
+const pageSize = 200;
+
+export const productsUrl = (projectId: number, id = ''): string =>
+  `/ca-products/project/${projectId}${id && `/${id}`}`;
+
+export const productsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** All of them, so that a product and its parts open off line. */
+    getProducts: build.query<Product[], number>({
+      queryFn: (projectId, _api, _extraOptions, send) =>
+        fetchAllPages(send, { url: productsUrl(projectId) }, pageSize),
+      providesTags: ['Products'],
+    }),
+  }),
+});
+
+export const { useGetProductsQuery } = productsApi;

@@ -1,0 +1,64 @@
+import { Link } from 'gatsby';
+import { Boxes } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../components/layout/page';
+import { Button, buttonClass } from '../../../components/ui/button';
+import { EmptyState } from '../../../components/ui/empty-state';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { ReadOnlyNotice } from '../shared/read-only-notice';
+import { useAccess } from '../shared/use-access';
+import { LoadedProducts } from './loaded-products';
+import { ProductDialog } from './product-dialog';
+import { ProductsTable } from './products-table';
+import { RefusedEdit } from './refused-edit';
+import { useProductEdits } from './use-products';
+
+/** The products of the company and what one declared unit of each emits. */
+export function ProductsScreen() {
+  const { t } = useTranslation('carbon-products');
+  const { canManage } = useAccess();
+  const { pathTo } = useLocale();
+  const edits = useProductEdits();
+  const [isAdding, setAdding] = useState(false);
+  const addButton = canManage && (
+    <Button variant="primary" onClick={() => setAdding(true)}>
+      {t('addProduct')}
+    </Button>
+  );
+  return (
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      actions={
+        <>
+          <Link to={pathTo('/carbon-accounting/')} className={buttonClass({})}>
+            {t('years')}
+          </Link>
+          {addButton}
+        </>
+      }
+    >
+      <ReadOnlyNotice />
+      <RefusedEdit edits={edits} />
+      <LoadedProducts>
+        {(products) =>
+          products.length > 0 ? (
+            <ProductsTable products={products} />
+          ) : (
+            <EmptyState icon={Boxes} title={t('empty.title')}>
+              {t('empty.text')}
+            </EmptyState>
+          )
+        }
+      </LoadedProducts>
+      {isAdding && (
+        <ProductDialog
+          product={undefined}
+          onSave={(values, id) => edits.add(id, values)}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { productFaultMessages } from '../../../../core/products/terms';
+import { Button } from '../../../components/ui/button';
+import type { ApiError } from '../../../lib/api/api-error';
+import { Notice } from '../../../components/ui/notice';
+import { useErrorText } from '../shared/use-error-text';
+import { useProductTexts } from './use-product-texts';
+import type { ProductEdits } from './use-products';
+
+/** Why the server did not take an edit of a product. */
+export function RefusedEdit({ edits: { failure, dismiss } }: { edits: ProductEdits }) {
+  const { t } = useTranslation('carbon-products');
+  const { fault } = useProductTexts();
+  const textOf = useErrorText();
+  if (!failure) return null;
+  const wordsOf = (error: ApiError) => {
+    if (error.code in productFaultMessages) return fault(error.code);
+    const { products } = (error.details ?? {}) as { products?: readonly string[] };
+    if (error.code === 'PART_IN_USE' && products) return t('partInUse', { products: products.join(', ') });
+    return textOf(error, t('refusedText'));
+  };
+  return (
+    <Notice
+      tone="negative"
+      title={t('refused')}
+      actions={
+        <Button size="small" variant="quiet" onClick={dismiss}>
+          {t('common:actions.dismiss')}
+        </Button>
+      }
+    >
+      {wordsOf(failure)}
+    </Notice>
+  );
+}

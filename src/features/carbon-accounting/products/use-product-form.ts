@@ -1,0 +1,94 @@
+import { useCallback, useRef } from 'react';
+import type { Product, ProductValues } from '../../../../core/contracts/ca-products';
+import { valueFaults } from '../../../../core/products/rules';
+import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
+import { retypeFigure, type TypedFigure } from '../records/typed-figure';
+import { useSeenValues } from '../records/use-seen-values';
+import { useTypedFigures } from '../records/use-typed-figures';
+import { useCompany } from '../shared/use-company';
+import { useProductTexts } from './use-product-texts';
+
+export interface ProductFormOptions {
+  /** Undefined for a new one. */
+  product: Product | undefined;
+  /** `seen` is the product as it was when the typing began. */
+  onSave: (values: ProductValues, id: string, seen: Product | undefined) => void;
+  onClose: () => void;
+}
+
+const figures = ['declaredAmount', 'mass', 'fossilCarbon', 'biogenicCarbon', 'exemptedPercent'] as const;
+type FigureName = (typeof figures)[number];
+
+export type ProductForm = Omit<ProductValues, FigureName> &
+  Record<FigureName, TypedFigure> & { seen: Product | undefined; id: string };
+
+/** What a product is; a year is its reference period until another is entered. */
+export function useProductForm({ product, onSave, onClose }: ProductFormOptions): DraftForm<ProductForm> {
+  const { read } = useTypedFigures();
+  const { fault } = useProductTexts();
+  const { country: home } = useCompany();
+  const draft = useDraftStore<ProductForm>(`product:${product?.id ?? 'new'}`);
+  const now = useRef(new Date());
+  const valuesOf = useCallback(
+    ({ seen: _seen, id: _id, ...typed }: ProductForm): ProductValues => ({
+      ...typed,
+      country: typed.country || home,
+      ...(Object.fromEntries(figures.map((name) => [name, read(typed[name])])) as Record<FigureName, number>),
+    }),
+    [read, home],
+  );
+  return useDraftForm<ProductForm>({
+    draft,
+    stored: useSeenValues(draft, () => formOf(product, now.current.getUTCFullYear() - 1)),
+    check: useCallback((values: ProductForm) => Promise.resolve(valueFaults(valuesOf(values))), [valuesOf]),
+    faultText: fault,
+    retype: (values, from, to) => ({
+      ...values,
+      ...(Object.fromEntries(figures.map((name) => [name, retypeFigure(values[name], from, to)])) as Record<
+        FigureName,
+        TypedFigure
+      >),
+    }),
+    onSubmit(values, { saved }) {
+      onSave(valuesOf(values), values.id, values.seen);
+      saved();
+      onClose();
+    },
+  });
+}
+
+function formOf(product: Product | undefined, lastYear: number): ProductForm {
+  if (product) {
+    const {
+      lines: _lines,
+      footprint: _footprint,
+      valuesVersion: _valuesVersion,
+      version: _version,
+      updatedAt: _updatedAt,
+      ...values
+    } = product;
+    return { ...values, seen: product };
+  }
+  return {
+    seen: undefined,
+    id: crypto.randomUUID(),
+    name: '',
+    description: '',
+    partNumber: '',
+    gtin: '',
+    customsCode: '',
+    cpc: '',
+    declaredUnit: 'piece',
+    declaredAmount: 1,
+    mass: '',
+    fossilCarbon: 0,
+    biogenicCarbon: 0,
+    country: '',
+    site: '',
+    periodStart: `${lastYear}-01-01`,
+    periodEnd: `${lastYear}-12-31`,
+    exemptedPercent: 0,
+    exemptedReason: '',
+  };
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product, ProductLine } from '../../../../core/contracts/ca-products';
+import type { ProductFault } from '../../../../core/products/terms';
+import { useFigures } from '../../../lib/i18n/use-figures';
+import { useNames } from '../shared/use-names';
+
+export interface ProductTexts {
+  fault: (fault: string) => string;
+  /** Of several, unless another amount is given. */
+  unit: (unit: string, amount?: number) => string;
+  /** An amount with its unit. */
+  quantity: (amount: number, unit: string) => string;
+  /** Kilograms with their unit, as exact as factors are. */
+  kg: (value: number) => string;
+  /** Where the figure of a line comes from, in a few words. */
+  origin: (line: ProductLine) => string;
+  /** Of the declared amount, with its unit. */
+  declared: (product: Product) => string;
+}
+
+/** Any number that is counted in the plural. */
+const many = 2;
+
+/** What products say in words. */
+export function useProductTexts(): ProductTexts {
+  const { t } = useTranslation('carbon-products');
+  const { figure } = useFigures();
+  const names = useNames();
+  return useMemo(() => {
+    const unit = (of: string, amount = many): string =>
+      of === 'piece' ? t('units.piece', { count: amount }) : names.unit(of);
+    const quantity = (amount: number, of: string) => `${figure(amount, 'exact')} ${unit(of, amount)}`;
+    return {
+      unit,
+      quantity,
+      fault: (fault) => t(`faults.${fault as ProductFault}`),
+      kg: (value) => `${figure(value, 'factor')} ${t('columns.footprint')}`,
+      origin({ origin }) {
+        switch (origin.basis) {
+          case 'activity':
+            return `${names.activity(origin.activityId)}, ${names.country(origin.country)}`;
+          case 'spend':
+            return `${names.sector(origin.sectorId)}, ${names.country(origin.country)}`;
+          case 'figure':
+            return `${t(`by.${origin.by}`)}: ${origin.source}`;
+          case 'product':
+            return t('basis.product');
+          case 'account':
+            return `${t('basis.account')}, ${origin.year}`;
+        }
+      },
+      declared: ({ declaredAmount, declaredUnit }) => quantity(declaredAmount, declaredUnit),
+    };
+  }, [t, figure, names]);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '../support/e2e/fixtures';
+
+test.use({ account: 'admin', world: 'products' });
+
+test('a product is made, given a line and a part, and its sum is there after a reload', async ({ page }) => {
+  await page.goto('/carbon-accounting/');
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(page.getByRole('rowheader', { name: /^Engine bracket, die-cast/ })).toBeVisible();
+
+  await test.step('a product', async () => {
+    await page.getByRole('button', { name: 'Add a product' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel('Name', { exact: true }).fill('Cover, machined');
+    await drawer.getByLabel('Mass of the declared amount in kg').fill('2');
+    await drawer.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('link', { name: 'Cover, machined' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cover, machined' })).toBeVisible();
+    await expect(page.getByText('Not calculated')).toBeVisible();
+  });
+
+  await test.step('its lines', async () => {
+    await page.getByRole('button', { name: 'Add a line' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel('Name', { exact: true }).fill('Aluminium plate');
+    await drawer.getByLabel('Fossil emissions', { exact: false }).fill('5');
+    await drawer.getByLabel('Source of the figure').fill('Plate maker, declaration');
+    await drawer.getByLabel('Amount', { exact: true }).fill('3');
+    await drawer.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Materials' })).toContainText('15 kg');
+    await page.getByRole('button', { name: 'Add a line' }).click();
+    await drawer.getByLabel('Kind').selectOption('Bought parts');
+    await drawer.getByLabel('Name', { exact: true }).fill('Two bushes');
+    await drawer.getByLabel('Where the figure comes from').selectOption('Another product of ours');
+    await drawer.getByRole('combobox', { name: 'Product' }).fill('Bearing');
+    await drawer.getByRole('option', { name: /^Bearing bush/ }).click();
+    await drawer.getByLabel('Amount', { exact: true }).fill('2');
+    await drawer.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Bought parts' })).toContainText('Steel bar');
+  });
+
+  await page.reload();
+  await expect(page.getByText('Complete', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'How Aluminium plate is calculated' }).click();
+  await expect(page.getByRole('table', { name: 'Amount × figure' })).toContainText('15');
+});

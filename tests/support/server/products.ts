@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { LineOrigin, Product, ProductLine, ProductValues } from '../../../core/contracts/ca-products';
+import { bracketValues } from '../../../core/products/test-product';
+import { people, type TestApp } from './test-app';
+
+export const figure = (
+  fossil: number,
+  wishes: Partial<Extract<LineOrigin, { basis: 'figure' }>> = {},
+): LineOrigin => ({
+  basis: 'figure',
+  by: 'supplier',
+  unit: 'kg',
+  fossil,
+  landUse: 0,
+  biogenic: 0,
+  uptake: 0,
+  primaryShare: 0,
+  year: 2025,
+  gwp: 'AR6',
+  source: 'Fjordmetall AS, 2025',
+  ...wishes,
+});
+
+export const lineOf = (name: string, origin: LineOrigin, wishes: Partial<ProductLine> = {}): ProductLine => ({
+  id: randomUUID(),
+  kind: 'material',
+  name,
+  amount: 1,
+  unit: 'kg',
+  origin,
+  ...wishes,
+});
+
+/** What a company's main user enters of its products. */
+export function productCalls(company: () => { server: TestApp; projectId: number }) {
+  const url = (rest = '') => `/api/ca-products/project/${company().projectId}${rest}`;
+  const send = (
+    method: 'POST' | 'PUT' | 'DELETE',
+    address: string,
+    payload?: object,
+    email = people.mainUser,
+  ) => company().server.call(email, { method, url: address, ...(payload && { payload }) });
+  const list = async (query = '') =>
+    (await company().server.call(people.mainUser, { url: url(query) })).json<{ data: Product[] }>().data;
+  const get = async (id: string) =>
+    (await company().server.call(people.mainUser, { url: url(`/${id}`) })).json<{ data: Product }>().data;
+  async function create(wishes: Partial<ProductValues> = {}): Promise<Product> {
+    const answer = await send('POST', url(), { data: { ...bracketValues, ...wishes } });
+    expect(answer.json()).not.toHaveProperty('error');
+    return answer.json<{ data: Product }>().data;
+  }
+  const change = (id: string, data: object, email?: string) => send('PUT', url(`/${id}`), { data }, email);
+  async function changed(id: string, data: object): Promise<Product> {
+    const answer = await change(id, data);
+    expect(answer.json()).not.toHaveProperty('error');
+    return answer.json<{ data: Product }>().data;
+  }
+  return { url, send, list, get, create, change, changed };
+}
