@@ -8,6 +8,7 @@ import { findOpenInvitation } from './demo/invitations';
 import { demoPassword, loadDemo } from './demo/load-demo';
 import { describeConfig, describeParts } from './describe-config';
 import { createDiskWatch } from './disk-watch';
+import { createEndSession } from './identity/backchannel-logout';
 import { createEmbeddedIdentity } from './identity/embedded/create-embedded-identity';
 import type { Identity } from './identity/identity';
 import { createKeycloakIdentity } from './identity/keycloak';
@@ -16,7 +17,6 @@ import { listen } from './listen';
 import { createMails } from './mail/create-mails';
 import { createMetrics } from './metrics/metrics';
 import { serveMetrics } from './metrics/serve-metrics';
-import { noteEndedSessions } from './lib/access/ended-sessions';
 import type { Database } from './lib/database';
 import { createTroubles } from './lib/troubles';
 import { productVersion } from './version';
@@ -89,8 +89,7 @@ export async function startServer(
 
 async function createIdentity(config: Config, database: Database): Promise<Identity> {
   const { keycloak, clientId, publicUrl, trustedProxies, secondFactorRequired, demo } = config;
-  if (keycloak)
-    return createKeycloakIdentity({ ...keycloak, clientId }, (sid) => noteEndedSessions(database, [sid]));
+  if (keycloak) return createKeycloakIdentity({ ...keycloak, clientId }, createEndSession(database));
   const mails = createMails(publicUrl);
   const options = { publicUrl, trustedProxies, clientId, database, secondFactorRequired, mails };
   return createEmbeddedIdentity(demo ? { ...options, demoPassword } : options);

@@ -1,11 +1,34 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { errors, jwtVerify, type JWTPayload } from 'jose';
+import { noteEndedSessions, noteOlderTokens } from '../lib/access/ended-sessions';
 import { ApiError } from '../lib/api-error';
+import type { Database } from '../lib/database';
 import type { AccessTokenRules } from './verify-access-token';
 
-/** Notes that a session has ended. @param sid the claim of its access tokens */
-export type EndSession = (sid: string) => Promise<void>;
+/** What a logout token says has ended: a session, and perhaps others of the same person. */
+export interface LogoutClaims {
+  /** The claim of the session's access tokens; without it every session of the person has ended. */
+  sid?: string;
+  sub?: string;
+  /** Seconds since 1970. */
+  issuedAt: number;
+}
+
+/** Notes what has ended. */
+export type EndSession = (logout: LogoutClaims) => Promise<void>;
+
+/**
+ * Keycloak names one session when an administrator ends all of a person, so the person's other tokens have to be
+ * replaced (keycloak/keycloak#27359).
+ */
+export const createEndSession =
+  (database: Database): EndSession =>
+  ({ sid, sub, issuedAt }) =>
+    database.transaction(async (tx) => {
+      if (sid !== undefined) await noteEndedSessions(tx, [sid]);
+      if (sub !== undefined) await noteOlderTokens(tx, sub, issuedAt);
+    });
 
 export interface BackchannelLogoutOptions extends Pick<AccessTokenRules, 'issuer' | 'algorithms' | 'keys'> {
   clientId: string;
@@ -17,10 +40,13 @@ const event = 'http://schemas.openid.net/event/backchannel-logout';
 const oldestToken = 300;
 
 /** OpenID Connect Back-Channel Logout 1.0, section 2.6: what a logout token must hold, and must not. */
-function sessionOf({ sid, events, nonce }: JWTPayload): string | undefined {
+function logoutOf({ sid, sub, iat, events, nonce }: JWTPayload): LogoutClaims | undefined {
   const isLogout = typeof events === 'object' && events !== null && event in events && nonce === undefined;
-  return isLogout && typeof sid === 'string' && sid !== '' ? sid : undefined;
+  const [session, person] = [text(sid), text(sub)];
+  if (!isLogout || iat === undefined || !(session ?? person)) return undefined;
+  return { issuedAt: iat, ...(session && { sid: session }), ...(person && { sub: person }) };
 }
+const text = (claim: unknown) => (typeof claim === 'string' && claim !== '' ? claim : undefined);
 
 /**
  * `POST /backchannel-logout`: the identity provider tells that one of its sessions has ended, by a signed logout token
@@ -33,14 +59,14 @@ export async function registerBackchannelLogout(
   const invalid = () =>
     new ApiError(400, 'LOGOUT_TOKEN_INVALID', 'The logout token is not one of the identity provider.');
 
-  async function readToken(token: unknown): Promise<string> {
+  async function readToken(token: unknown): Promise<LogoutClaims> {
     if (typeof token !== 'string') throw invalid();
     try {
       const rules = { issuer, audience: clientId, algorithms, maxTokenAge: oldestToken, clockTolerance: 5 };
       const { payload } = await jwtVerify(token, keys, rules);
-      const sid = sessionOf(payload);
-      if (sid === undefined) throw invalid();
-      return sid;
+      const logout = logoutOf(payload);
+      if (logout === undefined) throw invalid();
+      return logout;
     } catch (error) {
       if (error instanceof errors.JOSEError) throw invalid();
       throw error;

@@ -8,6 +8,8 @@ export interface AccessClaims {
   name: string;
   /** The provider's name for the session that the token belongs to, if it tells. */
   session?: string;
+  /** Seconds since 1970 by the provider's clock; 0 if it does not tell. */
+  issuedAt: number;
 }
 
 /** Thrown for a token that is missing a claim, expired, of another issuer or audience, or badly signed. */

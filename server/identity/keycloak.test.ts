@@ -62,6 +62,7 @@ it('believes an access token of its realm', async () => {
     subject: 'a1',
     email: 'anna@example.test',
     name: 'Anna Berger',
+    issuedAt: expect.any(Number) as number,
   });
 });
 

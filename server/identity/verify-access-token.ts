@@ -21,7 +21,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-function toClaims({ sub, email, name, preferred_username, sid }: JWTPayload): AccessClaims {
+function toClaims({ sub, email, name, preferred_username, sid, iat = 0 }: JWTPayload): AccessClaims {
   const subject = text(sub);
   const address = text(email)?.toLowerCase();
   if (!subject || !address) throw new InvalidTokenError('The access token does not say whose it is');
@@ -30,6 +30,7 @@ function toClaims({ sub, email, name, preferred_username, sid }: JWTPayload): Ac
     subject,
     email: address,
     name: text(name) ?? text(preferred_username) ?? address,
+    issuedAt: iat,
     ...(session === undefined ? {} : { session }),
   };
 }

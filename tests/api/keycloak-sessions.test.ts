@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { SignJWT, exportJWK, generateKeyPair, type CryptoKey, type JWTPayload } from 'jose';
 import { createApp } from '../../server/app';
 import { loadConfig } from '../../server/config';
+import { createEndSession } from '../../server/identity/backchannel-logout';
 import { createKeycloakIdentity } from '../../server/identity/keycloak';
-import { noteEndedSessions } from '../../server/lib/access/ended-sessions';
 import type { Database } from '../../server/lib/database';
 import { credential, people } from '../support/server/test-app';
 import { openTestDatabase } from '../support/server/test-database';
@@ -32,9 +32,7 @@ beforeAll(async () => {
   const url = `http://127.0.0.1:${(keys.address() as AddressInfo).port}`;
   issuer = `${url}/realms/platform`;
   database = await openTestDatabase();
-  const identity = createKeycloakIdentity({ url, realm: 'platform', clientId }, (sid) =>
-    noteEndedSessions(database, [sid]),
-  );
+  const identity = createKeycloakIdentity({ url, realm: 'platform', clientId }, createEndSession(database));
   const config = loadConfig({ LOG_LEVEL: 'silent', SITE_DIR: 'no-site', RATE_LIMIT: '0' });
   app = await createApp(config, { database, identity });
 });
@@ -44,17 +42,18 @@ afterAll(async () => {
   keys.close();
 });
 
-const sign = (claims: JWTPayload, { by = key, from = issuer, issuedAt = '0s' } = {}) =>
+const sign = (claims: JWTPayload, { by = key, from = issuer, of = 'a1', issuedAt = '0s' } = {}) =>
   new SignJWT(claims)
     .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
-    .setSubject('a1')
+    .setSubject(of)
     .setIssuer(from)
     .setIssuedAt(issuedAt)
     .setExpirationTime('5m')
     .sign(by);
 
-async function callOf(sid: string) {
-  const token = await sign({ typ: 'Bearer', azp: clientId, email: people.user, sid });
+async function callOf(sid: string, { of = 'a1', issuedAt = '0s' } = {}) {
+  const claims = { typ: 'Bearer', azp: clientId, email: people.user, sid };
+  const token = await sign(claims, { of, issuedAt });
   const headers = { authorization: `Bearer ${credential}`, 'x-access-token': token };
   return () => app.inject({ url: '/api/account/settings', headers });
 }
@@ -71,13 +70,30 @@ const logout = (token: string) =>
 const logoutToken = { typ: 'Logout', aud: clientId, sid: 's1', events: { [event]: {} } };
 
 test('the access token of a session that Keycloak has ended is refused, and no other', async () => {
-  const [ended, other] = [await callOf('s1'), await callOf('s2')];
+  const [ended, other] = [await callOf('s1'), await callOf('s2', { of: 'a2' })];
   expect((await ended()).statusCode).toBe(200);
   const answer = await logout(await sign(logoutToken));
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   await untilAnswers(401, ended);
   expect((await ended()).json()).toMatchObject({ error: { code: 'SESSION_ENDED' } });
   expect((await other()).statusCode).toBe(200);
+});
+
+test('the person’s older tokens are refused, since Keycloak names one session of many that it ends, but no newer ones', async () => {
+  const [older, newer] = [await callOf('s8', { issuedAt: '-10s' }), await callOf('s8', { issuedAt: '0s' })];
+  await logout(await sign({ ...logoutToken, sid: 's9' }, { issuedAt: '-2s' }));
+  await untilAnswers(401, older);
+  expect((await newer()).statusCode).toBe(200);
+});
+
+test('a logout that names no session ends those of the person', async () => {
+  const [older, foreign] = [
+    await callOf('s10', { issuedAt: '-10s' }),
+    await callOf('s10', { of: 'a2', issuedAt: '-10s' }),
+  ];
+  expect((await logout(await sign({ ...logoutToken, sid: undefined }))).statusCode).toBe(200);
+  await untilAnswers(401, older);
+  expect((await foreign()).statusCode).toBe(200);
 });
 
 test.each<[string, () => Promise<string> | string]>([
@@ -89,7 +105,7 @@ test.each<[string, () => Promise<string> | string]>([
   ['is an hour old', () => sign({ ...logoutToken, sid: 's3' }, { issuedAt: '-1h' })],
   ['speaks of no logout', () => sign({ ...logoutToken, sid: 's3', events: {} })],
   ['is an id token', () => sign({ ...logoutToken, sid: 's3', nonce: 'n' })],
-  ['names no session', () => sign({ ...logoutToken, sid: undefined })],
+  ['names nobody', () => sign({ ...logoutToken, sid: undefined }, { of: '' })],
 ])('what %s ends nothing', async (_case, make) => {
   const answer = await logout(await make());
   expect(answer.statusCode).toBe(400);

@@ -1,13 +1,30 @@
+import type { Page } from '@playwright/test';
 import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 import { signOutEverywhere } from './admin-api';
 
 test.use({ world: 'keycloak-ended' });
 
-test('a session that the admin console ends is over in the app within 30 s', async ({ page }) => {
+async function open(page: Page): Promise<void> {
   await openSignIn(page);
   await signIn(page, accounts.user);
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+}
+
+test('the sessions that the admin console ends are over within 30 s, on every device of the person', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const other = await browser.newContext({
+    baseURL: server.url,
+    locale: 'en-GB',
+    storageState: { cookies: [], origins: [] },
+  });
+  const devices = [page, await other.newPage()];
+  for (const device of devices) await open(device);
   await signOutEverywhere(accounts.user.email);
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible({ timeout: 30_000 });
+  for (const device of devices)
+    await expect(device.getByRole('button', { name: 'Sign in' })).toBeVisible({ timeout: 30_000 });
+  await other.close();
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findEndedSessions } from '../../lib/access/ended-sessions';
+import { areEnded } from '../../lib/access/ended-sessions';
 import type { Database } from '../../lib/database';
 import { InvalidTokenError, type AccessClaims, type Identity } from '../identity';
 import { paths } from './paths';
@@ -16,8 +16,8 @@ export function registerUserInfo(realm: FastifyInstance, { database, verify }: U
     const [, token = ''] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
     try {
       const claims = await verify(token);
-      const ended = await findEndedSessions(database, claims.session === undefined ? [] : [claims.session]);
-      return ended.size > 0 ? undefined : claims;
+      const [ended] = await areEnded(database, [claims]);
+      return ended ? undefined : claims;
     } catch (error) {
       if (error instanceof InvalidTokenError) return undefined;
       throw error;

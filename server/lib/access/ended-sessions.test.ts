@@ -15,7 +15,7 @@ function createStub() {
     async query<Row>(_text: string, values: readonly unknown[] = []) {
       stub.queries += 1;
       const [asked = stub.ended] = values as string[][];
-      const answer = stub.ended.filter((sid) => asked.includes(sid)).map((sid) => ({ sid }));
+      const answer = stub.ended.filter((id) => asked.includes(id)).map((id) => ({ id, before: null }));
       await Promise.resolve();
       stub.whileAsked();
       return answer as Row[];
@@ -31,8 +31,9 @@ function createStub() {
 
 async function create() {
   const { stub, sessions } = createStub();
-  const { has, onChange } = await sessions;
-  return { stub, has, onChange };
+  const { has: hasToken, onChange } = await sessions;
+  const has = (session: string) => hasToken({ session, subject: 'ada', issuedAt: 100 });
+  return { stub, has, hasToken, onChange };
 }
 
 test('sessions that ended before the start and those that end later are known without a query for each call', async () => {
@@ -40,6 +41,13 @@ test('sessions that ended before the start and those that end later are known wi
   stub.notify('late');
   expect([await has('early'), await has('late'), await has('good')]).toEqual([true, true, false]);
   expect(stub.queries).toBe(1);
+});
+
+test('of a person’s tokens those are ended that were issued before the moment heard of', async () => {
+  const { stub, hasToken } = await create();
+  stub.notify('ada 100');
+  const of = (subject: string, issuedAt: number) => hasToken({ subject, issuedAt, session: 'good' });
+  expect([await of('ada', 99), await of('ada', 100), await of('bob', 99)]).toEqual([true, false, false]);
 });
 
 test('while notifications may be missed the database is asked', async () => {

@@ -1,28 +1,68 @@
+import type { AccessClaims } from '../../identity/identity';
 import type { Database, Queryable } from '../database';
 
 /** Longer than any access token lives. */
 const rememberedMs = 24 * 60 * 60_000;
 
+/** Whose access token it is, of which session, and since when. */
+export type TokenOrigin = Pick<AccessClaims, 'subject' | 'session' | 'issuedAt'>;
+
+/** A session or a person, and the moment before which its tokens were issued that are good no more. */
+interface Row {
+  id: string;
+  /** Seconds since 1970; null for a session, which has no good token any more. */
+  before: number | null;
+}
+
 /** Notes that sessions have ended, so that their access tokens are refused from now on. @param sids claims `sid` */
 export async function noteEndedSessions(tx: Queryable, sids: readonly string[]): Promise<void> {
-  await tx.query(`delete from ended_sessions where ended_at < now() - $1 * interval '1 millisecond'`, [
-    rememberedMs,
-  ]);
+  await forgetOld(tx);
   await tx.query('insert into ended_sessions (sid) select unnest($1::text[]) on conflict do nothing', [sids]);
 }
 
-/** Which of these sessions have ended. */
-export async function findEndedSessions(db: Queryable, sids: readonly string[]): Promise<Set<string>> {
-  const rows = await db.query<{ sid: string }>(
-    'select sid from ended_sessions where sid = any ($1::text[])',
-    [sids],
+/**
+ * Notes that more sessions of a person may have ended: access tokens from before are refused. A session that lives
+ * gets another token, one that has ended does not.
+ * @param subject claim `sub`
+ * @param before seconds since 1970 by the provider's clock
+ */
+export async function noteOlderTokens(tx: Queryable, subject: string, before: number): Promise<void> {
+  await forgetOld(tx);
+  await tx.query(
+    `insert into ended_sessions (sid, tokens_before) values ($1, to_timestamp($2))
+     on conflict (sid) do update
+       set tokens_before = greatest(ended_sessions.tokens_before, excluded.tokens_before), ended_at = now()`,
+    [subject, before],
   );
-  return new Set(rows.map(({ sid }) => sid));
 }
+
+async function forgetOld(tx: Queryable): Promise<void> {
+  await tx.query(`delete from ended_sessions where ended_at < now() - $1 * interval '1 millisecond'`, [
+    rememberedMs,
+  ]);
+}
+
+/** For each of these tokens whether it is good no more, because its session has ended or may have. */
+export async function areEnded(db: Queryable, tokens: readonly TokenOrigin[]): Promise<boolean[]> {
+  const rows = await db.query<Row>(
+    `select sid as id, extract(epoch from tokens_before)::float8 as before
+       from ended_sessions where sid = any ($1::text[])`,
+    [tokens.flatMap(namesOf)],
+  );
+  const befores = new Map(rows.map(({ id, before }) => [id, before ?? Infinity]));
+  return tokens.map((token) => isEnded(token, (id) => befores.get(id)));
+}
+
+const namesOf = ({ session, subject }: TokenOrigin): string[] =>
+  session === undefined ? [subject] : [session, subject];
+
+const isEnded = (token: TokenOrigin, beforeOf: (id: string) => number | undefined): boolean =>
+  namesOf(token).some((id) => token.issuedAt < (beforeOf(id) ?? 0));
 
 /** The sessions that have ended lately. */
 export interface EndedSessions {
-  has(sid: string): Promise<boolean>;
+  /** Whether the token is good no more. */
+  has(token: TokenOrigin): Promise<boolean>;
   /** Calls `listener` when a session has ended, or may have. */
   onChange(listener: () => void): void;
   close(): Promise<void>;
@@ -33,8 +73,8 @@ export interface EndedSessions {
  * while notifications may be missed it is asked instead.
  */
 export async function createEndedSessions(database: Database, now = Date.now): Promise<EndedSessions> {
-  /** When each of them was heard of, the oldest first. */
-  const ended = new Map<string, number>();
+  /** The oldest first. */
+  const ended = new Map<string, { before: number; heardAt: number }>();
   const listeners = new Set<() => void>();
   let listening = true;
   let loaded = false;
@@ -43,25 +83,30 @@ export async function createEndedSessions(database: Database, now = Date.now): P
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const add = (sid: string) => {
-    ended.set(sid, now());
-    for (const [oldest, heardAt] of ended) {
+  const add = ({ id, before }: Row) => {
+    ended.delete(id);
+    ended.set(id, { before: before ?? Infinity, heardAt: now() });
+    for (const [oldest, { heardAt }] of ended) {
       if (heardAt > now() - rememberedMs) break;
       ended.delete(oldest);
     }
   };
   const load = async () => {
     const before = gaps;
-    const rows = await database.query<{ sid: string }>('select sid from ended_sessions', []);
-    for (const { sid } of rows) add(sid);
+    const rows = await database.query<Row>(
+      'select sid as id, extract(epoch from tokens_before)::float8 as before from ended_sessions',
+      [],
+    );
+    for (const row of rows) add(row);
     // A gap that opened while the query ran may hide one that is not in its answer.
     loaded = listening && before === gaps;
   };
+  const hasHeard = (token: TokenOrigin) => isEnded(token, (id) => ended.get(id)?.before);
 
   const stop = await database.listen(
     'session_ended',
-    (sid) => {
-      add(sid);
+    (payload) => {
+      add(fromPayload(payload));
       notify();
     },
     (gap) => {
@@ -74,13 +119,19 @@ export async function createEndedSessions(database: Database, now = Date.now): P
   await load();
 
   return {
-    async has(sid) {
-      if (ended.has(sid)) return true;
-      if (!listening) return (await findEndedSessions(database, [sid])).has(sid);
+    async has(token) {
+      if (hasHeard(token)) return true;
+      if (!listening) return (await areEnded(database, [token])).includes(true);
       if (!loaded) await load();
-      return ended.has(sid);
+      return hasHeard(token);
     },
     onChange: (listener) => void listeners.add(listener),
     close: stop,
   };
+}
+
+/** What the trigger sends: the session, or the person and the seconds. */
+function fromPayload(payload: string): Row {
+  const [id = '', before] = payload.split(' ');
+  return { id, before: before === undefined ? null : Number(before) };
 }

@@ -1,6 +1,8 @@
+import type { AccessClaims } from '../../identity/identity';
 import { notFound } from '../api-error';
 import type { Queryable } from '../database';
 import { createSecretToken, hashSecretToken, isSecretToken } from '../secret-token';
+import type { TokenOrigin } from './ended-sessions';
 import { toMember, type Member, type MemberRow } from './members';
 import { proveAddress } from './prove-address';
 
@@ -9,8 +11,8 @@ const ticketSeconds = 30;
 /** Whom a ticket was issued to. */
 export interface TicketHolder {
   member: Member;
-  /** The session that asked for it; null if its access token named none. */
-  session: string | null;
+  /** Of the access token that asked for it. */
+  origin: TokenOrigin;
 }
 
 /**
@@ -18,7 +20,10 @@ export interface TicketHolder {
  * answered once and stored as a digest.
  * @throws ApiError 404 when the person is no user of a project
  */
-export async function issueTicket(tx: Queryable, email: string, session: string | null): Promise<string> {
+export async function issueTicket(
+  tx: Queryable,
+  { email, session, subject, issuedAt }: Pick<AccessClaims, 'email' | keyof TokenOrigin>,
+): Promise<string> {
   // Rows that another transaction removes just now are left to it.
   await tx.query(
     `delete from realtime_tickets where ticket_hash in
@@ -28,27 +33,40 @@ export async function issueTicket(tx: Queryable, email: string, session: string 
   await proveAddress(tx, email);
   const ticket = createSecretToken();
   const issued = await tx.query(
-    `insert into realtime_tickets (ticket_hash, user_id, expires_at, sid)
-     select $1, id, now() + $3 * interval '1 second', $4 from users where email = $2 and proved_at is not null
+    `insert into realtime_tickets (ticket_hash, user_id, expires_at, sid, subject, token_issued_at)
+     select $1, id, now() + $3 * interval '1 second', $4, $5, to_timestamp($6)
+       from users where email = $2 and proved_at is not null
      returning user_id`,
-    [hashSecretToken(ticket), email, ticketSeconds, session],
+    [hashSecretToken(ticket), email, ticketSeconds, session ?? null, subject, issuedAt],
   );
   if (issued.length === 0) throw notFound('The project');
   return ticket;
 }
 
+interface TicketRow {
+  session: string | null;
+  subject: string | null;
+  issuedAt: number | null;
+}
+
 /** The person as a user of their project as it is now, if the ticket is good; it is used up in any case. */
 export async function redeemTicket(db: Queryable, ticket: string): Promise<TicketHolder | undefined> {
   if (!isSecretToken(ticket)) return undefined;
-  const [row] = await db.query<MemberRow & { session: string | null }>(
-    `with used as (delete from realtime_tickets where ticket_hash = $1 returning user_id, expires_at, sid)
+  const [row] = await db.query<MemberRow & TicketRow>(
+    `with used as (delete from realtime_tickets where ticket_hash = $1 returning *)
      select u.id as "userId", u.project_id as "projectId", u.email, u.role, u.is_main_user as "isMainUser",
-            u.view_only as "viewOnly", privileges, used.sid as session
+            u.view_only as "viewOnly", privileges, used.sid as session, used.subject,
+            extract(epoch from used.token_issued_at)::float8 as "issuedAt"
        from used join users u on u.id = used.user_id join projects p on p.id = u.project_id
       where used.expires_at > now()`,
     [hashSecretToken(ticket)],
   );
   if (!row) return undefined;
-  const { session, ...person } = row;
-  return { member: toMember(person), session };
+  const { session, subject, issuedAt, ...person } = row;
+  const origin = {
+    subject: subject ?? '',
+    issuedAt: issuedAt ?? 0,
+    ...(session === null ? {} : { session }),
+  };
+  return { member: toMember(person), origin };
 }

@@ -1,6 +1,6 @@
 import { rememberTokens } from './tokens';
 
-const claims = { subject: '1', email: 'anna@a.example', name: 'Anna' };
+const claims = { subject: '1', email: 'anna@a.example', name: 'Anna', issuedAt: 0 };
 const tokenUntil = (seconds?: number) =>
   ['', Buffer.from(JSON.stringify({ exp: seconds })).toString('base64url'), 'signature'].join('.');
 

@@ -22,10 +22,12 @@ const member = {
   permissions: new Set<never>(),
 } as const;
 
+const origin = { subject: 'a', issuedAt: 0 };
+
 function open() {
   const socket = new FakeSocket();
   const onClose = jest.fn();
-  const connection = openConnection(socket as unknown as WebSocket, { member, session: null }, onClose);
+  const connection = openConnection(socket as unknown as WebSocket, { member, origin }, onClose);
   return { socket, connection, onClose };
 }
 

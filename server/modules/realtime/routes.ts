@@ -1,5 +1,6 @@
 import { RealtimeQuery, RealtimeTicket } from '../../../core/contracts/realtime';
-import { findEndedSessions } from '../../lib/access/ended-sessions';
+import { areEnded } from '../../lib/access/ended-sessions';
+import { notFound } from '../../lib/api-error';
 import { issueTicket } from '../../lib/access/tickets';
 import type { Database } from '../../lib/database';
 import { hearEvents } from '../../lib/events';
@@ -44,14 +45,14 @@ export async function registerRealtime(
       database,
       open.map(({ member }) => member),
     );
-    const ended = await findEndedSessions(
+    const ended = await areEnded(
       database,
-      open.flatMap(({ session }) => session ?? []),
+      open.map(({ origin }) => origin),
     );
-    for (const connection of open) {
-      const { member, session } = connection;
-      if (!remaining.has(member.userId)) connection.close(4403, 'no user of this project any more');
-      else if (session !== null && ended.has(session)) connection.close(4401, 'signed out');
+    for (const [index, connection] of open.entries()) {
+      if (!remaining.has(connection.member.userId))
+        connection.close(4403, 'no user of this project any more');
+      else if (ended[index]) connection.close(4401, 'signed out');
     }
   };
   let checking = Promise.resolve();
@@ -79,7 +80,10 @@ export async function registerRealtime(
       config: { access: 'user', answersSecret: true },
       schema: { response: { 200: RealtimeTicket } },
     },
-    async ({ tx, caller, session }) => ({ ticket: await issueTicket(tx, caller?.email ?? '', session) }),
+    async ({ tx, caller }) => {
+      if (!caller) throw notFound('The project');
+      return { ticket: await issueTicket(tx, caller) };
+    },
   );
 
   app.get(
@@ -90,9 +94,9 @@ export async function registerRealtime(
       config: { access: 'ticket' },
       schema: { querystring: RealtimeQuery, hide: true },
     },
-    (socket, { member, session, query: { age } }) => {
-      if (!member) return socket.terminate();
-      const connection = openConnection(socket, { member, session }, (closed) => hub.remove(closed));
+    (socket, { member, origin, query: { age } }) => {
+      if (!member || !origin) return socket.terminate();
+      const connection = openConnection(socket, { member, origin }, (closed) => hub.remove(closed));
       hub.add(connection);
       if (age === undefined) return;
       const missed = recent.since(member.projectId, age);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Permission } from '../../../core/access/permissions';
 import { IdentityUnavailableError, InvalidTokenError, type AccessClaims } from '../../identity/identity';
 import { ApiError, notFound } from '../../lib/api-error';
-import type { EndedSessions } from '../../lib/access/ended-sessions';
+import type { EndedSessions, TokenOrigin } from '../../lib/access/ended-sessions';
 import { accessOf, needsProject, type AccessLevel } from './declared-routes';
 import type { Member, Members } from '../../lib/access/members';
 import type { TicketHolder } from '../../lib/access/tickets';
@@ -15,8 +15,8 @@ declare module 'fastify' {
     caller: AccessClaims | null;
     /** What the caller is in the project of the path, or of the ticket, on routes for its users. */
     member: Member | null;
-    /** The session that the access token or the ticket belongs to, if it names one. */
-    session: string | null;
+    /** Of the access token, or of the one that asked for the ticket. */
+    origin: TokenOrigin | null;
   }
 }
 
@@ -41,7 +41,7 @@ export function registerAccessGuard(app: FastifyInstance, options: GuardOptions)
   const guard = { ...options, identity: rememberTokens(options.identity) };
   app.decorateRequest('caller', null);
   app.decorateRequest('member', null);
-  app.decorateRequest('session', null);
+  app.decorateRequest('origin', null);
   app.addHook('onRoute', (route) => {
     const access = accessOf(route);
     if (access === 'public') return;
@@ -61,15 +61,14 @@ export function registerAccessGuard(app: FastifyInstance, options: GuardOptions)
 
 async function check(access: AccessLevel, request: FastifyRequest, guard: GuardOptions): Promise<void> {
   if (access === 'ticket') {
-    const { member, session } = await redeem(request, guard);
-    Object.assign(request, { member, session });
+    Object.assign(request, await redeem(request, guard));
     return;
   }
   checkCredential(request, guard.credential);
   if (access === 'app') return;
   request.caller = await verifyToken(request, guard.identity);
-  request.session = request.caller.session ?? null;
-  if (await hasEnded(request.session, guard))
+  request.origin = request.caller;
+  if (await guard.endedSessions.has(request.caller))
     // Removing somebody ends the sessions, too, and says why.
     throw (await guard.members.wasRemoved(request.caller.email))
       ? accountRemoved()
@@ -128,14 +127,10 @@ async function verifyToken(request: FastifyRequest, identity: TokenVerifier): Pr
   }
 }
 
-/** The tokens and tickets of a session are good for some minutes after its end. */
-const hasEnded = async (session: string | null, { endedSessions }: GuardOptions) =>
-  session !== null && (await endedSessions.has(session));
-
 async function redeem(request: FastifyRequest, guard: GuardOptions): Promise<TicketHolder> {
   const { ticket, projectId } = request.query as { ticket?: unknown; projectId?: unknown };
   const holder = typeof ticket === 'string' ? await guard.redeemTicket(ticket) : undefined;
-  if (!holder || (await hasEnded(holder.session, guard)))
+  if (!holder || (await guard.endedSessions.has(holder.origin)))
     throw new ApiError(401, 'TICKET_INVALID', 'The ticket is used up, expired or not one of ours.');
   if (String(holder.member.projectId) !== projectId) throw notFound('The project');
   return holder;

@@ -30,8 +30,8 @@ export function createTestIdentity(): TestIdentity {
       if (this.away) throw new IdentityUnavailableError('away');
       try {
         const { payload } = await jwtVerify(token, key, { issuer });
-        const { sub = '', email, name } = payload;
-        return { subject: sub, email: String(email), name: String(name) };
+        const { sub = '', email, name, iat = 0 } = payload;
+        return { subject: sub, email: String(email), name: String(name), issuedAt: iat };
       } catch (error) {
         if (error instanceof errors.JOSEError) throw new InvalidTokenError(error.message, { cause: error });
         throw error;
