@@ -88,7 +88,7 @@ export function checkListChanges({
 
 type PartFaults = Record<string, AnswerFault | undefined>;
 
-export function checkFootprint({ year, ...scopes }: Footprint): PartFaults {
+export function checkFootprint({ year, isFromAccount: _, ...scopes }: Footprint): PartFaults {
   const parts = Object.entries(scopes).map(([part, amount]) => [
     part,
     amount === null ? undefined : checkRange(amount, tonnes),

@@ -41,6 +41,9 @@ export const Footprint = Type.Object({
   scope1TonsCO2e: Tonnes,
   scope2TonsCO2e: Tonnes,
   scope3TonsCO2e: Tonnes,
+  isFromAccount: Type.Optional(
+    Type.Boolean({ description: 'taken from the calculated carbon account of the year, as it was then' }),
+  ),
 });
 export type Footprint = Static<typeof Footprint>;
 

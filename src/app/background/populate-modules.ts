@@ -1,4 +1,4 @@
-import { carbonApi, type YearOverview } from '../../features/carbon-accounting/api';
+import { carbonYearsApi, type YearOverview } from '../../domain/carbon/years-api';
 import { resourcePath, resources, type Resource } from '../../features/carbon-accounting/records/resources';
 import { assessmentApi } from '../../features/self-assessment/api';
 import { customerRequestsApi } from '../../domain/requests/customer-requests-api';
@@ -53,7 +53,7 @@ const ofCarbon = (
   priority: 6,
   url: (projectId) => `${resourcePath(resource, projectId)}/populate`,
   isEmpty: (state, projectId) => {
-    const { data } = carbonApi.endpoints.getYears.select(projectId)(state as never);
+    const { data } = carbonYearsApi.endpoints.getYears.select(projectId)(state as never);
     return data !== undefined && !data.some(isThere);
   },
   tags: [tag, 'CarbonYears'],

@@ -1,5 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { carbonApi, type OfYear, type YearOverview } from '../../features/carbon-accounting/api';
+import { carbonApi, type OfYear } from '../../features/carbon-accounting/api';
+import { carbonYearsApi, type YearOverview } from '../../domain/carbon/years-api';
 import { reportsApi } from '../../features/sustainability-report/api';
 import { assessmentApi } from '../../features/self-assessment/api';
 import { customerRequestsApi } from '../../domain/requests/customer-requests-api';
@@ -25,7 +26,7 @@ function load({ initiate }: Loadable, freshSeconds: number): Load {
 const customerRequests = load(customerRequestsApi.endpoints.getCustomerRequests, 30 * minutes);
 const segments = load(assessmentApi.endpoints.getBusinessSegments, 30 * minutes);
 const companyQuestions = load(assessmentApi.endpoints.getCompanyQuestions, 30 * minutes);
-const carbonYears = load(carbonApi.endpoints.getYears, 30 * minutes);
+const carbonYears = load(carbonYearsApi.endpoints.getYears, 30 * minutes);
 const accountingSettings = load(carbonApi.endpoints.getSettings, 30 * minutes);
 const accountingBoundary = load(carbonApi.endpoints.getBoundary, 30 * minutes);
 const ownActivities = load(carbonApi.endpoints.getOwnActivities, 30 * minutes);

@@ -14,19 +14,12 @@ import type { SpendDistribution } from '../../../core/contracts/ca-spend-distrib
 import type { SpendVolume } from '../../../core/contracts/ca-spend-volumes';
 import type { FigureChoice, FigureChoiceList } from '../../../core/contracts/ca-supplier-figures';
 import type { SupplierInput } from '../../../core/contracts/ca-supplier-inputs';
-import type {
-  CopyYearAnswer,
-  YearOverviewList,
-  YearReport,
-  YearReportAnswer,
-} from '../../../core/contracts/ca-years';
+import type { CopyYearAnswer, YearReport, YearReportAnswer } from '../../../core/contracts/ca-years';
 import { fetchAllPages } from '../../lib/api/all-pages';
 import { api } from '../../lib/api/api';
 import { hasList, hasObject } from '../../lib/api/shapes';
 import { longestCalculationMs } from './calculation/calculation-mark';
 import { resourcePath, type Resource } from './records/resources';
-
-export type YearOverview = YearOverviewList['data'][number];
 
 /** A year of a project's accounts. */
 export interface OfYear {
@@ -43,11 +36,6 @@ const resultsPageSize = 200;
 
 export const carbonApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getYears: build.query<YearOverview[], number>({
-      query: (projectId) => ({ url: `${resourcePath('results', projectId)}/years`, expect: hasList }),
-      transformResponse: ({ data }: YearOverviewList) => data,
-      providesTags: ['CarbonYears'],
-    }),
     /** Null for a year that was not calculated. */
     getReport: build.query<YearReport | null, OfYear>({
       async queryFn({ projectId, year }, _api, _extraOptions, send) {
@@ -175,7 +163,6 @@ export const carbonApi = api.injectEndpoints({
 });
 
 export const {
-  useGetYearsQuery,
   useGetSettingsQuery,
   useGetBoundaryQuery,
   useGetOverlapsQuery,

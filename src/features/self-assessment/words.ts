@@ -46,7 +46,17 @@ export function companyWordsOf(
   if (kind === 'question') return valueWords(changes.questions[id] ?? null, words);
   const row = kind === 'footprint' ? changes.footprints[id] : changes.reductions[id];
   if (!row) return none;
-  const { id: _id, year: _year, ...parts } = { id: '', year: 0, ...row };
+  const {
+    id: _id,
+    year: _year,
+    isFromAccount: _link,
+    ...parts
+  } = {
+    id: '',
+    year: 0,
+    isFromAccount: false,
+    ...row,
+  };
   return Object.values(parts)
     .map((part) => (typeof part === 'string' ? (words.options[part] ?? part) : (part ?? none)))
     .join(' / ');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { enumerated } from '../../../../core/i18n/intl';
 import { Notice } from '../../../components/ui/notice';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import type { YearOverview } from '../api';
+import type { YearOverview } from '../../../domain/carbon/years-api';
 import { useBaseYearChange } from './use-base-year-change';
 
 /** Which years are to be calculated again since their base year, or what the accounts cover, has changed. */

@@ -5,7 +5,8 @@ import { api } from '../../../lib/api/api';
 import { useWhenSent } from '../../../lib/outbox/use-when-sent';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useAppDispatch } from '../../../lib/store/hooks';
-import { carbonApi, useCalculateMutation } from '../api';
+import { carbonYearsApi } from '../../../domain/carbon/years-api';
+import { useCalculateMutation } from '../api';
 import { endCalculation } from './calculation-mark';
 import { calculationFailed, failureForgotten } from './carbon-slice';
 import { noProject } from '../shared/use-error-text';
@@ -44,7 +45,7 @@ export function useCalculation(): [Calculation, (year: number) => Promise<void>,
       return void dispatch(calculationFailed({ year, answered: error as ApiError }));
     }
     dispatch(failureForgotten(year));
-    const shown = carbonApi.util.updateQueryData('getYears', projectId, (years) => {
+    const shown = carbonYearsApi.util.updateQueryData('getYears', projectId, (years) => {
       const found = years.find((each) => each.year === year);
       if (found) Object.assign(found, { totals: data.totals, needsRecalculation: false });
     });

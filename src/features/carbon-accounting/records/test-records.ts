@@ -1,6 +1,6 @@
 import { methodVersion } from '../../../../core/carbon/method-version';
 import type { EmissionTotals } from '../../../../core/contracts/ca-emission-results';
-import type { YearOverview } from '../api';
+import type { YearOverview } from '../../../domain/carbon/years-api';
 
 /** Totals for tests, in tonnes; each states only what it is about. */
 export function testTotals(changes: Partial<EmissionTotals> = {}): EmissionTotals {

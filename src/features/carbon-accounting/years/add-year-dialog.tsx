@@ -3,7 +3,7 @@ import { FormDialog } from '../../../components/form/form-dialog';
 import { SelectField } from '../../../components/form/select-field';
 import { Notice } from '../../../components/ui/notice';
 import { useConnection } from '../../../lib/api/use-connection';
-import type { YearOverview } from '../api';
+import type { YearOverview } from '../../../domain/carbon/years-api';
 import { useErrorText } from '../shared/use-error-text';
 import { useNewYearForm } from './use-new-year-form';
 import { freeYears, sourceOf } from './new-year';

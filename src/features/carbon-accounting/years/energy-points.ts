@@ -1,4 +1,4 @@
-import type { YearOverview } from '../api';
+import type { YearOverview } from '../../../domain/carbon/years-api';
 
 export interface EnergyPoint {
   year: number;

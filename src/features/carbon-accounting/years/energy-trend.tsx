@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../../components/charts/bar-chart';
 import { Card } from '../../../components/layout/page';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import type { YearOverview } from '../api';
+import type { YearOverview } from '../../../domain/carbon/years-api';
 import { shareOf } from '../results/contribution-shares';
 import { EnergyByYear } from './energy-by-year';
 import { energyPoints } from './energy-points';

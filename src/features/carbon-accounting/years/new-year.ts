@@ -1,5 +1,5 @@
 import { firstYear } from '../../../../core/carbon/figures';
-import type { YearOverview } from '../api';
+import type { YearOverview } from '../../../domain/carbon/years-api';
 
 /** A year to be added, as a form holds it. */
 export interface NewYearForm {

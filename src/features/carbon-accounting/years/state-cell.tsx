@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useAppSelector } from '../../../lib/store/hooks';
-import type { YearOverview } from '../api';
+import type { YearOverview } from '../../../domain/carbon/years-api';
 import { selectCalculating } from '../calculation/carbon-slice';
 import { useAccess } from '../shared/use-access';
 import * as styles from '../shared/cells.module.css';

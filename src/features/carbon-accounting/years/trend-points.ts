@@ -1,5 +1,5 @@
 import type { EmissionTotals } from '../../../../core/contracts/ca-emission-results';
-import type { YearOverview } from '../api';
+import type { YearOverview } from '../../../domain/carbon/years-api';
 import { inventoryOf, scopes, type Inventory } from '../results/inventory';
 
 type Scope = (typeof scopes)[number];

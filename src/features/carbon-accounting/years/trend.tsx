@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../../components/charts/bar-chart';
 import { Card } from '../../../components/layout/page';
-import type { YearOverview } from '../api';
+import type { YearOverview } from '../../../domain/carbon/years-api';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useBaseComparison } from '../boundary/use-base-comparison';
 import { inventoryOf, scopes } from '../results/inventory';

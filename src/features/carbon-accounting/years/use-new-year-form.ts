@@ -9,7 +9,8 @@ import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form'
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useWhenSent } from '../../../lib/outbox/use-when-sent';
 import { useProjectId } from '../../../lib/session/use-session';
-import { useCopyYearMutation, type YearOverview } from '../api';
+import type { YearOverview } from '../../../domain/carbon/years-api';
+import { useCopyYearMutation } from '../api';
 import { sourceOf, suggestedYear, type NewYearForm } from './new-year';
 import { useSeenValues } from '../records/use-seen-values';
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useProjectId } from '../../../lib/session/use-session';
-import { useGetYearsQuery, type YearOverview } from '../api';
+import { useGetYearsQuery, type YearOverview } from '../../../domain/carbon/years-api';
 
 interface Years {
   /** The newest first; what was loaded last stays when a later load fails. */

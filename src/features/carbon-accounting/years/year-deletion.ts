@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../../lib/api/api-error';
 import { api } from '../../../lib/api/api';
+import { carbonYearsApi } from '../../../domain/carbon/years-api';
 import { carbonApi, type OfYear } from '../api';
 import type { Resource } from '../records/resources';
 
@@ -58,7 +59,7 @@ export async function deleteYear(
   /** What is shown afterwards must be what there is, even when nothing of the year is on the screen. */
   const prepare = async () => {
     await dispatch(
-      carbonApi.endpoints.getYears.initiate(target.projectId, { forceRefetch: true, subscribe: false }),
+      carbonYearsApi.endpoints.getYears.initiate(target.projectId, { forceRefetch: true, subscribe: false }),
     ).unwrap();
     return undefined;
   };

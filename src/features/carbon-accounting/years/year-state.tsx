@@ -2,7 +2,7 @@ import { Check, CircleDashed, LoaderCircle, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Pill } from '../../../components/ui/pill';
 import { useAppSelector } from '../../../lib/store/hooks';
-import type { YearOverview } from '../api';
+import type { YearOverview } from '../../../domain/carbon/years-api';
 import { selectCalculating } from '../calculation/carbon-slice';
 
 /** Whether a year's results are there, still say what its figures say, or are just being made. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
-import type { YearOverview } from '../api';
+import type { YearOverview } from '../../../domain/carbon/years-api';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { inventoryOf } from '../results/inventory';
 import { YearLink } from './year-link';

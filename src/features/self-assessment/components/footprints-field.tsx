@@ -10,6 +10,8 @@ import type { Version } from '../../../lib/outbox/edit';
 import { answerDrafts } from '../answer-drafts';
 import { companySubject } from '../company-edits';
 import { emptyFootprint, footprintParts } from '../sheet/list-rows';
+import { useAccountFootprints } from '../hooks/use-account-footprints';
+import { AccountLink } from './account-link';
 import { NumberCell } from './number-cell';
 import * as styles from './rows.module.css';
 
@@ -30,6 +32,7 @@ export function FootprintsField({ footprints, disabled, onSave }: FootprintsFiel
   const [added, setAdded] = useState<readonly number[]>(known.length === 0 ? [lastYear] : []);
   const notSaved = [...useNotSaved(answerDrafts, list).fields.keys()];
   const typed = notSaved.map((subject) => Number.parseInt(subject.slice(list.length)));
+  const accounts = useAccountFootprints();
   const years = [...new Set([...known, ...added, ...typed])].sort((a, b) => b - a);
   const next = nextYear(years, lastYear);
   // A year that loses its only figure stays while somebody is at it.
@@ -52,13 +55,19 @@ export function FootprintsField({ footprints, disabled, onSave }: FootprintsFiel
                   subject={`${subject}/${scope}`}
                   value={footprint[scope]}
                   unit={t('footprint.unit')}
-                  disabled={disabled}
+                  disabled={disabled || footprint.isFromAccount === true}
                   check={(amount) => checkFootprint({ ...emptyFootprint(year), [scope]: amount })[scope]}
                   onFocus={() => keep(year)}
                   onSave={(amount, seen) => onSave({ ...footprint, [scope]: amount }, seen)}
                 />
               ))}
             </div>
+            <AccountLink
+              footprint={footprint}
+              account={accounts.get(year)}
+              disabled={disabled}
+              onSave={onSave}
+            />
             <UnsentMark subject={subject} />
           </fieldset>
         );

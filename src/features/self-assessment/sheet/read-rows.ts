@@ -1,3 +1,4 @@
+import { withoutAccount } from '../../../../core/assessment/account-footprint';
 import type { AnswerValue, Implementation } from '../../../../core/assessment/answers';
 import type { Question } from '../../../../core/assessment/catalogue';
 import {
@@ -182,7 +183,8 @@ function change(
     }
     case 'footprint': {
       const known = footprints[field.year] ?? footprintOf(questionnaire, field.year);
-      footprints[field.year] = { ...emptyFootprint(field.year), ...known, [field.part]: value };
+      const own = withoutAccount(known ?? emptyFootprint(field.year));
+      footprints[field.year] = { ...own, [field.part]: value };
       break;
     }
     case 'reduction': {
