@@ -61,7 +61,15 @@ it('says how much of the purchases stands on suppliers’ own figures', async ()
 });
 
 it('shows which figure a purchase used, what the others would give, and takes another choice', async () => {
-  const { to } = show({ ...world, [put]: { data: { linkingId, method: 'spend-based', version: 1 } } });
+  const kept: object[] = [];
+  const { to } = show({
+    ...world,
+    [choices]: () => ({ data: kept }),
+    [put]: () => {
+      kept.push({ linkingId, method: 'spend-based', version: 1 });
+      return { data: kept[0] };
+    },
+  });
   const drawer = await open();
   const valueOf = (name: string) =>
     drawer.getByText(name, { selector: 'dt' }).nextElementSibling as HTMLElement;
@@ -72,6 +80,8 @@ it('shows which figure a purchase used, what the others would give, and takes an
   expect(field).toHaveDisplayValue('The best figure there is');
   await userEvent.selectOptions(field, 'Spend-based');
   await waitFor(() => expect(to(put)[0]?.body).toEqual({ data: { method: 'spend-based', version: 0 } }));
+  // What is kept is fetched again once it was sent.
+  await waitFor(() => expect(to(choices).length).toBeGreaterThan(1));
   expect(field).toHaveDisplayValue('Spend-based');
 });
 
