@@ -118,8 +118,8 @@ module.exports = {
     onlyImports(
       'domain',
       '^src/domain/',
-      ['^core/', '^src/(lib|components|domain)/'],
-      'src/domain is what several features know of a company, its people, suppliers and requests: it imports core, src/lib, src/components and itself, never a feature.',
+      ['^core/', '^data/questions/', '^locales/[^/]+/questions[.]json$', '^src/(lib|components|domain)/'],
+      'src/domain is what several features know of a company, its people, suppliers and requests: it imports core, the catalogue of questions with its texts, src/lib, src/components and itself, never a feature.',
     ),
     onlyImports(
       'feature-alone',

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CountryCode, Instant, PageMeta } from './common';
-import { Withheld } from './customer-view';
+import { SharedAnswers, Withheld } from './customer-view';
 import { Wanted } from './wanted';
 
 export const requestStatuses = ['invited', 'accepted', 'declined'] as const;
@@ -26,6 +26,7 @@ export const CustomerRequest = Type.Object({
   Message: Type.String({ description: "the customer's words with the request; may be empty" }),
   wanted: Wanted,
   withheld: Withheld,
+  sharedAnswers: SharedAnswers,
   version: Type.Integer({ description: 'rises with every change; a response to an older one gets 409' }),
 });
 export type CustomerRequest = Static<typeof CustomerRequest>;

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { withholdableParts } from '../supply-chain/withholdable-parts';
-import { Footprint, Reduction } from './assessment';
+import { answerSections } from '../assessment/answer-sections';
+import { CompanyAnswer, Footprint, Reduction } from './assessment';
 import { SharedFigure } from './shared-figures';
 
 const Percent = Type.Number({ minimum: 0, maximum: 100 });
@@ -18,6 +19,16 @@ const Parts = Type.Array(Type.Enum([...withholdableParts]), { maxItems: withhold
 export const Withheld = Type.Optional(
   Type.Array(Type.Enum([...withholdableParts]), {
     description: 'what the supplier keeps from this customer, the same for all its requests',
+  }),
+);
+
+const AnswerSection = Type.Enum([...answerSections]);
+
+/** Not there: none. */
+export const SharedAnswers = Type.Optional(
+  Type.Array(AnswerSection, {
+    description:
+      'sections of the self-assessment whose answers this customer sees, the same for all its requests',
   }),
 );
 
@@ -47,6 +58,11 @@ export const CustomerView = Type.Object({
     description:
       "of the supplier's carbon account, the newest year first; a year that is not shared is missing",
   }),
+  answers: Type.Optional(
+    Type.Array(Type.Object({ section: AnswerSection, answers: Type.Array(CompanyAnswer) }), {
+      description: 'what is answered, by section; a section that is not shared is missing',
+    }),
+  ),
 });
 export type CustomerView = Static<typeof CustomerView>;
 
@@ -54,7 +70,15 @@ export const CustomerViewAnswer = Type.Object({ data: CustomerView });
 export type CustomerViewAnswer = Static<typeof CustomerViewAnswer>;
 
 export const WithholdBody = Type.Object({
-  data: Type.Object({ withheld: Parts }),
+  data: Type.Object({
+    withheld: Parts,
+    sharedAnswers: Type.Optional(
+      Type.Array(AnswerSection, {
+        maxItems: answerSections.length,
+        description: 'left out: as it was',
+      }),
+    ),
+  }),
   version: Type.Integer({ minimum: 1, maximum: 2147483647 }),
 });
 export type WithholdBody = Static<typeof WithholdBody>;

@@ -3,6 +3,7 @@ import { customerView } from './customer-view';
 import { withholdableParts } from './withholdable-parts';
 
 const whole: CustomerView = {
+  answers: [],
   implementation: { today: 20, inOneYear: 40, inThreeYears: 60 },
   performance: 12,
   contact: { name: 'Anna Berger', jobTitle: 'CEO', email: 'anna@a.example', phoneNumber: '' },
@@ -41,4 +42,18 @@ test('what is in place today is shown whatever is withheld', () => {
   const { implementation, performance } = customerView(whole, withholdableParts);
   expect([implementation?.today, performance]).toEqual([20, 12]);
   expect(customerView({ ...whole, implementation: null }, ['plans']).implementation).toBeNull();
+});
+
+test('of the answers a customer sees the sections that are shared, and none until somebody chooses', () => {
+  const governance = {
+    section: 'governance' as const,
+    answers: [{ questionId: 'reporting', value: ['published'] }],
+  };
+  const logistics = {
+    section: 'logistics' as const,
+    answers: [{ questionId: 'transportDistance', value: 300 }],
+  };
+  const answered = { ...whole, answers: [governance, logistics] };
+  expect(customerView(answered, []).answers).toEqual([]);
+  expect(customerView(answered, [], ['logistics']).answers).toEqual([logistics]);
 });

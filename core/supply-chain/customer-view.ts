@@ -1,13 +1,18 @@
+import type { AnswerSection } from '../assessment/answer-sections';
 import type { CustomerView, Implementation } from '../contracts/customer-view';
 import type { WithholdablePart } from './withholdable-parts';
 
 type Withheld = readonly WithholdablePart[];
 
 /**
- * What is left for a customer of all that could be shown. The server answers the customer with it, and the supplier
- * sees the same as its preview.
+ * What is left for a customer of all that could be shown: without what is withheld, and of the answers only what is
+ * shared. The server answers the customer with it, and the supplier sees the same as its preview.
  */
-export function customerView(whole: CustomerView, withheld: Withheld): CustomerView {
+export function customerView(
+  whole: CustomerView,
+  withheld: Withheld,
+  sharedAnswers: readonly AnswerSection[] = [],
+): CustomerView {
   const isShared = (part: WithholdablePart) => !withheld.includes(part);
   return {
     ...whole,
@@ -16,6 +21,7 @@ export function customerView(whole: CustomerView, withheld: Withheld): CustomerV
     targets: isShared('targets') ? whole.targets : [],
     footprints: isShared('footprints') ? whole.footprints : [],
     emissions: isShared('emissions') ? whole.emissions : [],
+    answers: whole.answers?.filter(({ section }) => sharedAnswers.includes(section)) ?? [],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AllocationCustomer, AllocationOfYear } from '../../core/contracts/ca-allocations';
 import type { RealtimeEvent } from '../../core/contracts/realtime';
+import { everyAnswer } from '../support/server/every-answer';
 import { supplyChainOf, type SupplyChain } from '../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -277,22 +278,7 @@ test('who may only look changes nothing', async () => {
   expect([read, ...writes].map(({ statusCode }) => statusCode)).toEqual([200, 403, 403, 403]);
 });
 
-/** Every answer that a customer can read, over all routes of its project and of this linking. */
-async function allAnswers(): Promise<string> {
-  const routes = server.app.declaredRoutes.filter(
-    ({ method, url }) => method === 'GET' && url.includes(':projectId'),
-  );
-  const texts: string[] = [];
-  for (const { url } of routes) {
-    const address = url
-      .replace(':projectId', String(customer.id))
-      .replace(':linkingId', linkingId)
-      .replace(':year', String(year))
-      .replaceAll(/:\w+/g, '1');
-    texts.push((await server.call(henrik, { url: address })).body);
-  }
-  return texts.join('\n');
-}
+const allAnswers = () => everyAnswer(server, { email: henrik, projectId: customer.id, linkingId, year });
 
 test('no answer to a customer has a figure that is not shared, and none ever what was sold', async () => {
   await sell({ TurnoverInThsdUSD: 1234.5678, quantity: 87_654.25 });

@@ -4,6 +4,7 @@ import type { RealtimeEvent } from '../../core/contracts/realtime';
 import type { SupplierDetails } from '../../core/contracts/supply-chain';
 import { customerView } from '../../core/supply-chain/customer-view';
 import { wholeSegment } from '../support/server/answers';
+import { everyAnswer } from '../support/server/every-answer';
 import { supplyChainOf, type SupplyChain } from '../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -68,12 +69,26 @@ async function withhold(withheld: string[], { id = linkingId, version = 0, email
   return server.call(email, { method: 'PUT', url: `${path}/${id}/visibility`, payload });
 }
 
+async function shareAnswers(sharedAnswers: string[], withheld = ['emissions']) {
+  const { version } = await requestOf(linkingId);
+  const payload = { data: { withheld, sharedAnswers }, version };
+  return server.call(driver, { method: 'PUT', url: `${path}/${linkingId}/visibility`, payload });
+}
+
 const detailsOf = async (id: string) => (await customer.get(`/${id}`)).json<{ data: SupplierDetails }>().data;
 
 /** What the customer sees, as the preview has it. */
 async function seen(id = linkingId): Promise<CustomerView> {
-  const { implementation, performance, contact, targets, footprints, emissions } = await detailsOf(id);
-  return { implementation, performance, contact, targets, footprints, emissions };
+  const {
+    implementation,
+    performance,
+    contact,
+    targets,
+    footprints,
+    emissions,
+    answers = [],
+  } = await detailsOf(id);
+  return { implementation, performance, contact, targets, footprints, emissions, answers };
 }
 
 test('the customer sees everything until a part is withheld, and nothing of that part from then on', async () => {
@@ -107,9 +122,78 @@ test('the preview shows before the submission what the customer sees after it', 
     data: CustomerView;
   }>();
   await submit();
-  expect(await seen()).toEqual(preview);
+  expect(await seen()).toEqual(customerView(preview, []));
   await withhold(['contact', 'targets', 'footprints', 'plans']);
   expect(await seen()).toEqual(customerView(preview, ['contact', 'targets', 'footprints', 'plans']));
+});
+
+test('answers are shown section by section, as they were submitted, once they are shared', async () => {
+  await submit();
+  expect((await detailsOf(linkingId)).answers).toEqual([]);
+  expect((await shareAnswers(['logistics', 'siteEnergy'])).json()).toMatchObject({
+    data: { sharedAnswers: ['siteEnergy', 'logistics'] },
+  });
+  const shown = await detailsOf(linkingId);
+  expect(shown.answers?.map(({ section }) => section)).toEqual(['siteEnergy', 'logistics']);
+  expect(shown.answers?.[1]?.answers).toContainEqual({ questionId: 'lowEmissionTransport', value: 40 });
+  const [entry] = await server.database.query<{ changes: unknown }>(
+    "select changes from audit_entries where area = 'customer-request' order by at desc limit 1",
+    [],
+  );
+  expect(entry?.changes).toEqual([
+    { field: 'sharesAnswers/siteEnergy', from: false, to: true },
+    { field: 'sharesAnswers/logistics', from: false, to: true },
+  ]);
+
+  await post(path.replace('customer-requests', 'business-segments') + '/save-and-calc', {
+    sectorCode: 'FREIGHT',
+    countryCode: 'AT',
+    answers: { BusinessSegmentAnswers: [{ questionId: 'lowEmissionTransport', value: 90 }] },
+  });
+  expect((await detailsOf(linkingId)).answers).toEqual(shown.answers);
+
+  // An app of before knows nothing of answers, and changes nothing of them.
+  await withhold(['contact']);
+  expect((await requestOf(linkingId)).sharedAnswers).toEqual(['siteEnergy', 'logistics']);
+  expect((await shareAnswers(['cookies'])).statusCode).toBe(400);
+  await shareAnswers([]);
+  expect((await detailsOf(linkingId)).answers).toEqual([]);
+});
+
+test('no answer of the API to the customer has what is answered in a section that is not shared', async () => {
+  const answers = wholeSegment('FREIGHT');
+  const own = [
+    { questionId: 'products', value: 'Kühlfracht nach Linz' },
+    { questionId: 'turnoverShare', value: 37.4321 },
+    { questionId: 'footprintValue', value: 8.765432 },
+  ];
+  const others = answers.BusinessSegmentAnswers.filter((each) =>
+    own.every(({ questionId }) => questionId !== each.questionId),
+  );
+  await post(path.replace('customer-requests', 'business-segments') + '/save-and-calc', {
+    ...{ sectorCode: 'FREIGHT', countryCode: 'AT' },
+    answers: { ...answers, BusinessSegmentAnswers: [...others, ...own] },
+  });
+  await submit();
+  const reader = { email: people.user, projectId: customer.id, linkingId, year: 2025 };
+  const shown = async () => {
+    const text = await everyAnswer(server, reader);
+    return own.map(({ value }) => text.includes(String(value)));
+  };
+  expect(await shown()).toEqual([false, false, false]);
+  await shareAnswers(['productFootprint']);
+  expect(await shown()).toEqual([false, false, true]);
+  await shareAnswers(['segmentBasics']);
+  expect(await shown()).toEqual([true, false, false]);
+});
+
+test('sharing emissions of the account leaves the choice of answers as it is', async () => {
+  await shareAnswers(['governance'], []);
+  await withhold([]);
+  expect(await requestOf(linkingId)).toMatchObject({
+    withheld: ['emissions'],
+    sharedAnswers: ['governance'],
+  });
 });
 
 test('the choice counts for all requests of the customer, and for no other customer', async () => {

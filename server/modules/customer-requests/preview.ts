@@ -1,3 +1,4 @@
+import { answersBySection, answersOfSegment } from '../../../core/assessment/answer-sections';
 import { bestPerformanceOf } from '../../../core/assessment/performance';
 import { segmentPlan } from '../../../core/assessment/plan';
 import type { BusinessSegment } from '../../../core/contracts/business-segments';
@@ -10,17 +11,19 @@ import { notFound } from '../../lib/api-error';
 import type { Queryable } from '../../lib/database';
 import { findCustomer, findOne } from './repository';
 
+type SegmentPart = 'score' | 'performance' | 'BusinessSegmentAnswers' | 'BusinessSegmentChoiceAnswers';
+
 /** What the preview reads of a company: its answers as they stand, submitted or not, and who it is. */
 export interface Company {
   findSegment(
     db: Queryable,
     projectId: number,
     key: { sectorCode: string; countryCode: string },
-  ): Promise<Pick<BusinessSegment, 'score' | 'performance'> | undefined>;
+  ): Promise<Pick<BusinessSegment, SegmentPart> | undefined>;
   findQuestions(
     db: Queryable,
     projectId: number,
-  ): Promise<Pick<CompanyQuestions, 'reductions' | 'footprints'> | undefined>;
+  ): Promise<Pick<CompanyQuestions, 'reductions' | 'footprints' | 'questionnaire'> | undefined>;
   findShared(
     db: Queryable,
     pair: { projectId: number; customerId: number },
@@ -45,13 +48,15 @@ export async function previewCustomerView(
   const segment = await company.findSegment(db, projectId, { sectorCode, countryCode });
   const questions = await company.findQuestions(db, projectId);
   const profile = await company.findProfile(db, projectId);
-  const best = bestPerformanceOf(segmentPlan(catalogue, sectorCode).hotspots);
+  const plan = segmentPlan(catalogue, sectorCode);
+  const answers = [...(questions?.questionnaire ?? []), ...(segment ? answersOfSegment(segment) : [])];
   return {
-    ...figuresOf(segment ?? { score: null, performance: null }, best),
+    ...figuresOf(segment ?? { score: null, performance: null }, bestPerformanceOf(plan.hotspots)),
     contact: profile ? contactOf(profile) : null,
     targets: questions?.reductions ?? [],
     footprints: questions?.footprints ?? [],
     emissions: await company.findShared(db, { projectId, customerId }),
+    answers: answersBySection([...catalogue.company, ...plan.sections], answers),
   };
 }
 

@@ -20,6 +20,7 @@ const columns = `
   l.message as "Message",
   ${wantedList} as "wanted",
   coalesce(w.parts, '{emissions}') as "withheld",
+  coalesce(w.answers, '{}') as "sharedAnswers",
   l.version as "version"`;
 
 const joins = `

@@ -1,3 +1,4 @@
+import type { AnswerSection } from '../../../core/assessment/answer-sections';
 import type { WithholdablePart } from '../../../core/supply-chain/withholdable-parts';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
@@ -57,17 +58,23 @@ export async function withholdEmissions(
     await publish(tx, { type: 'customer-request', action: 'update', projectId, linkingId });
 }
 
-/** Keeps what is withheld from a customer; each of its requests becomes another version. */
+/**
+ * Keeps what is withheld from a customer, and which answers it sees; each of its requests becomes another version.
+ * @param answers left out: as they are
+ */
 export async function setWithheld(
   tx: Queryable,
   projectId: number,
   { requesterProjectId, linkingIds }: CustomerLinkings,
   parts: readonly WithholdablePart[],
+  answers?: readonly AnswerSection[],
 ): Promise<void> {
   await tx.query(
-    `insert into withheld_parts (project_id, customer_project_id, parts) values ($1, $2, $3::text[])
-     on conflict (project_id, customer_project_id) do update set parts = excluded.parts`,
-    [projectId, requesterProjectId, parts],
+    `insert into withheld_parts as w (project_id, customer_project_id, parts, answers)
+     values ($1, $2, $3::text[], coalesce($4::text[], '{}'))
+     on conflict (project_id, customer_project_id) do update
+       set parts = excluded.parts, answers = coalesce($4::text[], w.answers)`,
+    [projectId, requesterProjectId, parts, answers ?? null],
   );
   await tx.query('update linkings set version = version + 1 where id = any ($1::uuid[])', [linkingIds]);
 }

@@ -1,3 +1,4 @@
+import { answerSections, type AnswerSection } from '../../../core/assessment/answer-sections';
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
 import type { WithholdBody } from '../../../core/contracts/customer-view';
 import { withholdableParts, type WithholdablePart } from '../../../core/supply-chain/withholdable-parts';
@@ -16,8 +17,8 @@ export interface SharedFigures {
 }
 
 /**
- * Says what the customer of a request does not get to see, in all its requests alike, and answers with the request.
- * What stands already changes nothing.
+ * Says what the customer of a request does not get to see, and which answers it sees, in all its requests alike, and
+ * answers with the request. What stands already changes nothing.
  * @throws ApiError 404 for a linking that is not the project's; 409 STALE_VERSION with the current request as details
  */
 export async function withhold(
@@ -31,7 +32,10 @@ export async function withhold(
   const before = customer && (await findOne(tx, projectId, linkingId));
   if (!before) throw notFound('The request');
   const withheld = withholdableParts.filter((part) => data.withheld.includes(part));
-  if (withheld.join() === before.withheld?.join()) return before;
+  const sharedBefore = before.sharedAnswers ?? [];
+  const wanted = data.sharedAnswers ?? sharedBefore;
+  const shared = answerSections.filter((section) => wanted.includes(section));
+  if (withheld.join() === before.withheld?.join() && shared.join() === sharedBefore.join()) return before;
   if (before.version !== version)
     throw new ApiError(
       409,
@@ -39,7 +43,7 @@ export async function withhold(
       'The request was changed meanwhile; look at its current state and choose again.',
       before,
     );
-  await setWithheld(tx, projectId, customer, withheld);
+  await setWithheld(tx, projectId, customer, withheld, shared);
   if (withheld.includes('emissions'))
     await figures.stopSharing(tx, { projectId, customerId: customer.requesterProjectId });
   for (const each of customer.linkingIds) {
@@ -53,14 +57,14 @@ export async function withhold(
     area: 'customer-request',
     action: 'update',
     subject: before.RequesterCompanyName,
-    changes: changesBetween(shares(before.withheld ?? []), shares(withheld)),
+    changes: changesBetween(shares(before.withheld ?? [], sharedBefore), shares(withheld, shared)),
   });
   const after = await findOne(tx, projectId, linkingId);
   return after ?? before;
 }
 
 /** What the customer sees, in the fields of the audit trail. */
-function shares(withheld: readonly WithholdablePart[]) {
+function shares(withheld: readonly WithholdablePart[], answers: readonly AnswerSection[]) {
   const isShared = (part: WithholdablePart) => !withheld.includes(part);
   return {
     sharesContact: isShared('contact'),
@@ -68,5 +72,8 @@ function shares(withheld: readonly WithholdablePart[]) {
     sharesFootprints: isShared('footprints'),
     sharesPlans: isShared('plans'),
     sharesEmissions: isShared('emissions'),
+    ...Object.fromEntries(
+      answerSections.map((section) => [`sharesAnswers/${section}`, answers.includes(section)]),
+    ),
   };
 }

@@ -1,4 +1,6 @@
-import type { Footprint, Reduction } from '../../../core/contracts/assessment';
+import type { AnswerSection } from '../../../core/assessment/answer-sections';
+import type { SegmentAnswerLists } from '../../../core/contracts/business-segments';
+import type { CompanyAnswer, Footprint, Reduction } from '../../../core/contracts/assessment';
 import type { WantedKind } from '../../../core/requests/wanted';
 import type { Supplier, SupplierDetails } from '../../../core/contracts/supply-chain';
 import type { Queryable } from '../../lib/database';
@@ -83,11 +85,16 @@ const detailsQuery = `
          exists (select from linkings m where m.requester_project_id = p.id
                     and m.supplier_project_id = l.requester_project_id and m.status = 'accepted') as "isCustomer", c.contact_email as "contactEmail",
          c.contact_job_title as "jobTitle", c.contact_phone_number as "phoneNumber",
-         q.submitted -> 'reductions' as targets, q.submitted -> 'footprints' as footprints
+         q.submitted -> 'reductions' as targets, q.submitted -> 'footprints' as footprints,
+         q.submitted -> 'questionnaire' as questionnaire, s.submitted as segment,
+         coalesce(w.answers, '{}') as "sharedAnswers"
     from linkings l
     left join projects p on p.id = l.supplier_project_id and l.status = 'accepted'
     left join company_profiles c on c.project_id = p.id
     left join company_questions q on q.project_id = p.id and q.submitted_at <= l.last_submitted_at
+    left join business_segments s on s.project_id = p.id and s.sector_code = l.requested_sector
+          and s.country_code = l.requested_country and s.submitted_at <= l.last_submitted_at
+    left join withheld_parts w on w.project_id = p.id and w.customer_project_id = l.requester_project_id
    where l.requester_project_id = $1 and l.id = $2`;
 
 /** A page of a company's suppliers, those added last first. */
@@ -125,6 +132,10 @@ interface DetailsRow {
   phoneNumber: string | null;
   targets: Reduction[] | null;
   footprints: Footprint[] | null;
+  questionnaire: CompanyAnswer[] | null;
+  /** As it was submitted. */
+  segment: SegmentAnswerLists | null;
+  sharedAnswers: AnswerSection[];
 }
 
 export async function findDetails(

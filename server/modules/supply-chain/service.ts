@@ -1,3 +1,6 @@
+import { answersBySection, answersOfSegment } from '../../../core/assessment/answer-sections';
+import { segmentPlan } from '../../../core/assessment/plan';
+import { catalogue } from '../../../data/questions/catalogue';
 import type { PageQuery } from '../../../core/contracts/common';
 import type {
   Supplier,
@@ -58,6 +61,7 @@ export async function supplierDetails(
         }
       : null;
   const { implementation, performance, withheld = [] } = supplier;
+  const sections = [...catalogue.company, ...segmentPlan(catalogue, supplier.sectorCode).sections];
   const whole = {
     implementation,
     performance,
@@ -68,9 +72,13 @@ export async function supplierDetails(
       supplierProjectId === null
         ? []
         : await figures.findShared(db, { projectId: supplierProjectId, customerId: projectId }),
+    answers: answersBySection(sections, [
+      ...(more.questionnaire ?? []),
+      ...(more.segment ? answersOfSegment(more.segment) : []),
+    ]),
   };
   const history = await repository.findHistory(db, linkingId);
-  return { ...supplier, ...customerView(whole, withheld), isCustomer, message, history };
+  return { ...supplier, ...customerView(whole, withheld, more.sharedAnswers), isCustomer, message, history };
 }
 
 /**

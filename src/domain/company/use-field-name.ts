@@ -29,6 +29,8 @@ export function useFieldName(): (field: string) => string {
         return field.slice('line/'.length);
       case 'omission':
         return `${text(`vsme:sections.${id}`, id)}${member ? ` – ${text(`audit.fields.${member}`, member)}` : ''}`;
+      case 'sharesAnswers':
+        return t(['audit.sharesAnswers'] as never, { section: text(`questions:sections.${id}`, id) });
       case 'asksFor':
         return text(`audit.asksFor.${id}`, field);
       default:

@@ -98,3 +98,24 @@ it.each(['invited', 'Accepted', 'declined'])('compares with "%s" in the words of
     { mine: { key: 'value.accepted' }, theirs: { key: `value.${Status.toLowerCase()}` } },
   ]);
 });
+
+it('compares answers that are shared by the names of their sections', () => {
+  const differences = findEdit(withhold.name)?.compare?.(
+    {
+      ...{ ...about, withheld: [], version: 1 },
+      sharedAnswers: ['governance', 'logistics'],
+      sections: { governance: 'Reporting', logistics: 'Transport' },
+    },
+    { ...request, withheld: [], sharedAnswers: [] },
+  );
+  expect(differences).toEqual([
+    { name: { key: 'field.sharedAnswers' }, mine: 'Reporting, Transport', theirs: '–' },
+  ]);
+});
+
+it('a choice that was kept before answers could be shared says nothing of them', async () => {
+  const { to, store } = await open();
+  store.dispatch(editMade({ name: withhold.name, arg: { ...about, withheld: ['plans'], version: 1 } }));
+  await sent();
+  expect(to(withholdCall).map(({ body }) => body)).toEqual([{ data: { withheld: ['plans'] }, version: 1 }]);
+});

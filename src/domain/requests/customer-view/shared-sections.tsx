@@ -5,13 +5,14 @@ import type { WithholdablePart } from '../../../../core/supply-chain/withholdabl
 import { Facts } from '../../../components/layout/facts';
 import { Section } from '../../../components/layout/section';
 import { EmailAddress } from '../../../components/ui/email-address';
+import { SharedAnswers } from '../answers/shared-answers';
 import * as styles from './customer-view.module.css';
 import { Footprints } from './footprints';
 import { SharedEmissions } from './shared-emissions';
 import { Targets } from './targets';
 
 interface SharedSectionsProps {
-  view: Pick<CustomerView, 'contact' | 'targets' | 'footprints' | 'emissions'>;
+  view: Pick<CustomerView, 'contact' | 'targets' | 'footprints' | 'emissions' | 'answers'>;
   withheld: readonly WithholdablePart[];
   level?: 3 | 4;
 }
@@ -19,15 +20,17 @@ interface SharedSectionsProps {
 /** What a supplier says of itself: what it does not share is named, what it has not said is left out. */
 export function SharedSections({ view, withheld, level = 3 }: SharedSectionsProps) {
   const { t } = useTranslation('customer-view');
-  const { contact, targets, footprints, emissions } = view;
-  const parts: [Exclude<WithholdablePart, 'plans'>, ReactNode][] = [
+  const { contact, targets, footprints, emissions, answers = [] } = view;
+  const parts: [Exclude<WithholdablePart, 'plans'> | 'answers', ReactNode][] = [
     ['emissions', emissions.length > 0 && <SharedEmissions figures={emissions} />],
     ['contact', contact && Object.values(contact).some(Boolean) && <ContactFacts contact={contact} />],
     ['targets', targets.length > 0 && <Targets targets={targets} />],
     ['footprints', footprints.length > 0 && <Footprints footprints={footprints} />],
+    ['answers', answers.length > 0 && <SharedAnswers sections={answers} />],
   ];
   return parts.map(([part, content]) => {
-    const shown = withheld.includes(part) ? <p className={styles.muted}>{t('notShared')}</p> : content;
+    const isWithheld = part !== 'answers' && withheld.includes(part);
+    const shown = isWithheld ? <p className={styles.muted}>{t('notShared')}</p> : content;
     return (
       shown && (
         <Section key={part} title={t(`title.${part}`)} level={level}>

@@ -78,8 +78,9 @@ it('speaks the reader’s language of answers and carbon figures', async () => {
     inArea(4, 'carbon-accounting', 'copied {"type":"spend","count":2,"from":2023,"to":2024}', []),
     inArea(3, 'carbon-accounting', 'Spend volume, 2024', []),
     inArea(2, 'carbon-accounting', 'evidence {"file":"Rechnung 7.pdf"}', []),
+    inArea(1, 'customer-request', 'Nordwerk', [{ field: 'sharesAnswers/governance', from: false, to: true }]),
   ];
-  show('Admin', { [trail]: { ...page(7, 6, 6), data } }, 'de');
+  show('Admin', { [trail]: { ...page(7, 7, 7), data } }, 'de');
   const texts = (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
   expect(texts).toEqual([
     expect.stringMatching(
@@ -92,6 +93,7 @@ it('speaks the reader’s language of answers and carbon figures', async () => {
     expect.stringMatching(/Einkaufsvolumen, 2024: 2 Einträge aus 2023 übernommen/),
     expect.stringMatching(/Spend volume, 2024/),
     expect.stringMatching(/Belegdatei Rechnung 7\.pdf/),
+    expect.stringMatching(/Kunde sieht Antworten zu „Verantwortung und Berichterstattung“: nein → ja/),
   ]);
 });
 

@@ -324,7 +324,7 @@ describe('what the customer sees', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Nordwerk Automotive AG' }));
     const dialog = within(screen.getByRole('dialog'));
-    const choice = within(dialog.getByRole('group', { name: /may see/ }));
+    const choice = within(dialog.getByRole('group', { name: /^What else/ }));
     expect(choice.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
     await userEvent.click(dialog.getByText('Preview: what Nordwerk Automotive AG sees'));
     expect(await dialog.findByText('anna@alpenguss.example')).toBeInTheDocument();
@@ -336,8 +336,43 @@ describe('what the customer sees', () => {
     expect(dialog.getByText('21% (score: 21 of 100 points)')).toBeInTheDocument();
     await waitFor(() =>
       expect(to(put).map(({ body }) => body)).toEqual([
-        { data: { withheld: ['contact', 'emissions'] }, version: 1 },
-        { data: { withheld: ['contact', 'plans', 'emissions'] }, version: 2 },
+        { data: { withheld: ['contact', 'emissions'], sharedAnswers: [] }, version: 1 },
+        { data: { withheld: ['contact', 'plans', 'emissions'], sharedAnswers: [] }, version: 2 },
+      ]),
+    );
+  });
+
+  it('has the answers of the sections that are shared, none of them until somebody chooses', async () => {
+    let kept = nordwerk;
+    const { to } = show({
+      [list]: () => page(kept),
+      [preview]: {
+        data: {
+          ...whole,
+          answers: [
+            { section: 'governance', answers: [{ questionId: 'reporting', value: ['published'] }] },
+            { section: 'logistics', answers: [{ questionId: 'lowEmissionTransport', value: 35 }] },
+          ],
+        },
+      },
+      [put]: ({ body }) => {
+        kept = { ...kept, ...(body as { data: Partial<CustomerRequest> }).data, version: kept.version + 1 };
+        return { data: kept };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Nordwerk Automotive AG' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByText('Preview: what Nordwerk Automotive AG sees'));
+    expect(await dialog.findByText('anna@alpenguss.example')).toBeInTheDocument();
+    expect(dialog.queryByRole('heading', { name: 'Answers' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByText('Answers by section: 0 of 10 shared'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Transport to customers' }));
+    expect(await dialog.findByText(/transports runs with low emissions/)).toBeVisible();
+    expect(dialog.getByText('35%')).toBeInTheDocument();
+    expect(dialog.queryByText(/publish its emissions/)).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(to(put).map(({ body }) => body)).toEqual([
+        { data: { withheld: ['emissions'], sharedAnswers: ['logistics'] }, version: 1 },
       ]),
     );
   });

@@ -95,3 +95,29 @@ it('says that emissions are not shared where they are withheld', async () => {
   show({ withheld: ['emissions'] });
   expect((await emissions()).getByText('Not shared by the supplier')).toBeVisible();
 });
+
+it('shows the answers that are shared, section by section, as the questions have them', async () => {
+  show({
+    answers: [
+      {
+        section: 'targets',
+        answers: [
+          { questionId: 'targetStatus', value: ['validated'] },
+          { questionId: 'netZeroYear', value: 2045 },
+        ],
+      },
+      { section: 'logistics', answers: [{ questionId: 'transportDistance', value: 1250 }] },
+    ],
+  });
+  const part = within(await screen.findByRole('region', { name: 'Answers' }));
+  const answerOf = async (question: RegExp) => (await part.findByText(question)).nextElementSibling;
+  expect(await answerOf(/have a target/)).toHaveTextContent(/validated/i);
+  expect(await answerOf(/net zero/)).toHaveTextContent('2045');
+  expect(await answerOf(/travel on average/)).toHaveTextContent('1,250 km');
+});
+
+it('has no heading for answers where none are shared', async () => {
+  show({ answers: [] });
+  expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Answers' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import { catalogue } from '../../data/questions/catalogue';
+import { answersBySection, answerSections, answersOfSegment, unsharedQuestions } from './answer-sections';
+import { segmentPlan } from './plan';
+
+const sections = [...catalogue.company, ...segmentPlan(catalogue, 'STEEL').sections];
+
+test('every section of the catalogue may be shared, and no other', () => {
+  expect(sections.map(({ id }) => id)).toEqual(answerSections);
+});
+
+test('answers stand in their sections in the order of the questions; what is not answered is left out', () => {
+  const answers = [
+    { questionId: 'netZeroYear', value: 2045 },
+    { questionId: 'targetStatus', value: ['set'] },
+    { questionId: 'targetScopes', value: [] },
+    { questionId: 'products', value: '' },
+    { questionId: 'noLongerAsked', value: 1 },
+    ...answersOfSegment({
+      BusinessSegmentAnswers: [{ questionId: 'recycledContent', value: 40 }],
+      BusinessSegmentChoiceAnswers: [{ questionId: 'heatSources', options: ['naturalGas', 'solar'] }],
+    }),
+  ];
+  expect(answersBySection(sections, answers)).toEqual([
+    {
+      section: 'targets',
+      answers: [
+        { questionId: 'targetStatus', value: ['set'] },
+        { questionId: 'netZeroYear', value: 2045 },
+      ],
+    },
+    { section: 'siteEnergy', answers: [{ questionId: 'heatSources', value: ['naturalGas', 'solar'] }] },
+    { section: 'sectorSpecific', answers: [{ questionId: 'recycledContent', value: 40 }] },
+  ]);
+});
+
+test('what a segment sells is in no answer for a customer', () => {
+  const answers = [
+    { questionId: 'turnoverShare', value: 35 },
+    { questionId: 'dataYear', value: 2025 },
+  ];
+  expect(answersBySection(sections, answers)).toEqual([
+    { section: 'segmentBasics', answers: [{ questionId: 'dataYear', value: 2025 }] },
+  ]);
+  const asked = sections.flatMap(({ questions }) => questions.map(({ id }) => id));
+  expect(asked).toEqual(expect.arrayContaining([...unsharedQuestions]));
+});

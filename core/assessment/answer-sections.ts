@@ -1,0 +1,57 @@
+import type { SegmentAnswerLists } from '../contracts/business-segments';
+import type { CompanyAnswer } from '../contracts/assessment';
+import type { Section } from './catalogue';
+
+/** The sections of a self-assessment whose answers a customer may see, in their order; data/questions has them. */
+export const answerSections = [
+  'targets',
+  'inventory',
+  'companyEnergy',
+  'governance',
+  'supplierEngagement',
+  'segmentBasics',
+  'productFootprint',
+  'siteEnergy',
+  'logistics',
+  'sectorSpecific',
+] as const;
+export type AnswerSection = (typeof answerSections)[number];
+
+/** What is answered in a section. */
+export interface SectionAnswers {
+  section: AnswerSection;
+  answers: CompanyAnswer[];
+}
+
+/** What a segment sells is shown to no customer, whatever is shared. */
+export const unsharedQuestions: ReadonlySet<string> = new Set(['turnoverShare']);
+
+type SegmentPart = Pick<SegmentAnswerLists, 'BusinessSegmentAnswers' | 'BusinessSegmentChoiceAnswers'>;
+
+/** The answers of a segment as those of the company are: chosen options as a list. */
+export const answersOfSegment = (segment: SegmentPart): CompanyAnswer[] => [
+  ...segment.BusinessSegmentAnswers,
+  ...segment.BusinessSegmentChoiceAnswers.map(({ questionId, options }) => ({ questionId, value: options })),
+];
+
+/**
+ * Answers by section, in the order of the questions. Left out are what is not answered, what is no longer asked, and
+ * what no customer is shown, and so is a section without an answer.
+ */
+export function answersBySection(
+  sections: readonly Section[],
+  answers: readonly CompanyAnswer[],
+): SectionAnswers[] {
+  const byId = new Map(answers.map((answer) => [answer.questionId, answer]));
+  return answerSections.flatMap((section) => {
+    const questions = sections.find(({ id }) => id === section)?.questions ?? [];
+    const given = questions.flatMap(({ id }) => {
+      const answer = byId.get(id);
+      return !answer || isEmpty(answer.value) || unsharedQuestions.has(id) ? [] : [answer];
+    });
+    return given.length > 0 ? [{ section, answers: given }] : [];
+  });
+}
+
+const isEmpty = (value: CompanyAnswer['value']) =>
+  value === null || (typeof value !== 'number' && value.length === 0);

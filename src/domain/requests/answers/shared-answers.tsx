@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { SectionAnswers } from '../../../../core/assessment/answer-sections';
+import { Facts } from '../../../components/layout/facts';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import * as styles from '../customer-view/customer-view.module.css';
+import { useAnswerWords } from './use-answer-words';
+
+/** What a supplier has answered, section by section; only what it shares is in it. */
+export function SharedAnswers({ sections }: { sections: readonly SectionAnswers[] }) {
+  const { t } = useTranslation('customer-view');
+  const words = useAnswerWords();
+  if (words.status === 'loading') return <SkeletonLines label={t('preview.loading')} />;
+  if (words.status !== 'ready') return <p role="alert">{t('answers.failed')}</p>;
+  const { inWords } = words;
+  return (
+    <>
+      <p className={styles.muted}>{t('answers.text')}</p>
+      {sections.map(({ section, answers }, index) => (
+        <details key={section} className={styles.preview} open={index === 0}>
+          <summary>{t(`answers.section.${section}`)}</summary>
+          <Facts
+            facts={answers.map((answer) => {
+              const { question, answer: value } = inWords(answer);
+              return { name: question, value };
+            })}
+          />
+        </details>
+      ))}
+    </>
+  );
+}

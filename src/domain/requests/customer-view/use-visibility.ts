@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerSections, type AnswerSection } from '../../../../core/assessment/answer-sections';
+import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import type { WithholdablePart } from '../../../../core/supply-chain/withholdable-parts';
+import { useEdit } from '../../../lib/outbox/use-edit';
+import { useProjectId } from '../../../lib/session/use-session';
+import { withhold } from '../withhold';
+
+/** What the customer of a request does not see, and which answers it sees. */
+export interface Visibility {
+  withheld: readonly WithholdablePart[];
+  sharedAnswers: readonly AnswerSection[];
+}
+
+const keyOf = ({ withheld, sharedAnswers }: Visibility) => `${withheld.join()};${sharedAnswers.join()}`;
+
+/** The choice of what a customer sees, as it is shown, and the function that changes it. */
+export function useVisibility(
+  request: CustomerRequest,
+): [Visibility, (changes: Partial<Visibility>) => void] {
+  const { t } = useTranslation('customer-view');
+  const projectId = useProjectId();
+  const save = useEdit(withhold);
+  const { LinkingId: linkingId, RequesterCompanyName: customer, version } = request;
+  // A long list of requests follows each choice late; until it has followed the last one, that counts.
+  const [chosen, setChosen] = useState<{ over: readonly string[]; visibility: Visibility }>();
+  const listed = { withheld: request.withheld ?? [], sharedAnswers: request.sharedAnswers ?? [] };
+  const shown = keyOf(listed);
+  const isAhead = chosen !== undefined && chosen.over.includes(shown) && keyOf(chosen.visibility) !== shown;
+  if (chosen && !isAhead) setChosen(undefined);
+  const current = isAhead ? chosen.visibility : listed;
+
+  function change(changes: Partial<Visibility>) {
+    if (projectId === undefined) return;
+    const next = { ...current, ...changes };
+    setChosen({ over: [...(chosen?.over ?? []), keyOf(current)], visibility: next });
+    const sections = answerSections.map((section) => [section, t(`answers.section.${section}`)] as const);
+    void save({
+      ...{ projectId, linkingId, customer, version },
+      withheld: [...next.withheld],
+      sharedAnswers: [...next.sharedAnswers],
+      sections: Object.fromEntries(sections),
+    });
+  }
+
+  return [current, change];
+}
