@@ -1,5 +1,5 @@
 import { catalogue } from '../../data/questions/catalogue';
-import { answersBySection, answerSections, answersOfSegment, unsharedQuestions } from './answer-sections';
+import { answersBySection, answerSections, answersOfSegment } from './answer-sections';
 import { segmentPlan } from './plan';
 
 const sections = [...catalogue.company, ...segmentPlan(catalogue, 'STEEL').sections];
@@ -31,16 +31,4 @@ test('answers stand in their sections in the order of the questions; what is not
     { section: 'siteEnergy', answers: [{ questionId: 'heatSources', value: ['naturalGas', 'solar'] }] },
     { section: 'sectorSpecific', answers: [{ questionId: 'recycledContent', value: 40 }] },
   ]);
-});
-
-test('what a segment sells is in no answer for a customer', () => {
-  const answers = [
-    { questionId: 'turnoverShare', value: 35 },
-    { questionId: 'dataYear', value: 2025 },
-  ];
-  expect(answersBySection(sections, answers)).toEqual([
-    { section: 'segmentBasics', answers: [{ questionId: 'dataYear', value: 2025 }] },
-  ]);
-  const asked = sections.flatMap(({ questions }) => questions.map(({ id }) => id));
-  expect(asked).toEqual(expect.arrayContaining([...unsharedQuestions]));
 });

@@ -23,9 +23,6 @@ export interface SectionAnswers {
   answers: CompanyAnswer[];
 }
 
-/** What a segment sells is shown to no customer, whatever is shared. */
-export const unsharedQuestions: ReadonlySet<string> = new Set(['turnoverShare']);
-
 type SegmentPart = Pick<SegmentAnswerLists, 'BusinessSegmentAnswers' | 'BusinessSegmentChoiceAnswers'>;
 
 /** The answers of a segment as those of the company are: chosen options as a list. */
@@ -35,8 +32,8 @@ export const answersOfSegment = (segment: SegmentPart): CompanyAnswer[] => [
 ];
 
 /**
- * Answers by section, in the order of the questions. Left out are what is not answered, what is no longer asked, and
- * what no customer is shown, and so is a section without an answer.
+ * Answers by section, in the order of the questions. What is not answered, and what is no longer asked, is left out,
+ * and so is a section without an answer.
  */
 export function answersBySection(
   sections: readonly Section[],
@@ -47,7 +44,7 @@ export function answersBySection(
     const questions = sections.find(({ id }) => id === section)?.questions ?? [];
     const given = questions.flatMap(({ id }) => {
       const answer = byId.get(id);
-      return !answer || isEmpty(answer.value) || unsharedQuestions.has(id) ? [] : [answer];
+      return answer === undefined || isEmpty(answer.value) ? [] : [answer];
     });
     return given.length > 0 ? [{ section, answers: given }] : [];
   });

@@ -6,7 +6,7 @@ export interface StoredAnswer<Version extends number | string = number> {
   version: Version;
 }
 
-/** Answers by a key that names kind and id: `question/turnoverShare`. */
+/** Answers by a key that names kind and id: `question/dataYear`. */
 export type StoredAnswers<Version extends number | string = number> = Readonly<
   Record<string, StoredAnswer<Version>>
 >;

@@ -6,7 +6,6 @@ export const segmentSections: readonly Section[] = [
     id: 'segmentBasics',
     questions: [
       { id: 'products', kind: 'text', required: false, maxLength: 500 },
-      { id: 'turnoverShare', kind: 'share', required: true },
       { id: 'dataYear', kind: 'year', required: true, min: 2000, max: 2100, isPast: true },
       {
         id: 'allocationMethod',

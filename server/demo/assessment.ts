@@ -30,7 +30,6 @@ export const demoSegments: readonly DemoSegment[] = [
     answers: {
       plain: {
         products: 'Die-cast housings for gearboxes and electric drives',
-        turnoverShare: 46,
         dataYear: 2024,
         primaryDataShare: 35,
         siteRenewableElectricity: 60,
@@ -56,14 +55,14 @@ export const demoSegments: readonly DemoSegment[] = [
     country: 'AT',
     submitted: 74,
     answers: {
-      plain: { turnoverShare: 21, dataYear: 2024, siteRenewableElectricity: 60 },
+      plain: { dataYear: 2024, siteRenewableElectricity: 60 },
       chosen: { electricityContract: ['greenTariff'] },
       measures: { scrapInput: [75, 75, 100, 2015], renewableElectricity: [60, 75, 100, 2022] },
     },
     since: { plain: { dataYear: 2025 } },
   },
-  vehicleParts('AT', 24, 60),
-  vehicleParts('SI', 9, 25),
+  vehicleParts('AT', 60),
+  vehicleParts('SI', 25),
   supplier('gussmark', 'DE', 30, 31, 40),
   supplier('lyngby', 'DK', 25, 72, 95),
   supplier('valsassina', 'IT', 41, 44, 30),
@@ -93,14 +92,14 @@ export const demoCompanyAnswers: SaveCompanyQuestionsBody['data'] = {
   ],
 };
 
-function vehicleParts(country: string, turnoverShare: number, renewable: number): DemoSegment {
+function vehicleParts(country: string, renewable: number): DemoSegment {
   return {
     company: 'alpenguss',
     sector: 'VEHICLE_PARTS',
     country,
     submitted: 74,
     answers: {
-      plain: { turnoverShare, dataYear: 2024, siteRenewableElectricity: renewable },
+      plain: { dataYear: 2024, siteRenewableElectricity: renewable },
       chosen: {
         footprintStatus: ['estimated'],
         electricityContract: ['greenTariff'],
@@ -131,7 +130,7 @@ function supplier(
     country,
     submitted,
     answers: {
-      plain: { turnoverShare: 100, dataYear: 2024, siteRenewableElectricity: renewable },
+      plain: { dataYear: 2024, siteRenewableElectricity: renewable },
       measures: {
         recycledAluminium: [recycled, recycled, 80, 2018],
         scrapLoop: [50, 75, 75, 2020],

@@ -42,7 +42,7 @@ const save = (answers: object, version?: number, email?: string, key: object = a
   post('save-and-calc', { ...key, answers, ...(version === undefined ? {} : { version }) }, email);
 
 const share = (value: number | null) => ({
-  BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value }],
+  BusinessSegmentAnswers: [{ questionId: 'siteRenewableElectricity', value }],
 });
 
 const refusal = (answer: { statusCode: number; json(): { error: { message: string; code: string } } }) => [
@@ -138,7 +138,7 @@ describe('saving', () => {
     const before = wholeSegment('ALUMINIUM');
     const after = await find();
     expect(after.BusinessSegmentAnswers).toEqual(
-      before.BusinessSegmentAnswers.filter(({ questionId }) => questionId !== 'turnoverShare'),
+      before.BusinessSegmentAnswers.filter(({ questionId }) => questionId !== 'siteRenewableElectricity'),
     );
     expect(after.BusinessSegmentChoiceAnswers).toEqual(before.BusinessSegmentChoiceAnswers.slice(1));
     expect(after.BusinessSegmentHotspotAnswers).toEqual(before.BusinessSegmentHotspotAnswers.slice(1));
@@ -165,10 +165,10 @@ describe('saving', () => {
   });
 
   test.each([
-    [share(101), 'turnoverShare: The percentage must be between 0 and 100.'],
+    [share(101), 'siteRenewableElectricity: The percentage must be between 0 and 100.'],
     [
-      { BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value: '40' }] },
-      'turnoverShare: The answer must be a number.',
+      { BusinessSegmentAnswers: [{ questionId: 'siteRenewableElectricity', value: '40' }] },
+      'siteRenewableElectricity: The answer must be a number.',
     ],
     [
       { BusinessSegmentAnswers: [{ questionId: 'retired', value: 1 }] },

@@ -164,7 +164,7 @@ test('no answer of the API to the customer has what is answered in a section tha
   const answers = wholeSegment('FREIGHT');
   const own = [
     { questionId: 'products', value: 'Kühlfracht nach Linz' },
-    { questionId: 'turnoverShare', value: 37.4321 },
+    { questionId: 'siteRenewableElectricity', value: 37.4321 },
     { questionId: 'footprintValue', value: 8.765432 },
   ];
   const others = answers.BusinessSegmentAnswers.filter((each) =>

@@ -100,7 +100,7 @@ test('a segment without a measure has no score to be compared with', async () =>
 
 test('a segment of which no measure is answered goes out as not answered', async () => {
   await server.database.query("update business_segments set answers = '{}' where sector_code = 'ALUMINIUM'");
-  await saveAluminium({ BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value: 7 }] });
+  await saveAluminium({ BusinessSegmentAnswers: [{ questionId: 'siteRenewableElectricity', value: 7 }] });
   const requests = await get<CustomerRequest[]>('customer-requests');
   const { LinkingId } = requests.find(
     ({ RequesterCompanyName, RequestedSector }) =>
@@ -122,12 +122,15 @@ test('a segment of which no measure is answered goes out as not answered', async
 test('what was submitted stays with the customers while the next answers are a draft', async () => {
   await saveAluminium(wholeSegment('ALUMINIUM'));
   await submit();
-  await saveAluminium({ BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value: 7 }] });
+  await saveAluminium({ BusinessSegmentAnswers: [{ questionId: 'siteRenewableElectricity', value: 7 }] });
   const segment = (await get<BusinessSegment[]>('business-segments')).find(isAluminium);
   expect(segment?.assessmentStatus).toBe('draft');
-  expect(segment?.BusinessSegmentAnswers).toContainEqual({ questionId: 'turnoverShare', value: 7 });
+  expect(segment?.BusinessSegmentAnswers).toContainEqual({
+    questionId: 'siteRenewableElectricity',
+    value: 7,
+  });
   expect(segment?.submitted?.BusinessSegmentAnswers).toContainEqual({
-    questionId: 'turnoverShare',
+    questionId: 'siteRenewableElectricity',
     value: 40,
   });
 });
@@ -137,7 +140,7 @@ test('every submission is kept as it was', async () => {
   await saveAluminium(wholeSegment('ALUMINIUM'));
   await saveCompany(companyAnswers(60));
   await submit();
-  await saveAluminium({ BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value: 7 }] });
+  await saveAluminium({ BusinessSegmentAnswers: [{ questionId: 'siteRenewableElectricity', value: 7 }] });
   await saveCompany(companyAnswers(70));
   await submit();
   const kept = await server.database.query<{
@@ -150,7 +153,9 @@ test('every submission is kept as it was', async () => {
     [project],
   );
   const shares = kept.map(({ segments }) =>
-    segments.find(isAluminium)?.BusinessSegmentAnswers.find((each) => each.questionId === 'turnoverShare'),
+    segments
+      .find(isAluminium)
+      ?.BusinessSegmentAnswers.find((each) => each.questionId === 'siteRenewableElectricity'),
   );
   expect(shares.map((each) => each?.value)).toEqual([40, 7]);
   expect(kept.map(({ company }) => company)).toMatchObject([companyAnswers(60), companyAnswers(70)]);

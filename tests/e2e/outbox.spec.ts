@@ -13,8 +13,7 @@ const respond = /\/api\/customer-requests\/project\/\d+\/respond$/;
 const edit = /\/respond$|\/save-and-calc$|\/ca-activities-data\//;
 const segment = '/self-assessment/business-segments/MACHINERY/AT/update/';
 const figures = `/carbon-accounting/${new Date().getFullYear() - 1}/update/`;
-const shareOfTurnover = (page: Page) =>
-  page.getByLabel(/share of your company’s turnover comes from this segment/);
+const renewable = (page: Page) => page.getByLabel(/these sites’ electricity is renewable/);
 const firstAmount = (page: Page) => page.getByRole('textbox', { name: /^Amount of / }).first();
 const unsent = (page: Page) => page.getByRole('button', { name: /not sent yet$/ });
 const notSentYet = 'Not sent yet';
@@ -54,7 +53,7 @@ test('edits in three areas survive the death of the browser, and are sent once',
     await expectAccount(page, accounts.admin);
     await expectOfflineCopy(page);
     for (const [path, field] of [
-      [segment, shareOfTurnover(page)],
+      [segment, renewable(page)],
       [figures, firstAmount(page)],
     ] as const) {
       await page.goto(at(path));
@@ -67,8 +66,8 @@ test('edits in three areas survive the death of the browser, and are sent once',
     await answer(page, customer, 'Accept');
     await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible();
     await page.goto(at(segment));
-    await shareOfTurnover(page).fill('44');
-    await shareOfTurnover(page).blur();
+    await renewable(page).fill('44');
+    await renewable(page).blur();
     await expect(page.getByRole('button', { name: '2 changes not sent yet' })).toBeVisible();
     await page.goto(at(figures));
     await firstAmount(page).focus();
@@ -88,7 +87,7 @@ test('edits in three areas survive the death of the browser, and are sent once',
       await expect(rowOf(again, customer).getByText('Accepted', { exact: true })).toBeVisible();
       await expect(again.getByText(notSentYet, { exact: true })).toHaveCount(marks);
       await again.goto(at(segment));
-      await expect(shareOfTurnover(again)).toHaveValue('44');
+      await expect(renewable(again)).toHaveValue('44');
       await expect(again.getByText(notSentYet, { exact: true })).toHaveCount(marks);
       await again.goto(at(figures));
       await expect(firstAmount(again)).toHaveValue('4,321');
@@ -205,14 +204,14 @@ test.describe('in one browser', () => {
     context,
   }) => {
     await page.goto(segment);
-    await expect(shareOfTurnover(page)).toBeVisible();
+    await expect(renewable(page)).toBeVisible();
     const other = await context.newPage();
     await other.goto(figures);
     await expect(firstAmount(other)).toBeVisible();
     const sent = [page, other].map((tab) => arrivalsOf(tab));
     await context.setOffline(true);
-    await shareOfTurnover(page).fill('45');
-    await shareOfTurnover(page).blur();
+    await renewable(page).fill('45');
+    await renewable(page).blur();
     await firstAmount(other).fill('4322');
     await firstAmount(other).press('Enter');
     for (const tab of [page, other]) {
@@ -224,7 +223,7 @@ test.describe('in one browser', () => {
     const keys = sent.flat();
     expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
     await page.reload();
-    await expect(shareOfTurnover(page)).toHaveValue('45');
+    await expect(renewable(page)).toHaveValue('45');
     await other.reload();
     await expect(firstAmount(other)).toHaveValue('4,322');
     await other.close();
@@ -242,10 +241,10 @@ test.describe('in one browser', () => {
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto(segment);
-      await shareOfTurnover(tab).focus();
+      await renewable(tab).focus();
       await tab.evaluate(() => Object.assign(window, { mark: 'still here' }));
     }
-    await shareOfTurnover(page).fill('37');
+    await renewable(page).fill('37');
     // What a deployment does to the script of the worker: another one comes in beside the one that works.
     await page.evaluate(() => navigator.serviceWorker.register('/sw.js?version=2').then(() => undefined));
     for (const tab of [page, other]) await expect(newVersion(tab)).toBeVisible();
@@ -254,10 +253,10 @@ test.describe('in one browser', () => {
     await expect.poll(() => mark(other)).toBeUndefined();
     await expect(newVersion(page)).toBeVisible();
     expect(await mark(page)).toBe('still here');
-    await expect(shareOfTurnover(page)).toHaveValue('37');
+    await expect(renewable(page)).toHaveValue('37');
     await page.getByRole('button', { name: 'Reload now' }).click();
     await expect.poll(() => mark(page)).toBeUndefined();
-    await expect(shareOfTurnover(page)).toHaveValue('37');
+    await expect(renewable(page)).toHaveValue('37');
     await other.close();
   });
 });

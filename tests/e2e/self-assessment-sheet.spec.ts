@@ -26,7 +26,7 @@ test('answers come back from a CSV file after a look at what changes and what is
   await page.getByRole('button', { name: 'Paper and sheets' }).click();
   const sheet = await readFile(await download(page, 'Download as CSV'), 'utf8');
   const filled = sheet
-    .replace(/("question\/turnoverShare".*,)"46"/, '$1"47.5 %"')
+    .replace(/("question\/siteRenewableElectricity".*,)"60"/, '$1"47.5 %"')
     .replace(/("question\/dataYear".*,)"2025"/, '$1"1024"');
   expect(filled).not.toBe(sheet);
   await bringBack(page, 'filled.csv', Buffer.from(filled));
@@ -39,7 +39,7 @@ test('answers come back from a CSV file after a look at what changes and what is
   await page.keyboard.press('Escape');
   await expect(page.getByText('All answers are saved')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel(/share of your company’s turnover/)).toHaveValue('47.5');
+  await expect(page.getByLabel(/these sites’ electricity is renewable/)).toHaveValue('47.5');
 });
 
 test('an Excel file holds the same answers, and a picture is none', async ({ page }) => {

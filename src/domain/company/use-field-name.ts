@@ -16,7 +16,7 @@ export function useFieldName(): (field: string) => string {
     const part = (group: string) => (member ? ` – ${text(`assessment:${group}.${member}`, member)}` : '');
     switch (kind) {
       case 'question':
-        return text(`questions:items.${id}.label`, id);
+        return text(`questions:items.${id}.label`, text(`questions:retired.${id}`, id));
       case 'measure':
         return `${text(`questions:measures.${id}.label`, id)}${part('measure')}`;
       case 'footprint':

@@ -22,7 +22,7 @@ export function server(first: BusinessSegment) {
   return {
     /** What a colleague answers meanwhile. */
     colleague(value: number | null) {
-      const answers = value === null ? [] : [{ questionId: 'turnoverShare', value }];
+      const answers = value === null ? [] : [{ questionId: 'siteRenewableElectricity', value }];
       current = { ...current, BusinessSegmentAnswers: answers, version: current.version + 1 };
     },
     kept: () => current,
@@ -75,7 +75,7 @@ export function showing(shown: (countryCode: string) => ReactNode) {
   };
 }
 
-export const turnover = () => screen.findByLabelText(/share of your company.s turnover/);
+export const renewable = () => screen.findByLabelText(/these sites. electricity is renewable/);
 export const allSaved = () => screen.findByText('All answers are saved');
 export const measure = async (name: RegExp) => within(await screen.findByRole('group', { name }));
 

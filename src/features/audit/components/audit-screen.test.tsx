@@ -66,6 +66,7 @@ it('speaks the reader’s language of answers and carbon figures', async () => {
   const data = [
     inArea(7, 'self-assessment', 'ALUMINIUM AT', [
       { field: 'question/targetScopes', from: 'none', to: 'scope1, scope3Upstream' },
+      { field: 'question/turnoverShare', from: 40, to: 60 },
     ]),
     inArea(6, 'company-questions', '', [
       { field: 'footprint/2024/scope1TonsCO2e', from: null, to: 12500.5 },
@@ -84,7 +85,7 @@ it('speaks the reader’s language of answers and carbon figures', async () => {
   const texts = (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
   expect(texts).toEqual([
     expect.stringMatching(
-      /Aluminium · ÖsterreichWelche Emissionen.*: Es gibt kein Ziel → Scope 1: .*, Scope 3/,
+      /Aluminium · ÖsterreichWelche Emissionen.*: Es gibt kein Ziel → Scope 1: .*, Scope 3.*Welchen Anteil hat dieses Segment am Umsatz.*: 40.* → 60/,
     ),
     expect.stringMatching(
       /Emissionen 2024 – Scope 1: 12\.500,5 t CO₂eReduktionsziel – Minderung: 30\s% → 42\s%.*Basisjahr: 2019 → 2020/,

@@ -10,6 +10,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { useQuestionTexts } from '../hooks/use-question-texts';
 import * as styles from './fields.module.css';
 import { NumberCell } from './number-cell';
+import { QuestionUses } from './question-uses';
 
 interface MeasureItemProps {
   measureId: string;
@@ -68,6 +69,7 @@ function MeasureItemOf(props: MeasureItemProps) {
         <div className={styles.marks}>
           <UnsentMark subject={subject} />
         </div>
+        <QuestionUses uses={['score']} />
       </div>
     </OwnForm>
   );

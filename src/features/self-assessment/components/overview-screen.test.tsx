@@ -33,11 +33,11 @@ const page = <Item,>(...data: Item[]) => ({ data, meta: { pagination: { pageCoun
 const half = { today: 50, inOneYear: null, inThreeYears: null, startYear: null };
 const recycled = { BusinessSegmentHotspotAnswers: [{ measureId: 'recycledAluminium', ...half }] };
 const aluminium = testSegment({
-  BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value: 60 }],
+  BusinessSegmentAnswers: [{ questionId: 'siteRenewableElectricity', value: 60 }],
   ...recycled,
   submittedAt: '2026-09-01T00:00:00.000Z',
   submitted: {
-    BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value: 40 }],
+    BusinessSegmentAnswers: [{ questionId: 'siteRenewableElectricity', value: 40 }],
     BusinessSegmentChoiceAnswers: [],
     ...recycled,
     score: 20,
@@ -290,13 +290,13 @@ describe('submitting', () => {
   it('waits for an entry that cannot be saved to be corrected', async () => {
     show();
     expect(await reviewButton()).toBeEnabled();
-    act(() => keepDraft(draftKey(anna, 'answer:segment/ALUMINIUM/AT/turnoverShare'), notSaved));
+    act(() => keepDraft(draftKey(anna, 'answer:segment/ALUMINIUM/AT/siteRenewableElectricity'), notSaved));
     expect(await reviewButton()).toBeDisabled();
     expect(screen.getByText(/Please correct it first: Aluminium · Austria\./)).toBeInTheDocument();
   });
 
   it('waits for nothing that was typed into a segment which is no more', async () => {
-    act(() => keepDraft(draftKey(anna, 'answer:segment/ALUMINIUM/DE/turnoverShare'), notSaved));
+    act(() => keepDraft(draftKey(anna, 'answer:segment/ALUMINIUM/DE/siteRenewableElectricity'), notSaved));
     show();
     expect(await reviewButton()).toBeEnabled();
     expect(hasDrafts(anna)).toBe(false);

@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSame } from '../../../../core/compare/is-same';
+import { usesOf } from '../../../../data/questions/uses';
 import { OwnForm } from '../../../components/form/own-form';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { ChoiceField } from './choice-field';
 import * as styles from './fields.module.css';
+import { QuestionUses } from './question-uses';
 import { PlainField, type AnswerFieldProps } from './plain-field';
 
 function QuestionItemOf({ question, ...rest }: Omit<AnswerFieldProps, 'optional'>) {
@@ -21,6 +23,7 @@ function QuestionItemOf({ question, ...rest }: Omit<AnswerFieldProps, 'optional'
       <div className={styles.marks}>
         <UnsentMark subject={rest.subject} />
       </div>
+      <QuestionUses uses={usesOf(question.id)} />
     </div>
   );
   return isChosen ? (

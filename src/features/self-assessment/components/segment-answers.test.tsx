@@ -3,10 +3,10 @@ import {
   allSaved,
   measure,
   pause,
+  renewable,
   save,
   server,
   showing,
-  turnover,
 } from '../../../../tests/support/web/segment-page';
 import { testSegment } from '../../../../tests/support/web/test-segment';
 import { SegmentScreen } from './segment-screen';
@@ -16,7 +16,7 @@ const show = showing((countryCode) => <SegmentScreen sectorCode="ALUMINIUM" coun
 describe('answering', () => {
   it('saves 800 ms after the last key, and not before', async () => {
     const { user, sent } = show(server(testSegment()).routes);
-    const field = await turnover();
+    const field = await renewable();
     await user.type(field, '42,5 %');
     await pause(700);
     expect(sent()).toEqual([]);
@@ -24,7 +24,7 @@ describe('answering', () => {
     await waitFor(() =>
       expect(sent()).toEqual([
         expect.objectContaining({
-          BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value: 42.5 }],
+          BusinessSegmentAnswers: [{ questionId: 'siteRenewableElectricity', value: 42.5 }],
         }),
       ]),
     );
@@ -36,7 +36,7 @@ describe('answering', () => {
   it('does not say that all is saved while something is typed that is not', async () => {
     const { user } = show(server(testSegment()).routes);
     expect(await allSaved()).toBeVisible();
-    await user.type(await turnover(), '42');
+    await user.type(await renewable(), '42');
     expect(screen.queryByText('All answers are saved')).not.toBeInTheDocument();
     expect(screen.getByText('Not saved yet')).toBeVisible();
     await user.tab();
@@ -45,7 +45,7 @@ describe('answering', () => {
 
   it('says what is wrong, keeps what was typed and sends nothing', async () => {
     const { user, sent } = show(server(testSegment()).routes);
-    const field = await turnover();
+    const field = await renewable();
     await user.type(field, '120');
     await user.tab();
     expect(screen.getByText('Please enter a percentage between 0 and 100.')).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('answering', () => {
     const { user, sent } = show(server(testSegment()).routes);
     const left = jest.fn((event: Event) => event.defaultPrevented);
     document.addEventListener('submit', left);
-    await user.type(await turnover(), '33{Enter}');
+    await user.type(await renewable(), '33{Enter}');
     document.removeEventListener('submit', left);
     expect(left.mock.results.map(({ value }) => value as boolean)).toEqual([true]);
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -73,7 +73,7 @@ describe('answering', () => {
 
   it('gives a browser that looks for what it could fill in one question to look through', async () => {
     show(server(testSegment()).routes);
-    await turnover();
+    await renewable();
     const fields = screen.getAllByRole<HTMLInputElement>('textbox').filter(({ type }) => type === 'text');
     expect(fields.length).toBeGreaterThan(10);
     const asked = (form: HTMLFormElement | null) =>
@@ -83,14 +83,14 @@ describe('answering', () => {
 
   it('saves what was typed when the page is left', async () => {
     const { user, sent, unmount } = show(server(testSegment()).routes);
-    await user.type(await turnover(), '33');
+    await user.type(await renewable(), '33');
     unmount();
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
   it('saves what was typed when another app comes to the front', async () => {
     const { user, sent } = show(server(testSegment()).routes);
-    await user.type(await turnover(), '33');
+    await user.type(await renewable(), '33');
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -165,7 +165,7 @@ describe('a colleague who answers meanwhile', () => {
   it('is not overwritten by a field that is left after its answer was saved', async () => {
     const { routes, colleague } = server(testSegment());
     const { user, sent, reload } = show(routes);
-    const field = await turnover();
+    const field = await renewable();
     await user.type(field, '42');
     await pause(900);
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -180,7 +180,7 @@ describe('a colleague who answers meanwhile', () => {
   it('is in conflict with what is typed on: it is sent with the version that it was typed over', async () => {
     const { routes, colleague } = server(testSegment());
     const { user, versions, reload } = show(routes);
-    const field = await turnover();
+    const field = await renewable();
     await user.type(field, '4');
     await pause(900);
     await user.type(field, '2');
@@ -199,7 +199,7 @@ it('what is typed on before a conflict is decided stays in conflict, whatever wa
   const stale = () =>
     Response.json({ error: { code: 'STALE_VERSION', message: 'Stale', details: kept() } }, { status: 409 });
   const { user, versions, reload } = show({ ...routes, [save]: stale });
-  const field = await turnover();
+  const field = await renewable();
   colleague(50);
   await user.type(field, '42');
   await user.tab();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { anna } from '../../../../tests/support/web/fake-auth';
-import { measure, server, showing, turnover } from '../../../../tests/support/web/segment-page';
+import { measure, server, showing, renewable } from '../../../../tests/support/web/segment-page';
 import { testSegment } from '../../../../tests/support/web/test-segment';
 import { draftKey, forgetDrafts, hasDrafts, keepDraft } from '../../../lib/session/drafts';
 import { leaveFocusedField } from '../../../lib/session/focused-field';
@@ -25,16 +25,16 @@ describe('what cannot be saved', () => {
   it('is there again after the session has ended by itself, with what is wrong', async () => {
     const { routes } = server(testSegment());
     const before = show(routes);
-    await before.user.type(await turnover(), '120');
+    await before.user.type(await renewable(), '120');
     endSession(before);
 
     const { user, sent } = show(routes);
-    expect(await turnover()).toHaveValue('120');
+    expect(await renewable()).toHaveValue('120');
     expect(screen.getByText(outOfRange)).toBeInTheDocument();
     expect(screen.getByText('Not saved: please correct the marked field')).toBeInTheDocument();
     expect(hasDrafts(anna)).toBe(true);
-    await user.clear(await turnover());
-    await user.type(await turnover(), '12');
+    await user.clear(await renewable());
+    await user.type(await renewable(), '12');
     await user.tab();
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(screen.queryByText('Not saved: please correct the marked field')).not.toBeInTheDocument();
@@ -60,19 +60,19 @@ describe('what cannot be saved', () => {
   it('is gone when the person gives it up, although the field still holds it', async () => {
     const { routes } = server(testSegment());
     const { user, unmount } = show(routes);
-    await user.type(await turnover(), '120');
+    await user.type(await renewable(), '120');
     await user.tab();
     act(() => forgetDrafts(anna));
     unmount();
     expect(hasDrafts(anna)).toBe(false);
     show(routes);
-    expect(await turnover()).toHaveValue('');
+    expect(await renewable()).toHaveValue('');
   });
 
   it('is the same number when the language is another by then', async () => {
     const { routes } = server(testSegment());
     const { user, unmount } = show(routes);
-    await user.type(await turnover(), '1,000');
+    await user.type(await renewable(), '1,000');
     unmount();
     const { sent } = show(routes, 'AT', 'de');
     expect(await screen.findByDisplayValue('1000')).toBeInvalid();
@@ -82,12 +82,12 @@ describe('what cannot be saved', () => {
   async function correctedLater(meanwhile: (world: ReturnType<typeof server>) => void) {
     const world = server(testSegment());
     const before = show(world.routes);
-    await before.user.type(await turnover(), '120');
+    await before.user.type(await renewable(), '120');
     endSession(before);
     meanwhile(world);
     const { user, versions } = show(world.routes);
-    await user.clear(await turnover());
-    await user.type(await turnover(), '12');
+    await user.clear(await renewable());
+    await user.type(await renewable(), '12');
     await user.tab();
     return versions;
   }

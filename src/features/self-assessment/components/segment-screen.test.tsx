@@ -6,10 +6,10 @@ import {
   list,
   page,
   pause,
+  renewable,
   save,
   server,
   showing,
-  turnover,
 } from '../../../../tests/support/web/segment-page';
 import { refusal, type Call } from '../../../../tests/support/web/stub-network';
 import { testSegment } from '../../../../tests/support/web/test-segment';
@@ -34,15 +34,15 @@ describe('sheets', () => {
     const { routes, kept } = server(testSegment());
     const { user, sent } = show(routes);
     await user.click(await screen.findByRole('button', { name: 'Paper and sheets' }));
-    await bringBack(user, 'question/turnoverShare,,,,12', 'question/dataYear,,,,2025');
-    await bringBack(user, 'question/turnoverShare,,,,15');
+    await bringBack(user, 'question/siteRenewableElectricity,,,,12', 'question/dataYear,,,,2025');
+    await bringBack(user, 'question/siteRenewableElectricity,,,,15');
     expect(sent()).toEqual([]);
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() =>
       expect(kept().BusinessSegmentAnswers).toEqual(
         expect.arrayContaining([
-          { questionId: 'turnoverShare', value: 15 },
+          { questionId: 'siteRenewableElectricity', value: 15 },
           { questionId: 'dataYear', value: 2025 },
         ]),
       ),
@@ -59,6 +59,17 @@ describe('finding one’s way', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByRole('heading', { name: 'Why this is asked' })).toBeInTheDocument();
     expect(dialog.getByRole('heading', { name: 'Example' })).toBeInTheDocument();
+  });
+
+  it('says at each question and measure what its answer is for', async () => {
+    show(server(testSegment()).routes);
+    await allSaved();
+    const asked = (id: string) => document.getElementById(id);
+    expect(asked('question-dataYear')).toHaveTextContent(
+      /if you share its section with them\. Customers count the emissions you avoid for this year\.$/,
+    );
+    expect(asked('question-heatSources')).toHaveTextContent(/if you share its section with them\.$/);
+    expect(asked('measure-recycledAluminium')).toHaveTextContent(/Part of your score\.$/);
   });
 
   it('counts what is answered and names what would help most', async () => {
@@ -83,7 +94,7 @@ describe('finding one’s way', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch business segments: 500');
     away = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await turnover()).toBeInTheDocument();
+    expect(await renewable()).toBeInTheDocument();
   });
 
   it('names no status where the server gave none', async () => {
@@ -97,11 +108,13 @@ describe('copying answers', () => {
     id: '5e900000-0000-4000-8000-000000000002',
     countryCode: 'DE',
     BusinessSegmentAnswers: [
-      { questionId: 'turnoverShare', value: 5 },
+      { questionId: 'siteRenewableElectricity', value: 5 },
       { questionId: 'dataYear', value: 2025 },
     ],
   });
-  const austrian = testSegment({ BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value: 40 }] });
+  const austrian = testSegment({
+    BusinessSegmentAnswers: [{ questionId: 'siteRenewableElectricity', value: 40 }],
+  });
   const routes = {
     [list]: page(austrian, german),
     [benchmark]: { data: null },
@@ -131,7 +144,7 @@ describe('copying answers', () => {
       [list]: page(testSegment(), german),
       [save]: (call: Call) => (isBroken ? 500 : own[save](call)),
     });
-    await user.type(await turnover(), '42');
+    await user.type(await renewable(), '42');
     await user.tab();
     expect(await screen.findByText('Save failed: 500 -', { exact: false })).toHaveTextContent(
       'Save failed: 500 - the server has a fault.',
@@ -147,7 +160,7 @@ describe('copying answers', () => {
 
   it('waits for an entry that cannot be saved to be corrected', async () => {
     const { user } = show(routes);
-    await user.type(await turnover(), '0');
+    await user.type(await renewable(), '0');
     await user.tab();
     await open(user);
     const dialog = within(screen.getByRole('dialog'));

@@ -19,7 +19,7 @@ const questionnaire = {
   title: 'Aluminium · Austria',
   fileName: 'aluminium-at',
   ...segmentPlan(catalogue, 'ALUMINIUM'),
-  questions: { products: 'Housings', turnoverShare: 42.5, heatSources: ['naturalGas'] },
+  questions: { products: 'Housings', siteRenewableElectricity: 42.5, heatSources: ['naturalGas'] },
   measures: { recycledAluminium: { today: 58, inOneYear: 60, inThreeYears: null, startYear: 2019 } },
   save,
 };

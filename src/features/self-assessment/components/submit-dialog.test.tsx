@@ -91,13 +91,19 @@ it('calls an answer the first one where there was none before, and a customer ne
   const submittedAt = '2026-09-01T00:00:00.000Z';
   const { BusinessSegmentAnswers, BusinessSegmentChoiceAnswers } = aluminium;
   const submitted = {
-    BusinessSegmentAnswers: [...BusinessSegmentAnswers, { questionId: 'turnoverShare', value: 40 }],
+    BusinessSegmentAnswers: [
+      ...BusinessSegmentAnswers,
+      { questionId: 'siteRenewableElectricity', value: 40 },
+    ],
     BusinessSegmentChoiceAnswers,
     BusinessSegmentHotspotAnswers: [],
     score: null,
     performance: null,
   };
-  const answered = { ...aluminium, BusinessSegmentAnswers: [{ questionId: 'turnoverShare', value: 60 }] };
+  const answered = {
+    ...aluminium,
+    BusinessSegmentAnswers: [{ questionId: 'siteRenewableElectricity', value: 60 }],
+  };
   const { dialog } = await review(
     [{ ...answered, submittedAt, submitted }],
     [asked('Nordwerk', 'ALUMINIUM', submittedAt), asked('Velomotive', 'ALUMINIUM')],
@@ -105,6 +111,6 @@ it('calls an answer the first one where there was none before, and a customer ne
   await userEvent.click(dialog.getByText('2 answers changed since the last submission'));
   const changes = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(changes).toContainEqual(expect.stringMatching(/recycled aluminium.*: first answer$/i));
-  expect(changes).toContainEqual(expect.stringMatching(/turnover comes from this segment\??$/));
+  expect(changes).toContainEqual(expect.stringMatching(/sites’ electricity is renewable\??$/));
   expect(dialog.getByText('This customer gets your answers for the first time.')).toBeVisible();
 });

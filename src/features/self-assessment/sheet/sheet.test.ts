@@ -28,7 +28,7 @@ const questionnaire: Questionnaire = {
   ...plan,
   questions: {
     products: '=HYPERLINK("http://evil.example"); "Housings", and\nmore',
-    turnoverShare: 42.5,
+    siteRenewableElectricity: 42.5,
     dataYear: 2025,
     heatSources: ['naturalGas', 'wasteHeat'],
     transportDistance: 12345.678,
@@ -121,10 +121,10 @@ it('writes no formula', async () => {
 
 it('shows what would change, and which rows are wrong', () => {
   const { cells, parts } = sheetIn('de');
-  let changed = set(cells, 'question/turnoverShare', '12,5 %');
+  let changed = set(cells, 'question/siteRenewableElectricity', '12,5 %');
   changed = set(changed, 'question/dataYear', 1024);
   changed = set(changed, 'question/heatSources', 'magic');
-  changed = set(changed, 'question/siteRenewableElectricity', '120');
+  changed = set(changed, 'question/primaryDataShare', '120');
   changed = set(changed, 'measure/recycledAluminium/inOneYear', 60);
   changed = set(changed, 'measure/scrapLoop/startYear', '2024');
   changed = [...changed, ['question/retired', '', '', '', 'x'], ['a note', '', '', '', 'y']];
@@ -141,7 +141,7 @@ it('shows what would change, and which rows are wrong', () => {
     'unknown',
   ]);
   expect(changes).toEqual({
-    questions: { turnoverShare: 12.5 },
+    questions: { siteRenewableElectricity: 12.5 },
     measures: {
       recycledAluminium: { today: 58, inOneYear: 60, inThreeYears: 75.5, startYear: 2019 },
       scrapLoop: { today: null, inOneYear: null, inThreeYears: null, startYear: 2024 },
@@ -154,7 +154,11 @@ it('shows what would change, and which rows are wrong', () => {
 it('takes options by their words in any case, or by their ids; empty cells change nothing', () => {
   const { cells, parts } = sheetIn('en');
   const gas = parts.texts.option('heatSources', 'naturalGas').toUpperCase();
-  const changed = set(set(cells, 'question/heatSources', `solar; ${gas}`), 'question/turnoverShare', '');
+  const changed = set(
+    set(cells, 'question/heatSources', `solar; ${gas}`),
+    'question/siteRenewableElectricity',
+    '',
+  );
   expect(readRows(changed, parts).changes.questions).toEqual({ heatSources: ['naturalGas', 'solar'] });
 });
 
