@@ -184,7 +184,14 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     consent,
     onCalculated: (durationMs) => metrics?.calculated(durationMs),
   });
-  registerProducts(app, database, { findTables, sectorById, isCountry, findSiteAccount });
+  registerProducts(app, database, {
+    findTables,
+    sectorById,
+    isCountry,
+    findSiteAccount,
+    issuer: new URL(config.publicUrl).hostname,
+    findCompanyName: async (db, projectId) => (await findProfile(db, projectId))?.CompanyData.Name ?? '',
+  });
   await registerOnboarding(app, config, database, { accounts, mails, figures });
   registerUnknownCalls(app);
 }

@@ -12,6 +12,7 @@ const codes = [
   'allocation',
   'figureChoice',
   'product',
+  'productRelease',
 ] as const;
 
 /** What an entry of the audit trail is about, where its words depend on the reader's language. */

@@ -141,7 +141,7 @@ export type LineResult = Static<typeof LineResult>;
 
 const Fault = Type.Enum(Object.keys(productFaultMessages) as ProductFault[]);
 
-const CalculatedLine = Type.Object({
+export const CalculatedLine = Type.Object({
   ...StoredLine.properties,
   result: orNull(LineResult),
   fault: orNull(Fault),

@@ -194,7 +194,14 @@ test('what cannot be put back changes nothing and says why', async () => {
 
 /** Belongs to others, too, or to the present. */
 const stays = [
-  ...['audit_entries', 'audit_heads', 'ca_project_factor_sets', 'ca_record_counts', 'ca_shared_figures'],
+  ...[
+    'audit_entries',
+    'audit_heads',
+    'ca_product_releases',
+    'ca_project_factor_sets',
+    'ca_record_counts',
+    'ca_shared_figures',
+  ],
   'company_profiles',
   ...['daily_mails', 'invitations', 'linking_history', 'linkings', 'mails', 'password_links', 'projects'],
   ...['realtime_tickets', 'registrations', 'relaunch_views', 'removed_users', 'submissions', 'users'],

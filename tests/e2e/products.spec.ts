@@ -2,7 +2,9 @@ import { expect, test } from '../support/e2e/fixtures';
 
 test.use({ account: 'admin', world: 'products' });
 
-test('a product is made, given a line and a part, and its sum is there after a reload', async ({ page }) => {
+test('a product is made, given a line and a part, its sum is there after a reload, and it is released', async ({
+  page,
+}) => {
   await page.goto('/carbon-accounting/');
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page.getByRole('rowheader', { name: /^Engine bracket, die-cast/ })).toBeVisible();
@@ -42,4 +44,17 @@ test('a product is made, given a line and a part, and its sum is there after a r
   await expect(page.getByText('Complete', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'How Aluminium plate is calculated' }).click();
   await expect(page.getByRole('table', { name: 'Amount × figure' })).toContainText('15');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await test.step('a release, on paper and as a file', async () => {
+    await page.getByRole('button', { name: 'Release', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Release', exact: true }).click();
+    await expect(page.getByText('Release 1', { exact: true })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'PACT file of release 1' }).click();
+    expect((await download).suggestedFilename()).toBe('Cover machined 1.json');
+    await page.getByRole('link', { name: 'Paper of release 1' }).click();
+    await expect(page.getByRole('heading', { name: 'Where the emissions come from' })).toBeVisible();
+    await expect(page.getByText('Aluminium plate')).toHaveCount(0);
+  });
 });

@@ -6,10 +6,17 @@ import {
   ProductList,
   ProductParams,
 } from '../../../core/contracts/ca-products';
+import {
+  CreateReleaseBody,
+  ProductReleaseAnswer,
+  ProductReleaseList,
+} from '../../../core/contracts/ca-product-releases';
 import { PageQuery, ProjectParams } from '../../../core/contracts/common';
 import type { Database } from '../../lib/database';
 import type { TypedApp } from '../../lib/typed-app';
 import { memberOf } from '../../plugins/access/guard';
+import { findReleases } from './releases-repository';
+import { releaseProduct } from './releases-service';
 import { changeProduct, createProduct, getProduct, listProducts, removeProduct } from './service';
 import type { ProductSources } from './sources';
 
@@ -62,5 +69,22 @@ export function registerProducts(app: TypedApp, database: Database, sources: Pro
       await removeProduct(request.tx, memberOf(request), wanted, sources);
       return { data: { deleted: 1, total: 1 } };
     },
+  );
+
+  app.get(
+    `${path}/:id/releases`,
+    { config: reading, schema: { params: ProductParams, response: { 200: ProductReleaseList } } },
+    async ({ params: { projectId, id } }) => ({ data: await findReleases(database, projectId, id) }),
+  );
+
+  app.post(
+    `${path}/:id/releases`,
+    {
+      config: managing,
+      schema: { params: ProductParams, body: CreateReleaseBody, response: { 200: ProductReleaseAnswer } },
+    },
+    async (request) => ({
+      data: await releaseProduct(request.tx, memberOf(request), request.params.id, request.body, sources),
+    }),
   );
 }

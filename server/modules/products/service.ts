@@ -12,6 +12,7 @@ import { pageOf } from '../../lib/paging';
 import { refusal, refuseCountry, refuseLines, refuseValues } from './checks';
 import { audited, changed, trimmed, valuesOf, withChanges, type Author, type Changes } from './changes';
 import { present } from './present';
+import { isReleased } from './releases-repository';
 import * as repository from './repository';
 import type { StoredProduct } from './repository';
 import { loadContext, type ProductSources } from './sources';
@@ -111,7 +112,7 @@ export async function changeProduct(
   return getProduct(tx, projectId, id, sources);
 }
 
-/** @throws ApiError 404; 409 STALE_VERSION; 409 PART_IN_USE with the names of the products that contain it */
+/** @throws ApiError 404; 409 STALE_VERSION; 409 PRODUCT_RELEASED; 409 PART_IN_USE with the names of the products that contain it */
 export async function removeProduct(
   tx: Queryable,
   author: Author,
@@ -127,6 +128,12 @@ export async function removeProduct(
       'STALE_VERSION',
       'This product was changed meanwhile; look at its current state and decide again.',
       await getProduct(tx, projectId, id, sources),
+    );
+  if (await isReleased(tx, projectId, id))
+    throw new ApiError(
+      409,
+      'PRODUCT_RELEASED',
+      'The product stays: releases of it may have been handed over.',
     );
   const wholes = await repository.findWholes(tx, projectId, id);
   if (wholes.length > 0)

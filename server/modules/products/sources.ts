@@ -6,13 +6,16 @@ import { moneyTables } from '../../../data/money/tables';
 import type { Queryable } from '../../lib/database';
 import { findProductsById, type StoredProduct } from './repository';
 
-/** What products ask of carbon accounting. */
+/** What products ask of other modules. */
 export interface ProductSources {
   /** The factors and activities that the accounts of a project use. */
   findTables: (
     db: Queryable,
     projectId: number,
   ) => Promise<{ book: FactorBook; activity: (id: number) => KnownActivity | undefined }>;
+  findCompanyName: (db: Queryable, projectId: number) => Promise<string>;
+  /** Host that ids of companies and products are unique on. */
+  issuer: string;
   sectorById: (id: number) => Sector | undefined;
   isCountry: (code: string) => boolean;
   /** Undefined for a year without results. */

@@ -70,6 +70,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
     'activities',
     'spend-sectors',
   ],
+  'carbon-accounting/products/[id]/paper': [...shell, 'carbon', 'carbon-products', 'activities'],
   'carbon-accounting/settings': [
     ...shell,
     'carbon',

@@ -1,73 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../core/contracts/ca-products';
-import { Facts } from '../../../components/layout/facts';
 import { Card } from '../../../components/layout/page';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { FootprintFacts } from './footprint-facts';
 import { useProductTexts } from './use-product-texts';
 import * as styles from './products.module.css';
 
-/** What the declared amount emits, with its parts and how well they are known. */
+/** What the declared amount emits, or that this is not known yet. */
 export function FootprintSummary({ product }: { product: Product }) {
   const { t } = useTranslation('carbon-products');
-  const { figure, finePercent } = useFigures();
-  const { kg, unit } = useProductTexts();
-  const { footprint, declaredAmount, declaredUnit, mass, exemptedPercent, exemptedReason } = product;
-  const title = t('summary.total', {
-    amount: figure(declaredAmount, 'exact'),
-    unit: unit(declaredUnit, declaredAmount),
-  });
-  if (!footprint)
-    return (
-      <Card title={title}>
-        <p className={styles.total}>{t('summary.none')}</p>
-        <p className={styles.muted}>{t('summary.noneText')}</p>
-      </Card>
-    );
-  const { fossil, landUse, biogenic, uptake, packaging, primaryShare, dataQuality, gwp, sources } = footprint;
+  const { figure } = useFigures();
+  const { unit } = useProductTexts();
+  const { footprint, declaredAmount, declaredUnit } = product;
+  const amount = figure(declaredAmount, 'exact');
   return (
-    <Card title={title}>
-      <div className={styles.head}>
-        <p className={styles.total}>{kg(footprint.kg)}</p>
-        {mass > 0 && declaredUnit !== 'kg' && (
-          <p className={styles.muted}>{t('summary.perKg', { kg: figure(footprint.kg / mass, 'factor') })}</p>
-        )}
-      </div>
-      <Facts
-        facts={[
-          { name: t('summary.fossil'), value: kg(fossil) },
-          { name: t('summary.landUse'), value: kg(landUse) },
-          { name: t('summary.biogenic'), value: kg(biogenic) },
-          {
-            name: t('summary.uptake'),
-            value: (
-              <>
-                {kg(uptake)}
-                <span className={styles.note}>{t('summary.uptakeHint')}</span>
-              </>
-            ),
-          },
-          ...(packaging === null ? [] : [{ name: t('summary.packaging'), value: kg(packaging) }]),
-          { name: t('summary.primary'), value: finePercent(primaryShare) },
-          { name: t('summary.quality'), value: figure(dataQuality, 'percent') },
-          {
-            name: t('summary.exempted'),
-            value:
-              exemptedPercent > 0
-                ? `${finePercent(exemptedPercent)}: ${exemptedReason}`
-                : t('summary.nothingExempted'),
-          },
-          { name: t('summary.boundary'), value: t('summary.boundaryText') },
-          { name: t('summary.gwp'), value: gwp.map((report) => `IPCC ${report}`).join(', ') },
-          ...(sources.length === 0
-            ? []
-            : [
-                {
-                  name: t('summary.sources'),
-                  value: sources.map(({ name, version }) => `${name}, ${version}`).join('; '),
-                },
-              ]),
-        ]}
-      />
+    <Card title={t('summary.total', { amount, unit: unit(declaredUnit, declaredAmount) })}>
+      {footprint ? (
+        <FootprintFacts values={product} footprint={footprint} />
+      ) : (
+        <>
+          <p className={styles.total}>{t('summary.none')}</p>
+          <p className={styles.muted}>{t('summary.noneText')}</p>
+        </>
+      )}
     </Card>
   );
 }

@@ -12,7 +12,9 @@ jest.mock('gatsby', () => ({
   navigate: (...args: unknown[]) => navigate(...args) as unknown,
 }));
 
-const show = showing(<ProductScreen id={bracket.id} />);
+const showScreen = showing(<ProductScreen id={bracket.id} />);
+const show = (routes: Parameters<typeof showScreen>[0]) =>
+  showScreen({ [`GET ${path('products', `/${bracket.id}/releases`)}`]: { data: [] }, ...routes });
 const read = `GET ${path('products')}`;
 const save = `PUT ${path('products', `/${bracket.id}`)}`;
 const remove = `DELETE ${path('products', `/${bracket.id}`)}`;

@@ -3,7 +3,7 @@ import { PackageX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../core/contracts/ca-products';
-import { Page } from '../../../components/layout/page';
+import { Card, Page } from '../../../components/layout/page';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { useLocale } from '../../../lib/i18n/use-locale';
@@ -15,6 +15,7 @@ import { ProductDialog } from './product-dialog';
 import { ProductFacts } from './product-facts';
 import { ProductLines } from './lines/product-lines';
 import { ProductState } from './product-state';
+import { ReleasesCard } from './releases/releases-card';
 import { RefusedEdit } from './refused-edit';
 import { RemoveProductDialog } from './remove-product-dialog';
 import { useProductEdits, useProducts } from './use-products';
@@ -94,14 +95,18 @@ interface KnownProps {
 }
 
 function Known({ product, products, edits }: KnownProps) {
+  const { t } = useTranslation('carbon-products');
   return (
     <>
       <div className={styles.states}>
         <ProductState product={product} />
       </div>
       <FootprintSummary product={product} />
+      <ReleasesCard product={product} />
       <ProductLines product={product} products={products} edits={edits} />
-      <ProductFacts product={product} />
+      <Card title={t('facts.title')}>
+        <ProductFacts values={product} />
+      </Card>
     </>
   );
 }

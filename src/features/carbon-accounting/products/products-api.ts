@@ -1,6 +1,8 @@
 import type { Product } from '../../../../core/contracts/ca-products';
+import type { ProductRelease, ProductReleaseList } from '../../../../core/contracts/ca-product-releases';
 import { fetchAllPages } from '../../../lib/api/all-pages';
 import { api } from '../../../lib/api/api';
+import { hasList } from '../../../lib/api/shapes';
 
 const pageSize = 200;
 
@@ -15,7 +17,15 @@ export const productsApi = api.injectEndpoints({
         fetchAllPages(send, { url: productsUrl(projectId) }, pageSize),
       providesTags: ['Products'],
     }),
+    getReleases: build.query<ProductRelease[], { projectId: number; productId: string }>({
+      query: ({ projectId, productId }) => ({
+        url: `${productsUrl(projectId, productId)}/releases`,
+        expect: hasList,
+      }),
+      transformResponse: ({ data }: ProductReleaseList) => data,
+      providesTags: ['Products'],
+    }),
   }),
 });
 
-export const { useGetProductsQuery } = productsApi;
+export const { useGetProductsQuery, useGetReleasesQuery } = productsApi;

@@ -2,7 +2,7 @@ import { graphql, type HeadFC } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../../../app/head/page-head';
 import type { PageOutline } from '../../../app/shell/page-skeleton';
 import { ProtectedLayout } from '../../../app/shell/protected-layout';
-import { ProductsScreen } from '../../../features/carbon-accounting/products/products-screen';
+import { ProductsScreen } from '../../../features/carbon-accounting/products/list/products-screen';
 
 export default function ProductsPage() {
   return <ProductsScreen />;

@@ -1,13 +1,13 @@
 import { Link } from 'gatsby';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Product } from '../../../../core/contracts/ca-products';
-import { VirtualTable, type Column } from '../../../components/table/virtual-table';
-import { useFigures } from '../../../lib/i18n/use-figures';
-import { useLocale } from '../../../lib/i18n/use-locale';
-import * as cells from '../shared/cells.module.css';
-import { ProductState } from './product-state';
-import { useProductTexts } from './use-product-texts';
+import type { Product } from '../../../../../core/contracts/ca-products';
+import { VirtualTable, type Column } from '../../../../components/table/virtual-table';
+import { useFigures } from '../../../../lib/i18n/use-figures';
+import { useLocale } from '../../../../lib/i18n/use-locale';
+import * as cells from '../../shared/cells.module.css';
+import { ProductState } from '../product-state';
+import { useProductTexts } from '../use-product-texts';
 
 const noValue = '–';
 const keyOf = ({ id }: Product) => id;

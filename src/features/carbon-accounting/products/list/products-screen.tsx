@@ -2,17 +2,17 @@ import { Link } from 'gatsby';
 import { Boxes } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../../components/layout/page';
-import { Button, buttonClass } from '../../../components/ui/button';
-import { EmptyState } from '../../../components/ui/empty-state';
-import { useLocale } from '../../../lib/i18n/use-locale';
-import { ReadOnlyNotice } from '../shared/read-only-notice';
-import { useAccess } from '../shared/use-access';
-import { LoadedProducts } from './loaded-products';
-import { ProductDialog } from './product-dialog';
+import { Page } from '../../../../components/layout/page';
+import { Button, buttonClass } from '../../../../components/ui/button';
+import { EmptyState } from '../../../../components/ui/empty-state';
+import { useLocale } from '../../../../lib/i18n/use-locale';
+import { ReadOnlyNotice } from '../../shared/read-only-notice';
+import { useAccess } from '../../shared/use-access';
+import { LoadedProducts } from '../loaded-products';
+import { ProductDialog } from '../product-dialog';
 import { ProductsTable } from './products-table';
-import { RefusedEdit } from './refused-edit';
-import { useProductEdits } from './use-products';
+import { RefusedEdit } from '../refused-edit';
+import { useProductEdits } from '../use-products';
 
 /** The products of the company and what one declared unit of each emits. */
 export function ProductsScreen() {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { list, path, showing } from '../../../../tests/support/web/carbon-inputs';
+import { list, path, showing } from '../../../../../tests/support/web/carbon-inputs';
 import { ProductsScreen } from './products-screen';
-import { bracket } from './test-products';
+import { bracket } from '../test-products';
 
 const show = showing(<ProductsScreen />);
 const read = `GET ${path('products')}`;

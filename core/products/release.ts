@@ -1,0 +1,39 @@
+import type { ProductRelease } from '../contracts/ca-product-releases';
+import type { Product } from '../contracts/ca-products';
+import { validYears } from './terms';
+
+/** What is wrong with a release; the server's words, of which the app has those of each language. */
+export const releaseFaultMessages = {
+  NOT_COMPLETE: 'The product has no footprint yet; complete its lines first',
+  VALIDITY_INVALID: 'The validity must end after it begins',
+  VALIDITY_TOO_LONG: 'A footprint is valid for three years after its reference period at most',
+} as const;
+export type ReleaseFault = keyof typeof releaseFaultMessages;
+
+/** The last day that a footprint may be valid on: three years after the end of its reference period (PACT). */
+export function lastValidDay({ periodEnd }: Pick<Product, 'periodEnd'>): string {
+  const day = new Date(`${periodEnd}T00:00:00Z`);
+  day.setUTCFullYear(day.getUTCFullYear() + validYears);
+  return day.toISOString().slice(0, 10);
+}
+
+/** Undefined for nothing. */
+export function releaseFault(
+  product: Pick<Product, 'periodEnd' | 'footprint'>,
+  { validFrom, validUntil }: Pick<ProductRelease, 'validFrom' | 'validUntil'>,
+): ReleaseFault | undefined {
+  if (!product.footprint) return 'NOT_COMPLETE';
+  if (!(validUntil > validFrom)) return 'VALIDITY_INVALID';
+  return validUntil > lastValidDay(product) ? 'VALIDITY_TOO_LONG' : undefined;
+}
+
+export type ReleaseState = 'active' | 'expired' | 'deprecated';
+
+/** @param today as `YYYY-MM-DD` */
+export function stateOf(
+  { deprecatedAt, validUntil }: Pick<ProductRelease, 'deprecatedAt' | 'validUntil'>,
+  today: string,
+): ReleaseState {
+  if (deprecatedAt !== null) return 'deprecated';
+  return validUntil < today ? 'expired' : 'active';
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { toSubject } from '../../../core/audit/subject';
+import type { CreateReleaseBody, ProductRelease } from '../../../core/contracts/ca-product-releases';
+import { releaseFault, releaseFaultMessages } from '../../../core/products/release';
+import { ApiError, notFound } from '../../lib/api-error';
+import { audit } from '../../lib/audit/audit';
+import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
+import { valuesOf, type Author } from './changes';
+import { present } from './present';
+import { deprecateBefore, findReleases, insertRelease } from './releases-repository';
+import { lockProduct } from './repository';
+import type { ProductSources } from './sources';
+
+/** How far the footprint may differ from what the person saw: no more than a number's way through JSON. */
+const seenTolerance = 1e-9;
+
+/**
+ * Freezes the footprint of a product that the caller has seen; the release before is deprecated.
+ * @throws ApiError 404; 400 with what is wrong with it; 409 FIGURE_CHANGED where the footprint is another by now, and
+ *   ID_TAKEN
+ */
+export async function releaseProduct(
+  tx: Queryable,
+  { projectId, email }: Author,
+  productId: string,
+  { data: { id = randomUUID(), validFrom, validUntil, seenKg } }: CreateReleaseBody,
+  sources: ProductSources,
+): Promise<ProductRelease> {
+  const stored = await lockProduct(tx, projectId, productId);
+  if (!stored) throw notFound('The product');
+  const [product] = await present(tx, projectId, [stored], sources);
+  const fault = releaseFault({ ...stored, footprint: product?.footprint ?? null }, { validFrom, validUntil });
+  if (fault || !product?.footprint)
+    throw new ApiError(400, fault ?? 'NOT_COMPLETE', releaseFaultMessages[fault ?? 'NOT_COMPLETE']);
+  const { footprint, lines } = product;
+  if (Math.abs(footprint.kg - seenKg) > seenTolerance * Math.max(1, Math.abs(seenKg)))
+    throw new ApiError(
+      409,
+      'FIGURE_CHANGED',
+      'The footprint is another by now: a line, a factor or the account has changed. Look at it, then release it.',
+    );
+  const [newest] = await findReleases(tx, projectId, productId);
+  const number = (newest?.number ?? 0) + 1;
+  const content = {
+    issuer: sources.issuer,
+    companyId: projectId,
+    companyName: await sources.findCompanyName(tx, projectId),
+    values: valuesOf(stored),
+    lines,
+    footprint,
+  };
+  const release = { id, productId, number, validFrom, validUntil, content, email };
+  if (!(await insertRelease(tx, projectId, release)))
+    throw new ApiError(409, 'ID_TAKEN', 'There is a release with this id already.');
+  await deprecateBefore(tx, projectId, { productId, number });
+  await publish(tx, { type: 'product', action: 'submit', projectId, data: { id: productId } });
+  await audit(tx, {
+    projectId,
+    actor: email,
+    area: 'carbon-accounting',
+    action: 'create',
+    subject: toSubject('productRelease', { name: stored.name, number }),
+    changes: [{ field: 'kgCO2e', from: newest?.footprint.kg ?? null, to: footprint.kg }],
+  });
+  const [made] = await findReleases(tx, projectId, productId);
+  if (!made) throw new Error('The database did not answer with the new release.');
+  return made;
+}

@@ -1,0 +1,47 @@
+import type { ProductRelease, ProductReleaseAnswer } from '../../../../../core/contracts/ca-product-releases';
+import { hasObject } from '../../../../lib/api/shapes';
+import { defineEdit } from '../../../../lib/outbox/edit';
+import { patch } from '../../../../lib/outbox/patch';
+import { productSubject } from '../product-edits';
+import { productsApi, productsUrl } from '../products-api';
+
+interface ReleaseCreation {
+  projectId: number;
+  productId: string;
+  id: string;
+  /** Of the product, for the list of unsent changes. */
+  name: string;
+  validFrom: string;
+  validUntil: string;
+  /** What the person saw: nothing else is released, however late it is sent. */
+  seenKg: number;
+}
+
+export const releaseSubject = (productId: string): string => `product-release/${productId}`;
+
+/** Freezes the footprint of a product. It is not listed before the server has it: only then it is one. */
+export const releaseProduct = defineEdit<ReleaseCreation, ProductRelease>({
+  name: 'product.release',
+  area: 'carbonAccounting',
+  request: ({ projectId, productId, id, validFrom, validUntil, seenKg }) => ({
+    url: `${productsUrl(projectId, productId)}/releases`,
+    method: 'POST',
+    body: { data: { id, validFrom, validUntil, seenKg } },
+    expect: hasObject('data'),
+  }),
+  readAnswer: ({ data }: ProductReleaseAnswer) => data,
+  subject: ({ productId }) => releaseSubject(productId),
+  needs: ({ productId }) => [productSubject(productId)],
+  show: () => [],
+  settled: ({ projectId, productId }, answer) => [
+    patch(productsApi.endpoints.getReleases, { projectId, productId }, (releases) => [
+      answer,
+      ...releases
+        .filter(({ id }) => id !== answer.id)
+        .map((release) => ({ ...release, deprecatedAt: release.deprecatedAt ?? answer.createdAt })),
+    ]),
+  ],
+  reload: { refused: ['Products'] },
+  label: ({ name }) => ({ key: 'edit.releaseProduct', values: { name } }),
+  whenRefused: 'takeBack',
+});

@@ -1,0 +1,98 @@
+import { Link } from 'gatsby';
+import { FileText, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { localDay } from '../../../../../core/dates/local-day';
+import type { ProductRelease } from '../../../../../core/contracts/ca-product-releases';
+import { stateOf } from '../../../../../core/products/release';
+import { Facts } from '../../../../components/layout/facts';
+import { Page } from '../../../../components/layout/page';
+import { Paper, PaperPart, ScreenOnly } from '../../../../components/layout/paper';
+import { Button, buttonClass } from '../../../../components/ui/button';
+import { Day } from '../../../../components/ui/day';
+import { EmptyState } from '../../../../components/ui/empty-state';
+import { LoadFailure } from '../../../../components/ui/load-failure';
+import { SkeletonLines } from '../../../../components/ui/skeleton-lines';
+import { useLocale } from '../../../../lib/i18n/use-locale';
+import { FootprintFacts } from '../footprint-facts';
+import { ProductFacts } from '../product-facts';
+import { useProductTexts } from '../use-product-texts';
+import { useReleases } from './use-releases';
+
+interface ReleasePaperScreenProps {
+  /** Of the product. */
+  id: string | undefined;
+  /** As it stands in the address; the newest one without. */
+  number: string | null;
+}
+
+/** A release as a page to hand over: without the names and amounts of lines. */
+export function ReleasePaperScreen({ id = '', number }: ReleasePaperScreenProps) {
+  const { t } = useTranslation('carbon-products');
+  const { pathTo } = useLocale();
+  const { data: releases, isFetching, refetch } = useReleases(id);
+  const release = number === null ? releases?.[0] : releases?.find((each) => String(each.number) === number);
+  return (
+    <Page
+      title={release?.values.name ?? t('paper.title')}
+      intro={release?.values.description}
+      actions={
+        <ScreenOnly>
+          {release && (
+            <Button variant="primary" onClick={() => window.print()}>
+              <Printer size={16} aria-hidden />
+              {t('paper.print')}
+            </Button>
+          )}
+          <Link to={pathTo(`/carbon-accounting/products/${id}/`)} className={buttonClass({})}>
+            {t('paper.back')}
+          </Link>
+        </ScreenOnly>
+      }
+    >
+      {release && <ReleasePaper release={release} />}
+      {!releases && isFetching && <SkeletonLines label={t('loading')} />}
+      {!releases && !isFetching && (
+        <LoadFailure
+          title={t('releases.loadFailed')}
+          retryLabel={t('common:actions.tryAgain')}
+          onRetry={() => void refetch()}
+        >
+          {t('carbon:load.failedText')}
+        </LoadFailure>
+      )}
+      {releases && !release && <EmptyState icon={FileText} title={t('paper.none')} />}
+    </Page>
+  );
+}
+
+function ReleasePaper({ release }: { release: ProductRelease }) {
+  const { t } = useTranslation('carbon-products');
+  const { kg } = useProductTexts();
+  const { footprint, values, number, companyName, validFrom, validUntil, createdAt, id } = release;
+  const state = t(`releases.state.${stateOf(release, localDay(new Date()))}`);
+  return (
+    <Paper>
+      <Facts
+        facts={[
+          { name: t('paper.company'), value: companyName },
+          { name: t('releases.number', { number }), value: state },
+          { name: t('releases.validFrom'), value: <Day value={validFrom} /> },
+          { name: t('releases.validUntil'), value: <Day value={validUntil} /> },
+          { name: t('releases.made'), value: <Day value={createdAt} /> },
+          { name: t('paper.id'), value: id },
+        ]}
+      />
+      <PaperPart title={t('paper.title')}>
+        <FootprintFacts values={values} footprint={footprint} />
+      </PaperPart>
+      <PaperPart title={t('paper.kinds')}>
+        <Facts
+          facts={footprint.byKind.map((each) => ({ name: t(`kinds.${each.kind}`), value: kg(each.kg) }))}
+        />
+      </PaperPart>
+      <PaperPart title={t('facts.title')}>
+        <ProductFacts values={values} />
+      </PaperPart>
+    </Paper>
+  );
+}

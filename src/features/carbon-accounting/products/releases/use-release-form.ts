@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localDay } from '../../../../../core/dates/local-day';
+import type { Product } from '../../../../../core/contracts/ca-products';
+import { lastValidDay, releaseFault, type ReleaseFault } from '../../../../../core/products/release';
+import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
+import { useDraftStore } from '../../../../lib/forms/use-draft-store';
+
+export interface Validity {
+  validFrom: string;
+  validUntil: string;
+}
+
+export interface ReleaseFormOptions {
+  product: Product;
+  onRelease: (validity: Validity) => void;
+  onClose: () => void;
+}
+
+/** How long a release is valid: as long as it may be, unless another day is entered. */
+export function useReleaseForm({ product, onRelease, onClose }: ReleaseFormOptions): DraftForm<Validity> {
+  const { t } = useTranslation('carbon-products');
+  const [stored] = useState(() => ({
+    validFrom: localDay(new Date()),
+    validUntil: lastValidDay(product),
+  }));
+  return useDraftForm<Validity>({
+    draft: useDraftStore<Validity>(`productRelease:${product.id}`),
+    stored,
+    check: useCallback(
+      (values: Validity) => {
+        const fault = releaseFault(product, values);
+        return Promise.resolve(fault ? { validUntil: fault } : {});
+      },
+      [product],
+    ),
+    faultText: (fault) => t(`releases.faults.${fault as ReleaseFault}`),
+    onSubmit(values, { saved }) {
+      onRelease(values);
+      saved();
+      onClose();
+    },
+  });
+}

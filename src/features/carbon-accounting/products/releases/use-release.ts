@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Product } from '../../../../../core/contracts/ca-products';
+import type { ApiError } from '../../../../lib/api/api-error';
+import { useEdit } from '../../../../lib/outbox/use-edit';
+import { useProjectId } from '../../../../lib/session/use-session';
+import { noProject } from '../../shared/use-error-text';
+import { releaseProduct } from './release-edits';
+import type { Validity } from './use-release-form';
+
+interface Release {
+  release: (validity: Validity) => void;
+  /** Why the server did not take the last one. */
+  failure: ApiError | undefined;
+}
+
+/** Releases the footprint of a product as it is on the screen. */
+export function useRelease({ id: productId, name, footprint }: Product): Release {
+  const projectId = useProjectId();
+  const edit = useEdit(releaseProduct);
+  const [failure, setFailure] = useState<ApiError>();
+
+  async function make(validity: Validity) {
+    if (!footprint) return;
+    setFailure(undefined);
+    if (projectId === undefined) return setFailure(noProject);
+    const id = crypto.randomUUID();
+    const outcome = await edit({ projectId, productId, id, name, ...validity, seenKg: footprint.kg });
+    if (outcome.status === 'refused') setFailure(outcome.error);
+  }
+
+  return { failure, release: (validity) => void make(validity) };
+}
