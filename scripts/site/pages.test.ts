@@ -35,6 +35,10 @@ it.each(['/offline-plugin-app-shell-fallback/', '/de/offline-plugin-app-shell-fa
   },
 );
 
+it.each(['/de/404.html', '/zh-CN/404.html', '/fr/500.html'])('leaves out the copy for errors %s', (path) => {
+  expect(correctPage(page({ path, context: { language: 'de' } }), ['public-header'])).toBe('drop');
+});
+
 it.each([
   ['/de/de/*', '/de/*'],
   ['/de/de/self-assessment/*', '/de/self-assessment/*'],

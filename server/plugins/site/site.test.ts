@@ -17,7 +17,7 @@ const files: Record<string, string> = {
   'de/index.html': 'Start',
   'overview/index.html': 'requests',
   '404.html': 'not found',
-  'de/404.html': 'nicht gefunden',
+  'de/404/index.html': 'nicht gefunden',
   'carbon-accounting/index.html': 'accounts',
   'de/carbon-accounting/index.html': 'Bilanz',
   'page-data/carbon-accounting/page-data.json':

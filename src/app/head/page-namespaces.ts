@@ -53,15 +53,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
     'industries',
   ],
   'carbon-accounting/index': [...shell, 'carbon', 'carbon-boundary', 'carbon-files', 'spend-sectors'],
-  'carbon-accounting/products/index': [
-    ...shell,
-    'carbon',
-    'carbon-products',
-    'carbon-results',
-    'carbon-update',
-    'activities',
-  ],
-  'carbon-accounting/products/[id]/index': [
+  'carbon-accounting/products/[...]': [
     ...shell,
     'carbon',
     'carbon-products',
@@ -70,7 +62,6 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
     'activities',
     'spend-sectors',
   ],
-  'carbon-accounting/products/[id]/paper': [...shell, 'carbon', 'carbon-products', 'activities'],
   'carbon-accounting/settings': [
     ...shell,
     'carbon',

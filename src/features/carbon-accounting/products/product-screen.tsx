@@ -11,7 +11,7 @@ import { ReadOnlyNotice } from '../shared/read-only-notice';
 import { useAccess } from '../shared/use-access';
 import { FootprintSummary } from './footprint-summary';
 import { LoadedProducts } from './loaded-products';
-import { ProductDialog } from './product-dialog';
+import { ProductDialog } from './form/product-dialog';
 import { ProductFacts } from './product-facts';
 import { ProductLines } from './lines/product-lines';
 import { ProductState } from './product-state';

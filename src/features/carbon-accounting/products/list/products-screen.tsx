@@ -9,7 +9,7 @@ import { useLocale } from '../../../../lib/i18n/use-locale';
 import { ReadOnlyNotice } from '../../shared/read-only-notice';
 import { useAccess } from '../../shared/use-access';
 import { LoadedProducts } from '../loaded-products';
-import { ProductDialog } from '../product-dialog';
+import { ProductDialog } from '../form/product-dialog';
 import { ProductsTable } from './products-table';
 import { RefusedEdit } from '../refused-edit';
 import { useProductEdits } from '../use-products';

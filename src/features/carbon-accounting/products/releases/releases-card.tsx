@@ -93,7 +93,7 @@ function ReleaseRow({ release }: { release: ProductRelease }) {
   const state = stateOf(release, localDay(new Date()));
   const download = () =>
     saveFile(
-      `${values.partNumber || values.name} ${number}.json`.replace(/[^\p{L}\p{N} .-]/gu, ' ').trim(),
+      `${values.partNumber || values.name} ${number}.json`.replace(/[^\p{L}\p{N}.-]+/gu, ' ').trim(),
       JSON.stringify(toPact(release), null, 2),
       'application/json',
     );
@@ -114,7 +114,7 @@ function ReleaseRow({ release }: { release: ProductRelease }) {
           {createdBy && `, ${t('releases.by', { name: createdBy })}`}
         </p>
       </div>
-      <div className={styles.states}>
+      <div className={styles.buttons}>
         <Link
           to={`${pathTo(`/carbon-accounting/products/${productId}/paper/`)}?release=${number}`}
           className={buttonClass({ size: 'small' })}

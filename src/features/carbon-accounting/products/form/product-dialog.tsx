@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { declaredUnits } from '../../../../core/products/terms';
-import { DecimalField } from '../../../components/form/decimal-field';
-import { FormDialog } from '../../../components/form/form-dialog';
-import { SelectField } from '../../../components/form/select-field';
-import { TextAreaField } from '../../../components/form/text-area-field';
-import { TextField } from '../../../components/form/text-field';
-import { CountryField } from '../activities/country-field';
-import { useTypedFigures } from '../records/use-typed-figures';
-import { useCompany } from '../shared/use-company';
-import * as styles from '../records/update.module.css';
+import { declaredUnits } from '../../../../../core/products/terms';
+import { DecimalField } from '../../../../components/form/decimal-field';
+import { FormDialog } from '../../../../components/form/form-dialog';
+import { SelectField } from '../../../../components/form/select-field';
+import { TextAreaField } from '../../../../components/form/text-area-field';
+import { TextField } from '../../../../components/form/text-field';
+import { CountryField } from '../../activities/country-field';
+import { useTypedFigures } from '../../records/use-typed-figures';
+import { useCompany } from '../../shared/use-company';
+import * as styles from '../../records/update.module.css';
 import { useProductForm, type ProductFormOptions } from './use-product-form';
-import { useProductTexts } from './use-product-texts';
+import { useProductTexts } from '../use-product-texts';
 
 /** What a product is, and what its footprint is for. */
 export function ProductDialog(options: ProductFormOptions) {

@@ -1,13 +1,13 @@
 import { useCallback, useRef } from 'react';
-import type { Product, ProductValues } from '../../../../core/contracts/ca-products';
-import { valueFaults } from '../../../../core/products/rules';
-import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
-import { useDraftStore } from '../../../lib/forms/use-draft-store';
-import { retypeFigure, type TypedFigure } from '../records/typed-figure';
-import { useSeenValues } from '../records/use-seen-values';
-import { useTypedFigures } from '../records/use-typed-figures';
-import { useCompany } from '../shared/use-company';
-import { useProductTexts } from './use-product-texts';
+import type { Product, ProductValues } from '../../../../../core/contracts/ca-products';
+import { valueFaults } from '../../../../../core/products/rules';
+import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
+import { useDraftStore } from '../../../../lib/forms/use-draft-store';
+import { retypeFigure, type TypedFigure } from '../../records/typed-figure';
+import { useSeenValues } from '../../records/use-seen-values';
+import { useTypedFigures } from '../../records/use-typed-figures';
+import { useCompany } from '../../shared/use-company';
+import { useProductTexts } from '../use-product-texts';
 
 export interface ProductFormOptions {
   /** Undefined for a new one. */

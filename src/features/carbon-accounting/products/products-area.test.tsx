@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { list, path, showing } from '../../../../tests/support/web/carbon-inputs';
+import { ProductsArea } from './products-area';
+import { release } from './releases/test-release';
+import { bracket } from './test-products';
+
+const world = {
+  [`GET ${path('products')}`]: list(bracket),
+  [`GET ${path('products', `/${bracket.id}/releases`)}`]: {
+    data: [
+      { ...release, number: 2 },
+      { ...release, id: 'b', values: { ...release.values, name: 'Former' } },
+    ],
+  },
+};
+
+describe.each([
+  ['', '', 'Product footprints'],
+  [`${bracket.id}/`, '', 'Bracket'],
+  [`${bracket.id}/paper/`, '', 'Bracket'],
+  [`${bracket.id}/paper`, '?release=1', 'Former'],
+  ['nowhere/', '', 'Product footprint'],
+])('below the list, "%s%s"', (below, search, title) => {
+  const show = showing(<ProductsArea path={below} search={search} />);
+
+  it(`shows ${title}`, async () => {
+    show(world);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+});

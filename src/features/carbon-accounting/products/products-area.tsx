@@ -1,0 +1,19 @@
+import { ProductsScreen } from './list/products-screen';
+import { ProductScreen } from './product-screen';
+import { ReleasePaperScreen } from './releases/release-paper-screen';
+
+interface ProductsAreaProps {
+  /** The address below that of the list: nothing, `{product}/` or `{product}/paper/`. */
+  path: string | undefined;
+  /** Of the address; `release` is the number of the one on paper. */
+  search: string;
+}
+
+/** The screen of an address below `/carbon-accounting/products/`. */
+export function ProductsArea({ path = '', search }: ProductsAreaProps) {
+  const [id, page] = path.split('/');
+  if (!id) return <ProductsScreen />;
+  if (page === 'paper')
+    return <ReleasePaperScreen id={id} number={new URLSearchParams(search).get('release')} />;
+  return <ProductScreen key={id} id={id} />;
+}

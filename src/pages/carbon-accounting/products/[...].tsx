@@ -1,0 +1,24 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby';
+import { PageHead, type PageContext, type PageTexts } from '../../../app/head/page-head';
+import { ProtectedLayout } from '../../../app/shell/protected-layout';
+import { ProductsArea } from '../../../features/carbon-accounting/products/products-area';
+
+/** The list of products, and below it each product and its releases: one page, since all pages know of every page. */
+export default function ProductsPage({ params, location }: PageProps) {
+  return <ProductsArea path={params['*']} search={location.search} />;
+}
+ProductsPage.Layout = ProtectedLayout;
+
+export const Head: HeadFC<PageTexts, PageContext> = (props) => (
+  <PageHead
+    {...props}
+    titleKey={props.params['*'] ? 'carbon-products:pageTitle' : 'carbon-products:title'}
+    noIndex
+  />
+);
+
+export const query = graphql`
+  query ($language: String!, $namespaces: [String!]!) {
+    ...PageTexts
+  }
+`;
