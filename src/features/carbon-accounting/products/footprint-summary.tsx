@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../core/contracts/ca-products';
 import { Card } from '../../../components/layout/page';
-import { useFigures } from '../../../lib/i18n/use-figures';
 import { FootprintFacts } from './footprint-facts';
 import { useProductTexts } from './use-product-texts';
 import * as styles from './products.module.css';
@@ -9,12 +8,10 @@ import * as styles from './products.module.css';
 /** What the declared amount emits, or that this is not known yet. */
 export function FootprintSummary({ product }: { product: Product }) {
   const { t } = useTranslation('carbon-products');
-  const { figure } = useFigures();
-  const { unit } = useProductTexts();
-  const { footprint, declaredAmount, declaredUnit } = product;
-  const amount = figure(declaredAmount, 'exact');
+  const { title } = useProductTexts();
+  const { footprint } = product;
   return (
-    <Card title={t('summary.total', { amount, unit: unit(declaredUnit, declaredAmount) })}>
+    <Card title={title(product)}>
       {footprint ? (
         <FootprintFacts values={product} footprint={footprint} />
       ) : (

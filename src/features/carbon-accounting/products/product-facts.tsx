@@ -9,15 +9,16 @@ import { useProductTexts } from './use-product-texts';
 export function ProductFacts({ values }: { values: ProductValues }) {
   const { t } = useTranslation('carbon-products');
   const names = useNames();
-  const { quantity } = useProductTexts();
-  const texts = (['partNumber', 'gtin', 'customsCode', 'cpc', 'site'] as const).flatMap((name) =>
+  const { quantity, declared } = useProductTexts();
+  const texts = (['gtin', 'customsCode', 'cpc', 'site'] as const).flatMap((name) =>
     values[name] ? [{ name: t(`fields.${name}`), value: values[name] }] : [],
   );
   return (
     <Facts
       facts={[
+        ...(values.partNumber ? [{ name: t('facts.partNumber'), value: values.partNumber }] : []),
         ...texts,
-        { name: t('fields.declaredUnit'), value: quantity(values.declaredAmount, values.declaredUnit) },
+        { name: t('fields.declaredUnit'), value: declared(values) },
         { name: t('fields.country'), value: names.country(values.country) },
         { name: t('fields.mass'), value: quantity(values.mass, 'kg') },
         { name: t('fields.periodStart'), value: <Day value={values.periodStart} /> },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Product, ProductLine } from '../../../../core/contracts/ca-products';
+import type { ProductLine, ProductValues } from '../../../../core/contracts/ca-products';
 import type { ProductFault } from '../../../../core/products/terms';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useNames } from '../shared/use-names';
@@ -16,7 +16,9 @@ export interface ProductTexts {
   /** Where the figure of a line comes from, in a few words. */
   origin: (line: ProductLine) => string;
   /** Of the declared amount, with its unit. */
-  declared: (product: Product) => string;
+  declared: (values: ProductValues) => string;
+  /** What a footprint is of: the declared amount. */
+  title: (values: ProductValues) => string;
 }
 
 /** Any number that is counted in the plural. */
@@ -51,6 +53,11 @@ export function useProductTexts(): ProductTexts {
         }
       },
       declared: ({ declaredAmount, declaredUnit }) => quantity(declaredAmount, declaredUnit),
+      title: ({ declaredAmount, declaredUnit }) =>
+        t('summary.total', {
+          amount: figure(declaredAmount, 'exact'),
+          unit: unit(declaredUnit, declaredAmount),
+        }),
     };
   }, [t, figure, names]);
 }

@@ -67,7 +67,7 @@ export function ReleasePaperScreen({ id = '', number }: ReleasePaperScreenProps)
 
 function ReleasePaper({ release }: { release: ProductRelease }) {
   const { t } = useTranslation('carbon-products');
-  const { kg } = useProductTexts();
+  const { kg, title } = useProductTexts();
   const { footprint, values, number, companyName, validFrom, validUntil, createdAt, id } = release;
   const state = t(`releases.state.${stateOf(release, localDay(new Date()))}`);
   return (
@@ -82,7 +82,7 @@ function ReleasePaper({ release }: { release: ProductRelease }) {
           { name: t('paper.id'), value: id },
         ]}
       />
-      <PaperPart title={t('paper.title')}>
+      <PaperPart title={title(values)}>
         <FootprintFacts values={values} footprint={footprint} />
       </PaperPart>
       <PaperPart title={t('paper.kinds')}>

@@ -106,7 +106,7 @@ function ReleaseRow({ release }: { release: ProductRelease }) {
           <span className={styles.figure}>{kg(footprint.kg)}</span>
         </p>
         <p className={styles.note}>
-          {t('releases.validFrom')} <Day value={validFrom} />, {t('releases.validUntil')}{' '}
+          {t('releases.validFrom')} <Day value={validFrom} /> · {t('releases.validUntil')}{' '}
           <Day value={validUntil} />
         </p>
         <p className={styles.note}>

@@ -90,6 +90,8 @@ describe('on paper', () => {
     show({ [releases]: { data: [release] } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Bracket' })).toBeVisible();
     expect(screen.getByText('Alpenguss GmbH')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Footprint of 1 piece' })).toBeVisible();
+    expect(screen.getByText('Manufacturer’s part number').nextElementSibling).toHaveTextContent('B-1200');
     const kinds = screen.getByRole('heading', { name: 'Where the emissions come from' }).closest('section');
     expect(kinds).toHaveTextContent(/Materials67 kg\s*CO₂eEnergy33 kg\s*CO₂e/);
     expect(screen.queryByText('Aluminium')).not.toBeInTheDocument();
