@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { PactFootprint } from '../contracts/pact';
-import { anyRelease } from './any-release';
+import { anyRelease } from '../../tests/support/products/any-release';
 import { toDecimal, toPact } from './to-pact';
 
 const [release] = fc.sample(anyRelease, { numRuns: 1, seed: 7 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { ProductRelease } from '../contracts/ca-product-releases';
-import type { CalculatedLine } from '../contracts/ca-products';
-import { bracketValues } from './test-product';
-import { allocationKeys, assessmentReports, declaredUnits, lineKinds } from './terms';
+import type { ProductRelease } from '../../../core/contracts/ca-product-releases';
+import type { CalculatedLine } from '../../../core/contracts/ca-products';
+import { bracketValues } from '../../../core/products/test-product';
+import { allocationKeys, assessmentReports, declaredUnits, lineKinds } from '../../../core/products/terms';
 
 const kg = fc.double({ min: 0, max: 1e9, noNaN: true });
 const percent = fc.double({ min: 0, max: 100, noNaN: true });
