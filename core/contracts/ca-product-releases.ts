@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ClientId, RecordParams } from './ca-common';
+import { ClientId } from './ca-common';
 import { CalculatedLine, ProductFootprint, ProductValues } from './ca-products';
 import { Instant } from './common';
 
@@ -32,8 +32,6 @@ export type ProductReleaseAnswer = Static<typeof ProductReleaseAnswer>;
 /** The newest first: there are few of a product. */
 export const ProductReleaseList = Type.Object({ data: Type.Array(ProductRelease) });
 export type ProductReleaseList = Static<typeof ProductReleaseList>;
-
-export const ProductReleaseParams = RecordParams;
 
 export const CreateReleaseBody = Type.Object({
   data: Type.Object({

@@ -131,7 +131,7 @@ function lineOfProduct(
 }
 
 /** Parts are nested one level deep, which leaves no room for a circle; one is called by its name nevertheless. */
-export function nestingFault(
+function nestingFault(
   productId: string,
   partId: string,
   part: Pick<ProductInputs, 'lines'> | undefined,

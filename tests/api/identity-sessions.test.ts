@@ -47,6 +47,7 @@ describe('signing in', () => {
       email: anna.email,
       name: 'Anna Berger',
       session: expect.any(String),
+      issuedAt: decode(tokens.access_token).iat,
     });
   });
 

@@ -1,4 +1,4 @@
-import { SignJWT, generateKeyPair, importJWK, type JWK, type JWTPayload } from 'jose';
+import { SignJWT, decodeJwt, generateKeyPair, importJWK, type JWK, type JWTPayload } from 'jose';
 import { InvalidTokenError } from '../../server/identity/identity';
 import { openTestDatabase } from '../support/server/test-database';
 import { createEmbeddedIdentity } from '../../server/identity/embedded/create-embedded-identity';
@@ -47,10 +47,12 @@ async function make({ claims, issuer, expires, typ, foreignKey }: Made = {}): Pr
 }
 
 it('believes the realm', async () => {
-  expect(await identity.verify(await make())).toEqual({
+  const token = await make();
+  expect(await identity.verify(token)).toEqual({
     subject: 'a1',
     email: 'anna@example.test',
     name: 'Anna',
+    issuedAt: decodeJwt(token).iat,
   });
 });
 

@@ -7,7 +7,7 @@ import type {
 
 const noEmissions = { fossil: 0, landUse: 0, biogenic: 0, uptake: 0 };
 
-export const receivedFigure: LineOrigin = {
+const receivedFigure: LineOrigin = {
   basis: 'figure',
   by: 'supplier',
   unit: 'kg',
