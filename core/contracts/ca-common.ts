@@ -36,3 +36,22 @@ export const Deleted = Type.Object({
   data: Type.Object({ deleted: Type.Integer(), total: Type.Integer() }),
 });
 export type Deleted = Static<typeof Deleted>;
+
+export const mostOrphansListed = 100;
+
+/** Records that belong to nothing any more: how many there are of how many, and the first of them. */
+export const OrphanList = Type.Object({
+  data: Type.Object({
+    orphans: Type.Array(
+      Type.Object({
+        id: Type.String({ format: 'uuid' }),
+        year: Year,
+        name: Type.String({ description: 'the name of a supplier, the number of a sector or an activity' }),
+      }),
+      { maxItems: mostOrphansListed },
+    ),
+    count: Type.Integer(),
+    total: Type.Integer(),
+  }),
+});
+export type OrphanList = Static<typeof OrphanList>;

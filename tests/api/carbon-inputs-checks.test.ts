@@ -196,6 +196,9 @@ describe('supplier inputs whose distribution is gone', () => {
       data: { DistributionId: again.id },
     });
     expect(answer.json()).toMatchObject({ data: { year: 2024, distributionId: again.id } });
+    expect((await call('GET', url('ca-supplier-inputs', '/cleanup?year=2024'))).json()).toEqual({
+      data: { orphans: [{ id: two.id, year: 2024, name: expect.any(String) }], count: 1, total: 2 },
+    });
     expect((await call('POST', url('ca-supplier-inputs', '/cleanup'), { year: 2024 })).json()).toEqual({
       data: { deleted: 1, total: 2 },
     });
@@ -245,13 +248,20 @@ describe('supplier inputs whose distribution is gone', () => {
   });
 });
 
-test('records of what no list knows any more are cleaned up', async () => {
+test('records of what no list knows any more are listed, then cleaned up', async () => {
   await created('ca-activities-data', gas);
   await created('ca-spend-distributions', steel);
   await server.database.query('update ca_activity_data set activity_id = 9');
   await server.database.query('update ca_spend_distributions set sector_id = 9999');
-  for (const resource of ['ca-activities-data', 'ca-spend-distributions'])
+  for (const [resource, name] of [
+    ['ca-activities-data', '9'],
+    ['ca-spend-distributions', '9999'],
+  ] as const) {
+    expect((await call('GET', url(resource, '/cleanup'))).json()).toMatchObject({
+      data: { orphans: [{ year: 2024, name }], count: 1, total: 1 },
+    });
     expect((await call('POST', url(resource, '/cleanup'), { year: 2024 })).json()).toEqual({
       data: { deleted: 1, total: 1 },
     });
+  }
 });

@@ -1,6 +1,6 @@
 import type { ActivityRecord } from '../../../core/contracts/ca-activities-data';
 import type { Boundary, BoundaryAnswer } from '../../../core/contracts/ca-boundary';
-import type { Deleted } from '../../../core/contracts/ca-common';
+import type { Deleted, OrphanList } from '../../../core/contracts/ca-common';
 import type {
   CalculationAnswer,
   EmissionResultList,
@@ -148,6 +148,14 @@ export const carbonApi = api.injectEndpoints({
         expect: hasObject('data'),
       }),
       transformResponse: ({ data }: Deleted) => data,
+    }),
+    /** What belongs to nothing any more, of all years. */
+    getOrphans: build.query<OrphanList['data'], { projectId: number; resource: Resource }>({
+      query: ({ projectId, resource }) => ({
+        url: `${resourcePath(resource, projectId)}/cleanup`,
+        expect: hasObject('data'),
+      }),
+      transformResponse: ({ data }: OrphanList) => data,
     }),
     /** Deletes what belongs to nothing any more, of one year or of all. */
     cleanUp: build.mutation<Deleted['data'], { projectId: number; resource: Resource; year?: number }>({

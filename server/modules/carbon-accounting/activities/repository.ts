@@ -29,20 +29,18 @@ export const activityTable = recordTable<ActivityRow, typeof activityFields>(
   { shown, keepsAuthors: true },
 );
 
-/** Deletes records of activities that are not in the list any more; answers with their years. */
-export async function removeUnknownActivities(
-  tx: Queryable,
+const unknownQuery = `select ${activityTable.columns} from ca_activity_data r
+      where project_id = $1 and ($2::smallint is null or r.year = $2) and not (activity_id = any ($3))
+      order by r.year desc, r.number`;
+
+/** Records of activities that are not in the list any more. */
+export function findUnknownActivities(
+  db: Queryable,
   projectId: number,
   year: number | undefined,
   knownIds: readonly number[],
-): Promise<number[]> {
-  const removed = await tx.query<{ year: number }>(
-    `delete from ca_activity_data r
-      where project_id = $1 and ($2::smallint is null or r.year = $2) and not (activity_id = any ($3))
-      returning r.year`,
-    [projectId, year ?? null, knownIds],
-  );
-  return removed.map((row) => row.year);
+): Promise<ActivityRow[]> {
+  return db.query<ActivityRow>(unknownQuery, [projectId, year ?? null, knownIds]);
 }
 
 const byIdsQuery = `select ${activityTable.columns} from ca_activity_data r where project_id = $1 and id = any ($2::uuid[])`;

@@ -10,7 +10,7 @@ import { RecordParams } from '../../../../core/contracts/ca-common';
 import { ProjectParams } from '../../../../core/contracts/common';
 import type { Database } from '../../../lib/database';
 import type { TypedApp } from '../../../lib/typed-app';
-import { removeUnknownActivities, type ActivityRow } from './repository';
+import { findUnknownActivities, type ActivityRow } from './repository';
 import {
   activityKindOfRecord,
   createActivity,
@@ -34,11 +34,11 @@ export function registerActivities(app: TypedApp, database: Database): void {
     present: presentActivities,
     yearOf: ({ year }) => year,
     subjectOf: subjectOfActivity,
-    cleanUp: async (tx, projectId, year) => {
-      const { activities } = await findBook(tx, projectId);
-      const years = await removeUnknownActivities(tx, projectId, year, activities.ids);
-      await removeUnlinkedEvidence(tx, projectId);
-      return years;
+    orphans: {
+      find: async (db, projectId, year) =>
+        findUnknownActivities(db, projectId, year, (await findBook(db, projectId)).activities.ids),
+      nameOf: ({ activityId }) => String(activityId),
+      afterRemoval: removeUnlinkedEvidence,
     },
     beforeYearRemoval: removeEvidenceOfYear,
   });

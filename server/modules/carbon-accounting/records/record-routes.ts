@@ -5,9 +5,11 @@ import {
   DeleteQuery,
   Deleted,
   OptionalYearBody,
+  OrphanList,
   RecordParams,
   YearPageQuery,
   YearParams,
+  mostOrphansListed,
 } from '../../../../core/contracts/ca-common';
 import { ProjectParams, type PageMeta } from '../../../../core/contracts/common';
 import { memberOf } from '../../../plugins/access/guard';
@@ -22,6 +24,14 @@ import type { RecordTable } from './record-table';
 export const reading = { access: 'project', permission: 'carbon:view' } as const;
 export const managing = { access: 'project', permission: 'carbon:manage' } as const;
 
+interface Orphans<Row> {
+  /** Of one year or all. */
+  find(db: Queryable, projectId: number, year: number | undefined): Promise<Row[]>;
+  nameOf(row: Row): string;
+  /** Deletes what belonged to them. */
+  afterRemoval?(tx: Queryable, projectId: number): Promise<void>;
+}
+
 export interface RecordKind<Row, Wire extends object> {
   /** Address below `/api/`. */
   name: string;
@@ -35,8 +45,8 @@ export interface RecordKind<Row, Wire extends object> {
   yearOf(row: Row): number;
   /** What a record is about, in words. */
   subjectOf(row: Row): string;
-  /** Deletes what belongs to nothing any more, of one year or all; answers with the years it was in. */
-  cleanUp?(tx: Queryable, projectId: number, year: number | undefined): Promise<number[]>;
+  /** What belongs to nothing any more; nothing does where this is left out. */
+  orphans?: Orphans<Row>;
   /** Deletes what belongs to the records of a year, before these are deleted. */
   beforeYearRemoval?(tx: Queryable, projectId: number, year: number): Promise<void>;
 }
@@ -50,13 +60,13 @@ export function authorOf(request: FastifyRequest): Author {
 export const recordPath = (name: string): `/api/${string}/:projectId` => `/api/${name}/project/:projectId`;
 
 /** The calls that all inputs of carbon accounting have in common: list, delete, sync, clean up. */
-export function registerRecordRoutes<Row extends { version: number }, Wire extends object>(
+export function registerRecordRoutes<Row extends { id: string; version: number }, Wire extends object>(
   app: TypedApp,
   database: Database,
   kind: RecordKind<Row, Wire>,
 ): void {
   const path = recordPath(kind.name);
-  const { table, event, schemas } = kind;
+  const { table, event, schemas, orphans } = kind;
 
   app.get(
     path,
@@ -109,6 +119,24 @@ export function registerRecordRoutes<Row extends { version: number }, Wire exten
     },
   );
 
+  app.get(
+    `${path}/cleanup`,
+    {
+      config: reading,
+      schema: { params: ProjectParams, querystring: OptionalYearBody, response: { 200: OrphanList } },
+    },
+    async ({ params: { projectId }, query: { year } }) => {
+      const rows = (await orphans?.find(database, projectId, year)) ?? [];
+      const listed = rows.slice(0, mostOrphansListed).map((row) => ({
+        id: row.id,
+        year: kind.yearOf(row),
+        name: orphans?.nameOf(row) ?? '',
+      }));
+      const total = await table.count(database, projectId, year);
+      return { data: { orphans: listed, count: rows.length, total } };
+    },
+  );
+
   app.post(
     `${path}/cleanup`,
     {
@@ -123,15 +151,19 @@ export function registerRecordRoutes<Row extends { version: number }, Wire exten
       const author = authorOf(request);
       const { year } = request.body;
       const total = await table.count(author.tx, author.projectId, year);
-      const years = (await kind.cleanUp?.(author.tx, author.projectId, year)) ?? [];
-      if (years.length > 0)
+      const rows = (await orphans?.find(author.tx, author.projectId, year)) ?? [];
+      if (rows.length > 0) {
+        const ids = rows.map(({ id }) => id);
+        await table.removeMany(author.tx, author.projectId, ids);
         await changed(author, {
           type: event,
           action: 'delete',
-          years,
+          years: rows.map((row) => kind.yearOf(row)),
           subject: toSubject('cleanUp', { type: event }),
         });
-      return { data: { deleted: years.length, total } };
+      }
+      await orphans?.afterRemoval?.(author.tx, author.projectId);
+      return { data: { deleted: rows.length, total } };
     },
   );
 

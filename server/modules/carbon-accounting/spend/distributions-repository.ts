@@ -15,17 +15,15 @@ export const distributionTable = recordTable<SpendDistribution, typeof distribut
   { shown },
 );
 
-/** Deletes shares of sectors that are not in the list any more; answers with their years. */
-export async function removeUnknownSectors(
-  tx: Queryable,
+const unknownQuery = `select ${distributionTable.columns} from ca_spend_distributions r
+      where project_id = $1 and ($2::smallint is null or r.year = $2) and not (sector_id = any ($3))
+      order by r.year desc, r.number`;
+
+/** Shares of sectors that are not in the list any more. */
+export function findUnknownSectors(
+  db: Queryable,
   projectId: number,
   year: number | undefined,
-): Promise<number[]> {
-  const removed = await tx.query<{ year: number }>(
-    `delete from ca_spend_distributions r
-      where project_id = $1 and ($2::smallint is null or r.year = $2) and not (sector_id = any ($3))
-      returning r.year`,
-    [projectId, year ?? null, knownSectorIds],
-  );
-  return removed.map((row) => row.year);
+): Promise<SpendDistribution[]> {
+  return db.query<SpendDistribution>(unknownQuery, [projectId, year ?? null, knownSectorIds]);
 }

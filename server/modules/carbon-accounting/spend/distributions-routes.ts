@@ -19,7 +19,7 @@ import { changed, lockForChange, type Author } from '../records/changes';
 import { changedMeanwhile, refuseFaults, refuseYear } from '../records/errors';
 import { authorOf, managing, recordPath, registerRecordRoutes } from '../records/record-routes';
 import { checkSector, sectorById } from '../records/reference-data';
-import { distributionTable, removeUnknownSectors } from './distributions-repository';
+import { distributionTable, findUnknownSectors } from './distributions-repository';
 
 const name = 'ca-spend-distributions';
 const subjectOf = ({ scope3SectorId, year }: SpendDistribution) =>
@@ -36,7 +36,7 @@ export function registerSpendDistributions(app: TypedApp, database: Database): v
     present: async (_db, _projectId, rows) => [...rows],
     yearOf: ({ year }) => year,
     subjectOf,
-    cleanUp: removeUnknownSectors,
+    orphans: { find: findUnknownSectors, nameOf: ({ scope3SectorId }) => String(scope3SectorId) },
   });
 
   app.post(

@@ -18,21 +18,19 @@ export const supplierInputTable = recordTable<SupplierInputRow, typeof supplierI
   { shown },
 );
 
-/** Deletes unassigned inputs, whose distribution is gone; answers with their years. */
-export async function removeUnassigned(
-  tx: Queryable,
-  projectId: number,
-  year: number | undefined,
-): Promise<number[]> {
-  const removed = await tx.query<{ year: number }>(
-    `delete from ca_supplier_inputs r
+const unassignedQuery = `select ${supplierInputTable.columns} from ca_supplier_inputs r
       where project_id = $1 and ($2::smallint is null or r.year = $2)
         and not exists (select 1 from ca_spend_distributions d
                          where d.project_id = r.project_id and d.id = r.distribution_id)
-      returning r.year`,
-    [projectId, year ?? null],
-  );
-  return removed.map((row) => row.year);
+      order by r.year desc, r.number`;
+
+/** Unassigned inputs, whose distribution is gone. */
+export function findUnassigned(
+  db: Queryable,
+  projectId: number,
+  year: number | undefined,
+): Promise<SupplierInputRow[]> {
+  return db.query<SupplierInputRow>(unassignedQuery, [projectId, year ?? null]);
 }
 
 const byIdsQuery = `select ${supplierInputTable.columns} from ca_supplier_inputs r where project_id = $1 and id = any ($2::uuid[])`;

@@ -20,12 +20,12 @@ import { changedMeanwhile, refuseFaults, refuseYear } from '../records/errors';
 import { authorOf, managing, recordPath, registerRecordRoutes } from '../records/record-routes';
 import { checkCountry } from '../records/reference-data';
 import { distributionTable } from '../spend/distributions-repository';
-import { removeUnassigned, supplierInputTable, type SupplierInputRow } from './repository';
+import { findUnassigned, supplierInputTable, type SupplierInputRow } from './repository';
 import { findHomeCountry } from '../years/repository';
 
 const name = 'ca-supplier-inputs';
-const subjectOf = ({ supplierId, supplierName, recordYear }: SupplierInputRow) =>
-  `${supplierName || supplierId}, ${recordYear}`;
+const nameOf = ({ supplierId, supplierName }: SupplierInputRow) => supplierName || supplierId;
+const subjectOf = (row: SupplierInputRow) => `${nameOf(row)}, ${row.recordYear}`;
 const figuresOf = (row: SupplierInputRow) => changeableValues(supplierInputFields, row);
 const kind = {
   table: supplierInputTable,
@@ -43,7 +43,7 @@ export function registerSupplierInputs(app: TypedApp, database: Database): void 
     schemas: { list: SupplierInputList, answer: SupplierInputAnswer },
     yearOf: ({ recordYear }) => recordYear,
     subjectOf,
-    cleanUp: removeUnassigned,
+    orphans: { find: findUnassigned, nameOf },
   });
 
   app.post(

@@ -17,9 +17,9 @@ const resources = ['suppliers'] as const;
 export function RemoveUnassignedDialog({ year, onClose }: RemoveUnassignedDialogProps) {
   const { t } = useTranslation('carbon-update');
   const isConnected = useConnection() === 'connected';
-  const [cleanUp, start] = useCleanUp(resources, year);
+  const [cleanUp, { remove }] = useCleanUp(resources, year);
   const { status } = cleanUp;
-  const close = () => status !== 'running' && onClose();
+  const close = () => status !== 'removing' && onClose();
   return (
     <Dialog
       title={t('suppliers.removeUnassigned.title')}
@@ -32,13 +32,13 @@ export function RemoveUnassignedDialog({ year, onClose }: RemoveUnassignedDialog
           </Button>
         ) : (
           <>
-            <Button disabled={status === 'running'} onClick={close}>
+            <Button disabled={status === 'removing'} onClick={close}>
               {t('common:actions.cancel')}
             </Button>
             <Button
               variant="danger"
-              disabled={status === 'running' || !isConnected}
-              onClick={() => void start()}
+              disabled={status === 'removing' || !isConnected}
+              onClick={() => void remove()}
             >
               {t('suppliers.removeUnassigned.action')}
             </Button>

@@ -4,24 +4,28 @@ import { Button } from '../../../components/ui/button';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useCleanUp } from './use-clean-up';
 import { CleanUpOutcome } from './clean-up-outcome';
+import { OrphansFound } from './orphans-found';
 import * as styles from './clean-up-card.module.css';
 
-const resources = ['activities', 'distributions', 'suppliers', 'spend'] as const;
+const resources = ['activities', 'distributions', 'suppliers'] as const;
 
-/** Looks through all years for what belongs to nothing any more, and tells how much that was. */
+/** Looks through all years for what belongs to nothing any more, lists it, and deletes it when told to. */
 export function CleanUpCard() {
   const { t } = useTranslation('carbon');
   const isConnected = useConnection() === 'connected';
-  const [cleanUp, start] = useCleanUp(resources);
-  const isRunning = cleanUp.status === 'running';
+  const [cleanUp, { look, remove, dismiss }] = useCleanUp(resources);
+  const isRunning = cleanUp.status === 'looking' || cleanUp.status === 'removing';
   return (
     <Card title={t('cleanUp.title')}>
       <div className={styles.content}>
         <p className={styles.text}>{t('cleanUp.text')}</p>
-        <Button disabled={isRunning || !isConnected} onClick={() => void start()}>
-          {isRunning ? t('cleanUp.running') : t('cleanUp.action')}
+        <Button disabled={isRunning || !isConnected} onClick={() => void look()}>
+          {cleanUp.status === 'looking' ? t('cleanUp.looking') : t('cleanUp.action')}
         </Button>
       </div>
+      {cleanUp.status === 'found' && cleanUp.count > 0 && (
+        <OrphansFound found={cleanUp} onRemove={() => void remove()} onKeep={dismiss} />
+      )}
       <CleanUpOutcome cleanUp={cleanUp} />
     </Card>
   );

@@ -4,7 +4,7 @@ import { useConnection } from '../../../lib/api/use-connection';
 import type { CleanUp } from './use-clean-up';
 import { useErrorText } from '../shared/use-error-text';
 
-/** How much was tidied up, or what keeps it from that. */
+/** How much was tidied up, that there was nothing to, or what keeps it from that. */
 export function CleanUpOutcome({ cleanUp }: { cleanUp: CleanUp }) {
   const { t } = useTranslation('carbon');
   const textOf = useErrorText();
@@ -14,6 +14,10 @@ export function CleanUpOutcome({ cleanUp }: { cleanUp: CleanUp }) {
       return (
         <Notice tone="positive">{t('cleanUp.done', { count: cleanUp.deleted, total: cleanUp.total })}</Notice>
       );
+    case 'found':
+      return cleanUp.count === 0 ? (
+        <Notice tone="positive">{t('cleanUp.nothing', { count: cleanUp.total })}</Notice>
+      ) : null;
     case 'unsent':
       return <Notice tone="caution">{t('cleanUp.unsent')}</Notice>;
     case 'failed':

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { OrphanList } from '../../../../core/contracts/ca-common';
 import type { ApiError } from '../../../lib/api/api-error';
 import { api } from '../../../lib/api/api';
 import { useWhenSent } from '../../../lib/outbox/use-when-sent';
@@ -8,47 +9,84 @@ import { carbonApi } from '../api';
 import type { InputResource } from '../records/resources';
 import { noProject } from '../shared/use-error-text';
 
+/** What can belong to nothing any more: a year's purchases always belong to the year. */
+type Tidied = Exclude<InputResource, 'spend'>;
+
+/** An entry that belongs to nothing any more. */
+export type Orphan = OrphanList['data']['orphans'][number] & { resource: Tidied };
+
 export type CleanUp =
-  | { status: 'idle' | 'running' }
+  | { status: 'idle' | 'looking' | 'removing' }
   /** Nothing was done: an edit waits for the network or for a decision. */
   | { status: 'unsent' }
+  /** `orphans`: the first of `count`, out of `total` entries. */
+  | { status: 'found'; orphans: Orphan[]; count: number; total: number }
   | { status: 'done'; deleted: number; total: number }
   | { status: 'failed'; cause: ApiError };
 
-/** Deletes what belongs to nothing any more, of one year or of all, and tells how much that was. */
-export function useCleanUp(
-  resources: readonly InputResource[],
-  year?: number,
-): [CleanUp, () => Promise<void>] {
+interface CleanUpActions {
+  /** Lists what belongs to nothing any more, of all years, and changes nothing. */
+  look(): Promise<void>;
+  /** Deletes it, and tells how much that was. */
+  remove(): Promise<void>;
+  dismiss(): void;
+}
+
+/** Tidies up what belongs to nothing any more: deletes it of one year or of all. */
+export function useCleanUp(resources: readonly Tidied[], year?: number): [CleanUp, CleanUpActions] {
   const projectId = useProjectId();
   const dispatch = useAppDispatch();
   const whenSent = useWhenSent('carbonAccounting');
   const [state, setState] = useState<CleanUp>({ status: 'idle' });
 
-  const start = async () => {
+  const run = async (
+    status: 'looking' | 'removing',
+    work: (projectId: number) => Promise<CleanUp>,
+  ): Promise<void> => {
     if (projectId === undefined) return setState({ status: 'failed', cause: noProject });
-    setState({ status: 'running' });
+    setState({ status });
     // What is not sent yet may give an entry back what it belongs to.
     if (!(await whenSent())) return setState({ status: 'unsent' });
-    let deleted = 0;
-    let total = 0;
     try {
-      for (const resource of resources) {
-        const target = { projectId, resource, ...(year !== undefined && { year }) };
-        const call = carbonApi.endpoints.cleanUp.initiate(target, { track: false });
-        const answer = await dispatch(call).unwrap();
-        deleted += answer.deleted;
-        total += answer.total;
-      }
-      setState({ status: 'done', deleted, total });
+      setState(await work(projectId));
     } catch (error) {
       setState({ status: 'failed', cause: error as ApiError });
     }
-    if (deleted > 0)
-      dispatch(
-        api.util.invalidateTags(['CarbonYears', 'Activities', 'SpendDistributions', 'SupplierInputs']),
-      );
   };
 
-  return [state, start];
+  const look = () =>
+    run('looking', async (projectId) => {
+      const found = { status: 'found' as const, orphans: [] as Orphan[], count: 0, total: 0 };
+      for (const resource of resources) {
+        const options = { forceRefetch: true, subscribe: false };
+        const call = carbonApi.endpoints.getOrphans.initiate({ projectId, resource }, options);
+        const answer = await dispatch(call).unwrap();
+        found.orphans.push(...answer.orphans.map((orphan) => ({ ...orphan, resource })));
+        found.count += answer.count;
+        found.total += answer.total;
+      }
+      return found;
+    });
+
+  const remove = () =>
+    run('removing', async (projectId) => {
+      const done = { status: 'done' as const, deleted: 0, total: 0 };
+      try {
+        for (const resource of resources) {
+          const target = { projectId, resource, ...(year !== undefined && { year }) };
+          const call = carbonApi.endpoints.cleanUp.initiate(target, { track: false });
+          const answer = await dispatch(call).unwrap();
+          done.deleted += answer.deleted;
+          done.total += answer.total;
+        }
+        return done;
+      } finally {
+        if (done.deleted > 0)
+          dispatch(
+            api.util.invalidateTags(['CarbonYears', 'Activities', 'SpendDistributions', 'SupplierInputs']),
+          );
+      }
+    });
+
+  return [state, { look, remove, dismiss: () => setState({ status: 'idle' }) }];
 }

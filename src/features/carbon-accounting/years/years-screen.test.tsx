@@ -283,22 +283,67 @@ it('copies no year without a connection, but starts an empty one', async () => {
   jest.restoreAllMocks();
 });
 
-it('says how much was tidied up, and what kept it from that', async () => {
-  const cleanUp = (resource: string) => `POST /api/ca-${resource}/project/42/cleanup`;
-  const resources = ['activities-data', 'spend-distributions', 'supplier-inputs', 'spend-volumes'];
-  const answers = resources.map((each) => [cleanUp(each), { data: { deleted: 2, total: 10 } }]);
-  const { to } = show({
-    [years]: { data: [testYear()] },
-    ...Object.fromEntries(answers),
-    [cleanUp('supplier-inputs')]: () =>
-      to(cleanUp('supplier-inputs')).length > 1 ? { data: { deleted: 2, total: 10 } } : 500,
+describe('entries that belong to nothing any more', () => {
+  const inputs = ['activities-data', 'spend-distributions', 'supplier-inputs'];
+  const cleanUp = (method: string, resource: string) => `${method} /api/ca-${resource}/project/42/cleanup`;
+  const removals = inputs.map((each) => [cleanUp('POST', each), { data: { deleted: 2, total: 10 } }]);
+  const looking = (orphans: Record<string, object[]>) =>
+    inputs.map((each) => {
+      const found = orphans[each] ?? [];
+      return [cleanUp('GET', each), { data: { orphans: found, count: found.length, total: 10 } }];
+    });
+  const supplier = { id: '7f0e1f0a-52c6-4d0e-8f4a-3f5f0d2b7c11', year: 2023, name: 'Rheinalu' };
+  const look = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Look for such entries' }));
+
+  it('are listed before they are deleted, and kept when that is wished', async () => {
+    const { to } = show({
+      [years]: { data: [testYear()] },
+      ...Object.fromEntries([...looking({ 'supplier-inputs': [supplier] }), ...removals]),
+    });
+    await look();
+    const found = within(await screen.findByRole('region', { name: '1 entry belongs to nothing any more' }));
+    expect(found.getByText('Supplier Rheinalu, 2023: its sector was removed')).toBeInTheDocument();
+    await userEvent.click(found.getByRole('button', { name: 'Keep everything' }));
+    expect(screen.queryByText(/Rheinalu/)).not.toBeInTheDocument();
+    expect(inputs.flatMap((each) => to(cleanUp('POST', each)))).toEqual([]);
   });
-  const button = await screen.findByRole('button', { name: 'Look for such entries' });
-  await userEvent.click(button);
-  expect(await screen.findByText('The entries could not be tidied up')).toBeInTheDocument();
-  expect(screen.getByText(/^Something went wrong on the server/)).toBeInTheDocument();
-  await userEvent.click(button);
-  expect(await screen.findByText('8 of 40 entries were deleted.')).toBeInTheDocument();
+
+  it('are counted where there are more than can be listed', async () => {
+    show({
+      [years]: { data: [testYear()] },
+      ...Object.fromEntries(looking({})),
+      [cleanUp('GET', 'supplier-inputs')]: { data: { orphans: [supplier], count: 3, total: 10 } },
+    });
+    await look();
+    expect(await screen.findByText('and 2 more')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete these 3 entries' })).toBeInTheDocument();
+  });
+
+  it('are said not to be there', async () => {
+    show({ [years]: { data: [testYear()] }, ...Object.fromEntries(looking({})) });
+    await look();
+    expect(
+      await screen.findByText('Nothing to tidy up: all 30 entries belong somewhere.'),
+    ).toBeInTheDocument();
+  });
+
+  it('are deleted, with how many they were and what kept them from it', async () => {
+    const failing = cleanUp('POST', 'supplier-inputs');
+    const { to } = show({
+      [years]: { data: [testYear()] },
+      ...Object.fromEntries([...looking({ 'supplier-inputs': [supplier] }), ...removals]),
+      [failing]: () => (to(failing).length > 1 ? { data: { deleted: 2, total: 10 } } : 500),
+    });
+    await look();
+    const removing = { name: 'Delete this entry' };
+    await userEvent.click(await screen.findByRole('button', removing));
+    expect(await screen.findByText('The entries could not be tidied up')).toBeInTheDocument();
+    expect(screen.getByText(/^Something went wrong on the server/)).toBeInTheDocument();
+    await look();
+    await userEvent.click(await screen.findByRole('button', removing));
+    expect(await screen.findByText('6 of 30 entries were deleted.')).toBeInTheDocument();
+  });
 });
 
 it('tells which step of a deletion failed and why, and tries again', async () => {
@@ -374,7 +419,7 @@ describe('an edit that is still on its way', () => {
     await waitFor(() => expect(to(results)).toHaveLength(1));
   });
 
-  const cleanUp = 'POST /api/ca-activities-data/project/42/cleanup';
+  const cleanUp = 'GET /api/ca-activities-data/project/42/cleanup';
 
   it('is waited for before entries are tidied up: it may give one a place again', async () => {
     const { to, release } = meanwhile({ [cleanUp]: 500 });
