@@ -34,13 +34,15 @@ import { registerFirstRun } from './modules/first-run/routes';
 import { registerHealth } from './modules/health/routes';
 import { registerRealtime } from './modules/realtime/routes';
 import { findViews } from './modules/relaunch/repository';
+import { findOffered } from './modules/products/offers-repository';
+import { stopOffering } from './modules/products/offers-service';
 import { registerProducts } from './modules/products/routes';
 import { registerRelaunch } from './modules/relaunch/routes';
 import { findSettings } from './modules/user-management/repository';
 import { registerSustainabilityReports } from './modules/sustainability-report/routes';
 import { registerUserManagement } from './modules/user-management/routes';
 import { registerValueLists } from './modules/value-lists/routes';
-import { registerOnboarding, type SharedFigures } from './onboarding';
+import { registerOnboarding, type ProductOffers, type SharedFigures } from './onboarding';
 import { registerDeclaredRoutes } from './plugins/access/declared-routes';
 import { createEndedSessions } from './lib/access/ended-sessions';
 import { registerAccessGuard } from './plugins/access/guard';
@@ -142,6 +144,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     findShared,
     stopSharing: (tx, pair) => stopSharing(tx, { consent }, pair),
   };
+  const offers: ProductOffers = { findOffered, stopOffering };
   registerHealth(app, database, services.troubles ?? createTroubles());
   registerValueLists(app);
   registerCustomerRequests(app, database, {
@@ -152,8 +155,9 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
       submitCompany: submitCompanyQuestions,
     },
     customers: { noteSupplierChanges },
-    company: { findSegment, findQuestions: findCompanyQuestions, findProfile, findShared },
+    company: { findSegment, findQuestions: findCompanyQuestions, findProfile, findShared, findOffered },
     figures,
+    offers,
   });
   registerBusinessSegments(app, database);
   registerCompanyQuestions(app, database);
@@ -192,7 +196,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     issuer: new URL(config.publicUrl).hostname,
     findCompanyName: async (db, projectId) => (await findProfile(db, projectId))?.CompanyData.Name ?? '',
   });
-  await registerOnboarding(app, config, database, { accounts, mails, figures });
+  await registerOnboarding(app, config, database, { accounts, mails, figures, offers });
   registerUnknownCalls(app);
 }
 

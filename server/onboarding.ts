@@ -10,7 +10,7 @@ import { createSmtpMailer, describeRefusal } from './mail/smtp';
 import { populate } from './modules/business-segments/service';
 import { noteSupplierChanges } from './modules/carbon-accounting/suppliers/supplier-changes';
 import { findOne } from './modules/customer-requests/repository';
-import { respond } from './modules/customer-requests/service';
+import { respond, type Offers } from './modules/customer-requests/service';
 import { invite, lockInvitation, openLinking, takeUp } from './modules/landing/invitations';
 import { registerLanding } from './modules/landing/routes';
 import { startOverdueAccounts } from './modules/registration/overdue-accounts';
@@ -26,13 +26,22 @@ import { whileListening } from './plugins/while-listening';
 
 /** What suppliers share of their carbon accounts, for those who see it and for those who take it back. */
 export type SharedFigures = SupplyChainParts['figures'] & RequestFigures;
+/** What suppliers offer of their products, likewise. */
+export type ProductOffers = SupplyChainParts['offers'] & Offers;
+
+interface OnboardingParts {
+  accounts: AccountMaker;
+  mails: Mails;
+  figures: SharedFigures;
+  offers: ProductOffers;
+}
 
 /** The way from asking a supplier to an account that works: invitations, landing, registration, mails, passwords. */
 export async function registerOnboarding(
   app: TypedApp,
   config: Config,
   database: Database,
-  { accounts, mails, figures }: { accounts: AccountMaker; mails: Mails; figures: SharedFigures },
+  { accounts, mails, figures, offers }: OnboardingParts,
 ): Promise<void> {
   const segments = { populate };
   const customers = { noteSupplierChanges };
@@ -40,7 +49,7 @@ export async function registerOnboarding(
     requests: {
       find: findOne,
       accept: (tx, member, linkingId) =>
-        respond(tx, { segments, customers, figures }, member, { linkingId, action: 'ACCEPT' }),
+        respond(tx, { segments, customers, figures, offers }, member, { linkingId, action: 'ACCEPT' }),
     },
     segments,
   });
@@ -61,6 +70,7 @@ export async function registerOnboarding(
     },
     customers,
     figures,
+    offers,
   };
   registerSupplyChain(app, database, supplyChain);
   whileListening(app, () =>

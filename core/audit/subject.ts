@@ -13,6 +13,7 @@ const codes = [
   'figureChoice',
   'product',
   'productRelease',
+  'productOffer',
 ] as const;
 
 /** What an entry of the audit trail is about, where its words depend on the reader's language. */

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { withholdableParts } from '../supply-chain/withholdable-parts';
 import { answerSections } from '../assessment/answer-sections';
 import { CompanyAnswer, Footprint, Reduction } from './assessment';
+import { OfferedProduct } from './ca-offered-products';
 import { SharedFigure } from './shared-figures';
 
 const Percent = Type.Number({ minimum: 0, maximum: 100 });
@@ -58,6 +59,9 @@ export const CustomerView = Type.Object({
     description:
       "of the supplier's carbon account, the newest year first; a year that is not shared is missing",
   }),
+  products: Type.Optional(
+    Type.Array(OfferedProduct, { description: 'footprints of products that are offered to the customer' }),
+  ),
   answers: Type.Optional(
     Type.Array(Type.Object({ section: AnswerSection, answers: Type.Array(CompanyAnswer) }), {
       description: 'what is answered, by section; a section that is not shared is missing',

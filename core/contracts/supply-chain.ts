@@ -89,6 +89,7 @@ export const SupplierDetails = Type.Object({
   targets: CustomerView.properties.targets,
   footprints: CustomerView.properties.footprints,
   emissions: CustomerView.properties.emissions,
+  products: CustomerView.properties.products,
   answers: CustomerView.properties.answers,
   history: Type.Array(HistoryEntry, { description: 'the newest first, at most 100' }),
 });

@@ -2,20 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { lineFault, valueFaults } from '../../core/products/rules';
 import type { ProductValues } from '../../core/contracts/ca-products';
 import type { Queryable } from '../lib/database';
-import { insertProduct, saveChanges } from '../modules/products/repository';
-import { demoProducts } from './products';
+import { isCountry, sectorById } from '../modules/carbon-accounting/records/reference-data';
+import { findSiteAccount, findTables } from '../modules/carbon-accounting/results/product-sources';
+import { findProfile } from '../modules/company-profile/repository';
+import { insertOffer } from '../modules/products/offers-repository';
+import { present } from '../modules/products/present';
+import { insertRelease } from '../modules/products/releases-repository';
+import { findProductsById, insertProduct, saveChanges } from '../modules/products/repository';
+import { demoCompanies } from './companies';
+import { demoProducts, type DemoProduct } from './products';
 
-/** Two products of the foundry, of which one is a part of the other. */
-export async function insertProducts(
-  tx: Queryable,
-  { now, projectIds }: { now: Date; projectIds: ReadonlyMap<string, number> },
-): Promise<void> {
-  const projectId = projectIds.get('alpenguss') ?? 0;
+interface World {
+  now: Date;
+  projectIds: ReadonlyMap<string, number>;
+}
+
+/** Products of the foundry, of which one is a part of another, and of its supplier; with a customer for one of each. */
+export async function insertProducts(tx: Queryable, { now, projectIds }: World): Promise<void> {
   const year = now.getUTCFullYear() - 1;
-  for (const { id, lines, ...demo } of demoProducts(year)) {
+  for (const product of demoProducts(year)) {
+    const { id, company, lines, offeredTo, ...demo } = product;
+    const projectId = projectIds.get(company) ?? 0;
     const values: ProductValues = {
       ...demo.values,
-      declaredUnit: 'piece',
       declaredAmount: 1,
       periodStart: `${year}-01-01`,
       periodEnd: `${year}-12-31`,
@@ -26,5 +35,38 @@ export async function insertProducts(
     await insertProduct(tx, projectId, { id, values });
     const written = lines.map((line) => ({ ...line, id: randomUUID() }));
     await saveChanges(tx, projectId, { id, values: undefined, lines: written, removed: [], version: 2 });
+    if (offeredTo !== undefined) {
+      await release(tx, projectId, { product, values, year });
+      const customerId = projectIds.get(offeredTo) ?? 0;
+      await insertOffer(tx, { projectId, productId: id, customerId });
+    }
   }
+}
+
+async function release(
+  tx: Queryable,
+  projectId: number,
+  { product, values, year }: { product: DemoProduct; values: ProductValues; year: number },
+): Promise<void> {
+  const findCompanyName = async (db: Queryable, id: number) =>
+    (await findProfile(db, id))?.CompanyData.Name ?? '';
+  const sources = {
+    ...{ findTables, sectorById, isCountry, findSiteAccount, findCompanyName },
+    issuer: 'localhost',
+  };
+  const stored = await findProductsById(tx, projectId, [product.id]);
+  const [calculated] = await present(tx, projectId, stored, sources);
+  if (!calculated?.footprint) throw new Error(`The demo world cannot calculate "${values.name}".`);
+  const { lines, footprint } = calculated;
+  const { issuer } = sources;
+  const companyName = await findCompanyName(tx, projectId);
+  await insertRelease(tx, projectId, {
+    id: product.id.replace('1b0', '1c0'),
+    productId: product.id,
+    number: 1,
+    validFrom: `${year + 1}-01-01`,
+    validUntil: `${year + 3}-12-31`,
+    content: { issuer, companyId: projectId, companyName, values, lines, footprint },
+    email: demoCompanies.find(({ key }) => key === product.company)?.people[0]?.email ?? '',
+  });
 }

@@ -4,7 +4,10 @@ type Figure = Extract<ProductLine['origin'], { basis: 'figure' }>;
 
 export interface DemoProduct {
   id: string;
-  values: Omit<ProductValues, 'periodStart' | 'periodEnd' | 'declaredUnit' | 'declaredAmount'>;
+  company: string;
+  values: Omit<ProductValues, 'periodStart' | 'periodEnd' | 'declaredAmount'>;
+  /** A customer that it is released for. */
+  offeredTo?: string;
   lines: readonly Omit<ProductLine, 'id'>[];
 }
 
@@ -12,7 +15,7 @@ export interface DemoProduct {
 const yearlyKg = 5_200_000;
 const bushId = '0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b01';
 
-/** The products that customers ask the foundry for most; `year` is the last one that is calculated. */
+/** What the foundry makes, and what a supplier of it does; `year` is the last one that is calculated. */
 export function demoProducts(year: number): readonly DemoProduct[] {
   const figure = (fossil: number, source: string, wishes: Partial<Figure> = {}): Figure => ({
     basis: 'figure',
@@ -36,6 +39,7 @@ export function demoProducts(year: number): readonly DemoProduct[] {
     origin: { basis: 'account', year, part: 'energy', key: 'mass', total: yearlyKg },
   });
   const described = {
+    declaredUnit: 'piece',
     gtin: '',
     cpc: '42999',
     fossilCarbon: 0,
@@ -44,10 +48,11 @@ export function demoProducts(year: number): readonly DemoProduct[] {
     site: 'Steyr',
     exemptedPercent: 1,
     exemptedReason: 'Release agents and cutting inserts, less than 1% of the emissions',
-  };
+  } as const;
   return [
     {
       id: bushId,
+      company: 'alpenguss',
       values: {
         ...described,
         name: 'Bearing bush, turned',
@@ -69,6 +74,8 @@ export function demoProducts(year: number): readonly DemoProduct[] {
     },
     {
       id: '0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b02',
+      company: 'alpenguss',
+      offeredTo: 'velomotive',
       values: {
         ...described,
         name: 'Engine bracket, die-cast',
@@ -120,6 +127,40 @@ export function demoProducts(year: number): readonly DemoProduct[] {
           amount: 4.2,
           unit: 't km',
           origin: { basis: 'activity', activityId: 502, country: 'AT' },
+        },
+      ],
+    },
+    {
+      id: '0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b03',
+      company: 'hallingdal',
+      offeredTo: 'alpenguss',
+      values: {
+        ...described,
+        name: 'Aluminium ingot AlSi9Cu3, hydropower',
+        description: 'Primary aluminium of electrolysis with hydropower, alloyed, cast into ingots of 10 kg',
+        declaredUnit: 'kg',
+        partNumber: 'HA-226-10',
+        customsCode: '76012030',
+        mass: 1,
+        country: 'NO',
+        site: 'Gol',
+        exemptedPercent: 0,
+        exemptedReason: '',
+      },
+      lines: [
+        {
+          kind: 'process',
+          name: 'Electrolysis and casting',
+          amount: 1,
+          unit: 'kg',
+          origin: figure(2.35, 'Own measurement of the smelter', { by: 'own', primaryShare: 100 }),
+        },
+        {
+          kind: 'material',
+          name: 'Alumina, anodes, silicon and copper',
+          amount: 1,
+          unit: 'kg',
+          origin: figure(1.78, 'Declarations of the refiners'),
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { YearOverviewList, YearReport } from '../../core/contracts/ca-years';
+import type { OfferedProductList, ProductCustomerList } from '../../core/contracts/ca-offered-products';
 import type { ProductList } from '../../core/contracts/ca-products';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -75,4 +76,18 @@ test('the foundry has two products with footprints, one a part of the other', as
   // Between recycled and primary aluminium: a figure that a buyer would believe.
   expect((bracket?.footprint?.kg ?? NaN) / (bracket?.mass ?? NaN)).toBeGreaterThan(3);
   expect((bracket?.footprint?.kg ?? NaN) / (bracket?.mass ?? NaN)).toBeLessThan(9);
+});
+
+test('the foundry offers a product to a customer, and reads one of a supplier', async () => {
+  const projectId = await server.projectId('Alpenguss GmbH');
+  const path = `/api/ca-products/project/${projectId}`;
+  const products = (await server.call(people.user, { url: path })).json<ProductList>().data;
+  const bracket = products.find(({ name }) => name.startsWith('Engine bracket'));
+  const customers = await server.call(people.user, { url: `${path}/${bracket?.id}/customers` });
+  const offered = customers.json<ProductCustomerList>().data.filter(({ offeredAt }) => offeredAt !== null);
+  expect(offered.map(({ name }) => name)).toEqual(['Velomotive SE']);
+  const received = await server.call(people.user, { url: `/api/ca-offered-products/project/${projectId}` });
+  expect(received.json<OfferedProductList>().data).toMatchObject([
+    { companyName: 'Hallingdal Aluminium AS', values: { partNumber: 'HA-226-10' }, footprint: { kg: 4.13 } },
+  ]);
 });

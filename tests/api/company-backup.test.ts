@@ -197,6 +197,7 @@ const stays = [
   ...[
     'audit_entries',
     'audit_heads',
+    'ca_product_offers',
     'ca_product_releases',
     'ca_project_factor_sets',
     'ca_record_counts',

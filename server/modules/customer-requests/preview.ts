@@ -28,6 +28,10 @@ export interface Company {
     db: Queryable,
     pair: { projectId: number; customerId: number },
   ): Promise<CustomerView['emissions']>;
+  findOffered(
+    db: Queryable,
+    pair: { projectId: number; customerId: number },
+  ): Promise<NonNullable<CustomerView['products']>>;
   findProfile(db: Queryable, projectId: number): Promise<Pick<CompanyProfile, 'PersonalData'> | undefined>;
 }
 
@@ -56,6 +60,7 @@ export async function previewCustomerView(
     targets: questions?.reductions ?? [],
     footprints: questions?.footprints ?? [],
     emissions: await company.findShared(db, { projectId, customerId }),
+    products: await company.findOffered(db, { projectId, customerId }),
     answers: answersBySection([...catalogue.company, ...plan.sections], answers),
   };
 }

@@ -15,7 +15,7 @@ import type { TypedApp } from '../../lib/typed-app';
 import { bringIn } from './bring-in';
 import { previewCustomerView, type Company } from './preview';
 import { findLastSubmitDate } from './repository';
-import { listRequests, respond, type Segments } from './service';
+import { listRequests, respond, type Offers, type Segments } from './service';
 import { submit, type Assessment, type Customers } from './submission';
 import { withhold, type SharedFigures } from './withhold';
 
@@ -30,13 +30,14 @@ export interface CustomerRequestsParts {
   customers: Customers;
   company: Company;
   figures: SharedFigures;
+  offers: Offers;
 }
 
 /** The requests of a supplier's customers. Every user of the project may answer them. */
 export function registerCustomerRequests(
   app: TypedApp,
   database: Database,
-  { segments, assessment, customers, company, figures }: CustomerRequestsParts,
+  { segments, assessment, customers, company, figures, offers }: CustomerRequestsParts,
 ): void {
   const path = '/api/customer-requests/project/:projectId';
 
@@ -65,7 +66,12 @@ export function registerCustomerRequests(
       schema: { params: ProjectParams, body: RespondBody, response: { 200: RespondResult } },
     },
     async (request) => ({
-      data: await respond(request.tx, { segments, customers, figures }, memberOf(request), request.body),
+      data: await respond(
+        request.tx,
+        { segments, customers, figures, offers },
+        memberOf(request),
+        request.body,
+      ),
     }),
   );
 

@@ -35,6 +35,19 @@ export interface Segments {
   populate(tx: Queryable, projectId: number): Promise<unknown>;
 }
 
+/** What a customer reads of the company's products. */
+export interface Offers {
+  /** Takes back all that is offered to a customer. */
+  stopOffering(tx: Queryable, pair: { projectId: number; customerId: number }): Promise<void>;
+}
+
+interface RespondParts {
+  segments: Segments;
+  customers: Customers;
+  figures: SharedFigures;
+  offers: Offers;
+}
+
 /**
  * Accepts or declines a request and answers with its new state. The answer that stands already changes nothing.
  * @throws ApiError 404 for a linking that is not the project's; 409 STALE_VERSION, with the current request as
@@ -43,7 +56,7 @@ export interface Segments {
  */
 export async function respond(
   tx: Queryable,
-  { segments, customers, figures }: { segments: Segments; customers: Customers; figures: SharedFigures },
+  { segments, customers, figures, offers }: RespondParts,
   { projectId, email }: Pick<Member, 'projectId' | 'email'>,
   { linkingId, action, version }: RespondBody,
 ): Promise<CustomerRequest> {
@@ -60,8 +73,11 @@ export async function respond(
     );
   if (changed) {
     if (status === 'accepted') await segments.populate(tx, projectId);
-    if (status === 'declined' && !(await isCustomer(tx, projectId, changed.requesterProjectId)))
-      await figures.stopSharing(tx, { projectId, customerId: changed.requesterProjectId });
+    if (status === 'declined' && !(await isCustomer(tx, projectId, changed.requesterProjectId))) {
+      const pair = { projectId, customerId: changed.requesterProjectId };
+      await figures.stopSharing(tx, pair);
+      await offers.stopOffering(tx, pair);
+    }
     if (current.LastSubmitDate !== null) await customers.noteSupplierChanges(tx, [{ linkingId, ...changed }]);
     const event = { action: action.toLowerCase(), linkingId };
     await publish(tx, { ...event, type: 'customer-request', projectId });

@@ -7,6 +7,7 @@ import { audit } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import { valuesOf, type Author } from './changes';
+import { tellReaders } from './offers-service';
 import { present } from './present';
 import { deprecateBefore, findReleases, insertRelease } from './releases-repository';
 import { lockProduct } from './repository';
@@ -54,6 +55,7 @@ export async function releaseProduct(
   if (!(await insertRelease(tx, projectId, release)))
     throw new ApiError(409, 'ID_TAKEN', 'There is a release with this id already.');
   await deprecateBefore(tx, projectId, { productId, number });
+  await tellReaders(tx, { projectId, productId });
   await publish(tx, { type: 'product', action: 'submit', projectId, data: { id: productId } });
   await audit(tx, {
     projectId,

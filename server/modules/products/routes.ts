@@ -15,6 +15,7 @@ import { PageQuery, ProjectParams } from '../../../core/contracts/common';
 import type { Database } from '../../lib/database';
 import type { TypedApp } from '../../lib/typed-app';
 import { memberOf } from '../../plugins/access/guard';
+import { registerOffers } from './offers-routes';
 import { findReleases } from './releases-repository';
 import { releaseProduct } from './releases-service';
 import { changeProduct, createProduct, getProduct, listProducts, removeProduct } from './service';
@@ -26,6 +27,7 @@ export function registerProducts(app: TypedApp, database: Database, sources: Pro
   const reading = { access: 'project', permission: 'carbon:view' } as const;
   const managing = { access: 'project', permission: 'carbon:manage' } as const;
   const answer = { 200: ProductAnswer };
+  registerOffers(app, database);
 
   app.get(
     path,

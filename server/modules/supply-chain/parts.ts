@@ -1,3 +1,4 @@
+import type { OfferedProduct } from '../../../core/contracts/ca-offered-products';
 import type { SharedFigure } from '../../../core/contracts/shared-figures';
 import type { WantedKind } from '../../../core/requests/wanted';
 import type { Locale } from '../../../core/i18n/locales';
@@ -57,6 +58,12 @@ interface SharedFigures {
   findShared(db: Queryable, pair: { projectId: number; customerId: number }): Promise<SharedFigure[]>;
 }
 
+/** What suppliers offer of their products. */
+interface OfferedProducts {
+  /** What a company offers to a customer, by name. */
+  findOffered(db: Queryable, pair: { projectId: number; customerId: number }): Promise<OfferedProduct[]>;
+}
+
 export interface SupplyChainParts {
   /** Origin without a slash at the end. */
   publicUrl: string;
@@ -66,4 +73,5 @@ export interface SupplyChainParts {
   invitations: Invitations;
   customers: Customers;
   figures: SharedFigures;
+  offers: OfferedProducts;
 }

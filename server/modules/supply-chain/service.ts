@@ -41,7 +41,7 @@ export async function listSuppliers(
 /** @throws ApiError 404 for a linking that is not the company's */
 export async function supplierDetails(
   db: Queryable,
-  { figures }: Pick<SupplyChainParts, 'figures'>,
+  { figures, offers }: Pick<SupplyChainParts, 'figures' | 'offers'>,
   projectId: number,
   linkingId: string,
 ): Promise<SupplierDetails> {
@@ -60,6 +60,8 @@ export async function supplierDetails(
           phoneNumber: phoneNumber ?? '',
         }
       : null;
+  const pair =
+    supplierProjectId === null ? undefined : { projectId: supplierProjectId, customerId: projectId };
   const { implementation, performance, withheld = [] } = supplier;
   const sections = [...catalogue.company, ...segmentPlan(catalogue, supplier.sectorCode).sections];
   const whole = {
@@ -68,10 +70,8 @@ export async function supplierDetails(
     contact,
     targets: targets ?? [],
     footprints: footprints ?? [],
-    emissions:
-      supplierProjectId === null
-        ? []
-        : await figures.findShared(db, { projectId: supplierProjectId, customerId: projectId }),
+    emissions: pair ? await figures.findShared(db, pair) : [],
+    products: pair ? await offers.findOffered(db, pair) : [],
     answers: answersBySection(sections, [
       ...(more.questionnaire ?? []),
       ...(more.segment ? answersOfSegment(more.segment) : []),

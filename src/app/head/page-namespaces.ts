@@ -59,6 +59,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
     'carbon-products',
     'carbon-results',
     'carbon-update',
+    'customer-view',
     'activities',
     'spend-sectors',
   ],

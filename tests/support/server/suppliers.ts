@@ -1,6 +1,7 @@
 import type { InviteBody, Supplier, SupplierList } from '../../../core/contracts/supply-chain';
 import { createMails } from '../../../server/mail/create-mails';
 import { findShared } from '../../../server/modules/carbon-accounting/sharing/repository';
+import { findOffered } from '../../../server/modules/products/offers-repository';
 import { noteSupplierChanges } from '../../../server/modules/carbon-accounting/suppliers/supplier-changes';
 import { invite, openLinking } from '../../../server/modules/landing/invitations';
 import type { SupplyChainParts } from '../../../server/modules/supply-chain/parts';
@@ -69,5 +70,6 @@ export function supplyChainParts(publicUrl = 'https://suppliers.example'): Suppl
     },
     customers: { noteSupplierChanges },
     figures: { findShared },
+    offers: { findOffered },
   };
 }

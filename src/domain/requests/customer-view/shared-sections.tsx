@@ -9,10 +9,11 @@ import { SharedAnswers } from '../answers/shared-answers';
 import * as styles from './customer-view.module.css';
 import { Footprints } from './footprints';
 import { SharedEmissions } from './shared-emissions';
+import { SharedProducts } from './shared-products';
 import { Targets } from './targets';
 
 interface SharedSectionsProps {
-  view: Pick<CustomerView, 'contact' | 'targets' | 'footprints' | 'emissions' | 'answers'>;
+  view: Pick<CustomerView, 'contact' | 'targets' | 'footprints' | 'emissions' | 'products' | 'answers'>;
   withheld: readonly WithholdablePart[];
   level?: 3 | 4;
 }
@@ -20,16 +21,17 @@ interface SharedSectionsProps {
 /** What a supplier says of itself: what it does not share is named, what it has not said is left out. */
 export function SharedSections({ view, withheld, level = 3 }: SharedSectionsProps) {
   const { t } = useTranslation('customer-view');
-  const { contact, targets, footprints, emissions, answers = [] } = view;
-  const parts: [Exclude<WithholdablePart, 'plans'> | 'answers', ReactNode][] = [
+  const { contact, targets, footprints, emissions, products = [], answers = [] } = view;
+  const parts: [Exclude<WithholdablePart, 'plans'> | 'products' | 'answers', ReactNode][] = [
     ['emissions', emissions.length > 0 && <SharedEmissions figures={emissions} />],
+    ['products', products.length > 0 && <SharedProducts products={products} />],
     ['contact', contact && Object.values(contact).some(Boolean) && <ContactFacts contact={contact} />],
     ['targets', targets.length > 0 && <Targets targets={targets} />],
     ['footprints', footprints.length > 0 && <Footprints footprints={footprints} />],
     ['answers', answers.length > 0 && <SharedAnswers sections={answers} />],
   ];
   return parts.map(([part, content]) => {
-    const isWithheld = part !== 'answers' && withheld.includes(part);
+    const isWithheld = part !== 'products' && part !== 'answers' && withheld.includes(part);
     const shown = isWithheld ? <p className={styles.muted}>{t('notShared')}</p> : content;
     return (
       shown && (

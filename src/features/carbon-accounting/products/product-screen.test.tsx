@@ -14,7 +14,11 @@ jest.mock('gatsby', () => ({
 
 const showScreen = showing(<ProductScreen id={bracket.id} />);
 const show = (routes: Parameters<typeof showScreen>[0]) =>
-  showScreen({ [`GET ${path('products', `/${bracket.id}/releases`)}`]: { data: [] }, ...routes });
+  showScreen({
+    [`GET ${path('products', `/${bracket.id}/releases`)}`]: { data: [] },
+    [`GET ${path('products', `/${bracket.id}/customers`)}`]: { data: [] },
+    ...routes,
+  });
 const read = `GET ${path('products')}`;
 const save = `PUT ${path('products', `/${bracket.id}`)}`;
 const remove = `DELETE ${path('products', `/${bracket.id}`)}`;

@@ -15,6 +15,7 @@ import { ProductDialog } from './form/product-dialog';
 import { ProductFacts } from './product-facts';
 import { ProductLines } from './lines/product-lines';
 import { ProductState } from './product-state';
+import { OffersCard } from './offers/offers-card';
 import { ReleasesCard } from './releases/releases-card';
 import { RefusedEdit } from './refused-edit';
 import { RemoveProductDialog } from './remove-product-dialog';
@@ -103,6 +104,7 @@ function Known({ product, products, edits }: KnownProps) {
       </div>
       <FootprintSummary product={product} />
       <ReleasesCard product={product} />
+      <OffersCard product={product} />
       <ProductLines product={product} products={products} edits={edits} />
       <Card title={t('facts.title')}>
         <ProductFacts values={product} />

@@ -1,3 +1,4 @@
+import type { ProductCustomer, ProductCustomerList } from '../../../../core/contracts/ca-offered-products';
 import type { Product } from '../../../../core/contracts/ca-products';
 import type { ProductRelease, ProductReleaseList } from '../../../../core/contracts/ca-product-releases';
 import { fetchAllPages } from '../../../lib/api/all-pages';
@@ -25,7 +26,15 @@ export const productsApi = api.injectEndpoints({
       transformResponse: ({ data }: ProductReleaseList) => data,
       providesTags: ['Products'],
     }),
+    getProductCustomers: build.query<ProductCustomer[], { projectId: number; productId: string }>({
+      query: ({ projectId, productId }) => ({
+        url: `${productsUrl(projectId, productId)}/customers`,
+        expect: hasList,
+      }),
+      transformResponse: ({ data }: ProductCustomerList) => data,
+      providesTags: ['Products', 'CustomerRequests'],
+    }),
   }),
 });
 
-export const { useGetProductsQuery, useGetReleasesQuery } = productsApi;
+export const { useGetProductsQuery, useGetReleasesQuery, useGetProductCustomersQuery } = productsApi;

@@ -5,6 +5,7 @@ import { release } from './releases/test-release';
 import { bracket } from './test-products';
 
 const world = {
+  [`GET ${path('products', `/${bracket.id}/customers`)}`]: { data: [] },
   [`GET ${path('products')}`]: list(bracket),
   [`GET ${path('products', `/${bracket.id}/releases`)}`]: {
     data: [

@@ -1,5 +1,6 @@
 /** All edits of the area: the outbox loads them to send from any page what was left on the device. */
 import '../activities/activity-edits';
+import '../products/offers/offer-edits';
 import '../products/product-edits';
 import '../products/releases/release-edits';
 import '../settings/boundary-edits';

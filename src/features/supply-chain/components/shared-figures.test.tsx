@@ -5,6 +5,7 @@ import type { SupplierDetails as Details } from '../../../../core/contracts/supp
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { ingot } from '../../../domain/products/test-offered';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { testSupplier } from '../test-supplier';
 import { SupplierDetails } from './supplier-details';
@@ -120,4 +121,15 @@ it('has no heading for answers where none are shared', async () => {
   show({ answers: [] });
   expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Answers' })).not.toBeInTheDocument();
+});
+
+it('shows the footprints of the products that the supplier offers, and which are past their validity', async () => {
+  const old = { ...ingot, id: 'old', validUntil: '2020-12-31', values: { ...ingot.values, name: 'Billet' } };
+  show({ products: [ingot, old] });
+  const part = within(await screen.findByRole('region', { name: 'Product footprints' }));
+  const [first, second] = part.getAllByRole('group');
+  expect(first).toHaveTextContent(/Aluminium ingot, HA-226-10: 41.3\s*kg\s*CO₂e per 10\s*kg/);
+  expect(first).toHaveTextContent(/Share of primary data\s*62%/);
+  expect(first).not.toHaveTextContent('Expired');
+  expect(second).toHaveTextContent(/Billet.*Expired.*Ask the supplier for a newer one/);
 });

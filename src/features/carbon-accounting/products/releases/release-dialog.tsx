@@ -4,6 +4,7 @@ import { FormDialog } from '../../../../components/form/form-dialog';
 import { TextField } from '../../../../components/form/text-field';
 import { FootprintFacts } from '../footprint-facts';
 import * as styles from '../products.module.css';
+import { useProductCustomers } from '../offers/use-offers';
 import { useReleaseForm, type ReleaseFormOptions } from './use-release-form';
 
 /** What is released, as it stands, and how long it is valid. */
@@ -11,6 +12,8 @@ export function ReleaseDialog(options: ReleaseFormOptions) {
   const { t } = useTranslation('carbon-products');
   const form = useReleaseForm(options);
   const { product, onClose } = options;
+  const { data: customers = [] } = useProductCustomers(product.id);
+  const readers = customers.flatMap(({ name, offeredAt }) => (offeredAt ? [name] : [])).join(', ');
   return (
     <FormDialog
       placement="drawer"
@@ -29,6 +32,7 @@ export function ReleaseDialog(options: ReleaseFormOptions) {
         {...form.field('validUntil')}
       />
       <h3 className={styles.subtitle}>{t('releases.preview')}</h3>
+      {readers && <p className={styles.note}>{t('offers.readAtOnce', { customers: readers })}</p>}
       <p className={styles.note}>{t('releases.previewText')}</p>
       {product.footprint && <FootprintFacts values={product} footprint={product.footprint} />}
     </FormDialog>

@@ -12,13 +12,16 @@ jest.mock('../../../../lib/device/save-file');
 
 const read = `GET ${path('products')}`;
 const releases = `GET ${path('products', `/${bracket.id}/releases`)}`;
+const customers = `GET ${path('products', `/${bracket.id}/customers`)}`;
 const make = `POST ${path('products', `/${bracket.id}/releases`)}`;
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const card = async () =>
   within((await screen.findByRole('heading', { name: 'Releases' })).closest('section') as HTMLElement);
 
 describe('on the page of a product', () => {
-  const show = showing(<ProductScreen id={bracket.id} />);
+  const showScreen = showing(<ProductScreen id={bracket.id} />);
+  const show = (routes: Parameters<typeof showScreen>[0]) =>
+    showScreen({ [customers]: { data: [] }, ...routes });
 
   it('releases the footprint that is on the screen, after it was looked at', async () => {
     const { to } = show({ [read]: list(bracket), [releases]: { data: [] }, [make]: { data: release } });

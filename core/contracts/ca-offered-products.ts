@@ -1,0 +1,55 @@
+import { Type, type Static } from 'typebox';
+import { ProductRelease } from './ca-product-releases';
+import { Instant, PageMeta, ProjectParams } from './common';
+
+/** The newest release of a product as a customer reads it that it is offered to: nothing of what it is made with. */
+export const OfferedProduct = Type.Pick(ProductRelease, [
+  'id',
+  'productId',
+  'number',
+  'createdAt',
+  'validFrom',
+  'validUntil',
+  'companyId',
+  'companyName',
+  'values',
+  'footprint',
+]);
+export type OfferedProduct = Static<typeof OfferedProduct>;
+
+/** By supplier and name. */
+export const OfferedProductList = Type.Object({ data: Type.Array(OfferedProduct), meta: PageMeta });
+export type OfferedProductList = Static<typeof OfferedProductList>;
+
+/** A customer that a product can be offered to: one whose request is accepted. */
+export const ProductCustomer = Type.Object({
+  customerId: Type.Integer(),
+  name: Type.String(),
+  offeredAt: Type.Union([Instant, Type.Null()], { description: 'null: it does not read the product' }),
+});
+export type ProductCustomer = Static<typeof ProductCustomer>;
+
+/** By name. */
+export const ProductCustomerList = Type.Object({ data: Type.Array(ProductCustomer) });
+export type ProductCustomerList = Static<typeof ProductCustomerList>;
+export const ProductCustomerAnswer = Type.Object({ data: ProductCustomer });
+export type ProductCustomerAnswer = Static<typeof ProductCustomerAnswer>;
+
+export const ProductCustomerParams = Type.Object({
+  ...ProjectParams.properties,
+  id: Type.String({ format: 'uuid', description: 'of the product' }),
+  customerId: Type.Integer({ minimum: 1, maximum: 2147483647 }),
+});
+
+export const OfferBody = Type.Object({
+  data: Type.Object({
+    isOffered: Type.Boolean(),
+    seenRelease: Type.Optional(
+      Type.String({
+        format: 'uuid',
+        description: 'the release that the person saw: 409 FIGURE_CHANGED where a newer one is there',
+      }),
+    ),
+  }),
+});
+export type OfferBody = Static<typeof OfferBody>;

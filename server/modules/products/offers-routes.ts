@@ -1,0 +1,52 @@
+import { ProductParams } from '../../../core/contracts/ca-products';
+import {
+  OfferBody,
+  OfferedProductList,
+  ProductCustomerAnswer,
+  ProductCustomerList,
+  ProductCustomerParams,
+} from '../../../core/contracts/ca-offered-products';
+import { PageQuery, ProjectParams } from '../../../core/contracts/common';
+import type { Database } from '../../lib/database';
+import type { TypedApp } from '../../lib/typed-app';
+import { memberOf } from '../../plugins/access/guard';
+import { findCustomers } from './offers-repository';
+import { listOffered, setOffer } from './offers-service';
+
+const reading = { access: 'project', permission: 'carbon:view' } as const;
+const managing = { access: 'project', permission: 'carbon:manage' } as const;
+
+/** Who offers which product to whom, for those who offer and for those who read. */
+export function registerOffers(app: TypedApp, database: Database): void {
+  const path = '/api/ca-products/project/:projectId/:id/customers';
+
+  app.get(
+    path,
+    { config: reading, schema: { params: ProductParams, response: { 200: ProductCustomerList } } },
+    async ({ params: { projectId, id } }) => ({
+      data: await findCustomers(database, { projectId, productId: id }),
+    }),
+  );
+
+  app.put(
+    `${path}/:customerId`,
+    {
+      config: managing,
+      schema: { params: ProductCustomerParams, body: OfferBody, response: { 200: ProductCustomerAnswer } },
+    },
+    async (request) => {
+      const { id: productId, customerId } = request.params;
+      const place = { productId, customerId };
+      return { data: await setOffer(request.tx, memberOf(request), place, request.body.data) };
+    },
+  );
+
+  app.get(
+    '/api/ca-offered-products/project/:projectId',
+    {
+      config: reading,
+      schema: { params: ProjectParams, querystring: PageQuery, response: { 200: OfferedProductList } },
+    },
+    ({ params, query }) => listOffered(database, params.projectId, query),
+  );
+}

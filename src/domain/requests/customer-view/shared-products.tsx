@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { localDay } from '../../../../core/dates/local-day';
+import type { OfferedProduct } from '../../../../core/contracts/ca-offered-products';
+import { isExpired } from '../../../../core/products/offer';
+import { Pill } from '../../../components/ui/pill';
+import { OfferedFootprint } from '../../products/offered-footprint';
+import { useOfferedTexts } from '../../products/use-offered-texts';
+import * as styles from './customer-view.module.css';
+
+/** Footprints of the products that a supplier offers to a customer, each to open. */
+export function SharedProducts({ products }: { products: readonly OfferedProduct[] }) {
+  const { t } = useTranslation('customer-view');
+  const texts = useOfferedTexts();
+  const today = localDay(new Date());
+  return (
+    <>
+      <p className={styles.muted}>{t('product.text')}</p>
+      {products.map((product) => (
+        <details key={product.id} className={styles.preview}>
+          <summary>
+            {[product.values.name, product.values.partNumber].filter(Boolean).join(', ')}:{' '}
+            {texts.footprint(product)}{' '}
+            {isExpired(product, today) && <Pill tone="caution">{t('product.expired')}</Pill>}
+          </summary>
+          <div className={styles.shown}>
+            <OfferedFootprint product={product} />
+          </div>
+        </details>
+      ))}
+    </>
+  );
+}

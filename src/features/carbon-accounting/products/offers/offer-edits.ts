@@ -1,0 +1,58 @@
+import type {
+  ProductCustomer,
+  ProductCustomerAnswer,
+} from '../../../../../core/contracts/ca-offered-products';
+import { hasObject } from '../../../../lib/api/shapes';
+import { defineEdit } from '../../../../lib/outbox/edit';
+import { patch } from '../../../../lib/outbox/patch';
+import { productsApi, productsUrl } from '../products-api';
+import { releaseSubject } from '../releases/release-edits';
+
+interface Offer {
+  projectId: number;
+  productId: string;
+  /** Of the product, for the list of unsent changes. */
+  name: string;
+  customerId: number;
+  customer: string;
+  /** The release that the person has looked at; null: the product is taken back. */
+  seenRelease: string | null;
+  /** When the button was pressed, ISO 8601. */
+  at: string;
+}
+
+export const offerSubject = (productId: string, customerId: number): string =>
+  `product-offer/${productId}/${customerId}`;
+
+const customer = (
+  { projectId, productId, customerId }: Offer,
+  { offeredAt }: Pick<ProductCustomer, 'offeredAt'>,
+) =>
+  patch(productsApi.endpoints.getProductCustomers, { projectId, productId }, (customers) => {
+    const found = customers.find((each) => each.customerId === customerId);
+    if (found) found.offeredAt = offeredAt;
+  });
+
+/** Offers a product to a customer, or takes it back. */
+export const offerProduct = defineEdit<Offer, ProductCustomer>({
+  name: 'product.offer',
+  area: 'carbonAccounting',
+  request: ({ projectId, productId, customerId, seenRelease }) => ({
+    url: `${productsUrl(projectId, productId)}/customers/${customerId}`,
+    method: 'PUT',
+    body: { data: { isOffered: seenRelease !== null, ...(seenRelease !== null && { seenRelease }) } },
+    expect: hasObject('data'),
+  }),
+  readAnswer: ({ data }: ProductCustomerAnswer) => data,
+  subject: ({ productId, customerId }) => offerSubject(productId, customerId),
+  needs: ({ productId }) => [releaseSubject(productId)],
+  merge: (_earlier, later) => later,
+  show: (offer) => [customer(offer, { offeredAt: offer.seenRelease === null ? null : offer.at })],
+  settled: (offer, answer) => [customer(offer, answer)],
+  reload: { refused: ['Products'] },
+  label: ({ seenRelease, name, customer: to }) => ({
+    key: seenRelease === null ? 'edit.takeBackProduct' : 'edit.offerProduct',
+    values: { name, customer: to },
+  }),
+  whenRefused: 'takeBack',
+});

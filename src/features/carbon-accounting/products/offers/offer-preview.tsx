@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { ProductCustomer } from '../../../../../core/contracts/ca-offered-products';
+import type { ProductRelease } from '../../../../../core/contracts/ca-product-releases';
+import { toOffered } from '../../../../../core/products/offer';
+import { Button } from '../../../../components/ui/button';
+import { Dialog } from '../../../../components/ui/dialog';
+import { OfferedFootprint } from '../../../../domain/products/offered-footprint';
+import * as styles from '../products.module.css';
+
+interface OfferPreviewProps {
+  customer: ProductCustomer;
+  /** The newest one. */
+  release: ProductRelease;
+  /** Without it the preview is only looked at. */
+  onOffer: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** What a customer reads of a product, as it reads it. */
+export function OfferPreview({ customer: { name }, release, onOffer, onClose }: OfferPreviewProps) {
+  const { t } = useTranslation('carbon-products');
+  return (
+    <Dialog
+      placement="drawer"
+      isText
+      title={t('offers.previewTitle', { customer: name })}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+      actions={
+        onOffer && (
+          <Button variant="primary" onClick={onOffer}>
+            {t('offers.confirm', { customer: name })}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.stack}>
+        <p className={styles.note}>{t('offers.previewText')}</p>
+        <h3 className={styles.subtitle}>{release.values.name}</h3>
+        <OfferedFootprint product={toOffered(release)} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { list, path, showing } from '../../../../../tests/support/web/carbon-inputs';
+import { refusal } from '../../../../../tests/support/web/stub-network';
+import { ProductScreen } from '../product-screen';
+import { release } from '../releases/test-release';
+import { bracket } from '../test-products';
+
+const nordwerk = { customerId: 7, name: 'Nordwerk AG', offeredAt: null };
+const at = '2025-04-01T08:00:00.000Z';
+const save = `PUT ${path('products', `/${bracket.id}/customers/7`)}`;
+
+const showScreen = showing(<ProductScreen id={bracket.id} />);
+const show = (customers: object[], routes: Parameters<typeof showScreen>[0] = {}) =>
+  showScreen({
+    [`GET ${path('products')}`]: list(bracket),
+    [`GET ${path('products', `/${bracket.id}/releases`)}`]: { data: [release] },
+    [`GET ${path('products', `/${bracket.id}/customers`)}`]: { data: customers },
+    ...routes,
+  });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const row = async (name: string) => (await screen.findByText(name)).closest('li') as HTMLElement;
+
+it('offers what the person has looked at, which is all that the customer reads', async () => {
+  const { to } = show([nordwerk], { [save]: { data: { ...nordwerk, offeredAt: at } } });
+  await press('Look and offer to Nordwerk AG');
+  const dialog = within(await screen.findByRole('dialog', { name: 'What Nordwerk AG reads' }));
+  expect(await dialog.findByText(/^100\s*kg\s*CO₂e per 1\s*piece$/)).toBeVisible();
+  expect(dialog.getByText('Manufacturer’s part number').nextElementSibling).toHaveTextContent('B-1200');
+  expect(dialog.queryByText(/Aluminium|Fjordmetall/)).not.toBeInTheDocument();
+  expect(to(save)).toHaveLength(0);
+  await userEvent.click(dialog.getByRole('button', { name: 'Offer to Nordwerk AG' }));
+  await waitFor(() => expect(to(save)).toHaveLength(1));
+  expect(to(save)[0]?.body).toEqual({ data: { isOffered: true, seenRelease: release.id } });
+  expect(await row('Nordwerk AG')).toHaveTextContent(/Offered.*since/);
+});
+
+it('takes a product back without a question, also when there is no network yet', async () => {
+  const { to } = show([{ ...nordwerk, offeredAt: at }], { [save]: 503 });
+  await press('Take back from Nordwerk AG');
+  await waitFor(() => expect(to(save)).toHaveLength(1));
+  expect(to(save)[0]?.body).toEqual({ data: { isOffered: false } });
+  expect(await row('Nordwerk AG')).toHaveTextContent(/Not offered.*Not sent yet/);
+});
+
+it('says that there is a newer release meanwhile, and offers nothing', async () => {
+  show([nordwerk], { [save]: () => refusal(409, 'FIGURE_CHANGED', 'There is a newer release by now') });
+  await press('Look and offer to Nordwerk AG');
+  await press('Offer to Nordwerk AG');
+  expect(await screen.findByText(/^There is a newer release meanwhile/)).toBeVisible();
+  expect(await row('Nordwerk AG')).toHaveTextContent('Not offered');
+});
+
+it('says why nothing can be offered', async () => {
+  const { unmount } = show([]);
+  expect(await screen.findByText(/^No request of a customer is accepted yet/)).toBeVisible();
+  unmount();
+  show([nordwerk], { [`GET ${path('products', `/${bracket.id}/releases`)}`]: { data: [] } });
+  expect(await screen.findByText(/^Release the footprint first/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Nordwerk/ })).not.toBeInTheDocument();
+});
+
+it('names those who read a new release at once', async () => {
+  show([
+    { ...nordwerk, offeredAt: at },
+    { customerId: 8, name: 'Velomotive', offeredAt: null },
+  ]);
+  await press('Release');
+  expect(await screen.findByText('Customers that read it at once: Nordwerk AG.')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import type { ProductCustomer } from '../../../../../core/contracts/ca-offered-products';
+import type { Product } from '../../../../../core/contracts/ca-products';
+import type { ApiError } from '../../../../lib/api/api-error';
+import { useEdit } from '../../../../lib/outbox/use-edit';
+import { useProjectId } from '../../../../lib/session/use-session';
+import { noProject } from '../../shared/use-error-text';
+import { useGetProductCustomersQuery } from '../products-api';
+import { offerProduct } from './offer-edits';
+
+/** Customers that a product can be offered to, by name. */
+export function useProductCustomers(productId: string) {
+  const projectId = useProjectId();
+  return useGetProductCustomersQuery(projectId === undefined ? skipToken : { projectId, productId });
+}
+
+interface Offers {
+  offer: (to: ProductCustomer, seenRelease: string) => void;
+  takeBack: (from: ProductCustomer) => void;
+  /** Why the server did not take the last one. */
+  failure: ApiError | undefined;
+}
+
+/** Offers a product to customers, and takes it back. */
+export function useOffers({ id: productId, name }: Product): Offers {
+  const projectId = useProjectId();
+  const edit = useEdit(offerProduct);
+  const [failure, setFailure] = useState<ApiError>();
+
+  async function set({ customerId, name: customer }: ProductCustomer, seenRelease: string | null) {
+    setFailure(undefined);
+    if (projectId === undefined) return setFailure(noProject);
+    const at = new Date().toISOString();
+    const outcome = await edit({ projectId, productId, name, customerId, customer, seenRelease, at });
+    if (outcome.status === 'refused') setFailure(outcome.error);
+  }
+
+  return {
+    failure,
+    offer: (to, seenRelease) => void set(to, seenRelease),
+    takeBack: (from) => void set(from, null),
+  };
+}
