@@ -52,15 +52,22 @@ test('years and targets come in order', () => {
 
 test('names what is wrong with a year or a target', () => {
   const faults = checkListChanges({
-    footprints: { 1024: { ...footprint, year: 1024, scope2TonsCO2e: -1 }, 2024: footprint, 2023: null },
+    footprints: {
+      1024: { ...footprint, year: 1024, scope2TonsCO2e: -1 },
+      2024: footprint,
+      2023: null,
+      2026: { ...footprint, year: 2026 },
+      2027: { ...footprint, year: 2027 },
+    },
     reductions: {
       t1: { ...target, baseYear: 2030, targetYear: 2030, reductionPercent: 120 },
       t2: target,
     },
   });
   expect(faults).toEqual([
-    { id: '1024', part: 'year', fault: { code: 'outOfRange', min: 1990, max: 2060 } },
+    { id: '1024', part: 'year', fault: { code: 'outOfRange', min: 1990, max: 2026 } },
     { id: '1024', part: 'scope2TonsCO2e', fault: { code: 'outOfRange', min: 0, max: 1e11 } },
+    { id: '2027', part: 'year', fault: { code: 'outOfRange', min: 1990, max: 2026 } },
     { id: 't1', part: 'baseYear', fault: { code: 'outOfRange', min: 1990, max: 2026 } },
     { id: 't1', part: 'targetYear', fault: { code: 'outOfRange', min: 2031, max: 2100 } },
     { id: 't1', part: 'reductionPercent', fault: { code: 'notAPercentage' } },

@@ -20,7 +20,7 @@ export interface CompanyChanges {
   reductions: Readonly<Record<string, Reduction | null>>;
 }
 
-/** Years that a footprint may be of, and years of reduction targets. */
+/** Years that a footprint may be of, once they have begun, and years of reduction targets. */
 export const footprintYears = { min: 1990, max: 2060 } as const;
 const targetYears = { min: 1990, max: 2100 } as const;
 /** More than the emissions of any country. */
@@ -93,7 +93,7 @@ export function checkFootprint({ year, isFromAccount: _, ...scopes }: Footprint)
     part,
     amount === null ? undefined : checkRange(amount, tonnes),
   ]);
-  return { year: checkYear(year, footprintYears), ...(Object.fromEntries(parts) as PartFaults) };
+  return { year: checkYear(year, untilNow(footprintYears)), ...(Object.fromEntries(parts) as PartFaults) };
 }
 
 function checkReduction({ baseYear, targetYear, reductionPercent }: Reduction): PartFaults {

@@ -254,6 +254,12 @@ describe('the list', () => {
     expect(await signInSilently(browser)).toBe('code');
   });
 
+  it('speaks the language of the account where neither the page nor the app asks for one', async () => {
+    const { browser } = await withCodes();
+    await realm.database.query(`update accounts set locale = 'fr' where email = $1`, [anna.email]);
+    expect((await openList(browser)).page.body).toContain('<html lang="fr">');
+  });
+
   it('leads somebody who is not signed in to the sign-in', async () => {
     expect((await openList(new Browser(realm.app))).path).toContain('/sign-in/');
   });

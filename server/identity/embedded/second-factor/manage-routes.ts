@@ -51,7 +51,7 @@ export async function registerManage(
       const { prompt, session, params, uid } = interaction ?? {};
       if (uid === undefined || prompt?.name !== manageFactors || !session?.accountId) return undefined;
       const account = await findAccount(database, session.accountId);
-      return account && { uid, account, uiLocales: params?.ui_locales };
+      return account && { uid, account, uiLocales: params?.ui_locales ?? account.locale };
     },
     mayAdd: async (_tx, _owner, { length }) => length < mostFactors,
     added: async () => {},
