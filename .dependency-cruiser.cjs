@@ -91,9 +91,12 @@ module.exports = {
       name: 'core-is-pure',
       severity: 'error',
       comment:
-        'core runs in the browser and on the server: it imports core, typebox, yup and the rules of telephone numbers.',
+        'core runs in the browser and on the server: it imports core, typebox, yup, the rules of telephone numbers and the distance of spellings.',
       from: { path: '^core/', pathNot: testFiles },
-      to: { path: '.', pathNot: ['^core/', '^node_modules/(typebox|libphonenumber-js|yup)/'] },
+      to: {
+        path: '.',
+        pathNot: ['^core/', '^node_modules/(typebox|libphonenumber-js|yup|fastest-levenshtein)/'],
+      },
     },
     {
       name: 'core-rules-without-schemas',

@@ -31,6 +31,9 @@ const known: ReadonlyMap<string, { dimension: Dimension; size: number }> = new M
   ),
 );
 
+/** Every unit that is known here; activities may be measured in others. */
+export const allUnits: readonly string[] = [...known.keys()];
+
 /** What an activity is measured in; calorific values, kWh per m³ and per kg, of a gas between volume, mass and energy. */
 export interface Measured {
   unit: string;

@@ -10,7 +10,7 @@ export type ImportTable = Static<typeof ImportTable>;
 const ImportError = Type.Object({
   table: Type.Union([ImportTable, Type.Null()]),
   row: Type.Integer(),
-  column: Type.String(),
+  column: Type.String({ description: 'as the file calls it' }),
   value: Type.String(),
   code: Type.String(),
   about: Type.String({
@@ -18,6 +18,12 @@ const ImportError = Type.Object({
       'what the message names besides: the unit, the longest, the other row, the year; may be empty',
   }),
   message: Type.String(),
+  suggested: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'of a name that is not known: what it most likely means, in the language that was asked for',
+    }),
+  ),
 });
 export type ImportError = Static<typeof ImportError>;
 

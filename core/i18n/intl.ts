@@ -35,6 +35,12 @@ export function listFormat(locale: Locale): Intl.ListFormat {
   return keep('list', locale, {}, (tag) => new Intl.ListFormat(tag));
 }
 
+/** `one, two or three`. */
+export function choiceFormat(locale: Locale): Intl.ListFormat {
+  const options = { type: 'disjunction' } as const;
+  return keep('list', locale, options, (tag) => new Intl.ListFormat(tag, options));
+}
+
 /** `one, two, three`, where the dear formatter of lists would hold up the first page that people see. */
 export function enumerated(parts: readonly string[], locale: Locale): string {
   return parts.join(locale === 'zh-CN' ? '、' : ', ');

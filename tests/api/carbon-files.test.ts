@@ -207,7 +207,7 @@ describe('an export', () => {
     expect(undone.json()).toEqual({ data: { deleted: 0, restored: 2, kept: 0 } });
     expect(await shares()).toEqual([20, 30, 7]);
 
-    const nowhere = body.replace(/2024,,.*/, '2024,,9,New one,DE,5,');
+    const nowhere = body.replace(/2024,,.*/, '2024,,,9,New one,DE,5,');
     expect((await errorsOf(nowhere)).map(([, , column, message]) => [column, message])).toEqual([
       ['Sector code', 'Sector code is missing'],
     ]);

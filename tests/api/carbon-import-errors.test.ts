@@ -39,7 +39,12 @@ describe('what is wrong is told by table, row and column', () => {
     ],
     ['2024,999,,5,kWh,DE', 'Activity ID', 'Activity 999 is not in the list of activities'],
     ['2024,101.5,,5,kWh,DE', 'Activity ID', 'Activity ID is no whole number'],
-    ['2024,101,,5,kWh,Germany', 'Country', '"GERMANY" is no country code of ISO 3166-1 alpha-2'],
+    ['2024,101,,5,kWh,Germny', 'Country', '"Germny" is not known; did you mean Germany?'],
+    ['2024,101,,5,kWh,QQ', 'Country', '"QQ" is not known'],
+    ['2024,101,,5,kWhh,DE', 'Unit', '"kWhh" is not known; did you mean kWh?'],
+    ['2024,,Keorsene,5,l,DE', 'Activity', expect.stringContaining('did you mean') as string],
+    ['2024,,,5,kWh,DE', 'Activity ID', 'Activity ID is missing'],
+    ['2024,101,"Natural gas, volume",5,kWh,DE', 'Activity', 'Activity and Activity ID mean different things'],
     ['1989,101,,5,kWh,DE', 'Year', expect.stringContaining('Year must be between 1990') as string],
     ['2024,101,,5,kWh,DE,,,,mine', 'Record ID', 'Record ID is none of an export; leave it empty'],
     [`2024,101,,5,kWh,DE,${'x'.repeat(101)}`, 'Site', 'Site is longer than 100 characters'],
@@ -49,7 +54,7 @@ describe('what is wrong is told by table, row and column', () => {
 
   test('all that is wrong with a row is told at once', async () => {
     expect(
-      (await errorsOf(`${activityHeader}\n1880,101,,x,km,Austria\n`)).map(([, row, column]) => [row, column]),
+      (await errorsOf(`${activityHeader}\n1880,101,,x,km,Austrai\n`)).map(([, row, column]) => [row, column]),
     ).toEqual([
       [2, 'Amount'],
       [2, 'Year'],
@@ -68,7 +73,7 @@ describe('what is wrong is told by table, row and column', () => {
           'Share of sector input (%)',
           'Share of sector input must be between 0 and 100 percent',
         ],
-        ['suppliers', 3, 'Sector code', '"NONE" is no code of the list of sectors'],
+        ['suppliers', 3, 'Sector code', '"NONE" is not known'],
       ],
     );
     expect(await errorsOf(`${suppliers}\n2024,STEEL_MILL_PRODUCTS,1,A,DE,13\n`)).toEqual([

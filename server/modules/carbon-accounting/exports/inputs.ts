@@ -52,13 +52,12 @@ const readers: Record<ImportTable, ReadTable> = {
     }),
   suppliers: async (db, projectId, year) => {
     const distributions = await distributionTable.findAllOfYear(db, projectId, year);
-    const sectors = new Map(
-      distributions.map(({ id, scope3SectorId }) => [id, sectorById(scope3SectorId)?.code]),
-    );
+    const sectors = new Map(distributions.map(({ id, scope3SectorId }) => [id, sectorById(scope3SectorId)]));
     const suppliers = await supplierInputTable.findAllOfYear(db, projectId, year);
     return suppliers.map((row) => [
       row.recordYear,
-      sectors.get(row.distributionId) ?? '',
+      sectors.get(row.distributionId)?.code ?? '',
+      sectors.get(row.distributionId)?.name ?? '',
       row.supplierId,
       row.supplierName,
       row.countryCode,

@@ -7,17 +7,28 @@ interface Column {
   isRequired?: boolean;
   /** Of a required column: whether a cell may be empty all the same. */
   mayBeEmpty?: boolean;
+  /** The column that may stand in the place of a required one: it says the same by name. */
+  orElse?: string;
+  /** Whether a name is read in the place of a number. */
+  takesName?: boolean;
   longest?: number;
 }
 
 /**
- * Columns by table, in the order of templates and exports. Headers are the same in every language, so that a file
- * can be passed on; columns that are not named here are ignored.
+ * Columns by table, in the order of templates and exports. These headers are the same in every language; those of
+ * `locales/` are read as well. Columns that are not named are ignored.
  */
 export const tableColumns = {
   activities: {
     year: { header: 'Year', kind: 'integer', isRequired: true },
-    activityId: { header: 'Activity ID', kind: 'integer', isRequired: true },
+    activityId: {
+      header: 'Activity ID',
+      kind: 'integer',
+      isRequired: true,
+      mayBeEmpty: true,
+      orElse: 'activity',
+      takesName: true,
+    },
     activity: { header: 'Activity', kind: 'text' },
     amount: { header: 'Amount', kind: 'number', isRequired: true },
     unit: { header: 'Unit', kind: 'text', isRequired: true },
@@ -36,19 +47,32 @@ export const tableColumns = {
     // In one of two ways: in USD of 2022, or as it stands in the books.
     turnover: { header: 'Turnover (thousand USD)', kind: 'number' },
     turnoverTyped: { header: 'Turnover as entered (thousand)', kind: 'number' },
-    currency: { header: 'Currency', kind: 'text', longest: 3 },
+    currency: { header: 'Currency', kind: 'text', longest: 100 },
     spendShare: { header: 'Spend share of turnover (%)', kind: 'number', isRequired: true },
   },
   distribution: {
     year: { header: 'Year', kind: 'integer', isRequired: true },
-    sectorCode: { header: 'Sector code', kind: 'text', isRequired: true },
+    sectorCode: {
+      header: 'Sector code',
+      kind: 'text',
+      isRequired: true,
+      mayBeEmpty: true,
+      orElse: 'sector',
+    },
     sector: { header: 'Sector', kind: 'text' },
     share: { header: 'Share of input (%)', kind: 'number', isRequired: true },
   },
   suppliers: {
     year: { header: 'Year', kind: 'integer', isRequired: true },
     // Suppliers whose sector was removed have none; they are known by their record.
-    sectorCode: { header: 'Sector code', kind: 'text', isRequired: true, mayBeEmpty: true },
+    sectorCode: {
+      header: 'Sector code',
+      kind: 'text',
+      isRequired: true,
+      mayBeEmpty: true,
+      orElse: 'sector',
+    },
+    sector: { header: 'Sector', kind: 'text' },
     supplierId: { header: 'Supplier ID', kind: 'text', isRequired: true, longest: 100 },
     supplierName: { header: 'Supplier name', kind: 'text', longest: 200 },
     country: { header: 'Country', kind: 'text', isRequired: true },

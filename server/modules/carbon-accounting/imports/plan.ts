@@ -5,6 +5,7 @@ import type { FileTable } from '../../../lib/tables/read-file';
 import { findBook } from '../results/factor-books';
 import { collectErrors } from './collect-errors';
 import { tableColumns } from './columns';
+import { knownNames } from './known-names';
 import { readRows, type Ambiguous, type FileRow } from './read-rows';
 import { resolveRow, type Entry } from './resolve';
 import { sharesOver100 } from './share-sums';
@@ -34,10 +35,11 @@ export async function planImport(
   { tables, locale, now }: { tables: readonly FileTable[]; locale: Locale; now: Date },
 ): Promise<Plan> {
   const { activities } = await findBook(db, projectId);
-  const { rows, errors, ignoredSheets, ambiguous } = readRows(tables, locale);
+  const { rows, errors, ignoredSheets, ambiguous, headings } = readRows(tables, locale);
+  const known = { activities, names: knownNames(locale, activities) };
   const read: { entry: Entry; leftOut: FileRow['leftOut'] }[] = [];
   for (const row of rows) {
-    const resolved = resolveRow(row, now, activities);
+    const resolved = resolveRow(row, now, known);
     if (Array.isArray(resolved)) collectErrors(errors, resolved);
     else read.push({ entry: resolved, leftOut: row.leftOut });
   }
@@ -54,15 +56,19 @@ export async function planImport(
   collectErrors(errors, suppliersWithoutSector(entries, standing));
   collectErrors(errors, sharesOver100(steps, standing));
   errors.sort((a, b) => a.row - b.row);
+  const asCalled = <Told extends { table: ImportTable | null; column: string }>(told: Told): Told => ({
+    ...told,
+    column: (told.table && headings.get(told.table)?.get(told.column)) ?? told.column,
+  });
   return {
     rows,
     steps,
-    errors,
+    errors: errors.map(asCalled),
     years,
     alike: countAlike(steps, standing),
     fractions: holdFractions(entries),
     identical: countIdentical(steps),
-    ambiguous,
+    ambiguous: ambiguous.map(asCalled),
     ignoredSheets,
   };
 }

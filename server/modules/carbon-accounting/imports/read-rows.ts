@@ -4,7 +4,9 @@ import type { Locale } from '../../../../core/i18n/locales';
 import { withoutMark, type Cell } from '../../../lib/tables/csv';
 import type { FileTable } from '../../../lib/tables/read-file';
 import { collectErrors } from './collect-errors';
-import { columnsOf, importTables, listSheets, sheetNames } from './columns';
+import { columnsOf, importTables } from './columns';
+import { headingOf, isList, isSheetOf, languageOf, placesIn, plain } from './headings';
+import { otherExport } from './other-exports';
 import { readNumber } from './read-number';
 
 /** A row of a file with its cells as numbers and texts; `row` counts as a spreadsheet does. */
@@ -25,6 +27,8 @@ export interface ReadRows {
   ignoredSheets: string[];
   /** Cells whose text can be read as two numbers. */
   ambiguous: Ambiguous[];
+  /** What a table's columns are called in the file, by their headers; those that it lacks, in its language. */
+  headings: Map<ImportTable, ReadonlyMap<string, string>>;
 }
 
 /** A number in a text that the language of the reader decides about. */
@@ -45,12 +49,17 @@ const mostRows = 10_000;
  * separated by semicolons the comma. Of a file with more than 10,000 rows nothing is answered but that.
  */
 export function readRows(tables: readonly FileTable[], locale: Locale): ReadRows {
-  const result: ReadRows = { rows: [], errors: [], ignoredSheets: [], ambiguous: [] };
+  const result: ReadRows = { rows: [], errors: [], ignoredSheets: [], ambiguous: [], headings: new Map() };
   /** Each table's sheet: of two, rows could not be told apart by their numbers, and a copy would count twice. */
   const sheets = new Map<ImportTable, string>();
   for (const { name, rows, delimiter, isCut } of tables) {
     const at = rows.findIndex((cells) => !isEmpty(cells));
     const header = rows[at] ?? [];
+    const other = otherExport(header);
+    if (other) {
+      result.errors.push({ ...ofFile, row: 0, value: name, ...other });
+      continue;
+    }
     const { table, missing } = recognise(name, header);
     if (!table) {
       if (at >= 0 && name !== '' && !isList(name)) result.ignoredSheets.push(name);
@@ -64,6 +73,7 @@ export function readRows(tables: readonly FileTable[], locale: Locale): ReadRows
       continue;
     }
     sheets.set(table, name);
+    result.headings.set(table, headingsIn(table, header, locale));
     for (const column of missing) {
       const message = `The column ${column} is missing; take the first row of the template`;
       const code = 'COLUMN_MISSING';
@@ -91,15 +101,7 @@ const noRows: ImportError = {
   message: 'The file holds no rows under the columns of a template; fill in a template and try again.',
 };
 
-const plain = (cell: Cell | undefined) =>
-  String(cell ?? '')
-    .trim()
-    .toLowerCase();
-
 const isEmpty = (cells: readonly Cell[]) => cells.every((cell) => plain(cell) === '');
-
-/** The template brings lists to choose from: nobody expects them to be imported. */
-const isList = (sheet: string) => Object.values<string>(listSheets).includes(sheet);
 
 /** Spreadsheets separate by semicolons where the comma is the decimal sign, whatever language the app is used in. */
 const localesWithPoint: ReadonlySet<Locale> = new Set(['en', 'zh-CN']);
@@ -115,20 +117,31 @@ function localeOfNumbers(delimiter: string | undefined, locale: Locale): Locale 
  */
 function recognise(sheet: string, header: readonly Cell[]): { table?: ImportTable; missing: string[] } {
   if (isEmpty(header)) return { missing: [] };
-  const names = new Set(header.map(plain));
   const candidates = importTables
     .map((table) => {
-      const columns = columnsOf(table).map(([, column]) => column);
-      const isThere = ({ header: name }: Column) => names.has(plain(name));
-      const known = columns.filter(isThere).length;
-      const missing = columns.filter((column) => column.isRequired && !isThere(column));
-      const isNamed = plain(sheetNames[table]) === plain(sheet);
-      const isMeant = missing.length === 0 || isNamed || known >= columns.length / 2;
-      return { table, known, isMeant, missing: missing.map(({ header: name }) => name) };
+      const places = placesIn(table, header);
+      const columns = columnsOf(table);
+      const isThere = (field: string | undefined) => field !== undefined && places.has(field);
+      const missing = columns.filter(
+        ([field, { isRequired, orElse }]) => isRequired && !isThere(field) && !isThere(orElse),
+      );
+      const isMeant = missing.length === 0 || isSheetOf(table, sheet) || places.size >= columns.length / 2;
+      return { table, known: places.size, isMeant, missing: missing.map(([, column]) => column.header) };
     })
     .filter(({ isMeant }) => isMeant)
     .sort((a, b) => a.missing.length - b.missing.length || b.known - a.known);
   return candidates[0] ?? { missing: [] };
+}
+
+function headingsIn(table: ImportTable, header: readonly Cell[], reader: Locale) {
+  const language = languageOf(table, header, reader);
+  const places = placesIn(table, header);
+  return new Map(
+    columnsOf(table).map(([field, column]) => [
+      column.header,
+      String(header[places.get(field) ?? -1] ?? headingOf(table, field, language)).trim(),
+    ]),
+  );
 }
 
 /** No further than one row too many. */
@@ -144,11 +157,11 @@ function addRows(
   },
 ): void {
   const { table, header, at: headerAt, rows, locale } = given;
-  const names = header.map(plain);
+  const places = placesIn(table, header);
   const columns = columnsOf(table).map(([field, column]) => ({
     field,
     ...column,
-    at: names.indexOf(plain(column.header)),
+    at: places.get(field) ?? -1,
   }));
   const leftOut = columns.filter(({ at }) => at < 0).map(({ field }) => field);
   for (const [index, cells] of rows.entries()) {
@@ -188,7 +201,7 @@ type Column = ReturnType<typeof columnsOf>[number][1];
 /** The value of a cell, or what is wrong with it. */
 function readCell(
   cell: Cell,
-  { kind, isRequired, mayBeEmpty, header, longest }: Column,
+  { kind, isRequired, mayBeEmpty, header, longest, takesName }: Column,
   locale: Locale,
 ): string | number | Pick<ImportError, 'code' | 'about' | 'message'> {
   const text = withoutMark(String(cell ?? '').trim());
@@ -202,6 +215,7 @@ function readCell(
     return text.length <= most ? text : { code: 'TEXT_TOO_LONG', about: String(most), message };
   }
   const number = typeof cell === 'number' ? cell : readNumber(text, locale);
+  if (takesName && number === undefined && /\p{L}/u.test(text)) return text.slice(0, 300);
   if (number === undefined || !Number.isFinite(number))
     return { code: 'NO_NUMBER', about: '', message: `${header} is no number` };
   if (kind === 'integer' && !Number.isInteger(number))

@@ -9,13 +9,17 @@ import {
 } from '../../../../core/carbon/figures';
 import type { TypedTariff } from '../../../../core/carbon/tariff';
 import { turnoverIn, turnoverRule, type Turnover } from '../../../../core/carbon/turnover';
-import { calorificValueFault, readUnit, unitFault, unitsFor } from '../../../../core/carbon/units';
+import { allUnits, calorificValueFault, unitFault, unitsFor } from '../../../../core/carbon/units';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
+import type { Activity } from '../../../../core/contracts/value-lists';
 import { moneyTables } from '../../../../data/money/tables';
 import type { ActivityCatalog } from '../records/activity-catalog';
-import { isCountry, sectorByCode } from '../records/reference-data';
+import { sectorByCode } from '../records/reference-data';
 import { enteredAmount } from '../activities/typed-amount';
 import { tableColumns } from './columns';
+import type { KnownNames } from './known-names';
+import type { NameList } from './name-list';
+import { readCountry, readNamed, readUnitName } from './read-names';
 import type { FileRow } from './read-rows';
 import { readTariffColumns } from './tariff-columns';
 
@@ -56,6 +60,7 @@ interface Fault {
   code: string;
   about: string;
   message: string;
+  suggested?: string[] | undefined;
 }
 
 /**
@@ -65,7 +70,7 @@ interface Fault {
 export function resolveRow(
   { table, row, cells, broken }: FileRow,
   now: Date,
-  activities: ActivityCatalog,
+  { activities, names }: { activities: ActivityCatalog; names: KnownNames },
 ): Entry | ImportError[] {
   const number = (field: string) => Number(cells[field] ?? 0);
   const text = (field: string) => String(cells[field] ?? '');
@@ -73,23 +78,33 @@ export function resolveRow(
   const check = (field: string, code: string | undefined, message: string, about = '') => {
     if (code !== undefined && !broken.includes(field)) faults.push({ field, code, about, message });
   };
+  const unknown = (field: string, code: string, suggested: string[]) => {
+    if (broken.includes(field)) return;
+    const given = text(field).slice(0, 200);
+    const meant = suggested.length > 0 ? `; did you mean ${suggested.join(' or ')}?` : '';
+    faults.push({ field, code, about: '', message: `"${given}" is not known${meant}`, suggested });
+  };
+  const missing = (field: string) => check(field, 'CELL_EMPTY', `${headerOf(field)} is missing`);
   const figure = (field: string, fault: FigureFault | undefined) =>
     check(field, fault, fault ? faultMessages[fault] : '');
   const country = () => {
-    const code = text('country').toUpperCase();
-    check(
-      'country',
-      isCountry(code) ? undefined : 'UNKNOWN_COUNTRY',
-      `"${code}" is no country code of ISO 3166-1 alpha-2`,
-    );
+    const code = readCountry(text('country'), names);
+    if (code === undefined && text('country') !== '')
+      unknown('country', 'UNKNOWN_COUNTRY', names.countries.suggest(text('country')));
+    return code ?? '';
+  };
+  /** What a row names by its code or number, or else by its name. */
+  const named = (field: string, nameField: string, list: NameList, notKnown: string) => {
+    const { code, fault, at } = readNamed([text(field), text(nameField)], list);
+    const column = at === 0 ? field : nameField;
+    if (fault === 'UNKNOWN') unknown(column, notKnown, list.suggest(text(column)));
+    if (fault === 'DIFFERENT')
+      check(nameField, 'OTHER_NAME', `${headerOf(nameField)} and ${headerOf(field)} mean different things`);
     return code;
   };
-  const sector = () => {
-    const code = text('sectorCode').toUpperCase();
-    const found = sectorByCode(code);
-    check('sectorCode', found ? undefined : 'UNKNOWN_SECTOR', `"${code}" is no code of the list of sectors`);
-    return found?.id ?? 0;
-  };
+  const sector = () =>
+    sectorByCode(named('sectorCode', 'sector', names.sectors, 'UNKNOWN_SECTOR') ?? '')?.id ?? 0;
+  const hasSector = text('sectorCode') !== '' || text('sector') !== '';
   const record = () => {
     const id = text('recordId').toLowerCase();
     check(
@@ -109,17 +124,19 @@ export function resolveRow(
 
   const entry = entryOf();
   if (faults.length === 0 && broken.length === 0) return entry;
-  return faults.map(({ field, code, about, message }) => {
-    const { header } = (tableColumns[table] as Record<string, { header: string }>)[field] ?? {
-      header: field,
-    };
-    return { table, row, column: header, value: text(field).slice(0, 200), code, about, message };
-  });
+  return faults.map(({ field, code, about, message, suggested }) => ({
+    ...{ table, row, column: headerOf(field), value: text(field).slice(0, 200), code, about, message },
+    ...(suggested && suggested.length > 0 && { suggested }),
+  }));
+
+  function headerOf(field: string): string {
+    return (tableColumns[table] as Record<string, { header: string }>)[field]?.header ?? field;
+  }
 
   /** In USD of 2022, or as it stands in the books with its currency. */
   function turnover(): Turnover {
     const field = text('turnoverTyped') === '' ? 'turnover' : 'turnoverTyped';
-    const currency = text('currency').toUpperCase();
+    const currency = names.currencies.find(text('currency')) ?? text('currency').toUpperCase();
     const of = { unit: field === 'turnover' ? null : currency, year };
     check(field, text(field) === '' ? 'CELL_EMPTY' : undefined, 'Turnover is missing');
     if (field === 'turnoverTyped') {
@@ -131,6 +148,10 @@ export function resolveRow(
         'Enter the turnover in one of the two columns',
       );
     }
+    if (!/^[A-Z]{0,3}$/u.test(currency)) {
+      unknown('currency', 'UNKNOWN_CURRENCY', names.currencies.suggest(text('currency')));
+      return unreadTurnover;
+    }
     const fault = turnoverRule(of, moneyTables)(number(field));
     figure(
       fault === 'NO_RATE' ? 'currency' : field,
@@ -139,29 +160,46 @@ export function resolveRow(
     return fault ? unreadTurnover : turnoverIn(number(field), of, moneyTables);
   }
 
+  /** By its number, or by its name where there is none. */
+  function findActivity(): Activity | undefined {
+    if (text('activityId') === '' && text('activity') === '') missing('activityId');
+    if (broken.includes('activityId')) return undefined;
+    const id = number('activityId');
+    if (typeof cells.activityId === 'number' && !activities.find(id)) {
+      const message = `Activity ${id} is not in the list of activities`;
+      check('activityId', 'UNKNOWN_ACTIVITY', message);
+      return undefined;
+    }
+    const code = named('activityId', 'activity', names.activities, 'UNKNOWN_ACTIVITY');
+    return code === undefined ? undefined : activities.find(Number(code));
+  }
+
+  function checkUnit(unit: string, activity: Activity): void {
+    if (!unitFault(unit, activity)) return;
+    const units = unitsFor(activity);
+    const isKnown = text('unit') === '' || allUnits.includes(unit) || names.units.find(unit) !== undefined;
+    if (isKnown) {
+      const message = `Activity ${activity.activityId} is measured in ${units.join(', ')}; convert the amount`;
+      check('unit', 'OTHER_UNIT', message, units.join(', '));
+    } else
+      unknown(
+        'unit',
+        'UNKNOWN_UNIT',
+        names.units.suggest(text('unit'), (each) => units.includes(each)),
+      );
+  }
+
   function entryOf(): Entry {
     switch (table) {
       case 'activities': {
-        const activityId = number('activityId');
-        const activity = activities.find(activityId);
+        const activity = findActivity();
+        const activityId = activity?.activityId ?? 0;
         const typed = {
           amount: number('amount'),
-          unit: readUnit(text('unit')),
+          unit: readUnitName(text('unit'), activity, names),
           calorificValue: number('calorificValue') || null,
         };
-        const units = activity ? unitsFor(activity).join(', ') : '';
-        check(
-          'activityId',
-          activity ? undefined : 'UNKNOWN_ACTIVITY',
-          `Activity ${activityId} is not in the list of activities`,
-        );
-        if (activity)
-          check(
-            'unit',
-            unitFault(typed.unit, activity) && 'OTHER_UNIT',
-            `Activity ${activityId} is measured in ${units}; convert the amount`,
-            units,
-          );
+        if (activity) checkUnit(typed.unit, activity);
         if (activity) figure('calorificValue', calorificValueFault(typed, activity));
         const entered = activity ? enteredAmount(activity, typed) : ownAmount(typed.amount);
         figure('amount', amountFault(typed.amount) ?? largeFault(entered.amount));
@@ -184,6 +222,7 @@ export function resolveRow(
         return { table, row, year, ...turnover(), spendShareOfTurnover: number('spendShare') };
       case 'distribution':
         figure('share', shareOfInputFault(number('share')));
+        if (!hasSector) missing('sectorCode');
         return { table, row, year, scope3SectorId: sector(), shareOfInput: number('share') };
       case 'suppliers':
         figure('share', shareOfSectorInputFault(number('share')));
@@ -191,7 +230,7 @@ export function resolveRow(
           table,
           row,
           year,
-          scope3SectorId: text('sectorCode') === '' ? null : sector(),
+          scope3SectorId: hasSector ? sector() : null,
           supplierId: text('supplierId'),
           supplierName: text('supplierName'),
           countryCode: country(),

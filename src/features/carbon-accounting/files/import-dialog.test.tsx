@@ -127,6 +127,15 @@ it('names what is wrong by table, row and column, and imports nothing then', asy
   expect(screen.getByRole('button', { name: 'Import 3 entries' })).toBeDisabled();
 });
 
+it('asks whether the nearest names are meant by one that is not known', async () => {
+  const error = { ...wrong('UNKNOWN_UNIT'), value: 'kwhh', suggested: ['kWh', 'MWh'] };
+  const numberless = { ...wrong('UNKNOWN_UNIT'), value: 'spoons' };
+  show({ [`POST ${imports}/preview`]: preview({ errors: [error, numberless], errorCount: 2 }) });
+  await choose();
+  expect(await screen.findByText('“kwhh” is not known. Did you mean “kWh” or “MWh”?')).toBeVisible();
+  expect(screen.getByText(/“spoons” is not known as a unit. Write its sign/)).toBeVisible();
+});
+
 it('does not import the same file twice', async () => {
   show({ [`POST ${imports}/preview`]: preview({ earlier: record }) });
   await choose();

@@ -4,7 +4,9 @@ import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imp
 import type { ApiError } from '../../../lib/api/api-error';
 import type { ErrorLine } from '../files/error-file';
 import { largestFile, megabytes } from '../files/files';
+import { choiceFormat } from '../../../../core/i18n/intl';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useLocale } from '../../../lib/i18n/use-locale';
 
 interface ImportTexts {
   table: (table: ImportTable) => string;
@@ -17,22 +19,32 @@ interface ImportTexts {
 export function useImportTexts(): ImportTexts {
   const { t, i18n } = useTranslation('carbon-files');
   const { figure } = useFigures();
+  const { locale } = useLocale();
   return useMemo(() => {
     const isKnown = (key: string) => i18n.exists(`carbon-files:${key}`);
     const table = (name: ImportTable) => t(`tables.${name}`);
+    const problem = ({ code, column, value, about, message, suggested = [] }: ImportError) => {
+      if (suggested.length > 0) {
+        const names = suggested.map((name) => t('errors.quoted', { name }));
+        const asked = t('errors.didYouMean', { names: choiceFormat(locale).format(names) });
+        return `${t('errors.notKnown', { value })} ${asked}`;
+      }
+      return isKnown(`rowProblems.${code}`)
+        ? t(`rowProblems.${code}` as 'rowProblems.UNKNOWN_UNIT', {
+            column,
+            value,
+            about: code === 'SHARES_OVER_100' ? figure(Number(about), 'exact') : about,
+          })
+        : message;
+    };
     return {
       table,
-      line: ({ table: name, row, column, value, code, about, message }) => ({
-        table: name ? table(name) : '',
-        row,
-        column,
-        value,
-        problem: isKnown(`rowProblems.${code}`)
-          ? t(`rowProblems.${code}` as 'rowProblems.OTHER_UNIT', {
-              column,
-              about: code === 'SHARES_OVER_100' ? figure(Number(about), 'exact') : about,
-            })
-          : message,
+      line: (error) => ({
+        table: error.table ? table(error.table) : '',
+        row: error.row,
+        column: error.column,
+        value: error.value,
+        problem: problem(error),
       }),
       fault: ({ code, message }) =>
         isKnown(`fileProblems.${code}`)
@@ -41,5 +53,5 @@ export function useImportTexts(): ImportTexts {
             })
           : message,
     };
-  }, [t, i18n, figure]);
+  }, [t, i18n, figure, locale]);
 }

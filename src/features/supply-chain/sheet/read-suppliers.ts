@@ -6,7 +6,7 @@ import type { WantedKind } from '../../../../core/requests/wanted';
 import { isLocale, localeNames, locales, type Locale } from '../../../../core/i18n/locales';
 import type { Cell } from '../../../lib/sheets/sheet-files';
 import { fold } from '../../../../core/search/fold';
-import { nearest } from './nearest';
+import { nearest } from '../../../../core/search/nearest';
 import { readWanted } from './read-wanted';
 import { placesIn, templatePlaces, type SheetColumn } from './sheet-columns';
 
@@ -100,8 +100,8 @@ export function readSuppliers(cells: readonly (readonly Cell[])[], words: SheetW
         },
         ...((sectorCode === undefined || countryCode === undefined) && {
           suggested: {
-            ...(sectorCode === undefined && { sector: nearest(at('sector'), sectorChoices) }),
-            ...(countryCode === undefined && { country: nearest(at('country'), countryChoices) }),
+            ...(sectorCode === undefined && { sector: nearestCode(at('sector'), sectorChoices) }),
+            ...(countryCode === undefined && { country: nearestCode(at('country'), countryChoices) }),
           },
         }),
       };
@@ -111,8 +111,12 @@ export function readSuppliers(cells: readonly (readonly Cell[])[], words: SheetW
 
 const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
 
+type Choice = { code: string; label: string; terms: string[] };
+
+const nearestCode = (text: string, choices: readonly Choice[]) => nearest(text, choices, 1)[0]?.code;
+
 /** Codes by names and words; a word that several share is none of them. */
-function codesByName(choices: readonly { code: string; label: string; terms: string[] }[]) {
+function codesByName(choices: readonly Choice[]) {
   const codes = new Map<string, string | undefined>();
   for (const { code, terms } of choices)
     for (const word of terms.map(fold))

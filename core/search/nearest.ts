@@ -1,0 +1,31 @@
+import { distance } from 'fastest-levenshtein';
+import { fold } from './fold';
+import { search, type Searchable } from './search';
+
+/** Of how many letters one may be wrong. */
+const lettersPerSlip = 3;
+
+/**
+ * What somebody has most likely meant, the likeliest first, no more than `most`: names that the text begins or holds,
+ * else those that are spelled alike. Of a name with a comma or a bracket the part before it counts as well.
+ */
+export function nearest<Thing extends Searchable>(
+  text: string,
+  things: readonly Thing[],
+  most: number,
+): readonly Thing[] {
+  const found = search(things, text, 'anywhere');
+  if (found.length > 0) return found.slice(0, most);
+  const typed = fold(text);
+  return things
+    .flatMap((thing) => {
+      const slips = Math.min(...spellings(thing).map((name) => distance(typed, name)));
+      return slips <= typed.length / lettersPerSlip ? [{ thing, slips }] : [];
+    })
+    .sort((a, b) => a.slips - b.slips)
+    .slice(0, most)
+    .map(({ thing }) => thing);
+}
+
+const spellings = ({ label, terms = [] }: Searchable) =>
+  [label, ...label.split(/[,(（，]/u, 1), ...terms].map((name) => fold(name.trim()));

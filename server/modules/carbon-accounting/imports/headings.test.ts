@@ -1,0 +1,19 @@
+import { locales } from '../../../../core/i18n/locales';
+import { columnsOf, importTables } from './columns';
+import { headingOf, placesIn } from './headings';
+
+test.each(importTables)('no heading of %s means two columns, whatever languages meet', (table) => {
+  const fields = columnsOf(table).map(([field]) => field);
+  for (const locale of locales) {
+    const row = fields.map((field) => headingOf(table, field, locale));
+    expect([locale, Object.fromEntries(placesIn(table, row))]).toEqual([
+      locale,
+      Object.fromEntries(fields.map((field, at) => [field, at])),
+    ]);
+  }
+});
+
+test('headings are read without their case, accents and further spaces', () => {
+  const places = placesIn('activities', ['ANNEE', 'quantite ', 'Calorific value (kWh per  m³ or kg)']);
+  expect(Object.fromEntries(places)).toEqual({ year: 0, amount: 1, calorificValue: 2 });
+});

@@ -1,0 +1,66 @@
+import type { ImportTable } from '../../../../core/contracts/ca-imports';
+import { locales, type Locale } from '../../../../core/i18n/locales';
+import { fold } from '../../../../core/search/fold';
+import type { Cell } from '../../../lib/tables/csv';
+import { sheetNames as namesIn } from '../../../lib/texts/sheet-names';
+import { columnsOf, listSheets, sheetNames } from './columns';
+
+/** Text of a heading or a sheet, as headings are compared. */
+export const plain = (cell: Cell | undefined): string =>
+  fold(String(cell ?? ''))
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/** What a column is called in a language. */
+export function headingOf(table: ImportTable, field: string, locale: Locale): string {
+  const names: Readonly<Record<string, string>> = namesIn[locale].sheets.headings[table];
+  return names[field] ?? field;
+}
+
+/** Where a row of headings puts the columns of a table, by field, whatever language they are in. */
+export function placesIn(table: ImportTable, row: readonly Cell[]): ReadonlyMap<string, number> {
+  const cells = row.map(plain);
+  const places = new Map<string, number>();
+  for (const [field, names] of headingsOf(table)) {
+    const at = cells.findIndex((cell) => names.has(cell));
+    if (at >= 0) places.set(field, at);
+  }
+  return places;
+}
+
+/** The language that most headings are in, the reader's where several are. */
+export function languageOf(table: ImportTable, row: readonly Cell[], reader: Locale): Locale {
+  const cells = new Set(row.map(plain));
+  const known = (locale: Locale) =>
+    columnsOf(table).filter(([field]) => cells.has(plain(headingOf(table, field, locale)))).length;
+  return locales.reduce((best, locale) => (known(locale) > known(best) ? locale : best), reader);
+}
+
+export const isSheetOf = (table: ImportTable, sheet: string): boolean =>
+  [sheetNames[table], ...locales.map((locale) => namesIn[locale].sheets.sheets[table])]
+    .map(plain)
+    .includes(plain(sheet));
+
+/** The template brings lists to choose from: nobody expects them to be imported. */
+export const isList = (sheet: string): boolean =>
+  [
+    ...Object.values<string>(listSheets),
+    ...locales.flatMap((locale) => Object.values<string>(namesIn[locale].sheets.lists)),
+  ]
+    .map(plain)
+    .includes(plain(sheet));
+
+const known = new Map<ImportTable, ReadonlyMap<string, ReadonlySet<string>>>();
+
+function headingsOf(table: ImportTable): ReadonlyMap<string, ReadonlySet<string>> {
+  const headings =
+    known.get(table) ??
+    new Map(
+      columnsOf(table).map(([field, { header }]) => [
+        field,
+        new Set([header, ...locales.map((locale) => headingOf(table, field, locale))].map(plain)),
+      ]),
+    );
+  known.set(table, headings);
+  return headings;
+}

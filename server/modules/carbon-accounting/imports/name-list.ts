@@ -1,0 +1,73 @@
+import { locales, type Locale } from '../../../../core/i18n/locales';
+import { fold } from '../../../../core/search/fold';
+import { nearest } from '../../../../core/search/nearest';
+import type { Searchable } from '../../../../core/search/search';
+
+/** Reads the names of one closed list, in any language. */
+export interface NameList {
+  /** The code of what a text names; undefined for what is not known or means several things. */
+  find(text: string): string | undefined;
+  /** What a text that is not known most likely means, in the reader's language. */
+  suggest(text: string, isPossible?: (code: string) => boolean): string[];
+}
+
+export interface NameSource {
+  codes: readonly string[];
+  nameOf: (code: string, locale: Locale) => string | undefined;
+  /** What people call it besides, in any language. */
+  wordsOf?: (code: string) => readonly string[];
+  /** Whether such a word is taken for the thing itself; else it only leads to suggestions. */
+  takesWords?: boolean;
+}
+
+const mostSuggestions = 3;
+/** Of a file whose every row is wrong, nobody reads more. */
+const mostSought = 200;
+
+/** @param locale of the reader, whose names go before those of other languages */
+export function createNameList(
+  { codes, nameOf, wordsOf = () => [], takesWords = false }: NameSource,
+  locale: Locale,
+): NameList {
+  const inOrder = [locale, ...locales.filter((each) => each !== locale)];
+  const choices = codes.map((code): Searchable & { code: string } => {
+    const [label = code, ...others] = inOrder.flatMap((each) => nameOf(code, each) ?? []);
+    return { code, label, terms: [code, ...others, ...wordsOf(code)] };
+  });
+  const own = codesBy(codes, (code) => [code, nameOf(code, locale)]);
+  const others = codesBy(codes, (code) => inOrder.map((each) => nameOf(code, each)));
+  const words = codesBy(takesWords ? codes : [], wordsOf);
+  const sought = new Map<string, string[]>();
+  return {
+    find(text) {
+      const name = plain(text);
+      return own.get(name) ?? others.get(name) ?? words.get(name);
+    },
+    suggest(text, isPossible = () => true) {
+      const possible = choices.filter(({ code }) => isPossible(code));
+      const key = JSON.stringify([text, possible.length, possible[0]?.code]);
+      const found =
+        sought.get(key) ??
+        (sought.size < mostSought ? nearest(text, possible, mostSuggestions).map(({ label }) => label) : []);
+      sought.set(key, found);
+      return found;
+    },
+  };
+}
+
+const plain = (text: string) => fold(text).replace(/\s+/gu, ' ').trim();
+
+/** A name that several share is none of them. */
+function codesBy(
+  codes: readonly string[],
+  namesOf: (code: string) => readonly (string | undefined)[],
+): ReadonlyMap<string, string | undefined> {
+  const found = new Map<string, string | undefined>();
+  for (const code of codes)
+    for (const name of namesOf(code)) {
+      if (name === undefined) continue;
+      const key = plain(name);
+      found.set(key, found.has(key) && found.get(key) !== code ? undefined : code);
+    }
+  return found;
+}

@@ -1,0 +1,24 @@
+import type { ImportError } from '../../../../core/contracts/ca-imports';
+import type { Cell } from '../../../lib/tables/csv';
+import { plain } from './headings';
+
+/** Columns that only one kind of export has: some of its others are those of an import. */
+const marks = {
+  results: ['Factor ID', 'Method version'],
+  energy: ['Renewable (MWh)', 'Not renewable (MWh)'],
+} as const;
+
+/** Told of a table that was calculated, and not entered; undefined for any other. */
+export function otherExport(
+  header: readonly Cell[],
+): Pick<ImportError, 'code' | 'about' | 'message'> | undefined {
+  const names = new Set(header.map(plain));
+  for (const [about, columns] of Object.entries(marks))
+    if (columns.every((column) => names.has(plain(column))))
+      return {
+        code: 'OTHER_EXPORT',
+        about,
+        message: `The file is an export of ${about}, which is calculated; export the inputs and change those.`,
+      };
+  return undefined;
+}
