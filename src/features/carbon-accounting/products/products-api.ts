@@ -1,4 +1,8 @@
-import type { ProductCustomer, ProductCustomerList } from '../../../../core/contracts/ca-offered-products';
+import type {
+  OfferedProduct,
+  ProductCustomer,
+  ProductCustomerList,
+} from '../../../../core/contracts/ca-offered-products';
 import type { Product } from '../../../../core/contracts/ca-products';
 import type { ProductRelease, ProductReleaseList } from '../../../../core/contracts/ca-product-releases';
 import { fetchAllPages } from '../../../lib/api/all-pages';
@@ -16,6 +20,12 @@ export const productsApi = api.injectEndpoints({
     getProducts: build.query<Product[], number>({
       queryFn: (projectId, _api, _extraOptions, send) =>
         fetchAllPages(send, { url: productsUrl(projectId) }, pageSize),
+      providesTags: ['Products'],
+    }),
+    /** All of them, so that one is found by its part number off line. */
+    getOfferedProducts: build.query<OfferedProduct[], number>({
+      queryFn: (projectId, _api, _extraOptions, send) =>
+        fetchAllPages(send, { url: `/ca-offered-products/project/${projectId}` }, pageSize),
       providesTags: ['Products'],
     }),
     getReleases: build.query<ProductRelease[], { projectId: number; productId: string }>({
@@ -37,4 +47,9 @@ export const productsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetProductsQuery, useGetReleasesQuery, useGetProductCustomersQuery } = productsApi;
+export const {
+  useGetProductsQuery,
+  useGetReleasesQuery,
+  useGetProductCustomersQuery,
+  useGetOfferedProductsQuery,
+} = productsApi;

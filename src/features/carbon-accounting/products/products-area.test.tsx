@@ -5,6 +5,7 @@ import { release } from './releases/test-release';
 import { bracket } from './test-products';
 
 const world = {
+  'GET /api/ca-offered-products/project/42': list(),
   [`GET ${path('products', `/${bracket.id}/customers`)}`]: { data: [] },
   [`GET ${path('products')}`]: list(bracket),
   [`GET ${path('products', `/${bracket.id}/releases`)}`]: {
@@ -20,6 +21,7 @@ describe.each([
   [`${bracket.id}/`, '', 'Bracket'],
   [`${bracket.id}/paper/`, '', 'Bracket'],
   [`${bracket.id}/paper`, '?release=1', 'Former'],
+  ['from-suppliers/', '', 'From suppliers'],
   ['nowhere/', '', 'Product footprint'],
 ])('below the list, "%s%s"', (below, search, title) => {
   const show = showing(<ProductsArea path={below} search={search} />);

@@ -1,9 +1,10 @@
 import { ProductsScreen } from './list/products-screen';
 import { ProductScreen } from './product-screen';
+import { ReceivedScreen } from './received/received-screen';
 import { ReleasePaperScreen } from './releases/release-paper-screen';
 
 interface ProductsAreaProps {
-  /** The address below that of the list: nothing, `{product}/` or `{product}/paper/`. */
+  /** The address below that of the list: nothing, `from-suppliers/`, `{product}/` or `{product}/paper/`. */
   path: string | undefined;
   /** Of the address; `release` is the number of the one on paper. */
   search: string;
@@ -13,6 +14,7 @@ interface ProductsAreaProps {
 export function ProductsArea({ path = '', search }: ProductsAreaProps) {
   const [id, page] = path.split('/');
   if (!id) return <ProductsScreen />;
+  if (id === 'from-suppliers') return <ReceivedScreen />;
   if (page === 'paper')
     return <ReleasePaperScreen id={id} number={new URLSearchParams(search).get('release')} />;
   return <ProductScreen key={id} id={id} />;

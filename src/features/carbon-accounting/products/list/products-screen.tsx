@@ -35,6 +35,9 @@ export function ProductsScreen() {
           <Link to={pathTo('/carbon-accounting/')} className={buttonClass({})}>
             {t('years')}
           </Link>
+          <Link to={pathTo('/carbon-accounting/products/from-suppliers/')} className={buttonClass({})}>
+            {t('received.title')}
+          </Link>
           {addButton}
         </>
       }
