@@ -121,8 +121,13 @@ module.exports = {
     onlyImports(
       'domain',
       '^src/domain/',
-      ['^core/', '^data/questions/', '^locales/[^/]+/questions[.]json$', '^src/(lib|components|domain)/'],
-      'src/domain is what several features know of a company, its people, suppliers and requests: it imports core, the catalogue of questions with its texts, src/lib, src/components and itself, never a feature.',
+      [
+        '^core/',
+        '^data/(questions|vsme)/',
+        '^locales/[^/]+/(questions|sustainability-report|vsme)[.]json$',
+        '^src/(lib|components|domain)/',
+      ],
+      'src/domain is what several features know of a company, its people, suppliers and requests: it imports core, the catalogue of questions and the taxonomy of reports with their texts, src/lib, src/components and itself, never a feature.',
     ),
     onlyImports(
       'feature-alone',

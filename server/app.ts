@@ -39,6 +39,7 @@ import { stopOffering } from './modules/products/offers-service';
 import { registerProducts } from './modules/products/routes';
 import { registerRelaunch } from './modules/relaunch/routes';
 import { findSettings } from './modules/user-management/repository';
+import { createReportSharing } from './modules/sustainability-report/sharing/share';
 import { registerSustainabilityReports } from './modules/sustainability-report/routes';
 import { registerUserManagement } from './modules/user-management/routes';
 import { registerValueLists } from './modules/value-lists/routes';
@@ -145,6 +146,15 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     stopSharing: (tx, pair) => stopSharing(tx, { consent }, pair),
   };
   const offers: ProductOffers = { findOffered, stopOffering };
+  const reportSources = {
+    findProfile,
+    findQuestions: findCompanyQuestions,
+    findCurrency,
+    findTurnover: findEnteredTurnover,
+    findAccount: findCalculatedYear,
+    findAmounts,
+  };
+  const reports = createReportSharing(reportSources);
   registerHealth(app, database, services.troubles ?? createTroubles());
   registerValueLists(app);
   registerCustomerRequests(app, database, {
@@ -155,20 +165,21 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
       submitCompany: submitCompanyQuestions,
     },
     customers: { noteSupplierChanges },
-    company: { findSegment, findQuestions: findCompanyQuestions, findProfile, findShared, findOffered },
+    company: {
+      findSegment,
+      findQuestions: findCompanyQuestions,
+      findProfile,
+      findShared,
+      findOffered,
+      findReports: reports.findViews,
+    },
     figures,
     offers,
+    reports,
   });
   registerBusinessSegments(app, database);
   registerCompanyQuestions(app, database);
-  registerSustainabilityReports(app, database, {
-    findProfile,
-    findQuestions: findCompanyQuestions,
-    findCurrency,
-    findTurnover: findEnteredTurnover,
-    findAccount: findCalculatedYear,
-    findAmounts,
-  });
+  registerSustainabilityReports(app, database, reportSources);
   const mails = createMails(config.publicUrl);
   const accounts = createAccounts(config, mails);
   registerCompanyProfile(app, database, { carbonAccounts: { noteHomeChange }, history: findPage });
@@ -196,7 +207,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     issuer: new URL(config.publicUrl).hostname,
     findCompanyName: async (db, projectId) => (await findProfile(db, projectId))?.CompanyData.Name ?? '',
   });
-  await registerOnboarding(app, config, database, { accounts, mails, figures, offers });
+  await registerOnboarding(app, config, database, { accounts, mails, figures, offers, reports });
   registerUnknownCalls(app);
 }
 

@@ -16,7 +16,7 @@ import { registerLanding } from './modules/landing/routes';
 import { startOverdueAccounts } from './modules/registration/overdue-accounts';
 import { registerRegistration } from './modules/registration/routes';
 import type { SupplyChainParts } from './modules/supply-chain/parts';
-import type { SharedFigures as RequestFigures } from './modules/customer-requests/withhold';
+import type { Shared } from './modules/customer-requests/withhold';
 import { registerSupplyChain } from './modules/supply-chain/routes';
 import { startScheduledReminders } from './modules/supply-chain/scheduled-reminders';
 import { site } from '../site.config';
@@ -24,16 +24,14 @@ import type { Database } from './lib/database';
 import type { TypedApp } from './lib/typed-app';
 import { whileListening } from './plugins/while-listening';
 
-/** What suppliers share of their carbon accounts, for those who see it and for those who take it back. */
-export type SharedFigures = SupplyChainParts['figures'] & RequestFigures;
-/** What suppliers offer of their products, likewise. */
-export type ProductOffers = SupplyChainParts['offers'] & Offers;
+/** What suppliers share of their accounts, products and reports, for those who see it and who take it back. */
+type SharedParts = Pick<SupplyChainParts, 'figures' | 'offers' | 'reports'> & Shared & { offers: Offers };
+export type SharedFigures = SharedParts['figures'];
+export type ProductOffers = SharedParts['offers'];
 
-interface OnboardingParts {
+interface OnboardingParts extends SharedParts {
   accounts: AccountMaker;
   mails: Mails;
-  figures: SharedFigures;
-  offers: ProductOffers;
 }
 
 /** The way from asking a supplier to an account that works: invitations, landing, registration, mails, passwords. */
@@ -41,7 +39,7 @@ export async function registerOnboarding(
   app: TypedApp,
   config: Config,
   database: Database,
-  { accounts, mails, figures, offers }: OnboardingParts,
+  { accounts, mails, figures, offers, reports }: OnboardingParts,
 ): Promise<void> {
   const segments = { populate };
   const customers = { noteSupplierChanges };
@@ -49,7 +47,10 @@ export async function registerOnboarding(
     requests: {
       find: findOne,
       accept: (tx, member, linkingId) =>
-        respond(tx, { segments, customers, figures, offers }, member, { linkingId, action: 'ACCEPT' }),
+        respond(tx, { segments, customers, figures, offers, reports }, member, {
+          linkingId,
+          action: 'ACCEPT',
+        }),
     },
     segments,
   });
@@ -71,6 +72,7 @@ export async function registerOnboarding(
     customers,
     figures,
     offers,
+    reports,
   };
   registerSupplyChain(app, database, supplyChain);
   whileListening(app, () =>

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CountryCode, Instant, PageMeta } from './common';
 import { SharedAnswers, Withheld } from './customer-view';
+import { ReportToShare } from './shared-report';
 import { Wanted } from './wanted';
 
 export const requestStatuses = ['invited', 'accepted', 'declined'] as const;
@@ -27,6 +28,11 @@ export const CustomerRequest = Type.Object({
   wanted: Wanted,
   withheld: Withheld,
   sharedAnswers: SharedAnswers,
+  reports: Type.Optional(
+    Type.Array(ReportToShare, {
+      description: "the company's sustainability reports, the newest first, with those this customer sees",
+    }),
+  ),
   version: Type.Integer({ description: 'rises with every change; a response to an older one gets 409' }),
 });
 export type CustomerRequest = Static<typeof CustomerRequest>;

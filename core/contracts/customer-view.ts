@@ -1,9 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { withholdableParts } from '../supply-chain/withholdable-parts';
 import { answerSections } from '../assessment/answer-sections';
+import { Instant } from './common';
 import { CompanyAnswer, Footprint, Reduction } from './assessment';
 import { OfferedProduct } from './ca-offered-products';
 import { SharedFigure } from './shared-figures';
+import { SharedReport } from './shared-report';
 
 const Percent = Type.Number({ minimum: 0, maximum: 100 });
 const Plan = Type.Union([Percent, Type.Null()], {
@@ -67,11 +69,24 @@ export const CustomerView = Type.Object({
       description: 'what is answered, by section; a section that is not shared is missing',
     }),
   ),
+  reports: Type.Optional(
+    Type.Array(SharedReport, {
+      description: 'sustainability reports, the newest year first; a year that is not shared is missing',
+    }),
+  ),
 });
 export type CustomerView = Static<typeof CustomerView>;
 
 export const CustomerViewAnswer = Type.Object({ data: CustomerView });
 export type CustomerViewAnswer = Static<typeof CustomerViewAnswer>;
+
+const ReportChoice = Type.Object({
+  year: Type.Integer(),
+  sharedAt: Type.Union([Instant, Type.Null()], {
+    description: 'of the copy that stays; null: the report is shared as it stands now',
+  }),
+});
+export type ReportChoice = Static<typeof ReportChoice>;
 
 export const WithholdBody = Type.Object({
   data: Type.Object({
@@ -80,6 +95,12 @@ export const WithholdBody = Type.Object({
       Type.Array(AnswerSection, {
         maxItems: answerSections.length,
         description: 'left out: as it was',
+      }),
+    ),
+    sharedReports: Type.Optional(
+      Type.Array(ReportChoice, {
+        maxItems: 200,
+        description: 'the sustainability reports that the customer sees; left out: as it was',
       }),
     ),
   }),

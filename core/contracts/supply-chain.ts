@@ -91,6 +91,7 @@ export const SupplierDetails = Type.Object({
   emissions: CustomerView.properties.emissions,
   products: CustomerView.properties.products,
   answers: CustomerView.properties.answers,
+  reports: CustomerView.properties.reports,
   history: Type.Array(HistoryEntry, { description: 'the newest first, at most 100' }),
 });
 export type SupplierDetails = Static<typeof SupplierDetails>;

@@ -18,19 +18,26 @@ const Value = Type.Union([
   Type.Array(Type.String({ maxLength: 300 }), { maxItems: 200 }),
 ]);
 
-const EnteredValue = Type.Object({ ...place, value: Value });
+export const EnteredValue = Type.Object({ ...place, value: Value });
 const KnownValue = Type.Object({ ...place, value: Value, source: Type.Enum([...knownSources]) });
 
 const reason = Type.String({ maxLength: 2_000 });
 const section = Type.String({ maxLength: 100 });
-const Omission = Type.Object({ section, kind: Type.Enum([...omissionKinds]), reason });
+export const Omission = Type.Object({ section, kind: Type.Enum([...omissionKinds]), reason });
 
-const Module = Type.Enum(['basic', 'comprehensive'], { description: 'B1 to B11, or C1 to C9 as well' });
+export const ReportModule = Type.Enum(['basic', 'comprehensive'], {
+  description: 'B1 to B11, or C1 to C9 as well',
+});
+
+export const ReportPeriod = Type.Object({
+  start: Type.String({ format: 'date' }),
+  end: Type.String({ format: 'date' }),
+});
 
 /** A report with what has been entered, and beside it what the product knows of that year. */
 export const SustainabilityReport = Type.Object({
   year: Type.Integer(),
-  period: Type.Object({ start: Type.String({ format: 'date' }), end: Type.String({ format: 'date' }) }),
+  period: ReportPeriod,
   companyName: Type.String(),
   currency: Type.String({ description: 'ISO 4217, of every amount of money' }),
   values: Type.Array(EnteredValue),
@@ -50,7 +57,7 @@ export type SustainabilityReportAnswer = Static<typeof SustainabilityReportAnswe
 
 const ReportSummary = Type.Object({
   year: Type.Integer(),
-  module: Module,
+  module: ReportModule,
   answered: Type.Integer(),
   total: Type.Integer({ description: 'what the module asks of everybody' }),
   updatedAt: Instant,
@@ -67,7 +74,7 @@ export const ReportParams = Type.Object({ ...ProjectParams.properties, year: Yea
 export type ReportParams = Static<typeof ReportParams>;
 
 /** A year that has a report already is answered with it. */
-export const CreateReportBody = Type.Object({ data: Type.Object({ year: Year, module: Module }) });
+export const CreateReportBody = Type.Object({ data: Type.Object({ year: Year, module: ReportModule }) });
 export type CreateReportBody = Static<typeof CreateReportBody>;
 
 /** What changed; what is not named stays. Null takes a value back, and a section in again. */

@@ -5,13 +5,14 @@ import type { WithholdablePart } from './withholdable-parts';
 type Withheld = readonly WithholdablePart[];
 
 /**
- * What is left for a customer of all that could be shown: without what is withheld, and of the answers only what is
- * shared. The server answers the customer with it, and the supplier sees the same as its preview.
+ * What is left for a customer of all that could be shown: without what is withheld, and of the answers and reports
+ * only what is shared. The server answers the customer with it, and the supplier sees the same as its preview.
  */
 export function customerView(
   whole: CustomerView,
   withheld: Withheld,
   sharedAnswers: readonly AnswerSection[] = [],
+  sharedReports: readonly number[] = [],
 ): CustomerView {
   const isShared = (part: WithholdablePart) => !withheld.includes(part);
   return {
@@ -22,6 +23,7 @@ export function customerView(
     footprints: isShared('footprints') ? whole.footprints : [],
     emissions: isShared('emissions') ? whole.emissions : [],
     answers: whole.answers?.filter(({ section }) => sharedAnswers.includes(section)) ?? [],
+    reports: whole.reports?.filter(({ year }) => sharedReports.includes(year)) ?? [],
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type ValuePlace,
 } from './report-value';
 import { sumsOf, valueOfSum } from './sums';
-import { isInModule, type ReportModule, type ReportSection, type Taxonomy } from './taxonomy';
+import { conceptsOf, isInModule, type ReportModule, type ReportSection, type Taxonomy } from './taxonomy';
 
 /** What a report holds as it is stored, with what the product knows beside it. */
 export interface ReportContent {
@@ -114,6 +114,24 @@ export function reportedSections(content: ReportContent, taxonomy: Taxonomy): Re
   const module = moduleOf(content);
   const omitted = new Set(content.omissions.map(({ section }) => section));
   return taxonomy.sections.filter((section) => isInModule(section, module) && !omitted.has(section.id));
+}
+
+/** The values of a section, by concept; of a table with all its rows. */
+export function factsIn(section: ReportSection, facts: Facts, taxonomy: Taxonomy): Fact[] {
+  // The sum over the sources of energy stands without a member.
+  const members = (section.table ? ['', ...rowsOf(facts, section)] : ['']).filter((member) =>
+    belongs(section, member, taxonomy),
+  );
+  return conceptsOf(section).flatMap(({ concept }) =>
+    members.flatMap((member) => facts.get(placeKey({ concept, member })) ?? []),
+  );
+}
+
+/** Two tables may hold one concept, each under members of its own. */
+function belongs({ table }: ReportSection, member: string, taxonomy: Taxonomy): boolean {
+  if (!table) return member === '';
+  if (member === '') return table.rows === 'energySources';
+  return taxonomy.membersOf(table.rows)?.has(member) ?? true;
 }
 
 /** The rows of a table that hold anything: own ones by their number, others in the order of the members. */

@@ -1,7 +1,7 @@
-import { reportedSections, rowsOf, type Facts, type ReportContent } from './facts';
+import { factsIn, reportedSections, type Facts, type ReportContent } from './facts';
 import { midnightAfter, type ReportPeriod } from './period';
-import { placeKey, type ReportValue } from './report-value';
-import { conceptsOf, type Concept, type ReportSection, type RowsKind, type Taxonomy } from './taxonomy';
+import type { ReportValue } from './report-value';
+import type { Concept, ReportSection, RowsKind, Taxonomy } from './taxonomy';
 import { isNumeric, unitOf } from './units';
 
 /** What an XBRL report needs beside its values. */
@@ -60,26 +60,11 @@ function factsOfSection(
   taxonomy: Taxonomy,
   context: XbrlContext,
 ): XbrlFact[] {
-  // The sum over the sources of energy stands without a dimension: its member is the default one.
-  const members = section.table ? ['', ...rowsOf(facts, section)] : [''];
-  return conceptsOf(section).flatMap(({ concept: name }) => {
+  return factsIn(section, facts, taxonomy).flatMap(({ concept: name, member, value }) => {
     const concept = taxonomy.concepts.get(name);
     if (!concept) return [];
-    return members.flatMap((member) => {
-      const fact = facts.get(placeKey({ concept: name, member }));
-      if (!fact || !belongs(section, member, taxonomy)) return [];
-      return [
-        { value: toText(concept, fact.value), dimensions: dimensionsOf(section, concept, member, context) },
-      ];
-    });
+    return [{ value: toText(concept, value), dimensions: dimensionsOf(section, concept, member, context) }];
   });
-}
-
-/** Two tables may hold one concept, each under members of its own. */
-function belongs({ table }: ReportSection, member: string, taxonomy: Taxonomy): boolean {
-  if (!table) return member === '';
-  if (member === '') return table.rows === 'energySources';
-  return taxonomy.membersOf(table.rows)?.has(member) ?? true;
 }
 
 function dimensionsOf(

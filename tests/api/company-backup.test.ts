@@ -205,7 +205,15 @@ const stays = [
   ],
   'company_profiles',
   ...['daily_mails', 'invitations', 'linking_history', 'linkings', 'mails', 'password_links', 'projects'],
-  ...['realtime_tickets', 'registrations', 'relaunch_views', 'removed_users', 'submissions', 'users'],
+  ...[
+    'realtime_tickets',
+    'registrations',
+    'relaunch_views',
+    'removed_users',
+    'shared_reports',
+    'submissions',
+    'users',
+  ],
   'withheld_parts',
 ];
 

@@ -86,9 +86,11 @@ async function seen(id = linkingId): Promise<CustomerView> {
     targets,
     footprints,
     emissions,
+    products = [],
     answers = [],
+    reports = [],
   } = await detailsOf(id);
-  return { implementation, performance, contact, targets, footprints, emissions, answers };
+  return { implementation, performance, contact, targets, footprints, emissions, products, answers, reports };
 }
 
 test('the customer sees everything until a part is withheld, and nothing of that part from then on', async () => {

@@ -32,6 +32,11 @@ export interface Company {
     db: Queryable,
     pair: { projectId: number; customerId: number },
   ): Promise<NonNullable<CustomerView['products']>>;
+  /** Every sustainability report as the customer would see it. */
+  findReports(
+    db: Queryable,
+    pair: { projectId: number; customerId: number },
+  ): Promise<NonNullable<CustomerView['reports']>>;
   findProfile(db: Queryable, projectId: number): Promise<Pick<CompanyProfile, 'PersonalData'> | undefined>;
 }
 
@@ -62,6 +67,7 @@ export async function previewCustomerView(
     emissions: await company.findShared(db, { projectId, customerId }),
     products: await company.findOffered(db, { projectId, customerId }),
     answers: answersBySection([...catalogue.company, ...plan.sections], answers),
+    reports: await company.findReports(db, { projectId, customerId }),
   };
 }
 

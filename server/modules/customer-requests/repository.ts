@@ -3,6 +3,16 @@ import { notFound } from '../../lib/api-error';
 import type { Queryable } from '../../lib/database';
 import { wantedList } from '../../lib/wanted';
 
+/** The years of the supplier that have a report or a copy that the customer sees, as the wire has them. */
+const reports = `(
+  select coalesce(jsonb_agg(jsonb_build_object('year', y.year, 'isShared', s.year is not null, 'sharedAt',
+           to_char(s.shared_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by y.year desc), '[]')
+    from (select year from sustainability_reports where project_id = l.supplier_project_id
+          union select year from shared_reports
+                 where project_id = l.supplier_project_id and customer_project_id = l.requester_project_id) y
+    left join shared_reports s on s.project_id = l.supplier_project_id
+          and s.customer_project_id = l.requester_project_id and s.year = y.year)`;
+
 const columns = `
   l.id as "LinkingId",
   l.status as "Status",
@@ -21,6 +31,7 @@ const columns = `
   ${wantedList} as "wanted",
   coalesce(w.parts, '{emissions}') as "withheld",
   coalesce(w.answers, '{}') as "sharedAnswers",
+  ${reports} as "reports",
   l.version as "version"`;
 
 const joins = `

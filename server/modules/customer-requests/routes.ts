@@ -17,19 +17,18 @@ import { previewCustomerView, type Company } from './preview';
 import { findLastSubmitDate } from './repository';
 import { listRequests, respond, type Offers, type Segments } from './service';
 import { submit, type Assessment, type Customers } from './submission';
-import { withhold, type SharedFigures } from './withhold';
+import { withhold, type Shared } from './withhold';
 
 const LinkingParams = Type.Object({
   ...ProjectParams.properties,
   linkingId: Type.String({ format: 'uuid', errorMessage: 'Linking id is required and must be a UUID' }),
 });
 
-export interface CustomerRequestsParts {
+export interface CustomerRequestsParts extends Shared {
   segments: Segments;
   assessment: Assessment;
   customers: Customers;
   company: Company;
-  figures: SharedFigures;
   offers: Offers;
 }
 
@@ -37,7 +36,7 @@ export interface CustomerRequestsParts {
 export function registerCustomerRequests(
   app: TypedApp,
   database: Database,
-  { segments, assessment, customers, company, figures, offers }: CustomerRequestsParts,
+  { segments, assessment, customers, company, figures, offers, reports }: CustomerRequestsParts,
 ): void {
   const path = '/api/customer-requests/project/:projectId';
 
@@ -68,7 +67,7 @@ export function registerCustomerRequests(
     async (request) => ({
       data: await respond(
         request.tx,
-        { segments, customers, figures, offers },
+        { segments, customers, figures, offers, reports },
         memberOf(request),
         request.body,
       ),
@@ -82,7 +81,13 @@ export function registerCustomerRequests(
       schema: { params: LinkingParams, body: WithholdBody, response: { 200: RespondResult } },
     },
     async (request) => ({
-      data: await withhold(request.tx, figures, memberOf(request), request.params.linkingId, request.body),
+      data: await withhold(
+        request.tx,
+        { figures, reports },
+        memberOf(request),
+        request.params.linkingId,
+        request.body,
+      ),
     }),
   );
 

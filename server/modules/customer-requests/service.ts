@@ -13,7 +13,7 @@ import { publish } from '../../lib/events';
 import { pageOf } from '../../lib/paging';
 import { changeStatus, findOne, findPage, isCustomer } from './repository';
 import type { Customers } from './submission';
-import type { SharedFigures } from './withhold';
+import type { Shared } from './withhold';
 
 export async function listRequests(
   db: Queryable,
@@ -41,10 +41,9 @@ export interface Offers {
   stopOffering(tx: Queryable, pair: { projectId: number; customerId: number }): Promise<void>;
 }
 
-interface RespondParts {
+interface RespondParts extends Shared {
   segments: Segments;
   customers: Customers;
-  figures: SharedFigures;
   offers: Offers;
 }
 
@@ -56,7 +55,7 @@ interface RespondParts {
  */
 export async function respond(
   tx: Queryable,
-  { segments, customers, figures, offers }: RespondParts,
+  { segments, customers, figures, offers, reports }: RespondParts,
   { projectId, email }: Pick<Member, 'projectId' | 'email'>,
   { linkingId, action, version }: RespondBody,
 ): Promise<CustomerRequest> {
@@ -77,6 +76,7 @@ export async function respond(
       const pair = { projectId, customerId: changed.requesterProjectId };
       await figures.stopSharing(tx, pair);
       await offers.stopOffering(tx, pair);
+      await reports.stopSharing(tx, pair);
     }
     if (current.LastSubmitDate !== null) await customers.noteSupplierChanges(tx, [{ linkingId, ...changed }]);
     const event = { action: action.toLowerCase(), linkingId };

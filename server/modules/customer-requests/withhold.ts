@@ -1,6 +1,6 @@
 import { answerSections, type AnswerSection } from '../../../core/assessment/answer-sections';
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
-import type { WithholdBody } from '../../../core/contracts/customer-view';
+import type { ReportChoice, WithholdBody } from '../../../core/contracts/customer-view';
 import { withholdableParts, type WithholdablePart } from '../../../core/supply-chain/withholdable-parts';
 import type { Member } from '../../lib/access/members';
 import { ApiError, notFound } from '../../lib/api-error';
@@ -16,14 +16,31 @@ export interface SharedFigures {
   stopSharing(tx: Queryable, pair: { projectId: number; customerId: number }): Promise<void>;
 }
 
+/** What a customer has of the company's sustainability reports. */
+export interface SharedReports {
+  /** Shares these years, those without an instant as they stand now, and no other. @throws ApiError 404 */
+  setShared(
+    tx: Queryable,
+    pair: { projectId: number; customerId: number },
+    wanted: readonly ReportChoice[],
+  ): Promise<void>;
+  stopSharing(tx: Queryable, pair: { projectId: number; customerId: number }): Promise<void>;
+}
+
+/** What a choice changes beside itself. */
+export interface Shared {
+  figures: SharedFigures;
+  reports: SharedReports;
+}
+
 /**
- * Says what the customer of a request does not get to see, and which answers it sees, in all its requests alike, and
- * answers with the request. What stands already changes nothing.
- * @throws ApiError 404 for a linking that is not the project's; 409 STALE_VERSION with the current request as details
+ * Says what the customer of a request does not get to see, and which answers and reports it sees, in all its requests alike,
+ * and answers with the request. What stands already changes nothing.
+ * @throws ApiError 404 for a linking that is not the project's, and for a year without a report; 409 STALE_VERSION with the current request as details
  */
 export async function withhold(
   tx: Queryable,
-  figures: SharedFigures,
+  { figures, reports }: Shared,
   { projectId, email }: Pick<Member, 'projectId' | 'email'>,
   linkingId: string,
   { data, version }: WithholdBody,
@@ -35,7 +52,13 @@ export async function withhold(
   const sharedBefore = before.sharedAnswers ?? [];
   const wanted = data.sharedAnswers ?? sharedBefore;
   const shared = answerSections.filter((section) => wanted.includes(section));
-  if (withheld.join() === before.withheld?.join() && shared.join() === sharedBefore.join()) return before;
+  const yearsBefore = sharedYears(before);
+  const wantedReports = data.sharedReports ?? yearsBefore;
+  const stands =
+    withheld.join() === before.withheld?.join() &&
+    shared.join() === sharedBefore.join() &&
+    areTheSame(wantedReports, yearsBefore);
+  if (stands) return before;
   if (before.version !== version)
     throw new ApiError(
       409,
@@ -43,25 +66,43 @@ export async function withhold(
       'The request was changed meanwhile; look at its current state and choose again.',
       before,
     );
+  const pair = { projectId, customerId: customer.requesterProjectId };
   await setWithheld(tx, projectId, customer, withheld, shared);
-  if (withheld.includes('emissions'))
-    await figures.stopSharing(tx, { projectId, customerId: customer.requesterProjectId });
+  if (!areTheSame(wantedReports, yearsBefore)) await reports.setShared(tx, pair, wantedReports);
+  if (withheld.includes('emissions')) await figures.stopSharing(tx, pair);
   for (const each of customer.linkingIds) {
     const event = { action: 'update', linkingId: each };
     await publish(tx, { ...event, type: 'customer-request', projectId });
     await publish(tx, { ...event, type: 'supplychain-supplier', projectId: customer.requesterProjectId });
   }
+  const after = (await findOne(tx, projectId, linkingId)) ?? before;
   await audit(tx, {
     projectId,
     actor: email,
     area: 'customer-request',
     action: 'update',
     subject: before.RequesterCompanyName,
-    changes: changesBetween(shares(before.withheld ?? [], sharedBefore), shares(withheld, shared)),
+    changes: changesBetween(
+      { ...shares(before.withheld ?? [], sharedBefore), ...copies(before) },
+      { ...shares(withheld, shared), ...copies(after) },
+    ),
   });
-  const after = await findOne(tx, projectId, linkingId);
-  return after ?? before;
+  return after;
 }
+
+const sharedYears = ({ reports = [] }: CustomerRequest): ReportChoice[] =>
+  reports.filter(({ isShared }) => isShared).map(({ year, sharedAt }) => ({ year, sharedAt }));
+
+/** Whether the same years are shared, none of them anew. */
+function areTheSame(wanted: readonly ReportChoice[], before: readonly ReportChoice[]): boolean {
+  const years = (choices: readonly ReportChoice[]) =>
+    [...new Set(choices.map(({ year }) => year))].sort().join();
+  return years(wanted) === years(before) && wanted.every(({ sharedAt }) => sharedAt !== null);
+}
+
+/** As of when the customer sees each report, in the fields of the audit trail. */
+const copies = ({ reports = [] }: CustomerRequest) =>
+  Object.fromEntries(reports.map(({ year, sharedAt }) => [`sharesReport/${year}`, sharedAt]));
 
 /** What the customer sees, in the fields of the audit trail. */
 function shares(withheld: readonly WithholdablePart[], answers: readonly AnswerSection[]) {

@@ -1,5 +1,6 @@
 import type { OfferedProduct } from '../../../core/contracts/ca-offered-products';
 import type { SharedFigure } from '../../../core/contracts/shared-figures';
+import type { SharedReport } from '../../../core/contracts/shared-report';
 import type { WantedKind } from '../../../core/requests/wanted';
 import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../lib/database';
@@ -64,6 +65,12 @@ interface OfferedProducts {
   findOffered(db: Queryable, pair: { projectId: number; customerId: number }): Promise<OfferedProduct[]>;
 }
 
+/** What suppliers share of their sustainability reports. */
+interface SharedReports {
+  /** What a company shares with a customer, the newest year first. */
+  findShared(db: Queryable, pair: { projectId: number; customerId: number }): Promise<SharedReport[]>;
+}
+
 export interface SupplyChainParts {
   /** Origin without a slash at the end. */
   publicUrl: string;
@@ -74,4 +81,5 @@ export interface SupplyChainParts {
   customers: Customers;
   figures: SharedFigures;
   offers: OfferedProducts;
+  reports: SharedReports;
 }

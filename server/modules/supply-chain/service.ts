@@ -41,7 +41,7 @@ export async function listSuppliers(
 /** @throws ApiError 404 for a linking that is not the company's */
 export async function supplierDetails(
   db: Queryable,
-  { figures, offers }: Pick<SupplyChainParts, 'figures' | 'offers'>,
+  { figures, offers, reports }: Pick<SupplyChainParts, 'figures' | 'offers' | 'reports'>,
   projectId: number,
   linkingId: string,
 ): Promise<SupplierDetails> {
@@ -63,6 +63,7 @@ export async function supplierDetails(
   const pair =
     supplierProjectId === null ? undefined : { projectId: supplierProjectId, customerId: projectId };
   const { implementation, performance, withheld = [] } = supplier;
+  const shared = pair ? await reports.findShared(db, pair) : [];
   const sections = [...catalogue.company, ...segmentPlan(catalogue, supplier.sectorCode).sections];
   const whole = {
     implementation,
@@ -76,9 +77,12 @@ export async function supplierDetails(
       ...(more.questionnaire ?? []),
       ...(more.segment ? answersOfSegment(more.segment) : []),
     ]),
+    reports: shared,
   };
+  const years = shared.map(({ year }) => year);
   const history = await repository.findHistory(db, linkingId);
-  return { ...supplier, ...customerView(whole, withheld, more.sharedAnswers), isCustomer, message, history };
+  const view = customerView(whole, withheld, more.sharedAnswers, years);
+  return { ...supplier, ...view, isCustomer, message, history };
 }
 
 /**

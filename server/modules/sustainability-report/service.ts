@@ -16,6 +16,7 @@ import { audit, changesBetween } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import * as repository from './repository';
+import { takeBackYear } from './sharing/take-back';
 import { findKnownParts, type ReportSources } from './sources';
 import { changesOf, fromStoredKey, toLists } from './stored-values';
 
@@ -111,10 +112,11 @@ export async function saveReport(
   return report;
 }
 
-/** @throws ApiError 404 for a year without a report */
+/** Customers no longer see it. @throws ApiError 404 for a year without a report */
 export async function removeReport(tx: Queryable, { projectId, email }: Author, year: number): Promise<void> {
   if (!(await repository.deleteReport(tx, projectId, year)))
     throw notFound(`A sustainability report of ${year}`);
+  await takeBackYear(tx, projectId, year);
   await publish(tx, { type: 'sustainability-report', action: 'delete', projectId, year });
   await audit(tx, { ...entryOf(projectId, email, year), action: 'delete' });
 }

@@ -31,6 +31,8 @@ export function useFieldName(): (field: string) => string {
         return `${text(`vsme:sections.${id}`, id)}${member ? ` – ${text(`audit.fields.${member}`, member)}` : ''}`;
       case 'sharesAnswers':
         return t(['audit.sharesAnswers'] as never, { section: text(`questions:sections.${id}`, id) });
+      case 'sharesReport':
+        return t(['audit.sharesReport'] as never, { year: id });
       case 'asksFor':
         return text(`audit.asksFor.${id}`, field);
       default:

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditChange } from '../../../core/contracts/audit';
 import { countryName } from '../../../core/countries/country-name';
+import { formatDay } from '../../../core/dates/format-day';
 import { numberFormat } from '../../../core/i18n/intl';
 import { useValueList } from '../../lib/api/value-lists-api';
 import { useLocale } from '../../lib/i18n/use-locale';
@@ -34,6 +35,7 @@ export function useShownValue(): (field: string, value: AuditChange['to']) => st
     if (field === 'ContactSalutation')
       return t([`registration:salutations.${value}`] as never, { defaultValue: String(value) });
     const [kind, id, member] = field.split('/');
+    if (kind === 'sharesReport') return formatDay(String(value), locale);
     if (kind === 'question' && typeof value === 'string')
       return value
         .split(', ')

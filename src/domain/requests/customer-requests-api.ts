@@ -25,6 +25,8 @@ export const customerRequestsApi = api.injectEndpoints({
       }),
       transformResponse: ({ data }: CustomerViewAnswer) => data,
       keepUnusedDataFor: 0,
+      // A choice may make a copy of what is shown.
+      providesTags: ['CustomerRequests'],
     }),
   }),
 });

@@ -1,4 +1,6 @@
 import type { CustomerRequest, RespondResult } from '../../../core/contracts/customer-requests';
+import type { ReportChoice } from '../../../core/contracts/customer-view';
+import type { ReportToShare } from '../../../core/contracts/shared-report';
 import { withholdableParts, type WithholdablePart } from '../../../core/supply-chain/withholdable-parts';
 import type { AnswerSection } from '../../../core/assessment/answer-sections';
 import { hasObject } from '../../lib/api/shapes';
@@ -11,6 +13,8 @@ interface Choice {
   withheld: WithholdablePart[];
   /** Not there in a choice that an earlier version has kept: as it was. */
   sharedAnswers?: AnswerSection[];
+  /** Of the reports that are shared; not there as above. */
+  sharedReports?: ReportChoice[];
   /** What sections are called, for two choices side by side. */
   sections?: Readonly<Record<string, string>>;
   version: number;
@@ -18,24 +22,32 @@ interface Choice {
   customer: string;
 }
 
-/** Chooses what a customer does not get to see, and which answers it sees. */
+/** Chooses what a customer does not get to see, and which answers and reports it sees. */
 export const withhold = defineEdit<Choice, CustomerRequest>({
   name: 'request.withhold',
   area: 'requests',
-  request: ({ projectId, linkingId, withheld, sharedAnswers }, version) => ({
+  request: ({ projectId, linkingId, withheld, sharedAnswers, sharedReports }, version) => ({
     url: `/customer-requests/project/${projectId}/${linkingId}/visibility`,
     method: 'PUT',
-    body: { data: { withheld, ...(sharedAnswers && { sharedAnswers }) }, version },
+    body: {
+      data: {
+        withheld,
+        ...(sharedAnswers && { sharedAnswers }),
+        ...(sharedReports && { sharedReports }),
+      },
+      version,
+    },
     expect: hasObject('data'),
   }),
   readAnswer: ({ data }: RespondResult) => data,
   subject: ({ linkingId }) => requestSubject(linkingId),
   merge: (_earlier, later) => later,
-  show: ({ projectId, linkingId, withheld, sharedAnswers }) => [
+  show: ({ projectId, linkingId, withheld, sharedAnswers, sharedReports }) => [
     changeRequest(projectId, linkingId, (request) => ({
       ...request,
       withheld,
       ...(sharedAnswers && { sharedAnswers }),
+      ...(sharedReports && { reports: withChoices(request.reports, sharedReports) }),
     })),
   ],
   settled: ({ projectId, linkingId }, answer) => [changeRequest(projectId, linkingId, () => answer)],
@@ -43,8 +55,8 @@ export const withhold = defineEdit<Choice, CustomerRequest>({
   reload: { sent: ['CustomerRequests'], refused: ['CustomerRequests'] },
   label: ({ customer }) => ({ key: 'edit.withhold', values: { customer } }),
   compare: (
-    { withheld: mine, sharedAnswers, sections },
-    { withheld: theirs = [], sharedAnswers: shared = [] },
+    { withheld: mine, sharedAnswers, sharedReports, sections },
+    { withheld: theirs = [], sharedAnswers: shared = [], reports = [] },
   ) => [
     ...withholdableParts
       .filter((part) => mine.includes(part) !== theirs.includes(part))
@@ -62,8 +74,33 @@ export const withhold = defineEdit<Choice, CustomerRequest>({
             theirs: inWords(shared, sections),
           },
         ]),
+    ...(!sharedReports || yearsOf(sharedReports) === yearsOf(reports.filter(({ isShared }) => isShared))
+      ? []
+      : [
+          {
+            name: { key: 'field.sharedReports' } as const,
+            mine: yearsOf(sharedReports),
+            theirs: yearsOf(reports.filter(({ isShared }) => isShared)),
+          },
+        ]),
   ],
 });
+
+/** The reports of a request with a choice that the server does not have yet. */
+const withChoices = (
+  reports: readonly ReportToShare[] = [],
+  choices: readonly ReportChoice[],
+): ReportToShare[] =>
+  reports.map(({ year }) => {
+    const choice = choices.find((each) => each.year === year);
+    return { year, isShared: choice !== undefined, sharedAt: choice?.sharedAt ?? null };
+  });
+
+const yearsOf = (reports: readonly { year: number }[]): string =>
+  reports
+    .map(({ year }) => year)
+    .sort((a, b) => b - a)
+    .join(', ') || '–';
 
 const inWords = (shared: readonly AnswerSection[], sections: Choice['sections'] = {}): string =>
   shared.map((section) => sections[section] ?? section).join(', ') || '–';

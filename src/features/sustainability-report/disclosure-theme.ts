@@ -10,6 +10,3 @@ export function themeOf(disclosure: Disclosure): Theme {
   if (place < disclosures.indexOf('B8')) return 'environment';
   return place < disclosures.indexOf('B11') ? 'social' : 'governance';
 }
-
-/** B3; none for what is told beyond the disclosures. */
-export const codeOf = (disclosure: Disclosure): string => (/\d/u.test(disclosure) ? disclosure : '');

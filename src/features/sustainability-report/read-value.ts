@@ -7,8 +7,8 @@ import type { ReportValue } from '../../../core/vsme/report-value';
 import type { Concept } from '../../../core/vsme/taxonomy';
 import { isNumeric } from '../../../core/vsme/units';
 import type { Parsed } from '../../lib/forms/use-self-saving-field';
-import { allDigits, readableDigits } from './digits';
-import { naceText } from './nace-text';
+import { allDigits, readableDigits } from '../../domain/reports/digits';
+import { naceText } from '../../domain/reports/nace-text';
 
 export const isTypedNumber = (concept: Concept): boolean => isNumeric(concept) || concept.type === 'gYear';
 

@@ -71,5 +71,6 @@ export function supplyChainParts(publicUrl = 'https://suppliers.example'): Suppl
     customers: { noteSupplierChanges },
     figures: { findShared },
     offers: { findOffered },
+    reports: { findShared: () => Promise.resolve([]) },
   };
 }

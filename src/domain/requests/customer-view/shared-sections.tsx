@@ -6,14 +6,23 @@ import { Facts } from '../../../components/layout/facts';
 import { Section } from '../../../components/layout/section';
 import { EmailAddress } from '../../../components/ui/email-address';
 import { SharedAnswers } from '../answers/shared-answers';
+import { SharedReports } from '../reports/shared-reports';
 import * as styles from './customer-view.module.css';
 import { Footprints } from './footprints';
 import { SharedEmissions } from './shared-emissions';
 import { SharedProducts } from './shared-products';
 import { Targets } from './targets';
 
+/** What is seen only once it is chosen, so that nothing says that it is withheld. */
+const chosen = ['products', 'answers', 'reports'] as const;
+type Chosen = (typeof chosen)[number];
+const isChosen = (part: string): part is Chosen => chosen.some((each) => each === part);
+
 interface SharedSectionsProps {
-  view: Pick<CustomerView, 'contact' | 'targets' | 'footprints' | 'emissions' | 'products' | 'answers'>;
+  view: Pick<
+    CustomerView,
+    'contact' | 'targets' | 'footprints' | 'emissions' | 'products' | 'answers' | 'reports'
+  >;
   withheld: readonly WithholdablePart[];
   level?: 3 | 4;
 }
@@ -21,17 +30,18 @@ interface SharedSectionsProps {
 /** What a supplier says of itself: what it does not share is named, what it has not said is left out. */
 export function SharedSections({ view, withheld, level = 3 }: SharedSectionsProps) {
   const { t } = useTranslation('customer-view');
-  const { contact, targets, footprints, emissions, products = [], answers = [] } = view;
-  const parts: [Exclude<WithholdablePart, 'plans'> | 'products' | 'answers', ReactNode][] = [
+  const { contact, targets, footprints, emissions, products = [], answers = [], reports = [] } = view;
+  const parts: [Exclude<WithholdablePart, 'plans'> | Chosen, ReactNode][] = [
     ['emissions', emissions.length > 0 && <SharedEmissions figures={emissions} />],
     ['products', products.length > 0 && <SharedProducts products={products} />],
     ['contact', contact && Object.values(contact).some(Boolean) && <ContactFacts contact={contact} />],
     ['targets', targets.length > 0 && <Targets targets={targets} />],
     ['footprints', footprints.length > 0 && <Footprints footprints={footprints} />],
     ['answers', answers.length > 0 && <SharedAnswers sections={answers} />],
+    ['reports', reports.length > 0 && <SharedReports reports={reports} />],
   ];
   return parts.map(([part, content]) => {
-    const isWithheld = part !== 'products' && part !== 'answers' && withheld.includes(part);
+    const isWithheld = !isChosen(part) && withheld.includes(part);
     const shown = isWithheld ? <p className={styles.muted}>{t('notShared')}</p> : content;
     return (
       shown && (

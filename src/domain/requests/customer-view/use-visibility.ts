@@ -2,18 +2,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerSections, type AnswerSection } from '../../../../core/assessment/answer-sections';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import type { ReportToShare } from '../../../../core/contracts/shared-report';
 import type { WithholdablePart } from '../../../../core/supply-chain/withholdable-parts';
 import { useEdit } from '../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../lib/session/use-session';
 import { withhold } from '../withhold';
 
-/** What the customer of a request does not see, and which answers it sees. */
+/** What the customer of a request does not see, and which answers and reports it sees. */
 export interface Visibility {
   withheld: readonly WithholdablePart[];
   sharedAnswers: readonly AnswerSection[];
+  reports: readonly ReportToShare[];
 }
 
-const keyOf = ({ withheld, sharedAnswers }: Visibility) => `${withheld.join()};${sharedAnswers.join()}`;
+const keyOf = ({ withheld, sharedAnswers, reports }: Visibility) =>
+  [withheld.join(), sharedAnswers.join(), ...reports.map((report) => Object.values(report).join())].join(';');
+
+const choicesOf = (reports: readonly ReportToShare[]) =>
+  reports.filter(({ isShared }) => isShared).map(({ year, sharedAt }) => ({ year, sharedAt }));
 
 /** The choice of what a customer sees, as it is shown, and the function that changes it. */
 export function useVisibility(
@@ -25,7 +31,8 @@ export function useVisibility(
   const { LinkingId: linkingId, RequesterCompanyName: customer, version } = request;
   // A long list of requests follows each choice late; until it has followed the last one, that counts.
   const [chosen, setChosen] = useState<{ over: readonly string[]; visibility: Visibility }>();
-  const listed = { withheld: request.withheld ?? [], sharedAnswers: request.sharedAnswers ?? [] };
+  const { withheld = [], sharedAnswers = [], reports = [] } = request;
+  const listed = { withheld, sharedAnswers, reports };
   const shown = keyOf(listed);
   const isAhead = chosen !== undefined && chosen.over.includes(shown) && keyOf(chosen.visibility) !== shown;
   if (chosen && !isAhead) setChosen(undefined);
@@ -40,6 +47,7 @@ export function useVisibility(
       ...{ projectId, linkingId, customer, version },
       withheld: [...next.withheld],
       sharedAnswers: [...next.sharedAnswers],
+      ...(request.reports && { sharedReports: choicesOf(next.reports) }),
       sections: Object.fromEntries(sections),
     });
   }

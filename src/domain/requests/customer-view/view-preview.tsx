@@ -16,11 +16,18 @@ export function ViewPreview({ request, level }: { request: CustomerRequest; leve
   const { t } = useTranslation('customer-view');
   const projectId = useProjectId();
   const [isOpen, setOpen] = useState(false);
-  const { LinkingId: linkingId, RequesterCompanyName: customer, withheld = [], sharedAnswers } = request;
+  const {
+    LinkingId: linkingId,
+    RequesterCompanyName: customer,
+    withheld = [],
+    sharedAnswers,
+    reports = [],
+  } = request;
+  const years = reports.filter(({ isShared }) => isShared).map(({ year }) => year);
   const { data, isError } = useGetCustomerViewQuery(
     isOpen && projectId !== undefined ? { projectId, linkingId } : skipToken,
   );
-  const view = data && customerView(data, withheld, sharedAnswers);
+  const view = data && customerView(data, withheld, sharedAnswers, years);
   return (
     <details className={styles.preview} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('preview.open', { customer })}</summary>

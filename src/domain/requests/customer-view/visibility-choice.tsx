@@ -5,6 +5,7 @@ import { requestSubject } from '../change-request';
 import { ChoiceGroup } from '../../../components/form/choice-group';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { AnswersChoice } from '../answers/answers-choice';
+import { ReportsChoice } from '../reports/reports-choice';
 import * as styles from './customer-view.module.css';
 import { useVisibility } from './use-visibility';
 import { ViewPreview } from './view-preview';
@@ -19,8 +20,13 @@ interface VisibilityChoiceProps {
 export function VisibilityChoice({ request, level = 3 }: VisibilityChoiceProps) {
   const { t } = useTranslation('customer-view');
   const { LinkingId: linkingId, RequesterCompanyName: customer } = request;
-  const [{ withheld, sharedAnswers }, change] = useVisibility(request);
-  const shown = { ...request, withheld: [...withheld], sharedAnswers: [...sharedAnswers] };
+  const [{ withheld, sharedAnswers, reports }, change] = useVisibility(request);
+  const shown = {
+    ...request,
+    withheld: [...withheld],
+    sharedAnswers: [...sharedAnswers],
+    reports: [...reports],
+  };
   return (
     <div className={styles.choice}>
       <ChoiceGroup
@@ -36,6 +42,7 @@ export function VisibilityChoice({ request, level = 3 }: VisibilityChoiceProps) 
         shared={sharedAnswers}
         onChange={(shared) => change({ sharedAnswers: shared })}
       />
+      <ReportsChoice customer={customer} reports={reports} onChange={(next) => change({ reports: next })} />
       <UnsentMark subject={requestSubject(linkingId)} />
       <ViewPreview request={shown} level={level} />
     </div>

@@ -6,7 +6,7 @@ import { taxonomy } from '../../../../data/vsme/taxonomy';
 import { ComboBox } from '../../../components/form/combo-box';
 import { Button } from '../../../components/ui/button';
 import { useReportContext } from '../hooks/use-report-context';
-import { useReportTexts } from '../hooks/use-report-texts';
+import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import { nextRow } from '../new-row';
 import * as styles from './report.module.css';
 

@@ -5,7 +5,7 @@ import { placeKey, type ValuePlace } from '../../../../core/vsme/report-value';
 import type { Concept } from '../../../../core/vsme/taxonomy';
 import { Button } from '../../../components/ui/button';
 import { useReportContext } from '../hooks/use-report-context';
-import { useReportTexts } from '../hooks/use-report-texts';
+import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import * as styles from './report.module.css';
 
 interface BeforeLineProps {

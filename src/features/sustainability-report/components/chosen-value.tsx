@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../../../components/form/choice-group';
 import { SelectField } from '../../../components/form/select-field';
 import { Button } from '../../../components/ui/button';
 import { useReportContext } from '../hooks/use-report-context';
-import { useReportTexts } from '../hooks/use-report-texts';
+import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import * as styles from './report.module.css';
 import type { ValueFieldProps } from './typed-value';
 

@@ -3,7 +3,7 @@ import { placeKey } from '../../../../core/vsme/report-value';
 import { conceptsOf, type ReportSection } from '../../../../core/vsme/taxonomy';
 import { taxonomy } from '../../../../data/vsme/taxonomy';
 import { Notice } from '../../../components/ui/notice';
-import { useReportTexts } from '../hooks/use-report-texts';
+import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import type { ReportView } from '../report-view';
 
 interface ContradictionsProps {

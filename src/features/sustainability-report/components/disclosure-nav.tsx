@@ -5,7 +5,7 @@ import type { Disclosure } from '../../../../core/vsme/taxonomy';
 import { SelectField } from '../../../components/form/select-field';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { themeOf, themes } from '../disclosure-theme';
-import { useDisclosureName } from '../hooks/use-disclosure-name';
+import { useDisclosureName } from '../../../domain/reports/use-disclosure-name';
 import { reportPath } from '../paths';
 import type { ReportView } from '../report-view';
 import * as styles from './disclosure-nav.module.css';

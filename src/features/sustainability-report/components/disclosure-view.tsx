@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Disclosure } from '../../../../core/vsme/taxonomy';
 import { ButtonRoute } from '../../../components/ui/button-route';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { useDisclosureName } from '../hooks/use-disclosure-name';
+import { useDisclosureName } from '../../../domain/reports/use-disclosure-name';
 import { reportPath } from '../paths';
 import type { ReportView } from '../report-view';
 import { Contradictions } from './contradictions';

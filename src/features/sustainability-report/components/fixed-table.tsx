@@ -1,7 +1,7 @@
 import { conceptsOf, type ReportSection } from '../../../../core/vsme/taxonomy';
 import { taxonomy } from '../../../../data/vsme/taxonomy';
 import { useReportContext } from '../hooks/use-report-context';
-import { useReportTexts } from '../hooks/use-report-texts';
+import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import * as styles from './report.module.css';
 import { ValueItem } from './value-item';
 

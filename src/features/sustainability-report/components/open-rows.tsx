@@ -6,7 +6,7 @@ import { placeKey } from '../../../../core/vsme/report-value';
 import { conceptsOf, type ReportSection } from '../../../../core/vsme/taxonomy';
 import { Button } from '../../../components/ui/button';
 import { useReportContext } from '../hooks/use-report-context';
-import { useReportTexts } from '../hooks/use-report-texts';
+import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import { AddRow } from './add-row';
 import * as styles from './report.module.css';
 import { ValueItem } from './value-item';

@@ -4,7 +4,7 @@ import type { Fact } from '../../../../core/vsme/facts';
 import type { Concept } from '../../../../core/vsme/taxonomy';
 import { Button } from '../../../components/ui/button';
 import { useReportContext } from '../hooks/use-report-context';
-import { useReportTexts } from '../hooks/use-report-texts';
+import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import * as styles from './report.module.css';
 
 /** Where a value comes from and that it follows; or that it was overwritten, with what its source says. */

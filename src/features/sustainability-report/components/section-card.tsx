@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hasOpenRows, type ReportSection } from '../../../../core/vsme/taxonomy';
 import { useReportContext } from '../hooks/use-report-context';
-import { useReportTexts } from '../hooks/use-report-texts';
+import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import { sectionParagraph } from '../section-paragraph';
 import { FixedTable } from './fixed-table';
 import { OmissionField } from './omission-field';

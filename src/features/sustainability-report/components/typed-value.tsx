@@ -11,7 +11,7 @@ import { useFaultText } from '../../../lib/i18n/use-fault-text';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { reportSubject } from '../edits';
 import { useReportContext } from '../hooks/use-report-context';
-import { useReportTexts } from '../hooks/use-report-texts';
+import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import { isTypedNumber, readValue, writeFollowed, writeValue } from '../read-value';
 
 export interface ValueFieldProps {

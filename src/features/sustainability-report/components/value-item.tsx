@@ -5,7 +5,7 @@ import { placeKey, type ValuePlace } from '../../../../core/vsme/report-value';
 import { taxonomy } from '../../../../data/vsme/taxonomy';
 import { reportSubject } from '../edits';
 import { useReportContext } from '../hooks/use-report-context';
-import { useReportTexts } from '../hooks/use-report-texts';
+import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import { BeforeLine } from './before-line';
 import { ChosenValue } from './chosen-value';
 import { OriginLine } from './origin-line';

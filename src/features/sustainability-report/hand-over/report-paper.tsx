@@ -3,10 +3,10 @@ import { formatDay } from '../../../../core/dates/format-day';
 import { Facts } from '../../../components/layout/facts';
 import { Paper, PaperPart } from '../../../components/layout/paper';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { useDisclosureName } from '../hooks/use-disclosure-name';
+import { useDisclosureName } from '../../../domain/reports/use-disclosure-name';
 import type { ReportView } from '../report-view';
 import * as styles from './paper.module.css';
-import { PaperSection } from './paper-section';
+import { PaperSection } from '../../../domain/reports/paper-section';
 import { sectionsOnPaper } from './report-lines';
 
 /** The whole report for paper, in the order of the taxonomy. */

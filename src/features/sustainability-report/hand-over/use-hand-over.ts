@@ -4,7 +4,7 @@ import { unitOf } from '../../../../core/vsme/units';
 import { saveFile } from '../../../lib/device/save-file';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import type { Cell } from '../../../lib/sheets/sheet-files';
-import { useReportTexts } from '../hooks/use-report-texts';
+import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import type { ReportView } from '../report-view';
 import { reportLines } from './report-lines';
 

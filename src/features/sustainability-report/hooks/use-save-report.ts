@@ -13,7 +13,7 @@ import { useEdit } from '../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../lib/session/use-session';
 import { saveReport } from '../edits';
 import type { ReportView } from '../report-view';
-import { useReportTexts } from './use-report-texts';
+import { useReportTexts } from '../../../domain/reports/use-report-texts';
 
 export interface SaveReport {
   /** Null takes the value back. `seen`: the version that it was typed over; without it, the one that is shown. */

@@ -1,7 +1,8 @@
 import { percentToRatio } from '../../../../core/vsme/xbrl-json';
 import type { Concept, ReportSection } from '../../../../core/vsme/taxonomy';
 import { unitOf } from '../../../../core/vsme/units';
-import { linesOf, reportLines, type ReportLine } from '../hand-over/report-lines';
+import { linesOf, type ReportLine } from '../../../domain/reports/section-lines';
+import { reportLines } from '../hand-over/report-lines';
 import type { ReportView } from '../report-view';
 import type { CellValue } from './cells';
 import type { Lists } from './lists';

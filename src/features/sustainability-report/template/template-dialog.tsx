@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/ui/dialog';
 import { FileButton } from '../../../components/ui/file-button';
 import { Notice } from '../../../components/ui/notice';
 import { useViewOption } from '../../../lib/forms/use-view-option';
-import { useReportTexts } from '../hooks/use-report-texts';
+import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import type { ReportView } from '../report-view';
 import type { FilledTemplate } from './fill-template';
 import * as styles from './template-dialog.module.css';

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countryName } from '../../../../core/countries/country-name';
-import { numberFormat } from '../../../../core/i18n/intl';
-import { formatDay } from '../../../../core/dates/format-day';
-import type { Fact } from '../../../../core/vsme/facts';
-import type { ReportValue } from '../../../../core/vsme/report-value';
-import type { Concept, ReportSection } from '../../../../core/vsme/taxonomy';
-import { unitOf } from '../../../../core/vsme/units';
-import { taxonomy } from '../../../../data/vsme/taxonomy';
-import { useLocale } from '../../../lib/i18n/use-locale';
-import { allDigits, readableDigits } from '../digits';
-import { naceText } from '../nace-text';
+import { countryName } from '../../../core/countries/country-name';
+import { numberFormat } from '../../../core/i18n/intl';
+import { formatDay } from '../../../core/dates/format-day';
+import type { Fact } from '../../../core/vsme/facts';
+import type { ReportValue } from '../../../core/vsme/report-value';
+import type { Concept, ReportSection } from '../../../core/vsme/taxonomy';
+import { unitOf } from '../../../core/vsme/units';
+import { taxonomy } from '../../../data/vsme/taxonomy';
+import { useLocale } from '../../lib/i18n/use-locale';
+import { allDigits, readableDigits } from './digits';
+import { naceText } from './nace-text';
 
 export interface ReportTexts {
   concept: (name: string) => string;

@@ -1,24 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { hasOpenRows, type ReportSection } from '../../../../core/vsme/taxonomy';
-import { PaperSubheading } from '../../../components/layout/paper';
-import { useReportTexts } from '../hooks/use-report-texts';
-import type { ReportView } from '../report-view';
-import * as styles from './paper.module.css';
+import { hasOpenRows, type ReportSection } from '../../../core/vsme/taxonomy';
+import { PaperSubheading } from '../../components/layout/paper';
+import { useReportTexts } from './use-report-texts';
+import type { ReadReport } from './read-report';
+import * as styles from './report-paper.module.css';
 import { ColumnTable, PlainTable, RowTable } from './paper-tables';
-import { linesOf } from './report-lines';
+import { linesOf } from './section-lines';
 
-/** A section on paper: its values, or that it does not apply or is left out. */
-export function PaperSection({ view, section }: { view: ReportView; section: ReportSection }) {
+/** A section on paper, with its heading. */
+export function PaperSection({ view, section }: { view: ReadReport; section: ReportSection }) {
   const texts = useReportTexts();
   return (
     <div>
       <PaperSubheading>{texts.section(section)}</PaperSubheading>
-      <Content view={view} section={section} />
+      <SectionContent view={view} section={section} />
     </div>
   );
 }
 
-function Content({ view, section }: { view: ReportView; section: ReportSection }) {
+/** The values of a section, or that it does not apply or is left out. */
+export function SectionContent({ view, section }: { view: ReadReport; section: ReportSection }) {
   const { t } = useTranslation('sustainability-report');
   const omission = view.report.omissions.find((each) => each.section === section.id);
   const lines = linesOf(section, view.facts);

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Disclosure } from '../../../../core/vsme/taxonomy';
-import { codeOf } from '../disclosure-theme';
+import type { Disclosure } from '../../../core/vsme/taxonomy';
+
+/** B3; none for what is told beyond the disclosures. */
+const codeOf = (disclosure: Disclosure): string => (/\d/u.test(disclosure) ? disclosure : '');
 
 /** The name of a disclosure with its number. */
 export function useDisclosureName(): (disclosure: Disclosure) => string {

@@ -1,11 +1,11 @@
-import type { Fact } from '../../../../core/vsme/facts';
-import type { Concept } from '../../../../core/vsme/taxonomy';
-import { useReportTexts } from '../hooks/use-report-texts';
-import type { ReportView } from '../report-view';
-import * as styles from './paper.module.css';
+import type { Fact } from '../../../core/vsme/facts';
+import type { Concept } from '../../../core/vsme/taxonomy';
+import { useReportTexts } from './use-report-texts';
+import type { ReadReport } from './read-report';
+import * as styles from './report-paper.module.css';
 
 interface PaperValueProps {
-  view: ReportView;
+  view: ReadReport;
   concept: Concept;
   fact: Fact;
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { placeKey } from '../../../../core/vsme/report-value';
-import type { ReportSection } from '../../../../core/vsme/taxonomy';
-import { useReportTexts } from '../hooks/use-report-texts';
-import type { ReportView } from '../report-view';
-import * as styles from './paper.module.css';
+import { placeKey } from '../../../core/vsme/report-value';
+import type { ReportSection } from '../../../core/vsme/taxonomy';
+import { useReportTexts } from './use-report-texts';
+import type { ReadReport } from './read-report';
+import * as styles from './report-paper.module.css';
 import { PaperValue } from './paper-value';
-import { conceptsIn, membersIn, type ReportLine } from './report-lines';
+import { conceptsIn, membersIn, type ReportLine } from './section-lines';
 
 interface PaperTableProps {
-  view: ReportView;
+  view: ReadReport;
   section: ReportSection;
   lines: readonly ReportLine[];
 }
@@ -47,7 +47,10 @@ export function ColumnTable({ view, section, lines }: PaperTableProps) {
       <tbody>
         {conceptsIn(lines).map((concept) => (
           <tr key={concept.name}>
-            <th scope="row">{texts.concept(concept.name)}</th>
+            <th scope="row">
+              {texts.concept(concept.name)}
+              <Sources view={view} lines={lines.filter((line) => line.concept === concept)} />
+            </th>
             {members.map((member) => {
               const fact = view.facts.get(placeKey({ concept: concept.name, member }));
               return fact ? (
@@ -86,12 +89,32 @@ export function RowTable({ view, section, lines }: PaperTableProps) {
   );
 }
 
-function ValueRow({ view, line: { concept, fact } }: { view: ReportView; line: ReportLine }) {
+function ValueRow({ view, line }: { view: ReadReport; line: ReportLine }) {
+  const { concept, fact } = line;
   const texts = useReportTexts();
   return (
     <tr>
-      <th scope="row">{texts.concept(concept.name)}</th>
+      <th scope="row">
+        {texts.concept(concept.name)}
+        <Sources view={view} lines={[line]} />
+      </th>
       <PaperValue view={view} concept={concept} fact={fact} />
     </tr>
+  );
+}
+
+/** Where values come from that nobody has typed, for those who read a report that is not theirs. */
+function Sources({ view, lines }: { view: ReadReport; lines: readonly ReportLine[] }) {
+  const { t } = useTranslation('sustainability-report');
+  if (!view.namesSources) return null;
+  const origins = new Set(lines.map(({ fact }) => fact.origin));
+  return [...origins].map(
+    (origin) =>
+      origin !== 'entered' && (
+        <span key={origin} className={styles.source}>
+          {' '}
+          {t('workbook.known', { source: t(`origin.${origin}`) })}
+        </span>
+      ),
   );
 }

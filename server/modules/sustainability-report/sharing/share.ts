@@ -1,0 +1,45 @@
+import type { ReportChoice } from '../../../../core/contracts/customer-view';
+import type { SharedReport } from '../../../../core/contracts/shared-report';
+import { sharedReportOf } from '../../../../core/vsme/shared-report';
+import { taxonomy } from '../../../../data/vsme/taxonomy';
+import type { Queryable } from '../../../lib/database';
+import { getReport } from '../service';
+import type { ReportSources } from '../sources';
+import { findShared, findYears, removeCopies, saveCopy, type Pair } from './repository';
+
+/** What other modules do with reports that customers see. */
+export function createReportSharing(sources: ReportSources) {
+  const copyOf = async (db: Queryable, projectId: number, year: number) =>
+    sharedReportOf(await getReport(db, projectId, year, sources), taxonomy);
+
+  return {
+    findShared,
+
+    /** Every report as the customer would see it: the copy that it has, or the report as it stands. */
+    findViews: async (db: Queryable, pair: Pair): Promise<SharedReport[]> => {
+      const shared = await findShared(db, pair);
+      const years = await findYears(db, pair.projectId);
+      const views = [...shared];
+      for (const year of years)
+        if (!shared.some((copy) => copy.year === year))
+          views.push({ ...(await copyOf(db, pair.projectId, year)), sharedAt: null });
+      return views.sort((a, b) => b.year - a.year);
+    },
+
+    /** Makes the copies that are wanted and not there, and takes the others back. @throws ApiError 404 */
+    setShared: async (tx: Queryable, pair: Pair, wanted: readonly ReportChoice[]): Promise<void> => {
+      await removeCopies(
+        tx,
+        pair,
+        wanted.map(({ year }) => year),
+      );
+      const left = new Set((await findShared(tx, pair)).map(({ year }) => year));
+      for (const { year, sharedAt } of wanted)
+        if (sharedAt === null || !left.has(year))
+          await saveCopy(tx, pair, await copyOf(tx, pair.projectId, year));
+    },
+
+    /** Takes back all that a customer sees. */
+    stopSharing: (tx: Queryable, pair: Pair): Promise<void> => removeCopies(tx, pair, []),
+  };
+}

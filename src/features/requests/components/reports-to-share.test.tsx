@@ -1,0 +1,106 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import type { WithholdBody } from '../../../../core/contracts/customer-view';
+import type { SharedReport } from '../../../../core/contracts/shared-report';
+import { openedStores } from '../../../../tests/support/web/opened-stores';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { newDevice } from '../../../../tests/support/web/device';
+import { stubNetwork } from '../../../../tests/support/web/stub-network';
+import { testRequest } from '../../../../tests/support/web/test-request';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { requestsSlice } from '../requests-slice';
+import { RequestsScreen } from './requests-screen';
+
+const put = 'PUT /api/customer-requests/project/42/a/visibility';
+const sentAt = '2026-11-24T10:00:00.000Z';
+const opened = openedStores();
+beforeEach(() => newDevice());
+
+const report: SharedReport = {
+  ...{ year: 2025, sharedAt: null, module: 'basic', companyName: 'Alpenguss GmbH', currency: 'EUR' },
+  period: { start: '2025-01-01', end: '2025-12-31' },
+  facts: [{ concept: 'NumberOfEmployees', member: '', value: 120, origin: 'entered' }],
+  omissions: [],
+};
+
+/** A server that keeps the choice, and what it was sent. */
+async function show(reports: NonNullable<CustomerRequest['reports']>) {
+  let kept: CustomerRequest = testRequest({ LinkingId: 'a', withheld: ['emissions'], reports });
+  const nothing = { implementation: null, performance: null, contact: null, answers: [] };
+  const { to } = stubNetwork({
+    'GET /api/customer-requests/project/42': () => ({ data: [kept], meta: { pagination: { pageCount: 1 } } }),
+    'GET /api/customer-requests/project/42/a/preview': {
+      data: { ...nothing, targets: [], footprints: [], emissions: [], reports: [report] },
+    },
+    [put]: ({ body }) => {
+      const { sharedReports = [] } = (body as WithholdBody).data;
+      const shared = new Map(sharedReports.map(({ year, sharedAt }) => [year, sharedAt ?? sentAt]));
+      kept = {
+        ...kept,
+        reports: reports.map(({ year }) => ({
+          ...{ year, isShared: shared.has(year), sharedAt: shared.get(year) ?? null },
+        })),
+        version: kept.version + 1,
+      };
+      return { data: kept };
+    },
+  });
+  render(
+    <Provider store={opened(screenStore(requestsSlice))}>
+      <WithTexts>
+        <RequestsScreen />
+      </WithTexts>
+    </Provider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Nordwerk Automotive AG' }));
+  const chosen = () => to(put).map(({ body }) => (body as WithholdBody).data.sharedReports);
+  return { dialog: within(screen.getByRole('dialog')), chosen };
+}
+
+it('shares a year as it stands, says as of when, and takes it back', async () => {
+  const { dialog, chosen } = await show([{ year: 2025, isShared: false, sharedAt: null }]);
+  await userEvent.click(dialog.getByText('Sustainability reports: 0 of 1 shared'));
+  await userEvent.click(dialog.getByRole('checkbox', { name: '2025' }));
+  expect(dialog.getByText('Sustainability reports: 1 of 1 shared')).toBeInTheDocument();
+  expect(await dialog.findByText('2025, as of Nov 24, 2026')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('checkbox', { name: '2025' }));
+  await waitFor(() => expect(chosen()).toEqual([[{ year: 2025, sharedAt: null }], []]));
+});
+
+it('shares anew the year that is asked for, and leaves the others as they were', async () => {
+  const { dialog, chosen } = await show([
+    { year: 2025, isShared: true, sharedAt: '2026-03-01T10:00:00.000Z' },
+    { year: 2024, isShared: true, sharedAt: '2025-03-01T10:00:00.000Z' },
+  ]);
+  await userEvent.click(dialog.getByText('Sustainability reports: 2 of 2 shared'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Share as it stands now: 2025' }));
+  await waitFor(() =>
+    expect(chosen()).toEqual([
+      [
+        { year: 2025, sharedAt: null },
+        { year: 2024, sharedAt: '2025-03-01T10:00:00.000Z' },
+      ],
+    ]),
+  );
+  expect(await dialog.findByText('2025, as of Nov 24, 2026')).toBeInTheDocument();
+});
+
+it('shows in the preview what is chosen', async () => {
+  const { dialog } = await show([{ year: 2025, isShared: false, sharedAt: null }]);
+  await userEvent.click(dialog.getByText('Preview: what Nordwerk Automotive AG sees'));
+  expect(await dialog.findByText('Not answered yet for this product group.')).toBeInTheDocument();
+  expect(dialog.queryByRole('heading', { name: 'Sustainability reports' })).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByText('Sustainability reports: 0 of 1 shared'));
+  await userEvent.click(dialog.getByRole('checkbox', { name: '2025' }));
+  const part = within(await dialog.findByRole('region', { name: 'Sustainability reports' }));
+  await userEvent.click(part.getByText('2025, as it stands now'));
+  await userEvent.click(await part.findByText('B1 Basis for preparation'));
+  expect(part.getByRole('row', { name: /Number of employees/ })).toHaveTextContent('120');
+});
+
+it('offers nothing where there is no report', async () => {
+  const { dialog } = await show([]);
+  expect(dialog.queryByText(/^Sustainability reports/)).not.toBeInTheDocument();
+});
