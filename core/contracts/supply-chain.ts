@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { longestMessage } from '../invitation/limits';
 import { AnyLocale, CountryCode, Instant, LocaleSchema, PageMeta } from './common';
 import { CustomerView, Implementation, Performance, Withheld } from './customer-view';
+import { SharedReport } from './shared-report';
 import { Wanted, WantedKinds } from './wanted';
 
 const supplierStatuses = ['invited', 'accepted', 'declined', 'submitted'] as const;
@@ -66,6 +67,9 @@ export const SupplierList = Type.Object({
   meta: Type.Object({
     ...PageMeta.properties,
     permissions: Permissions,
+    sharedReports: Type.Optional(
+      Type.Integer({ description: 'how many sustainability reports the suppliers share' }),
+    ),
     spendYear: nullable(
       Type.Integer({ description: 'the last year for which carbon accounting says from whom is bought' }),
     ),
@@ -98,6 +102,18 @@ export type SupplierDetails = Static<typeof SupplierDetails>;
 
 export const SupplierDetailsAnswer = Type.Object({ data: SupplierDetails });
 export type SupplierDetailsAnswer = Static<typeof SupplierDetailsAnswer>;
+
+/** A sustainability report of a supplier; a year that it does not share is missing. */
+const SupplierReport = Type.Object({
+  supplierName: Type.String({ description: 'as the customer wrote it' }),
+  supplierId: Type.String({ description: "the customer's own number for it; may be empty" }),
+  report: SharedReport,
+});
+export type SupplierReport = Static<typeof SupplierReport>;
+
+/** Of all suppliers, by the name that they registered, the newest year first. */
+export const SupplierReportList = Type.Object({ data: Type.Array(SupplierReport), meta: PageMeta });
+export type SupplierReportList = Static<typeof SupplierReportList>;
 
 const Message = Type.String({ maxLength: longestMessage });
 const LinkingId = Type.String({ format: 'uuid', errorMessage: 'Supplier linkage ID is required' });

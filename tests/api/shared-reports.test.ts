@@ -172,6 +172,25 @@ test('it goes to the customer that was chosen, until the request is declined or 
   expect(await request()).toMatchObject({ reports: [], version: version + 1 });
 });
 
+test('the customer has the reports of all its suppliers in one list, and those of nobody else', async () => {
+  const before = await customer.list();
+  expect(before.meta.sharedReports).toBe(0);
+  await share(year);
+  expect((await customer.list()).meta.sharedReports).toBe(1);
+  const [copy] = (await seen()) ?? [];
+  const listed = before.data.find((each) => each.linkingId === linkingId);
+  expect((await customer.get('/reports')).json()).toMatchObject({
+    data: [{ supplierName: listed?.supplierName, supplierId: listed?.supplierId, report: copy }],
+    meta: { pagination: { total: 1, pageCount: 1 } },
+  });
+  await post(`${requests}/respond`, { linkingId, action: 'DECLINE' });
+  expect((await customer.get('/reports')).json()).toMatchObject({ data: [] });
+  const other = await supplyChainOf(server, 'Nordwerk Automotive AG', 'henrik.dahl@nordwerk.example');
+  expect((await other.get('/reports')).json()).toMatchObject({ data: [] });
+  await customer.setPrivilege('RESTRICTED_TRIAL_EXPIRED');
+  expect((await customer.get('/reports')).statusCode).toBe(403);
+});
+
 test('a year without a report gets 404, and the audit trail says what is shared', async () => {
   expect((await share(year - 1)).statusCode).toBe(404);
   await share(year);

@@ -13,6 +13,7 @@ import {
   SupplierAnswer,
   SupplierDetailsAnswer,
   SupplierList,
+  SupplierReportList,
   UpdateSupplierBody,
   WithdrawAnswer,
 } from '../../../core/contracts/supply-chain';
@@ -54,6 +55,15 @@ function registerSuppliers(app: TypedApp, database: Database, parts: SupplyChain
       schema: { params: ProjectParams, querystring: PageQuery, response: { 200: SupplierList } },
     },
     (request) => service.listSuppliers(database, request.params.projectId, request.query),
+  );
+
+  app.get(
+    `${path}/reports`,
+    {
+      config: access,
+      schema: { params: ProjectParams, querystring: PageQuery, response: { 200: SupplierReportList } },
+    },
+    (request) => service.listReports(database, request.params.projectId, request.query),
   );
 
   app.get(

@@ -6,6 +6,7 @@ import type {
   Supplier,
   SupplierDetails,
   SupplierList,
+  SupplierReportList,
   UpdateSupplierBody,
 } from '../../../core/contracts/supply-chain';
 import { wantedKinds, wantedOf, type WantedKind } from '../../../core/requests/wanted';
@@ -19,6 +20,7 @@ import { pageOf } from '../../lib/paging';
 import { refusePastDueDate } from './due-date';
 import type { SupplyChainParts } from './parts';
 import { findPermissions, findStanding, lockPermissions, requireAccess } from './permissions';
+import { countReports, findReportPage } from './reports-repository';
 import * as repository from './repository';
 import { toSupplier } from './rows';
 
@@ -35,7 +37,24 @@ export async function listSuppliers(
   const rows = permissions.canAccess ? await repository.findPage(db, projectId, query.pageSize, offset) : [];
   const total = permissions.canAccess ? suppliers : 0;
   const spendYear = await repository.findSpendYear(db, projectId);
-  return { data: rows.map(toSupplier), meta: { pagination: pageOf(query, total), permissions, spendYear } };
+  const sharedReports = permissions.canAccess ? await countReports(db, projectId) : 0;
+  return {
+    data: rows.map(toSupplier),
+    meta: { pagination: pageOf(query, total), permissions, sharedReports, spendYear },
+  };
+}
+
+/** The sustainability reports that the company's suppliers share with it. @throws ApiError 403 without access */
+export async function listReports(
+  db: Queryable,
+  projectId: number,
+  query: PageQuery,
+): Promise<SupplierReportList> {
+  await requireAccess(db, projectId);
+  const offset = (query.page - 1) * query.pageSize;
+  const total = await countReports(db, projectId);
+  const data = await findReportPage(db, projectId, query.pageSize, offset);
+  return { data, meta: { pagination: pageOf(query, total) } };
 }
 
 /** @throws ApiError 404 for a linking that is not the company's */

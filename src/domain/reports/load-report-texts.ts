@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Locale } from '../../../core/i18n/locales';
+import { reportTexts, type ReportTexts } from './report-texts';
 
 type Module = Promise<{ default: unknown }>;
 
@@ -43,6 +44,16 @@ const loaders: Readonly<Record<Locale, () => Promise<Resources>>> = {
       import(/* webpackChunkName: "reports-zh-cn" */ '../../../locales/zh-CN/vsme.json'),
     ),
 };
+
+/** The words of reports outside of a screen. */
+export async function loadReportTexts(locale: Locale): Promise<ReportTexts> {
+  const words = await loadWords(locale);
+  return reportTexts(
+    words.getFixedT(locale, 'vsme'),
+    words.getFixedT(locale, 'sustainability-report'),
+    locale,
+  );
+}
 
 /** The words that reports are read with; a page that shows one to few people is not built with them. */
 export async function loadWords(locale: Locale): Promise<i18n> {

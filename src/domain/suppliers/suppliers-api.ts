@@ -14,6 +14,8 @@ interface Suppliers {
   permissions: SupplyChainPermissions | null;
   /** The year whose purchases the shares of spend are of. */
   spendYear: number | null;
+  /** How many sustainability reports they share. */
+  sharedReports: number;
 }
 
 /** The project's suppliers, for their own area and for the carbon accounts. */
@@ -25,6 +27,7 @@ export const suppliersApi = api.injectEndpoints({
         const suppliers: Supplier[] = [];
         let permissions: SupplyChainPermissions | null = null;
         let spendYear: number | null = null;
+        let sharedReports = 0;
         for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
           const answer = await send({
             url: suppliersPath(projectId),
@@ -32,14 +35,14 @@ export const suppliersApi = api.injectEndpoints({
             expect: isPage,
           });
           if (answer.error?.status === 404)
-            return { data: { suppliers: [], permissions: null, spendYear: null } };
+            return { data: { suppliers: [], permissions: null, spendYear: null, sharedReports: 0 } };
           if (answer.error) return { error: answer.error };
           const { data, meta } = answer.data as SupplierList;
           suppliers.push(...data);
-          ({ permissions, spendYear } = meta);
+          ({ permissions, spendYear, sharedReports = 0 } = meta);
           pageCount = meta.pagination.pageCount;
         }
-        return { data: { suppliers, permissions, spendYear } };
+        return { data: { suppliers, permissions, spendYear, sharedReports } };
       },
       keepUnusedDataFor: freshSeconds,
       providesTags: ['Suppliers'],

@@ -11,14 +11,19 @@ import type {
   SupplierAnswer,
   SupplierDetails,
   SupplierDetailsAnswer,
+  SupplierReport,
   UpdateSupplierBody,
 } from '../../../core/contracts/supply-chain';
+import { fetchAllPages } from '../../lib/api/all-pages';
 import { api } from '../../lib/api/api';
 import { hasListOf, hasNumbers, hasObject, hasText } from '../../lib/api/shapes';
 import { reloadsAfterwards } from '../../lib/populate/reload-after-action';
 
 /** A thousand mails are written before the answer comes. */
 const manyTimeoutMs = 120_000;
+
+/** Each has up to a few hundred values. */
+const reportsPerPage = 100;
 
 export interface OfSupplier {
   projectId: number;
@@ -48,6 +53,12 @@ export const supplyChainApi = api.injectEndpoints({
       }),
       transformResponse: ({ data }: SupplierDetailsAnswer) => data,
       providesTags: ['Suppliers'],
+    }),
+    /** The sustainability reports that suppliers share; large, and not kept. */
+    getSupplierReports: build.query<SupplierReport[], number>({
+      queryFn: (projectId, _api, _extraOptions, send) =>
+        fetchAllPages(send, { url: `${pathOf(projectId)}/reports` }, reportsPerPage),
+      keepUnusedDataFor: 0,
     }),
     inviteSupplier: build.mutation<InviteAnswer, { projectId: number; body: InviteBody }>({
       query: ({ projectId, body }) => ({
@@ -130,6 +141,7 @@ export const supplyChainApi = api.injectEndpoints({
 });
 
 export const {
+  useLazyGetSupplierReportsQuery,
   useGetSupplierQuery,
   useInviteSupplierMutation,
   useCheckSuppliersQuery,

@@ -48,6 +48,31 @@ export async function writeSheet(
   return writeWorkbook(data, { sheet: name.slice(0, 31), columns, stickyRowsCount: 1 }).toBlob();
 }
 
+export interface BookSheet {
+  name: string;
+  cells: readonly (readonly Cell[])[];
+  widths: readonly number[];
+}
+
+/** A workbook of several sheets of plain values, the first row of each its head. */
+export async function writeBook(sheets: readonly BookSheet[]): Promise<Blob> {
+  const { default: writeWorkbook } = await import('write-excel-file/universal');
+  return writeWorkbook(
+    sheets.map(({ name, cells, widths }) => ({
+      data: cells.map((row, index) => row.map((value) => valueCell(value, index === 0))),
+      sheet: name.slice(0, 31),
+      columns: widths.map((width) => ({ width })),
+      stickyRowsCount: 1,
+    })),
+  ).toBlob();
+}
+
+function valueCell(value: Cell, isHead: boolean) {
+  if (value === null || value === '') return null;
+  if (isHead) return { value: String(value), type: String, fontWeight: 'bold' as const, wrap: true };
+  return typeof value === 'number' ? { value, type: Number } : { value, type: String, wrap: true };
+}
+
 /** The cells of a CSV or XLSX file from a computer that speaks the reader's language. @throws UnreadableSheetError */
 export async function readSheet(file: File, locale: Locale): Promise<readonly (readonly Cell[])[]> {
   if (file.size > largestFile) throw new UnreadableSheetError('The file is larger than 2 MB', true);

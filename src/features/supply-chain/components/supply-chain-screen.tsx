@@ -18,6 +18,7 @@ import { InviteDrawer } from './invite-drawer';
 import { ManyDrawer } from './many-drawer';
 import { OutcomeNotice } from './outcome-notice';
 import { PopulateNotice } from './populate-notice';
+import { ReportsDownload } from '../reports/reports-download';
 import { Summary } from './summary';
 import { SupplierDialogs } from './supplier-dialogs';
 import { SupplierList } from './supplier-list';
@@ -26,7 +27,7 @@ import { SupplierList } from './supplier-list';
 export function SupplyChainScreen() {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
-  const { suppliers, permissions, spendYear, isLoading, hasFailed, retry } = useSuppliers();
+  const { suppliers, permissions, spendYear, sharedReports, isLoading, hasFailed, retry } = useSuppliers();
   const canSend = useCanSend();
   const isRestricted = permissions?.canAccess === false;
   const isViewOnly = useIsViewOnly();
@@ -76,6 +77,7 @@ export function SupplyChainScreen() {
       {suppliers && suppliers.length > 0 && (
         <>
           <Summary suppliers={suppliers} permissions={permissions} spendYear={spendYear} />
+          {sharedReports > 0 && <ReportsDownload count={sharedReports} />}
           <SupplierList suppliers={suppliers} canRemind={canSend} />
         </>
       )}

@@ -13,6 +13,7 @@ export function useSuppliers() {
     suppliers: data?.suppliers,
     permissions: data?.permissions ?? null,
     spendYear: data?.spendYear ?? null,
+    sharedReports: data?.sharedReports ?? 0,
     isLoading: isUninitialized || isFetching,
     hasFailed: error !== undefined,
     retry: () => void refetch(),

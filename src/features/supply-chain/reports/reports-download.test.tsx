@@ -1,0 +1,56 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { ReportsDownload } from './reports-download';
+
+const list = 'GET /api/supplychain-suppliers/project/42/reports';
+
+function show(routes: Parameters<typeof stubNetwork>[0]) {
+  const network = stubNetwork(routes);
+  render(
+    <Provider store={screenStore()}>
+      <WithTexts>
+        <ReportsDownload count={3} />
+      </WithTexts>
+    </Provider>,
+  );
+  return network;
+}
+
+const button = () => screen.getByRole('button', { name: 'Sustainability reports as a workbook (3)' });
+
+it('is made of what the server has by then', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:reports';
+  URL.revokeObjectURL = jest.fn();
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const report = {
+    ...{
+      year: 2025,
+      sharedAt: '2026-03-02T08:00:00.000Z',
+      module: 'basic',
+      companyName: 'A',
+      currency: 'EUR',
+    },
+    period: { start: '2025-01-01', end: '2025-12-31' },
+    facts: [{ concept: 'NumberOfEmployees', member: '', value: 120, origin: 'entered' }],
+    omissions: [],
+  };
+  show({
+    [list]: { data: [{ supplierName: 'A', supplierId: '', report }], meta: { pagination: { pageCount: 1 } } },
+  });
+  await userEvent.click(button());
+  await waitFor(() => expect(saved).toEqual(['VSME suppliers.xlsx']));
+  expect(screen.queryByText(/could not be made/)).not.toBeInTheDocument();
+});
+
+it('says that it could not be made', async () => {
+  show({ [list]: refusal(503, 'DATABASE_AWAY', 'Away.') });
+  await userEvent.click(button());
+  expect(await screen.findByText(/The workbook could not be made/)).toBeInTheDocument();
+});

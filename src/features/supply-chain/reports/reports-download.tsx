@@ -1,0 +1,55 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/notice';
+import { useConnection } from '../../../lib/api/use-connection';
+import { saveFile } from '../../../lib/device/save-file';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { useProjectId } from '../../../lib/session/use-session';
+import { useLazyGetSupplierReportsQuery } from '../api';
+
+/** One workbook over the sustainability reports of all suppliers that share theirs. */
+export function ReportsDownload({ count }: { count: number }) {
+  const { t } = useTranslation('supply-chain');
+  const { locale } = useLocale();
+  const projectId = useProjectId();
+  const isConnected = useConnection() === 'connected';
+  const [load, { isFetching }] = useLazyGetSupplierReportsQuery();
+  const [hasFailed, setFailed] = useState(false);
+
+  async function download(from: number) {
+    setFailed(false);
+    try {
+      const reports = await load(from).unwrap();
+      const { reportsWorkbook } = await import('./reports-workbook');
+      const words = {
+        supplier: t('columns.supplier'),
+        number: t('reports.number'),
+        company: t('reports.company'),
+        year: t('reports.year'),
+        asOf: t('reports.asOf'),
+        currency: t('reports.currency'),
+        notApplicable: t('reports.notApplicable'),
+        sensitive: t('reports.sensitive'),
+      };
+      const book = await reportsWorkbook(reports, words, locale);
+      saveFile(`VSME ${t('reports.file')}.xlsx`, book, book.type);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <div>
+      <Button
+        disabled={!isConnected || isFetching || projectId === undefined}
+        onClick={() => projectId !== undefined && void download(projectId)}
+      >
+        <FileSpreadsheet size={18} aria-hidden />
+        {t('reports.download', { reports: count })}
+      </Button>
+      {hasFailed && <Notice tone="negative">{t('reports.failed')}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { formatDay } from '../../../../core/dates/format-day';
+import type { SharedReport } from '../../../../core/contracts/shared-report';
+import type { SupplierReport } from '../../../../core/contracts/supply-chain';
+import type { Locale } from '../../../../core/i18n/locales';
+import type { Facts } from '../../../../core/vsme/facts';
+import { placeKey } from '../../../../core/vsme/report-value';
+import { hasOpenRows, type Concept, type ReportSection } from '../../../../core/vsme/taxonomy';
+import { unitOf } from '../../../../core/vsme/units';
+import { taxonomy } from '../../../../data/vsme/taxonomy';
+import { loadReportTexts } from '../../../domain/reports/load-report-texts';
+import type { ReportTexts } from '../../../domain/reports/report-texts';
+import { linesOf } from '../../../domain/reports/section-lines';
+import { writeBook, type BookSheet, type Cell } from '../../../lib/sheets/sheet-files';
+
+/** What the workbook says beside the labels of the taxonomy. */
+type Words = Readonly<
+  Record<
+    'supplier' | 'number' | 'company' | 'year' | 'asOf' | 'currency' | 'notApplicable' | 'sensitive',
+    string
+  >
+>;
+
+interface Row {
+  of: Omit<SupplierReport, 'report'>;
+  report: SharedReport;
+  facts: Facts;
+}
+
+/** A value of every row: of a table with rows of its own all of them in one cell. */
+interface Column {
+  section: ReportSection;
+  concept: Concept;
+  /** Of a table whose members are always there; else empty. */
+  member: string;
+}
+
+const leadWidths = [28, 14, 28, 8, 14, 10];
+const width = 24;
+
+/** A workbook with a sheet for each disclosure that any supplier reports: a row per supplier and year. */
+export async function reportsWorkbook(
+  reports: readonly SupplierReport[],
+  words: Words,
+  locale: Locale,
+): Promise<Blob> {
+  return writeBook(sheetsOf(reports, words, await loadReportTexts(locale), locale));
+}
+
+function sheetsOf(
+  reports: readonly SupplierReport[],
+  words: Words,
+  texts: ReportTexts,
+  locale: Locale,
+): BookSheet[] {
+  const rows = reports.map(({ report, ...of }): Row => ({
+    ...{ of, report },
+    facts: new Map(report.facts.map((fact) => [placeKey(fact), fact])),
+  }));
+  const lead: Cell[] = [words.supplier, words.number, words.company, words.year, words.asOf, words.currency];
+  const names = [...new Set(taxonomy.sections.map(({ disclosure }) => disclosure))];
+  return names.flatMap((disclosure) => {
+    const sections = taxonomy.sections.filter((section) => section.disclosure === disclosure);
+    const columns = sections.flatMap((section) => columnsOf(section, rows));
+    if (columns.length === 0) return [];
+    return {
+      name: /\d/u.test(disclosure) ? disclosure : texts.section(columns[0]?.section ?? { id: disclosure }),
+      cells: [
+        [...lead, ...columns.map((column) => headOf(column, texts))],
+        ...rows.map((row) => [
+          ...leadOf(row, locale),
+          ...columns.map((column) => cellOf(column, row, words, texts)),
+        ]),
+      ],
+      widths: [...leadWidths, ...columns.map(() => width)],
+    };
+  });
+}
+
+/** The columns of a section that any of the rows has something for, a part that is left out included. */
+function columnsOf(section: ReportSection, rows: readonly Row[]): Column[] {
+  const found = new Map<string, Column>();
+  for (const { facts } of rows)
+    for (const { concept, member } of linesOf(section, facts)) {
+      const column = { section, concept, member: hasOpenRows(section) ? '' : member };
+      found.set(placeKey({ concept: concept.name, member: column.member }), column);
+    }
+  return [...found.values()];
+}
+
+function headOf({ section, concept, member }: Column, texts: ReportTexts): string {
+  const name = [texts.concept(concept.name), member && texts.member(section, member)]
+    .filter(Boolean)
+    .join(' – ');
+  const unit = unitOf(concept);
+  // Amounts of money are in the currency of their row.
+  const isMoney = unit === undefined || unit.includes('currency');
+  return isMoney ? name : `${name} (${texts.unit(concept, '') ?? ''})`;
+}
+
+const leadOf = ({ of, report }: Row, locale: Locale): Cell[] => [
+  of.supplierName,
+  of.supplierId,
+  report.companyName,
+  report.year,
+  report.sharedAt === null ? null : (formatDay(report.sharedAt, locale) ?? null),
+  report.currency,
+];
+
+function cellOf(
+  { section, concept, member }: Column,
+  { report, facts }: Row,
+  words: Words,
+  texts: ReportTexts,
+): Cell {
+  const omission = report.omissions.find((each) => each.section === section.id);
+  if (omission) return words[omission.kind];
+  const lines = linesOf(section, facts).filter((line) => line.concept === concept);
+  if (hasOpenRows(section))
+    return lines
+      .map(
+        (line) => `${texts.member(section, line.member)}: ${texts.fact(concept, line.fact, report.currency)}`,
+      )
+      .join('\n');
+  const value = lines.find((line) => line.member === member)?.fact.value;
+  if (value === undefined) return null;
+  return typeof value === 'number' ? value : texts.value(concept, value, report.currency);
+}
