@@ -33,5 +33,6 @@ export function SectionContent({ view, section }: { view: ReadReport; section: R
   if (lines.length === 0) return <p className={styles.muted}>{t('paper.nothing')}</p>;
   const table = { view, section, lines };
   if (!section.table) return <PlainTable {...table} />;
-  return hasOpenRows(section) ? <RowTable {...table} /> : <ColumnTable {...table} />;
+  const isNarrow = view.namesSources === true;
+  return isNarrow || hasOpenRows(section) ? <RowTable {...table} /> : <ColumnTable {...table} />;
 }

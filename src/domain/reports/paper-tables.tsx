@@ -66,8 +66,9 @@ export function ColumnTable({ view, section, lines }: PaperTableProps) {
   );
 }
 
-/** A table whose rows the company has added, each row with its values below its name. */
+/** A table row by row, each with its values below its name. */
 export function RowTable({ view, section, lines }: PaperTableProps) {
+  const { t } = useTranslation('sustainability-report');
   const texts = useReportTexts();
   return (
     <table className={styles.table} aria-label={texts.section(section)}>
@@ -75,7 +76,7 @@ export function RowTable({ view, section, lines }: PaperTableProps) {
         <tbody key={member} className={styles.rows}>
           <tr>
             <th scope="rowgroup" colSpan={2} className={styles.member}>
-              {texts.member(section, member)}
+              {member === '' ? t('paper.sum') : texts.member(section, member)}
             </th>
           </tr>
           {lines

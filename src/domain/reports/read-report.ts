@@ -5,6 +5,6 @@ import type { Facts } from '../../../core/vsme/facts';
 export interface ReadReport {
   report: Pick<SustainabilityReport, 'omissions' | 'currency'>;
   facts: Facts;
-  /** Whether values say where they come from. */
+  /** Whether values say where they come from, as in a drawer, which has no room for many columns. */
   namesSources?: boolean;
 }

@@ -54,7 +54,7 @@ it('shows a report that is shared by disclosure, with units, sources, and what i
   const scope1 = part.getByRole('row', { name: /Gross Scope 1/i });
   expect(scope1).toHaveTextContent('2,345.68 t CO₂e');
   expect(scope1).toHaveTextContent('from the carbon account of the year');
-  expect(part.getByRole('columnheader', { name: /^Renewable/ })).toBeVisible();
+  expect(part.getByRole('rowheader', { name: 'Renewable energy' })).toBeVisible();
 
   await userEvent.click(part.getByText('B1 Basis for preparation'));
   expect(part.getByRole('row', { name: /Number of employees/ })).not.toHaveTextContent('from');

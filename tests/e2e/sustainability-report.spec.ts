@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { expect, test } from '../support/e2e/fixtures';
+
+test.use({ account: 'admin', world: 'sustainability-report', locale: 'en-GB' });
+
+/** Of the year before last the foundry has an account and no report. */
+const year = new Date().getUTCFullYear() - 2;
+
+async function downloadOf(page: Page, button: string): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return download;
+}
+
+test('a report is begun, follows the account where nothing else is typed, and is handed over', async ({
+  page,
+}) => {
+  await page.goto('/self-assessment/sustainability-report/');
+  await page.getByLabel('Year').selectOption(String(year));
+  await page.getByRole('button', { name: `Begin the report of ${year}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sustainability report ${year}`);
+
+  await page.getByRole('link', { name: /^B3/ }).click();
+  const scope1 = page.getByLabel(/^Gross Scope 1 greenhouse gas emissions/);
+  const known = await scope1.inputValue();
+  expect(known).toMatch(/\d/);
+  await scope1.click();
+  await scope1.fill('1234.5');
+  const taken = page.waitForResponse((each) => each.url().endsWith(`/${year}/save`) && each.ok());
+  await scope1.blur();
+  await taken;
+  await expect(
+    page.getByText(/^Overwritten\. The value from the carbon account of the year is/),
+  ).toBeVisible();
+  await page.reload();
+  await expect(scope1).toHaveValue('1,234.5');
+  await page.getByRole('button', { name: 'Follow the source again' }).click();
+  await expect(scope1).toHaveValue(known);
+
+  await page.getByRole('link', { name: 'Hand over' }).click();
+  await expect(page.getByRole('row', { name: /Gross Scope 1 greenhouse gas emissions/ })).toContainText(
+    known,
+  );
+  const workbook = await downloadOf(page, 'Workbook (XLSX)');
+  expect(workbook.suggestedFilename()).toMatch(new RegExp(`^VSME ${year} .*\\.xlsx$`));
+  const xbrl = await downloadOf(page, 'XBRL (JSON)');
+  const { facts } = JSON.parse(await readFile(await xbrl.path(), 'utf8')) as {
+    facts: Record<string, { value: string; dimensions: { concept: string } }>;
+  };
+  const concepts = Object.values(facts).map(({ dimensions }) => dimensions.concept);
+  expect(concepts).toContain('vsme:GrossScope1GreenhouseGasEmissions');
+});
