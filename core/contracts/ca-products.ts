@@ -45,6 +45,12 @@ const LineOrigin = Type.Union([
     year: Year,
     gwp: Type.Enum([...assessmentReports]),
     source: Text(300, 'supplier, document, verifier'),
+    received: Type.Optional(
+      Type.Object(
+        { productId: Id, releaseId: Id, number: Type.Integer({ minimum: 1, maximum: 2147483647 }) },
+        { description: 'the release that a supplier offered, whose figure this is' },
+      ),
+    ),
   }),
   Type.Object({
     basis: Type.Literal('product', { description: 'another product of the company' }),

@@ -10,7 +10,7 @@ import { present } from '../modules/products/present';
 import { insertRelease } from '../modules/products/releases-repository';
 import { findProductsById, insertProduct, saveChanges } from '../modules/products/repository';
 import { demoCompanies } from './companies';
-import { demoProducts, type DemoProduct } from './products';
+import { demoProducts, releaseIdOf, type DemoProduct } from './products';
 
 interface World {
   now: Date;
@@ -61,7 +61,7 @@ async function release(
   const { issuer } = sources;
   const companyName = await findCompanyName(tx, projectId);
   await insertRelease(tx, projectId, {
-    id: product.id.replace('1b0', '1c0'),
+    id: releaseIdOf(product.id),
     productId: product.id,
     number: 1,
     validFrom: `${year + 1}-01-01`,

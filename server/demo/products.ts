@@ -11,8 +11,12 @@ export interface DemoProduct {
   lines: readonly Omit<ProductLine, 'id'>[];
 }
 
+/** Of the only release of a product. */
+export const releaseIdOf = (productId: string): string => productId.replace('1b0', '1c0');
+
 /** All that the foundry casts and machines in a year, kg. */
 const yearlyKg = 5_200_000;
+const ingotId = '0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b03';
 const bushId = '0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b01';
 
 /** What the foundry makes, and what a supplier of it does; `year` is the last one that is calculated. */
@@ -90,7 +94,10 @@ export function demoProducts(year: number): readonly DemoProduct[] {
           name: 'Aluminium ingot, hydropower',
           amount: 1.9,
           unit: 'kg',
-          origin: figure(4.1, 'Fjordmetall AS, footprint of its ingots', { primaryShare: 85 }),
+          origin: figure(4.13, 'Hallingdal Aluminium AS, Aluminium ingot AlSi9Cu3, hydropower, HA-226-10', {
+            primaryShare: (100 * 2.35) / 4.13,
+            received: { productId: ingotId, releaseId: releaseIdOf(ingotId), number: 1 },
+          }),
         },
         {
           kind: 'material',
@@ -131,7 +138,7 @@ export function demoProducts(year: number): readonly DemoProduct[] {
       ],
     },
     {
-      id: '0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b03',
+      id: ingotId,
       company: 'hallingdal',
       offeredTo: 'alpenguss',
       values: {

@@ -12,6 +12,7 @@ import { pageOf } from '../../lib/paging';
 import { refusal, refuseCountry, refuseLines, refuseValues } from './checks';
 import { audited, changed, trimmed, valuesOf, withChanges, type Author, type Changes } from './changes';
 import { present } from './present';
+import { refuseNotOffered } from './received';
 import { isReleased } from './releases-repository';
 import * as repository from './repository';
 import type { StoredProduct } from './repository';
@@ -69,7 +70,7 @@ export async function createProduct(
 
 /**
  * Changes values and lines of a product; answers with the whole.
- * @throws ApiError 404; 400 with what is wrong with a value or a line; 409 STALE_VERSION, with the current product as
+ * @throws ApiError 404; 400 with what is wrong with a value or a line; 409 NOT_OFFERED; 409 STALE_VERSION, with the current product as
  *   details, when a colleague has changed the same since `version`; 409 LINES_MANY
  */
 export async function changeProduct(
@@ -94,6 +95,7 @@ export async function changeProduct(
       await getProduct(tx, projectId, id, sources),
     );
   const after = withChanges(before, { values: given, lines, removed });
+  await refuseNotOffered(tx, projectId, before, lines);
   await refuseWrong(tx, projectId, after, { values: given, lines }, sources);
   await repository.saveChanges(tx, projectId, {
     id,

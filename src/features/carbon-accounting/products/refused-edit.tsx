@@ -17,6 +17,7 @@ export function RefusedEdit({ edits: { failure, dismiss } }: { edits: ProductEdi
     if (error.code in productFaultMessages) return fault(error.code);
     const { products } = (error.details ?? {}) as { products?: readonly string[] };
     if (error.code === 'PART_IN_USE' && products) return t('partInUse', { products: products.join(', ') });
+    if (error.code === 'NOT_OFFERED') return t('received.notOffered');
     if (error.code === 'PRODUCT_RELEASED') return t('productReleased');
     return textOf(error, t('refusedText'));
   };

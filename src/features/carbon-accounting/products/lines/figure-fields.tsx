@@ -5,6 +5,7 @@ import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
 import { useTypedFigures } from '../../records/use-typed-figures';
 import * as styles from '../../records/update.module.css';
+import { ReceivedChoice } from '../received/received-choice';
 import type { LineFieldsProps } from './line-form';
 import { useProductTexts } from '../use-product-texts';
 
@@ -17,6 +18,7 @@ export function FigureFields({ form, onChange }: LineFieldsProps) {
     control(form.field(name), form.stored[name]);
   return (
     <>
+      {form.values.by === 'supplier' && <ReceivedChoice form={form} onChange={onChange} />}
       <div className={styles.pair}>
         <SelectField
           label={t('fields.by')}

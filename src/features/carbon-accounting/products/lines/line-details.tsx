@@ -1,25 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import type { CalculatedLine, LineTerm } from '../../../../../core/contracts/ca-products';
+import type { CalculatedLine, LineTerm, ProductLine } from '../../../../../core/contracts/ca-products';
 import { Facts } from '../../../../components/layout/facts';
 import { Button } from '../../../../components/ui/button';
 import { Dialog } from '../../../../components/ui/dialog';
 import { Notice } from '../../../../components/ui/notice';
 import { useFigures } from '../../../../lib/i18n/use-figures';
 import { SourceText } from '../../results/source-text';
+import { ReceivedNote } from '../received/received-note';
 import { useProductTexts } from '../use-product-texts';
 import * as reckoning from '../../results/reckoning.module.css';
 import * as styles from '../products.module.css';
 
 interface LineDetailsProps {
   line: CalculatedLine;
-  /** Without these two nothing can be changed. */
+  /** Without these nothing can be changed. */
   onChange?: () => void;
   onRemove?: () => void;
+  onReplace?: (line: ProductLine) => void;
   onClose: () => void;
 }
 
 /** How a line was calculated: sums to check with a pocket calculator, and where each of them comes from. */
-export function LineDetails({ line, onChange, onRemove, onClose }: LineDetailsProps) {
+export function LineDetails({ line, onChange, onRemove, onReplace, onClose }: LineDetailsProps) {
   const { t } = useTranslation('carbon-products');
   const { figure, finePercent } = useFigures();
   const texts = useProductTexts();
@@ -46,6 +48,7 @@ export function LineDetails({ line, onChange, onRemove, onClose }: LineDetailsPr
         <p className={styles.note}>
           {texts.quantity(line.amount, line.unit)} · {texts.origin(line)}
         </p>
+        <ReceivedNote line={line} onUse={onReplace} />
         {fault && <Notice tone="caution">{texts.fault(fault)}</Notice>}
         {!result && !fault && <Notice tone="info">{t('details.waiting')}</Notice>}
         {result && (

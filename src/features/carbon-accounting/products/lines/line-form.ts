@@ -1,8 +1,8 @@
 import type { LineOrigin, Product, ProductLine } from '../../../../../core/contracts/ca-products';
+import { withRelease, type Figure } from '../../../../../core/products/received';
 import type { DraftForm } from '../../../../lib/forms/use-draft-form';
 import type { TypedFigure } from '../../records/typed-figure';
 
-type Figure = Extract<LineOrigin, { basis: 'figure' }>;
 type Account = Extract<LineOrigin, { basis: 'account' }>;
 
 export const figureNames = [
@@ -34,6 +34,8 @@ export interface LineForm extends Record<(typeof figureNames)[number], TypedFigu
   perUnit: string;
   gwp: Figure['gwp'];
   source: string;
+  /** The figure of the release that was chosen: what is typed is of it as long as it says the same. */
+  received: Figure | null;
   productId: string;
   part: Account['part'];
   key: Account['key'];
@@ -68,6 +70,7 @@ export function formOfLine(product: Product, line: ProductLine | undefined, year
     year,
     gwp: 'AR6',
     source: '',
+    received: null,
     productId: '',
     part: 'energy',
     key: 'mass',
@@ -77,8 +80,8 @@ export function formOfLine(product: Product, line: ProductLine | undefined, year
   const { origin, ...rest } = line;
   const described = { id: rest.id, kind: rest.kind, name: rest.name, amount: rest.amount, unit: rest.unit };
   if (origin.basis !== 'figure') return { ...empty, ...described, ...origin };
-  const { unit: perUnit, ...figure } = origin;
-  return { ...empty, ...described, ...figure, perUnit };
+  const { unit: perUnit, received, ...figure } = origin;
+  return { ...empty, ...described, ...figure, perUnit, received: received ? origin : null };
 }
 
 /** @param home country of the company, where none is chosen */
@@ -100,18 +103,21 @@ function originOf(form: LineForm, read: (figure: TypedFigure) => number, home: s
     case 'account':
       return { basis, year: read(form.year), part, key, total: read(form.total) };
     case 'figure':
-      return {
-        basis,
-        by: form.by,
-        unit: form.perUnit,
-        fossil: read(form.fossil),
-        landUse: read(form.landUse),
-        biogenic: read(form.biogenic),
-        uptake: read(form.uptake),
-        primaryShare: read(form.primaryShare),
-        year: read(form.year),
-        gwp: form.gwp,
-        source: form.source.trim(),
-      };
+      return withRelease(
+        {
+          basis,
+          by: form.by,
+          unit: form.perUnit,
+          fossil: read(form.fossil),
+          landUse: read(form.landUse),
+          biogenic: read(form.biogenic),
+          uptake: read(form.uptake),
+          primaryShare: read(form.primaryShare),
+          year: read(form.year),
+          gwp: form.gwp,
+          source: form.source.trim(),
+        },
+        form.received,
+      );
   }
 }

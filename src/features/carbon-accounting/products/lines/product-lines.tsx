@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Product } from '../../../../../core/contracts/ca-products';
+import type { Product, ProductLine } from '../../../../../core/contracts/ca-products';
 import { lineKinds } from '../../../../../core/products/terms';
 import { Button } from '../../../../components/ui/button';
 import { useFigures } from '../../../../lib/i18n/use-figures';
@@ -73,6 +73,10 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
           line={line}
           {...(canManage && {
             onChange: () => setOpened({ id: line.id, how: 'change' }),
+            onReplace: (changed: ProductLine) => {
+              edits.change(product, { lines: [changed] });
+              close();
+            },
             onRemove: () => {
               edits.change(product, { removed: [line.id] });
               close();

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { OfferedProduct } from '../../../../../core/contracts/ca-offered-products';
+import { offeredByNumber, receivedFigure } from '../../../../../core/products/received';
+import { ComboBox } from '../../../../components/form/combo-box';
+import { Button } from '../../../../components/ui/button';
+import { Notice } from '../../../../components/ui/notice';
+import { useOfferedTexts } from '../../../../domain/products/use-offered-texts';
+import type { LineFieldsProps } from '../lines/line-form';
+import { useReceived } from './use-received';
+
+/** A footprint that a supplier offers, found by part number, name or supplier; it fills the fields of the figure. */
+export function ReceivedChoice({ form, onChange }: LineFieldsProps) {
+  const { t } = useTranslation('carbon-products');
+  const texts = useOfferedTexts();
+  const { data: offered = [] } = useReceived();
+  const { name, received } = form.values;
+  const chosen = received?.received?.releaseId ?? '';
+  const suggested = chosen ? undefined : offeredByNumber(name, offered);
+  function use(product: OfferedProduct) {
+    const { unit: perUnit, received: _received, basis: _basis, ...figure } = receivedFigure(product);
+    onChange({
+      ...figure,
+      perUnit,
+      received: receivedFigure(product),
+      ...(name.trim() === '' && { name: product.values.name }),
+    });
+  }
+  if (offered.length === 0) return null;
+  return (
+    <>
+      {suggested && (
+        <Notice
+          tone="info"
+          title={t('received.suggested', {
+            supplier: suggested.companyName,
+            number: suggested.values.partNumber,
+          })}
+          actions={
+            <Button size="small" onClick={() => use(suggested)}>
+              {t('received.use')}
+            </Button>
+          }
+        >
+          {texts.footprint(suggested)}
+        </Notice>
+      )}
+      <ComboBox
+        label={t('received.choice')}
+        optional={t('fields.optional')}
+        search="anywhere"
+        placeholder={t('fields.search')}
+        emptyText={t('fields.nothingFound')}
+        name="received"
+        value={chosen}
+        options={offered.map((product) => ({
+          ...{ value: product.id, label: product.values.name, product },
+          terms: [product.values.partNumber, product.companyName],
+        }))}
+        detail={({ product }) =>
+          [product.values.partNumber, product.companyName, texts.footprint(product)]
+            .filter(Boolean)
+            .join(' · ')
+        }
+        onChange={(id) => {
+          const product = offered.find((each) => each.id === id);
+          if (product) use(product);
+        }}
+      />
+    </>
+  );
+}

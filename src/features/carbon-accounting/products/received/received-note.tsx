@@ -1,0 +1,94 @@
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { localDay } from '../../../../../core/dates/local-day';
+import type { CalculatedLine, ProductLine } from '../../../../../core/contracts/ca-products';
+import { isExpired } from '../../../../../core/products/offer';
+import { receivedFigure, stateOfReceived, type Figure } from '../../../../../core/products/received';
+import { Button } from '../../../../components/ui/button';
+import { Notice } from '../../../../components/ui/notice';
+import { useOfferedTexts } from '../../../../domain/products/use-offered-texts';
+import * as styles from '../products.module.css';
+import { useReceived } from './use-received';
+
+const figureOf = ({ origin }: ProductLine): Figure | undefined =>
+  origin.basis === 'figure' && origin.received ? origin : undefined;
+
+/** On a line whose figure a supplier offered: that there is a newer one, or none any more. */
+export function ReceivedMark({ line }: { line: CalculatedLine }) {
+  const figure = figureOf(line);
+  return figure ? <Mark figure={figure} /> : null;
+}
+
+function Mark({ figure }: { figure: Figure }) {
+  const { t } = useTranslation('carbon-products');
+  const { data } = useReceived();
+  const standing = data && stateOfReceived(figure, data);
+  if (!standing) return null;
+  const { state, newest } = standing;
+  const text =
+    state === 'newer'
+      ? t('received.newer', { number: newest?.number })
+      : state === 'gone'
+        ? t('received.gone')
+        : newest && isExpired(newest, localDay(new Date()))
+          ? t('customer-view:product.expired')
+          : undefined;
+  return text === undefined ? null : (
+    <p className={styles.states}>
+      <CircleAlert size={16} aria-hidden />
+      {text}
+    </p>
+  );
+}
+
+interface ReceivedNoteProps {
+  line: CalculatedLine;
+  /** Without it nothing can be changed. */
+  onUse: ((line: ProductLine) => void) | undefined;
+}
+
+/** Which release the figure of a line is of, and the newer one to take in its place. */
+export function ReceivedNote({ line, onUse }: ReceivedNoteProps) {
+  const figure = figureOf(line);
+  return figure ? <Note line={line} figure={figure} onUse={onUse} /> : null;
+}
+
+function Note({ line, figure, onUse }: ReceivedNoteProps & { figure: Figure }) {
+  const { t } = useTranslation('carbon-products');
+  const texts = useOfferedTexts();
+  const { data } = useReceived();
+  const standing = data && stateOfReceived(figure, data);
+  const newer = standing?.state === 'newer' ? standing.newest : undefined;
+  return (
+    <>
+      <p className={styles.note}>{t('received.of', { number: figure.received?.number })}</p>
+      {standing?.state === 'gone' && <Notice tone="caution">{t('received.goneText')}</Notice>}
+      {standing?.state === 'newest' &&
+        standing.newest &&
+        isExpired(standing.newest, localDay(new Date())) && (
+          <Notice tone="caution">{t('customer-view:product.expiredText')}</Notice>
+        )}
+      {newer && (
+        <Notice
+          tone="caution"
+          title={t('received.newer', { number: newer.number })}
+          actions={
+            onUse &&
+            newer.values.declaredUnit === figure.unit && (
+              <Button size="small" onClick={() => onUse(withNewer(line, receivedFigure(newer)))}>
+                {t('received.useNewer')}
+              </Button>
+            )
+          }
+        >
+          {texts.footprint(newer)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const withNewer = ({ id, kind, name, amount, unit }: CalculatedLine, origin: Figure): ProductLine => ({
+  ...{ id, kind, name, amount, unit },
+  origin,
+});
