@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
+import { openSignIn, signIn } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
+import { answer, expectAcknowledged, rowOf } from '../support/e2e/requests-page';
 
 test.use({ account: 'admin', world: 'sustainability-report', locale: 'en-GB' });
 
+const nobody = { cookies: [], origins: [] };
+const customerName = 'Nordwerk Automotive AG';
 /** Of the year before last the foundry has an account and no report. */
 const year = new Date().getUTCFullYear() - 2;
 
@@ -51,3 +55,42 @@ test('a report is begun, follows the account where nothing else is typed, and is
   const concepts = Object.values(facts).map(({ dimensions }) => dimensions.concept);
   expect(concepts).toContain('vsme:GrossScope1GreenhouseGasEmissions');
 });
+
+test('a report is shown to one customer, which reads it and has it in its workbook', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/overview/');
+  await answer(page, customerName, 'Accept');
+  await expectAcknowledged(page, customerName, 'accepted');
+  await rowOf(page, customerName).getByRole('button', { name: customerName, exact: true }).click();
+  const request = page.getByRole('dialog');
+  await request.getByText(/^Sustainability reports: 0 of/).click();
+  await request.getByRole('checkbox', { name: String(year + 1) }).check();
+  await expect(request.getByRole('button', { name: `Share as it stands now: ${year + 1}` })).toBeVisible();
+  await request.getByText(/^Preview: what/).click();
+  await expectReport(request.getByRole('region', { name: 'Sustainability reports' }));
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB', storageState: nobody });
+  const customer = await context.newPage();
+  await openSignIn(customer);
+  await signIn(customer, { email: 'henrik.dahl@nordwerk.example' });
+  await expect(customer).toHaveURL(/\/overview\//);
+  await customer.goto('/supply-chain-management/');
+  const workbook = await downloadOf(customer, 'Sustainability reports as a workbook (1)');
+  expect(workbook.suggestedFilename()).toBe('VSME suppliers.xlsx');
+  await customer
+    .getByRole('button', { name: /Alpenguss/ })
+    .first()
+    .click();
+  await expectReport(customer.getByRole('dialog').getByRole('region', { name: 'Sustainability reports' }));
+  await context.close();
+});
+
+/** What the foundry reports of last year, as others read it. */
+async function expectReport(part: Locator): Promise<void> {
+  await part.getByText(new RegExp(`^${year + 1}, as of`)).click();
+  await part.getByText('B3 Energy and greenhouse gases').click();
+  await expect(part.getByRole('row', { name: /^Gross Scope 1/ })).toContainText('from the carbon account');
+}
