@@ -27,6 +27,8 @@ const ImportError = Type.Object({
 });
 export type ImportError = Static<typeof ImportError>;
 
+const FileCell = Type.Union([Type.String(), Type.Number(), Type.Null()]);
+
 const ImportCounts = Type.Object({
   create: Type.Integer(),
   update: Type.Integer(),
@@ -65,11 +67,27 @@ export const ImportPreview = Type.Object({
       description:
         'new activities of which the year has one already, in the same country and at the same site',
     }),
+    others: Type.Integer({
+      description:
+        'of a file with errors: entries that would be added or changed without the rows that have them',
+    }),
+    refused: Type.Array(
+      Type.Object({
+        table: ImportTable,
+        sheet: Type.String({ description: 'empty for a CSV file' }),
+        header: Type.Array(FileCell),
+        rows: Type.Array(Type.Object({ row: Type.Integer(), cells: Type.Array(FileCell) })),
+      }),
+      { description: 'rows with errors as they stand in the file, the first 1,000' },
+    ),
     fractions: Type.Boolean({
       description: 'every share of a table is 1 percent at most: a spreadsheet makes 0.3 of 30%',
     }),
     identical: Type.Integer({
       description: 'new activities that stand in the file once more, word for word',
+    }),
+    identicalRows: Type.Array(Type.Object({ row: Type.Integer(), first: Type.Integer() }), {
+      description: 'their rows and the first that says the same; the first 20',
     }),
     ambiguous: Type.Union(
       [
@@ -109,6 +127,18 @@ export const UndoAnswer = Type.Object({
 export type UndoAnswer = Static<typeof UndoAnswer>;
 
 export const FileQuery = Type.Object({ fileName: Type.String({ minLength: 1, maxLength: 200 }) });
+
+const YesOrNo = ['true', 'false'] as const;
+
+/** What an import is to leave out of its file. */
+export const LeftOutQuery = Type.Object({
+  withoutRefused: Type.Optional(
+    Type.Enum([...YesOrNo], { description: 'rows with errors; else nothing is imported' }),
+  ),
+  withoutRepeated: Type.Optional(
+    Type.Enum([...YesOrNo], { description: 'new activities that the file has word for word already' }),
+  ),
+});
 
 export const TemplateQuery = Type.Object({
   format: Type.Enum(['csv', 'xlsx']),

@@ -94,8 +94,8 @@ test('a number that can be read in two ways is asked about', async () => {
 test('identical rows of one file are asked about', async () => {
   const row = '2004,101,7,kWh,DE';
   const lines = ['Year,Activity ID,Amount,Unit,Country', row, row, '2004,101,8,kWh,DE'];
-  const { identical, ambiguous } = await look(Buffer.from(lines.join('\n')));
-  expect([identical, ambiguous]).toEqual([1, null]);
+  const { identical, identicalRows, ambiguous } = await look(Buffer.from(lines.join('\n')));
+  expect([identical, identicalRows, ambiguous]).toEqual([1, [{ row: 3, first: 2 }], null]);
 });
 
 describe('large numbers as spreadsheets write them into a CSV file', () => {
@@ -152,5 +152,5 @@ test('sheets without a table are named; empty ones, and the lists of the templat
   const found = await look(await writeXlsx(sheets));
   expect([found.ignoredSheets, found.errors]).toEqual([['Gas 2004'], []]);
   const nothing = await look(await writeXlsx(sheets.slice(1)));
-  expect(nothing.errors).toMatchObject([{ code: 'EMPTY' }]);
+  expect(nothing.errors).toMatchObject([{ code: 'NO_TABLE', about: 'Month, kWh' }]);
 });

@@ -164,11 +164,8 @@ describe('what is wrong is told by table, row and column', () => {
     expect([again.data.counts.activities?.update, again.data.alike]).toEqual([1, 0]);
   });
 
-  test.each([
-    ['an empty file with a header', `${activityHeader}\n`],
-    ['a file of other columns', 'a,b,c\n1,2,3\n'],
-  ])('%s holds no rows', async (_name, file) => {
-    expect(await errorsOf(file)).toEqual([
+  test('a file with headings alone holds no rows', async () => {
+    expect(await errorsOf(`${activityHeader}\n`)).toEqual([
       [
         null,
         0,
@@ -178,15 +175,39 @@ describe('what is wrong is told by table, row and column', () => {
     ]);
   });
 
+  test('another table is told by its headings', async () => {
+    const { data } = (await send('preview', 'Month,kWh,Cost\nMay,2,3\n')).json<ImportPreview>();
+    expect(data.errors).toMatchObject([{ code: 'NO_TABLE', about: 'Month, kWh, Cost', row: 0 }]);
+  });
+
   test.each<[string, Buffer, string]>([
     ['old Excel', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'FILE_OLD_EXCEL'],
     ['a ZIP that is no workbook', Buffer.from('PK\u0003\u0004 and nothing else'), 'FILE_NOT_A_TABLE'],
     ['latin-1', Buffer.from('Year,Sit\xe9\n', 'latin1'), 'FILE_ENCODING'],
     ['binary', Buffer.from('a\u0000b'), 'FILE_ENCODING'],
+    ['PDF', Buffer.from('%PDF-1.7\n1 0 obj'), 'FILE_PDF'],
+    ['PNG', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'FILE_PICTURE'],
+    ['JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'FILE_PICTURE'],
+    ['HEIC', Buffer.from('\0\0\0\x18ftypheic', 'latin1'), 'FILE_PICTURE'],
+    ['a web page called .xls', Buffer.from('\ufeff<html><table><tr><td>1'), 'FILE_WEB_PAGE'],
+    ['JSON', Buffer.from('{"activities": []}'), 'FILE_JSON'],
+    ['empty lines', Buffer.from('\r\n\r\n'), 'FILE_EMPTY'],
     ['an open quote', Buffer.from('Year,"Amount\n1,2'), 'FILE_BROKEN'],
   ])('%s is told as %s', async (_name, file, code) => {
     const answer = await send('preview', file);
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { error: { code } }]);
+  });
+
+  test.each([
+    ['word/document.xml/', 'FILE_DOCUMENT'],
+    ['ppt/presentation.xml', 'FILE_DOCUMENT'],
+    ['Index/Document.iwa', 'FILE_OTHER_SPREADSHEET'],
+    ['xl/workbook.bin', 'FILE_OTHER_SPREADSHEET'],
+  ])('a ZIP that holds %s is told as %s', async (name, code) => {
+    const entry = 'xl/worksheets/sheet1.xml';
+    const bytes = (await workbook()).toString('latin1').replaceAll(entry, name.padEnd(entry.length, '/'));
+    const answer = await send('preview', Buffer.from(bytes, 'latin1'));
+    expect(answer.json()).toMatchObject({ error: { code } });
   });
 
   test('macros, and what is too large once unpacked, are refused before they are unpacked', async () => {

@@ -1,6 +1,7 @@
 import { readCsv, UnreadableCsvError, type Cell } from './csv';
 import { checkSizes } from './check-sizes';
 import { readWorkbook, WorkbookTooLargeError } from './read-workbook';
+import { kindOfBytes, kindOfEntries, kindOfText, whatToDo, type FileKind } from './file-kinds';
 import { zipEntries } from './zip-entries';
 
 /** A sheet, or the one table of a CSV file; its first row is the header. */
@@ -17,7 +18,7 @@ export interface FileTable {
 /** A file whose tables cannot be read; the message says what to do. */
 export class UnreadableFileError extends Error {
   constructor(
-    readonly code: 'NOT_A_TABLE' | 'MACROS' | 'OLD_EXCEL' | 'TOO_LARGE' | 'ENCODING' | 'BROKEN',
+    readonly code: FileKind | 'NOT_A_TABLE' | 'MACROS' | 'OLD_EXCEL' | 'TOO_LARGE' | 'ENCODING' | 'BROKEN',
     message: string,
   ) {
     super(message);
@@ -43,7 +44,9 @@ export async function readFile(file: Buffer): Promise<FileTable[]> {
       'The file is in the old Excel format or protected by a password; save it as XLSX without a password.',
     );
   if (file.subarray(0, 4).equals(zipStart)) return readXlsx(file);
+  refuse(kindOfBytes(file));
   const text = decode(file);
+  refuse(kindOfText(text));
   try {
     return [{ name: '', ...readCsv(text, mostCsvRows) }];
   } catch (error) {
@@ -53,8 +56,13 @@ export async function readFile(file: Buffer): Promise<FileTable[]> {
   }
 }
 
+function refuse(kind: FileKind | undefined): void {
+  if (kind) throw new UnreadableFileError(kind, whatToDo[kind]);
+}
+
 async function readXlsx(file: Buffer): Promise<FileTable[]> {
   const entries = zipEntries(file);
+  refuse(kindOfEntries(entries?.map(({ name }) => name) ?? []));
   if (!entries?.some(({ name }) => name === 'xl/workbook.xml'))
     throw new UnreadableFileError('NOT_A_TABLE', 'The file is neither XLSX nor CSV; save it as one of them.');
   if (entries.some(({ name }) => name.toLowerCase().endsWith('vbaproject.bin')))

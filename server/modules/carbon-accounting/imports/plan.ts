@@ -6,7 +6,7 @@ import { findBook } from '../results/factor-books';
 import { collectErrors } from './collect-errors';
 import { tableColumns } from './columns';
 import { knownNames } from './known-names';
-import { readRows, type Ambiguous, type FileRow } from './read-rows';
+import { readRows, type Ambiguous, type FileRow, type FileSheet } from './read-rows';
 import { resolveRow, type Entry } from './resolve';
 import { sharesOver100 } from './share-sums';
 import { findStanding, recordOf, sectorKey, subjectOf, type Standing, type Step } from './standing';
@@ -20,30 +20,92 @@ export interface Plan {
   alike: number;
   /** Whether the shares of a table look like fractions of 1 instead of percentages. */
   fractions: boolean;
-  /** New activities that stand in the file once more, word for word. */
-  identical: number;
+  /** New activities that stand in the file once more, word for word, with the first row that says the same. */
+  identical: readonly Identical[];
   /** Cells whose text can be read as two numbers. */
   ambiguous: readonly Ambiguous[];
   /** Sheets of which nothing is taken. */
   ignoredSheets: readonly string[];
+  sheets: ReadonlyMap<ImportTable, FileSheet>;
 }
+
+interface Identical {
+  row: number;
+  first: number;
+}
+
+/** What is not to be imported. */
+export interface LeftOut {
+  /** Rows that have errors, as long as the whole file has none. */
+  refused: boolean;
+  /** What `identical` names. */
+  repeated: boolean;
+}
+
+interface Given {
+  tables: readonly FileTable[];
+  locale: Locale;
+  now: Date;
+  leftOut: LeftOut;
+}
+
+type Known = Parameters<typeof resolveRow>[2];
 
 /** What importing a file would do, and all that is wrong with it. Changes nothing. */
 export async function planImport(
   db: Queryable,
   projectId: number,
-  { tables, locale, now }: { tables: readonly FileTable[]; locale: Locale; now: Date },
+  { tables, locale, now, leftOut }: Given,
 ): Promise<Plan> {
   const { activities } = await findBook(db, projectId);
-  const { rows, errors, ignoredSheets, ambiguous, headings } = readRows(tables, locale);
+  const { rows, errors, ignoredSheets, ambiguous, headings, sheets } = readRows(tables, locale);
   const known = { activities, names: knownNames(locale, activities) };
+  const planOf = (some: readonly FileRow[]) => planRows(db, projectId, some, { known, now });
+  let planned = await planOf(rows);
+  planned.errors.unshift(...errors);
+  if (leftOut.refused) planned = await withoutRefused(planned, rows, planOf);
+  const { entries, standing, errors: found } = planned;
+  const identical = findIdentical(planned.steps);
+  const repeated = new Set(leftOut.repeated ? identical.map(({ row }) => row) : []);
+  const steps = planned.steps.filter(({ entry }) => entry.table !== 'activities' || !repeated.has(entry.row));
+  const asCalled = <Told extends { table: ImportTable | null; column: string }>(told: Told): Told => ({
+    ...told,
+    column: (told.table && headings.get(told.table)?.get(told.column)) ?? told.column,
+  });
+  return {
+    rows,
+    steps,
+    errors: found.sort((a, b) => a.row - b.row).map(asCalled),
+    years: [...new Set(entries.map(({ year }) => year))].sort((a, b) => a - b),
+    alike: countAlike(steps, standing),
+    fractions: holdFractions(entries),
+    identical,
+    ambiguous: ambiguous.map(asCalled),
+    ignoredSheets,
+    sheets,
+  };
+}
+
+interface Planned {
+  entries: readonly Entry[];
+  steps: Step[];
+  standing: Standing;
+  errors: ImportError[];
+}
+
+async function planRows(
+  db: Queryable,
+  projectId: number,
+  rows: readonly FileRow[],
+  { known, now }: { known: Known; now: Date },
+): Promise<Planned> {
+  const errors: ImportError[] = [];
   const read: { entry: Entry; leftOut: FileRow['leftOut'] }[] = [];
   for (const row of rows) {
     const resolved = resolveRow(row, now, known);
     if (Array.isArray(resolved)) collectErrors(errors, resolved);
     else read.push({ entry: resolved, leftOut: row.leftOut });
   }
-  const years = [...new Set(read.map(({ entry }) => entry.year))].sort((a, b) => a - b);
   const standing = await findStanding(
     db,
     projectId,
@@ -55,23 +117,32 @@ export async function planImport(
   collectErrors(errors, otherRecords(entries, standing));
   collectErrors(errors, suppliersWithoutSector(entries, standing));
   collectErrors(errors, sharesOver100(steps, standing));
-  errors.sort((a, b) => a.row - b.row);
-  const asCalled = <Told extends { table: ImportTable | null; column: string }>(told: Told): Told => ({
-    ...told,
-    column: (told.table && headings.get(told.table)?.get(told.column)) ?? told.column,
-  });
-  return {
-    rows,
-    steps,
-    errors: errors.map(asCalled),
-    years,
-    alike: countAlike(steps, standing),
-    fractions: holdFractions(entries),
-    identical: countIdentical(steps),
-    ambiguous: ambiguous.map(asCalled),
-    ignoredSheets,
-  };
+  return { entries, steps, standing, errors };
 }
+
+/** Each time rows are left out, others may lose what they need; no file of a person goes further. */
+const mostRounds = 20;
+
+/** The plan of the rows without errors; the given one where an error is of no row. */
+async function withoutRefused(
+  planned: Planned,
+  rows: readonly FileRow[],
+  planOf: (rows: readonly FileRow[]) => Promise<Planned>,
+): Promise<Planned> {
+  let [left, found] = [rows, planned];
+  for (let round = 0; round < mostRounds && found.errors.length > 0; round += 1) {
+    const refused = new Set(found.errors.map(placeOf));
+    const others = left.filter((row) => !refused.delete(placeOf(row)));
+    if (refused.size > 0) return planned;
+    left = others;
+    found = await planOf(left);
+  }
+  return found;
+}
+
+/** Of a row, and of what is wrong with it. */
+export const placeOf = ({ table, row }: { table: ImportTable | null; row: number }): string =>
+  `${table} ${row}`;
 
 /** Where a column may be left out, and what of a record it says. */
 const optional: Readonly<Record<string, string>> = {
@@ -182,15 +253,17 @@ function countAlike(steps: readonly Step[], standing: Standing): number {
 }
 
 /** Rows that were copied twice look like two activities. */
-function countIdentical(steps: readonly Step[]): number {
-  const seen = new Set<string>();
-  const added = steps.filter(({ entry, action }) => entry.table === 'activities' && action === 'create');
-  return added.filter(({ entry: { row: _row, ...figures } }) => {
+function findIdentical(steps: readonly Step[]): Identical[] {
+  const seen = new Map<string, number>();
+  return steps.flatMap(({ entry, action }) => {
+    if (entry.table !== 'activities' || action !== 'create') return [];
+    const { row, ...figures } = entry;
     const key = JSON.stringify(figures);
-    const isKnown = seen.has(key);
-    seen.add(key);
-    return isKnown;
-  }).length;
+    const first = seen.get(key);
+    if (first !== undefined) return [{ row, first }];
+    seen.set(key, row);
+    return [];
+  });
 }
 
 /** A spreadsheet makes 0.3 of a typed 30%: then no share of its table is above 1. */

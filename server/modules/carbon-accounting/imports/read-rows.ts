@@ -18,6 +18,8 @@ export interface FileRow {
   broken: readonly string[];
   /** Fields that the file has no column for. */
   leftOut: readonly string[];
+  /** As it stands in the file. */
+  raw: readonly Cell[];
 }
 
 export interface ReadRows {
@@ -29,6 +31,13 @@ export interface ReadRows {
   ambiguous: Ambiguous[];
   /** What a table's columns are called in the file, by their headers; those that it lacks, in its language. */
   headings: Map<ImportTable, ReadonlyMap<string, string>>;
+  sheets: Map<ImportTable, FileSheet>;
+}
+
+/** The sheet that a table stands in; its name is empty for a CSV file. */
+export interface FileSheet {
+  name: string;
+  header: readonly Cell[];
 }
 
 /** A number in a text that the language of the reader decides about. */
@@ -49,9 +58,14 @@ const mostRows = 10_000;
  * separated by semicolons the comma. Of a file with more than 10,000 rows nothing is answered but that.
  */
 export function readRows(tables: readonly FileTable[], locale: Locale): ReadRows {
-  const result: ReadRows = { rows: [], errors: [], ignoredSheets: [], ambiguous: [], headings: new Map() };
-  /** Each table's sheet: of two, rows could not be told apart by their numbers, and a copy would count twice. */
-  const sheets = new Map<ImportTable, string>();
+  const result: ReadRows = {
+    ...{ rows: [], errors: [], ignoredSheets: [], ambiguous: [] },
+    headings: new Map(),
+    // Of two, rows could not be told apart by their numbers, and a copy would count twice.
+    sheets: new Map(),
+  };
+  /** Headings of what holds no table. */
+  const strange: string[] = [];
   for (const { name, rows, delimiter, isCut } of tables) {
     const at = rows.findIndex((cells) => !isEmpty(cells));
     const header = rows[at] ?? [];
@@ -62,17 +76,18 @@ export function readRows(tables: readonly FileTable[], locale: Locale): ReadRows
     }
     const { table, missing } = recognise(name, header);
     if (!table) {
+      if (!isList(name)) strange.push(...header.map((cell) => String(cell ?? '').trim()).filter(Boolean));
       if (at >= 0 && name !== '' && !isList(name)) result.ignoredSheets.push(name);
       continue;
     }
-    const before = sheets.get(table);
+    const before = result.sheets.get(table)?.name;
     if (before !== undefined) {
       const message = `The sheet ${before} has this table already; put both into one sheet`;
       const code = 'SHEET_TWICE';
       result.errors.push({ table, row: at + 1, column: '', value: name, code, about: before, message });
       continue;
     }
-    sheets.set(table, name);
+    result.sheets.set(table, { name, header });
     result.headings.set(table, headingsIn(table, header, locale));
     for (const column of missing) {
       const message = `The column ${column} is missing; take the first row of the template`;
@@ -83,7 +98,8 @@ export function readRows(tables: readonly FileTable[], locale: Locale): ReadRows
     addRows(result, { table, header, at, rows, locale: localeOfNumbers(delimiter, locale) });
     if (isCut || result.rows.length > mostRows) return { ...result, rows: [], errors: [tooManyRows] };
   }
-  if (result.rows.length === 0 && result.errors.length === 0) result.errors.push(noRows);
+  if (result.rows.length === 0 && result.errors.length === 0)
+    result.errors.push(result.sheets.size === 0 && strange.length > 0 ? noTable(strange) : noRows);
   return result;
 }
 
@@ -100,6 +116,18 @@ const noRows: ImportError = {
   about: '',
   message: 'The file holds no rows under the columns of a template; fill in a template and try again.',
 };
+
+const mostHeadings = 6;
+
+/** Another table than any of ours. */
+function noTable(headings: readonly string[]): ImportError {
+  const about = headings
+    .slice(0, mostHeadings)
+    .map((heading) => heading.slice(0, 40))
+    .join(', ');
+  const message = `No table of the import has the columns ${about}; take the first row of a template.`;
+  return { ...ofFile, code: 'NO_TABLE', about, message };
+}
 
 const isEmpty = (cells: readonly Cell[]) => cells.every((cell) => plain(cell) === '');
 
@@ -192,7 +220,7 @@ function addRows(
         collectErrors(errors, [{ table, row, column: column.header, value: text, ...value }]);
       }
     }
-    read.push({ table, row, cells: values, broken, leftOut });
+    read.push({ table, row, cells: values, broken, leftOut, raw: cells });
   }
 }
 

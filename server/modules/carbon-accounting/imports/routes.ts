@@ -4,6 +4,7 @@ import {
   ImportAnswer,
   ImportList,
   ImportPreview,
+  LeftOutQuery,
   TemplateQuery,
   UndoAnswer,
 } from '../../../../core/contracts/ca-imports';
@@ -71,10 +72,21 @@ export async function registerImports(app: TypedApp, database: Database): Promis
 
     files.post(
       `${path}/import`,
-      { config: managing, bodyLimit: largestFile, schema: { ...upload, response: { 200: ImportAnswer } } },
-      async (request) => ({
-        data: await importFile(authorOf(request), fileOf(request.body, request.query)),
-      }),
+      {
+        config: managing,
+        bodyLimit: largestFile,
+        schema: {
+          params: ProjectParams,
+          querystring: Type.Object({ ...UploadQuery.properties, ...LeftOutQuery.properties }),
+          response: { 200: ImportAnswer },
+        },
+      },
+      async (request) => {
+        const { withoutRefused, withoutRepeated } = request.query;
+        const file = fileOf(request.body, request.query);
+        const leftOut = { refused: withoutRefused === 'true', repeated: withoutRepeated === 'true' };
+        return { data: await importFile(authorOf(request), file, leftOut) };
+      },
     );
   });
 }

@@ -7,13 +7,14 @@ import { ApiError, notFound } from '../../../lib/api-error';
 import { audit } from '../../../lib/audit/audit';
 import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
-import { readFile, UnreadableFileError } from '../../../lib/tables/read-file';
+import { readFile, UnreadableFileError, type FileTable } from '../../../lib/tables/read-file';
 import type { Author, InputEvent } from '../records/changes';
 import { removeResultsOfNothing } from '../years/remove-results';
 import { markForRecalculation } from '../years/repository';
 import { applyPlan, undoChanges, type ImportChange } from './apply';
 import { importTables } from './columns';
-import { planImport, type Plan } from './plan';
+import { planImport, type LeftOut, type Plan } from './plan';
+import { refusedRows } from './refused';
 import { findByDigest, insertImport, lockImport, markUndone } from './repository';
 
 export interface ImportFile {
@@ -25,6 +26,8 @@ export interface ImportFile {
 const mostRowsShown = 200;
 const mostErrors = 1000;
 const mostIgnoredSheets = 20;
+const mostIdenticalShown = 20;
+const nothing: LeftOut = { refused: false, repeated: false };
 
 /** What importing the file would do. @throws ApiError 422 for a file that cannot be read */
 export async function preview(
@@ -32,7 +35,9 @@ export async function preview(
   projectId: number,
   file: ImportFile,
 ): Promise<ImportPreview['data']> {
-  const plan = await planOf(db, projectId, file);
+  const tables = await tablesOf(file);
+  const planWithout = (leftOut: LeftOut) => planOf(db, projectId, { tables, locale: file.locale, leftOut });
+  const plan = await planWithout(nothing);
   const { steps, errors, years, rows } = plan;
   const cells = new Map(rows.map((row) => [`${row.table} ${row.row}`, Object.values(row.cells).map(String)]));
   return {
@@ -49,20 +54,28 @@ export async function preview(
     errorCount: errors.length,
     alike: plan.alike,
     fractions: plan.fractions,
-    identical: plan.identical,
+    identical: plan.identical.length,
+    identicalRows: plan.identical.slice(0, mostIdenticalShown),
+    refused: refusedRows(plan),
+    others: errors.length > 0 ? changedEntries(await planWithout({ ...nothing, refused: true })) : 0,
     ambiguous: plan.ambiguous[0] ? { count: plan.ambiguous.length, ...plan.ambiguous[0] } : null,
     ignoredSheets: plan.ignoredSheets.slice(0, mostIgnoredSheets),
     earlier: (await findByDigest(db, projectId, digestOf(file))) ?? null,
   };
 }
 
+/** Entries that a plan adds or changes; none where it still has errors. */
+const changedEntries = ({ steps, errors }: Plan) =>
+  errors.length > 0 ? 0 : steps.filter(({ action }) => action !== 'same').length;
+
 /**
- * Imports the whole file or nothing.
+ * Imports the whole file or nothing, but for what is to be left out of it.
  * @throws ApiError 422 with every error of the file; 409 ALREADY_IMPORTED for a file that was imported before
  */
 export async function importFile(
   author: Author,
   file: ImportFile,
+  leftOut: LeftOut,
 ): Promise<Static<typeof ImportAnswer>['data']> {
   const { tx, projectId, person } = author;
   await waitForOthers(author);
@@ -75,7 +88,8 @@ export async function importFile(
       `This file was imported already, as ${before.fileName}; undo that import to repeat it.`,
       before,
     );
-  const plan = await planOf(tx, projectId, file);
+  const tables = await tablesOf(file);
+  const plan = await planOf(tx, projectId, { tables, locale: file.locale, leftOut });
   if (plan.errors.length > 0)
     throw new ApiError(
       422,
@@ -125,9 +139,12 @@ async function waitForOthers({ tx, projectId }: Author): Promise<void> {
 
 const digestOf = ({ content }: ImportFile) => createHash('sha256').update(content).digest('base64url');
 
-async function planOf(db: Queryable, projectId: number, { content, locale }: ImportFile): Promise<Plan> {
+const planOf = (db: Queryable, projectId: number, given: Omit<Parameters<typeof planImport>[2], 'now'>) =>
+  planImport(db, projectId, { ...given, now: new Date() });
+
+async function tablesOf({ content }: ImportFile): Promise<FileTable[]> {
   try {
-    return await planImport(db, projectId, { tables: await readFile(content), locale, now: new Date() });
+    return await readFile(content);
   } catch (error) {
     if (error instanceof UnreadableFileError) throw new ApiError(422, `FILE_${error.code}`, error.message);
     throw error;

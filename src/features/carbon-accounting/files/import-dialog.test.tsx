@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import readWorkbook from 'read-excel-file/universal';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { newDevice } from '../../../../tests/support/web/device';
@@ -29,6 +30,9 @@ const preview = (changes: object = {}) => ({
     alike: 0,
     fractions: false,
     identical: 0,
+    identicalRows: [],
+    refused: [],
+    others: 0,
     ambiguous: null,
     ignoredSheets: [],
     earlier: null,
@@ -81,10 +85,76 @@ it('asks about numbers with two readings and about identical rows', async () => 
     read: 12.345,
     other: 12_345,
   };
-  show({ [`POST ${imports}/preview`]: preview({ identical: 1, ambiguous }) });
+  show({
+    [`POST ${imports}/preview`]: preview({ identical: 1, identicalRows: [{ row: 4, first: 2 }], ambiguous }),
+  });
   await choose();
   expect(await screen.findByText(/Row 2, Amount: “12.345” is taken as 12.345, not as 12345/)).toBeVisible();
   expect(screen.getByText('1 row stands in the file twice')).toBeVisible();
+  expect(screen.getByText('row 4 as row 2')).toBeVisible();
+});
+
+it.each([
+  ['No, leave the repetitions out', 'Import 2 entries', 'withoutRepeated=true'],
+  ['Yes, each is an entry of its own', 'Import 3 entries', 'locale=en'],
+])('imports identical rows as the person decides: %s', async (answer, button, sentAs) => {
+  const { to } = show({
+    [`POST ${imports}/preview`]: preview({ identical: 1, identicalRows: [{ row: 4, first: 2 }] }),
+    [`POST ${imports}/import`]: { data: record },
+  });
+  await choose();
+  expect(await screen.findByRole('button', { name: 'Import 3 entries' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('radio', { name: answer }));
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(/3 entries were imported/)).toBeInTheDocument();
+  expect(to(`POST ${imports}/import`)[0]?.path).toMatch(new RegExp(`${sentAs}$`));
+});
+
+const bytesOf = (blob: Blob) =>
+  new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(Uint8Array.from(new Uint8Array(reader.result as ArrayBuffer)).buffer);
+    reader.readAsArrayBuffer(blob);
+  });
+
+it('hands the refused rows back as a sheet, and imports the others', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob);
+    return 'blob:';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const refused = {
+    table: 'activities',
+    sheet: 'Gas',
+    header: ['Year', 'Unit', 'Amount'],
+    rows: [{ row: 7, cells: [2024, 'kwhh'] }],
+  };
+  const error = { ...wrong('UNKNOWN_UNIT'), value: 'kwhh', suggested: ['kWh'] };
+  const { to } = show({
+    [`POST ${imports}/preview`]: preview({
+      errors: [error, wrong('NO_NUMBER')],
+      errorCount: 2,
+      refused: [refused],
+      others: 3,
+    }),
+    [`POST ${imports}/import`]: { data: record },
+  });
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: 'Refused rows as a sheet' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [sheet] = await readWorkbook(await bytesOf(saved[0] as Blob));
+  expect(sheet).toEqual({
+    sheet: 'Gas',
+    data: [
+      ['Year', 'Unit', 'Amount', 'What is wrong'],
+      [2024, 'kwhh', null, 'Unit: “kwhh” is not known. Did you mean “kWh”? Unit: This is not a number.'],
+    ],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Import the other 3 entries' }));
+  expect(await screen.findByText(/3 entries were imported/)).toBeInTheDocument();
+  expect(to(`POST ${imports}/import`)[0]?.path).toContain('withoutRefused=true');
 });
 
 it('names sheets of which nothing is taken, and imports the others', async () => {
@@ -144,6 +214,9 @@ it('does not import the same file twice', async () => {
 });
 
 it.each([
+  ['FILE_PDF', /^The file is a PDF. Please choose the spreadsheet it was made from/],
+  ['FILE_PICTURE', 'The file is a picture. Please enter its figures in a template.'],
+  ['FILE_EMPTY', 'The file is empty. Please choose the one that you have filled in.'],
   ['FILE_MACROS', 'The file holds macros. Please save it as .xlsx, without macros.'],
   ['A_NEW_CODE', 'as the server says'],
 ])('says why a file cannot be read: %s', async (code, text) => {

@@ -1,4 +1,5 @@
 import { FileUp } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportTable } from '../../../../core/contracts/ca-imports';
 import { Button, buttonClass } from '../../../components/ui/button';
@@ -9,7 +10,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
 import type { FileFormat } from './files';
 import { importsPath } from './import-api';
-import { entriesOf } from './preview-counts';
+import { entriesToTake, type Repeats } from './preview-counts';
 import { useDownload } from './use-download';
 import { useImport } from './use-import';
 import { useImportTexts } from './use-import-texts';
@@ -35,7 +36,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     });
   const preview = 'preview' in state ? state.preview : undefined;
   const isBusy = state.step === 'reading' || state.step === 'importing';
-  const count = preview ? entriesOf(preview) : 0;
+  const [repeats, setRepeats] = useState<Repeats>();
+  const count = preview ? entriesToTake(preview, repeats) : 0;
+  const isPartial = preview !== undefined && preview.errorCount > 0 && preview.others > 0;
+  const isUnanswered = preview !== undefined && preview.identical > 0 && repeats === undefined;
+  const isRefused = preview !== undefined && ((preview.errorCount > 0 && !isPartial) || !!preview.earlier);
 
   return (
     <Dialog
@@ -47,10 +52,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         preview && (
           <Button
             variant="primary"
-            disabled={isBusy || !isConnected || count === 0 || preview.errorCount > 0 || !!preview.earlier}
-            onClick={() => void take()}
+            disabled={isBusy || !isConnected || count === 0 || isUnanswered || isRefused}
+            onClick={() => void take({ refused: isPartial, repeated: repeats === 'leaveOut' })}
           >
-            {state.step === 'importing' ? t('import.running') : t('import.take', { count })}
+            {state.step === 'importing'
+              ? t('import.running')
+              : t(isPartial ? 'import.takeOthers' : 'import.take', { count })}
           </Button>
         )
       }
@@ -78,6 +85,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               disabled={!isConnected || isBusy}
               onChange={(event) => {
                 const file = event.target.files?.[0];
+                setRepeats(undefined);
                 if (file) void look(file);
                 event.target.value = '';
               }}
@@ -92,7 +100,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {state.step === 'done' && (
             <Notice tone="positive">{t('import.done', { count: state.record.changes })}</Notice>
           )}
-          {preview && <ImportPreview preview={preview} />}
+          {preview && <ImportPreview preview={preview} repeats={repeats} onRepeats={setRepeats} />}
         </section>
         <ImportHistory projectId={projectId} isConnected={isConnected} />
       </div>

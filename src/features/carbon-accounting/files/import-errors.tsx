@@ -4,6 +4,7 @@ import { saveFile } from '../../../lib/device/save-file';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { writeErrorFile } from './error-file';
+import { writeRefusedFile } from './refused-file';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import type { Preview } from './use-import';
 import { useImportTexts } from './use-import-texts';
@@ -12,10 +13,11 @@ import * as styles from './files.module.css';
 const mostShown = 50;
 
 /** What is wrong in a file, row by row, on screen and as a file to work through. */
-export function ImportErrors({ preview: { errors, errorCount, fileName } }: { preview: Preview }) {
+export function ImportErrors({ preview }: { preview: Preview }) {
   const { t } = useTranslation('carbon-files');
   const { figure } = useFigures();
-  const { line } = useImportTexts();
+  const { errors, errorCount, fileName, refused, others } = preview;
+  const { line, table: tableName } = useImportTexts();
   const lines = errors.map(line);
   const header = {
     table: t('errorFile.table'),
@@ -28,19 +30,40 @@ export function ImportErrors({ preview: { errors, errorCount, fileName } }: { pr
     const file = await writeErrorFile(header, lines);
     saveFile(`${fileName.replace(/\.\w+$/, '')}-errors.xlsx`, file, file.type);
   };
+  const saveRefused = async () => {
+    const file = await writeRefusedFile(refused, {
+      whatIsWrong: t('errors.whatIsWrong'),
+      sheetOf: ({ sheet, table }) => sheet || tableName(table),
+      problems: (table, row) =>
+        lines.flatMap(({ column, problem }, index) => {
+          const isMeant = errors[index]?.table === table && errors[index].row === row;
+          return isMeant ? [column ? t('errors.inColumn', { column, problem }) : problem] : [];
+        }),
+    });
+    saveFile(`${fileName.replace(/\.\w+$/, '')}-refused.xlsx`, file, file.type);
+  };
   return (
     <>
       <Notice
         tone="negative"
         title={t('errors.title', { count: errorCount })}
         actions={
-          <Button size="small" onClick={() => void download()}>
-            <Download size={16} aria-hidden />
-            {t('errors.download')}
-          </Button>
+          <>
+            <Button size="small" onClick={() => void download()}>
+              <Download size={16} aria-hidden />
+              {t('errors.download')}
+            </Button>
+            {refused.length > 0 && (
+              <Button size="small" onClick={() => void saveRefused()}>
+                <Download size={16} aria-hidden />
+                {t('errors.refused')}
+              </Button>
+            )}
+          </>
         }
       >
         {t('errors.text')}
+        {others > 0 && ` ${t('errors.others')}`}
         {errorCount > errors.length && ` ${t('errors.first', { most: figure(errors.length, 'money') })}`}
       </Notice>
       <ul className={styles.errors} aria-label={t('errors.label')}>

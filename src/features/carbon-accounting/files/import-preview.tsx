@@ -3,20 +3,30 @@ import { listFormat, numberFormat } from '../../../../core/i18n/intl';
 import { Notice } from '../../../components/ui/notice';
 import { InstantText } from '../../../components/ui/instant';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { countedTables } from './preview-counts';
+import { ChoiceGroup } from '../../../components/form/choice-group';
+import { countedTables, type Repeats } from './preview-counts';
 import type { Preview } from './use-import';
 import { useImportTexts } from './use-import-texts';
 import { ImportErrors } from './import-errors';
 import * as tableStyles from '../../../components/table/preview-table.module.css';
 import * as styles from './files.module.css';
 
+const mostNamed = 5;
+
+interface ImportPreviewProps {
+  preview: Preview;
+  /** What is done with rows that stand in the file twice; undefined until it is chosen. */
+  repeats: Repeats | undefined;
+  onRepeats: (repeats: Repeats) => void;
+}
+
 /** What a file would do: how many entries of each table, row by row, and all that is wrong with it. */
-export function ImportPreview({ preview }: { preview: Preview }) {
+export function ImportPreview({ preview, repeats, onRepeats }: ImportPreviewProps) {
   const { t } = useTranslation('carbon-files');
   const { locale } = useLocale();
   const texts = useImportTexts();
   const { fileName, years, rows, errorCount, alike, fractions, ignoredSheets, earlier } = preview;
-  const { identical, ambiguous } = preview;
+  const { identical, identicalRows, ambiguous } = preview;
   const number = (value: number) =>
     numberFormat(locale, { useGrouping: false, maximumFractionDigits: 3 }).format(value);
   const tables = countedTables(preview);
@@ -39,7 +49,23 @@ export function ImportPreview({ preview }: { preview: Preview }) {
       )}
       {identical > 0 && (
         <Notice tone="caution" title={t('preview.identical', { count: identical })}>
-          {t('preview.identicalText')}
+          <p>
+            {list.format(
+              identicalRows
+                .slice(0, mostNamed)
+                .map(({ row, first }) => t('preview.identicalRow', { row, first })),
+            )}
+          </p>
+          <ChoiceGroup
+            kind="one"
+            label={t('preview.identicalQuestion')}
+            value={repeats ? [repeats] : []}
+            options={[
+              { value: 'leaveOut', label: t('preview.identicalLeaveOut') },
+              { value: 'keep', label: t('preview.identicalKeep') },
+            ]}
+            onChange={([chosen]) => onRepeats(chosen as Repeats)}
+          />
         </Notice>
       )}
       {ambiguous && (

@@ -1,4 +1,4 @@
-import { countedTables, entriesOf } from './preview-counts';
+import { countedTables, entriesToTake } from './preview-counts';
 
 const counts = {
   suppliers: { create: 0, update: 3, same: 1 },
@@ -11,5 +11,11 @@ it('names the tables of a file in their order, and what of them would be new or 
     { table: 'activities', create: 2, update: 0, same: 0 },
     { table: 'suppliers', create: 0, update: 3, same: 1 },
   ]);
-  expect(entriesOf({ counts })).toBe(5);
+});
+
+it('counts what is imported without repeated rows and rows with errors', () => {
+  const whole = { counts, errorCount: 0, others: 0, identical: 1 };
+  expect(entriesToTake(whole, undefined)).toBe(5);
+  expect(entriesToTake(whole, 'leaveOut')).toBe(4);
+  expect(entriesToTake({ ...whole, errorCount: 2, others: 3 }, 'keep')).toBe(3);
 });

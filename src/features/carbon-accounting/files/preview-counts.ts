@@ -1,6 +1,7 @@
 import type { ImportCounts, ImportPreview, ImportTable } from '../../../../core/contracts/ca-imports';
 import { importTables } from './files';
 
+type Whole = Pick<ImportPreview['data'], 'counts' | 'errorCount' | 'others' | 'identical'>;
 type Preview = Pick<ImportPreview['data'], 'counts'>;
 
 /** Tables that a file says something of, in their order. */
@@ -11,7 +12,16 @@ export function countedTables({ counts }: Preview): ({ table: ImportTable } & Im
   });
 }
 
+/** What is done with rows that stand in a file twice. */
+export type Repeats = 'leaveOut' | 'keep';
+
+/** How many entries an import would add or change after what was chosen, without the rows that have errors. */
+export function entriesToTake(preview: Whole, repeats: Repeats | undefined): number {
+  const entries = preview.errorCount > 0 && preview.others > 0 ? preview.others : entriesOf(preview);
+  return Math.max(0, entries - (repeats === 'leaveOut' ? preview.identical : 0));
+}
+
 /** How many entries an import would add or change. */
-export function entriesOf(preview: Preview): number {
+function entriesOf(preview: Preview): number {
   return countedTables(preview).reduce((sum, { create, update }) => sum + create + update, 0);
 }

@@ -15,6 +15,12 @@ import { fileTimeoutMs, importedTags, importsPath } from '../files/import-api';
 
 export type Preview = ImportPreview['data'];
 
+/** What is not to be imported of a file. */
+export interface LeftOut {
+  refused: boolean;
+  repeated: boolean;
+}
+
 type ImportState =
   | { step: 'choosing' }
   | { step: 'reading'; fileName: string }
@@ -29,12 +35,12 @@ export function useImport() {
   const { locale } = useLocale();
   const [state, setState] = useState<ImportState>({ step: 'choosing' });
 
-  const send = (what: 'preview' | 'import', file: File) =>
+  const send = (what: 'preview' | 'import', file: File, leftOut: Record<string, string> = {}) =>
     dispatch(
       directCall(what, {
         url: `${importsPath(projectId)}/${what}`,
         method: 'POST',
-        params: { fileName: file.name.slice(-200), locale },
+        params: { fileName: file.name.slice(-200), locale, ...leftOut },
         headers: { 'content-type': 'application/octet-stream' },
         body: file,
         timeout: fileTimeoutMs,
@@ -54,11 +60,14 @@ export function useImport() {
       if (error) setState({ step: 'failed', fault: error });
       else setState({ step: 'looking', file, preview: (data as ImportPreview).data });
     },
-    async take() {
+    async take({ refused, repeated }: LeftOut) {
       if (state.step !== 'looking') return;
       const { file, preview } = state;
       setState({ step: 'importing', file, preview });
-      const { data, error } = await send('import', file);
+      const { data, error } = await send('import', file, {
+        ...(refused && { withoutRefused: 'true' }),
+        ...(repeated && { withoutRepeated: 'true' }),
+      });
       if (error) setState({ step: 'failed', fault: error });
       else setState({ step: 'done', record: (data as Static<typeof ImportAnswer>).data });
       dispatch(api.util.invalidateTags(importedTags));
