@@ -1,6 +1,7 @@
 import { activities } from '../../data/activities/activities';
 import { scope3Sectors } from '../../data/scope3-sectors/scope3-sectors';
-import { overlapsOf } from './overlaps';
+import { mostTwice, overlapsOf, startOverlaps } from './overlaps';
+import type { ResultRow } from './result-row';
 
 it('finds freight that is entered in tonne-kilometres and as spend', () => {
   expect(overlapsOf(['STEEL_MILL_PRODUCTS', 'ROAD_FREIGHT'], [502, 101, 501, 502])).toEqual([
@@ -24,4 +25,22 @@ it('asks of each sector that there is at most once, and of no electricity: no se
     ...['ROAD_FREIGHT', 'SEA_FREIGHT', 'WASTE_SERVICES', 'WATER_SEWERAGE'],
   ]);
   expect(found.flatMap(({ activityIds }) => activityIds)).not.toContain(401);
+});
+
+it('adds up what a total may count twice, at most the smaller of both', () => {
+  const overlaps = startOverlaps();
+  const sector = { code: 'ROAD_FREIGHT', name: 'Road freight' } as ResultRow['sector'];
+  const truck = { activityId: 502, name: 'Truck', businessUnit: '' };
+  overlaps.add({ sector, activity: null, baseKg: 9_000 });
+  overlaps.add({ sector, activity: null, baseKg: 3_000 });
+  overlaps.add({ sector: null, activity: truck, baseKg: 4_000 });
+  overlaps.add({ sector: null, activity: { ...truck, activityId: 101 }, baseKg: 50_000 });
+  const found = overlaps.result();
+  expect(found).toEqual([
+    {
+      ...{ sectorCode: 'ROAD_FREIGHT', sectorName: 'Road freight', activityIds: [502] },
+      ...{ purchasesTons: 12, activitiesTons: 4 },
+    },
+  ]);
+  expect(mostTwice(found)).toBe(4);
 });

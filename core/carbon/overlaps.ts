@@ -1,3 +1,7 @@
+import type { CountedOverlap } from '../contracts/ca-overlaps';
+import type { ResultRow } from './result-row';
+import { kgPerTon } from './totals';
+
 /** From the first to the last id of activities that belong together (data/activities). */
 type Range = readonly [first: number, last: number];
 
@@ -43,3 +47,34 @@ export function overlapsOf(sectorCodes: readonly string[], activityIds: readonly
     return both.length > 0 ? [{ sectorCode, activityIds: both }] : [];
   });
 }
+
+/** Adds up what the rows of a total may count twice. */
+export function startOverlaps() {
+  const sectors = new Map<string, { name: string; kg: number }>();
+  const activities = new Map<number, number>();
+  return {
+    add({ sector, activity, baseKg }: Pick<ResultRow, 'sector' | 'activity' | 'baseKg'>): void {
+      if (sector)
+        sectors.set(sector.code, { name: sector.name, kg: (sectors.get(sector.code)?.kg ?? 0) + baseKg });
+      if (activity) activities.set(activity.activityId, (activities.get(activity.activityId) ?? 0) + baseKg);
+    },
+    /** The largest purchases first. */
+    result: (): CountedOverlap[] =>
+      overlapsOf([...sectors.keys()], [...activities.keys()])
+        .map(({ sectorCode, activityIds }) => ({
+          sectorCode,
+          sectorName: sectors.get(sectorCode)?.name ?? sectorCode,
+          activityIds,
+          purchasesTons: (sectors.get(sectorCode)?.kg ?? 0) / kgPerTon,
+          activitiesTons: activityIds.reduce((sum, id) => sum + (activities.get(id) ?? 0), 0) / kgPerTon,
+        }))
+        .sort((a, b) => b.purchasesTons - a.purchasesTons),
+  };
+}
+
+/** Tonnes that count twice at most: the smaller side of each overlap. */
+export const mostTwice = (overlaps: readonly CountedOverlap[]): number =>
+  overlaps.reduce(
+    (sum, { purchasesTons, activitiesTons }) => sum + Math.min(purchasesTons, activitiesTons),
+    0,
+  );

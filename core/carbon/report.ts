@@ -1,9 +1,11 @@
 import type { ResultNote } from '../contracts/ca-provenance';
+import type { CountedOverlap } from '../contracts/ca-overlaps';
 import type { Completeness, YearReport } from '../contracts/ca-years';
 import { startContributions } from './contributions';
 import { energyOf } from './energy';
 import type { FactorSource } from './factor';
 import { startImprovements } from './improvements';
+import { startOverlaps } from './overlaps';
 import { startOwnShare } from './own-figures/own-figures';
 import type { ResultRow } from './result-row';
 import { kgPerTon, startTotals } from './totals';
@@ -29,7 +31,7 @@ export type ReportOfRows = Pick<
   | 'energy'
   | 'completeness'
   | 'ownFigures'
->;
+> & { overlaps: CountedOverlap[] | null };
 
 const mostGaps = 50;
 
@@ -53,6 +55,7 @@ export function reportOf(
   const gaps = startGaps();
   const notes = startNotes();
   const ownFigures = startOwnShare();
+  const overlaps = startOverlaps();
   const sources = new Set<FactorSource>();
   let count = 0;
   for (const row of rows) {
@@ -67,6 +70,7 @@ export function reportOf(
     gaps.add(row);
     notes.add(row);
     ownFigures.add(row);
+    overlaps.add(row);
   }
   const sums = totals.result();
   return {
@@ -83,6 +87,7 @@ export function reportOf(
     energy: energyOf(activities),
     completeness,
     ownFigures: ownFigures.result(),
+    overlaps: overlaps.result(),
   };
 }
 

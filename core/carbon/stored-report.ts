@@ -5,10 +5,14 @@ import type { ReportOfRows } from './report';
 type Former<Type, Key extends keyof Type> = Omit<Type, Key> & Partial<Pick<Type, Key>>;
 
 /** A report as any version has stored it. */
-export type StoredReport = Omit<ReportOfRows, 'totals' | 'energy' | 'completeness' | 'ownFigures' | Lists> & {
+export type StoredReport = Omit<
+  ReportOfRows,
+  'totals' | 'energy' | 'completeness' | 'ownFigures' | 'overlaps' | Lists
+> & {
   energy?: ReportOfRows['energy'];
   completeness?: ReportOfRows['completeness'];
   ownFigures?: ReportOfRows['ownFigures'];
+  overlaps?: ReportOfRows['overlaps'];
   totals: Former<EmissionTotals, 'totalWithMeasures'>;
 } & Record<Lists, readonly Former<Contribution, 'baseline'>[]>;
 
@@ -29,6 +33,7 @@ export function readReport(stored: StoredReport): ReportOfRows {
     energy: stored.energy ?? null,
     completeness: stored.completeness ?? null,
     ownFigures: stored.ownFigures ?? null,
+    overlaps: stored.overlaps ?? null,
     totals: { ...totals, total, totalWithMeasures: totalWithMeasures ?? totals.total },
     bySector: stored.bySector.map(withBaseline),
     bySupplier: stored.bySupplier.map(withBaseline),

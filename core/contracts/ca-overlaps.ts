@@ -14,6 +14,22 @@ export const Overlap = Type.Object({
 });
 export type Overlap = Static<typeof Overlap>;
 
+/** The same in results: how much of the total both are, the activities with their upstream. Tonnes. */
+export const AnsweredOverlap = Type.Object({
+  sectorCode: Type.String(),
+  sectorName: Type.String(),
+  activityIds: Type.Array(Type.Integer()),
+  purchasesTons: Type.Number(),
+  activitiesTons: Type.Number(),
+  answer: Type.Union([OverlapAnswer, Type.Null()], {
+    description: 'of today, whenever the year was calculated; null as long as nobody has answered',
+  }),
+});
+export type AnsweredOverlap = Static<typeof AnsweredOverlap>;
+
+/** As a calculation keeps it. */
+export type CountedOverlap = Omit<AnsweredOverlap, 'answer'>;
+
 export const OverlapList = Type.Object({ data: Type.Array(Overlap) });
 export type OverlapList = Static<typeof OverlapList>;
 

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { AccountPart, BaseYear, BaseYearChange, BoundaryPart, FrozenBoundary } from './ca-boundary';
 import { EmissionTotals } from './ca-emission-results';
 import { Year } from './ca-common';
+import { AnsweredOverlap } from './ca-overlaps';
 import { FactorProvenance, MethodVersion, ResultMethod, ResultNote } from './ca-provenance';
 import { Instant } from './common';
 
@@ -195,6 +196,9 @@ export const YearReport = Type.Object({
     ],
     { description: "what stands on suppliers' own figures; null in results of before these were used" },
   ),
+  overlaps: Type.Union([Type.Array(AnsweredOverlap), Type.Null()], {
+    description: 'what the total may count twice; null in results of before it was kept',
+  }),
   supplierNews: Type.Array(SupplierNews, { description: 'the first 50 by name' }),
   boundary: Type.Union([FrozenBoundary, Type.Null()], {
     description: 'that it was calculated in; null in results of before it was kept',

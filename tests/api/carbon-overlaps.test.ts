@@ -1,3 +1,4 @@
+import { readCsv } from '../../server/lib/tables/csv';
 import type { Overlap } from '../../core/contracts/ca-overlaps';
 import { scope3Sectors } from '../../data/scope3-sectors/scope3-sectors';
 import { carbonResults, withoutAccounts } from '../support/server/carbon-results';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => withoutAccounts(server));
 afterAll(() => server.close());
 
-const { url, get, send, create } = carbonResults(() => ({ server, projectId }));
+const { url, get, send, create, calculate, report } = carbonResults(() => ({ server, projectId }));
 const overlaps = async (year = 2024) =>
   (await get<{ data: Overlap[] }>(url('ca-overlaps', `/year/${year}`))).data;
 const decide = (answer: string, code = 'ROAD_FREIGHT', email = people.mainUser) =>
@@ -56,4 +57,26 @@ test('what is no answer, no sector, or not allowed is refused', async () => {
   await setViewOnly(true);
   expect((await decide('separate', 'ROAD_FREIGHT', people.user)).statusCode).toBe(403);
   await setViewOnly(false);
+});
+
+test('results say what may count twice, with the answer of today, in the report and in the files', async () => {
+  await enterBoth(2022);
+  await create('ca-spend-volumes', { Year: 2022, TurnoverInThsdUSD: 5000, SpendShareOfTurnover: 40 });
+  await calculate(2022);
+  const [open] = (await report(2022)).overlaps ?? [];
+  expect(open).toMatchObject({ sectorCode: 'ROAD_FREIGHT', activityIds: [502], answer: null });
+  expect(open?.purchasesTons).toBeGreaterThan(0);
+  expect(open?.activitiesTons).toBeGreaterThan(0);
+
+  await send('PUT', url('ca-overlaps', '/year/2022/sector/ROAD_FREIGHT'), { data: { answer: 'accepted' } });
+  expect(await report(2022)).toMatchObject({ needsRecalculation: false, overlaps: [{ answer: 'accepted' }] });
+  const { body } = await server.call(people.mainUser, {
+    url: url('ca-exports', '/year/2022?part=results&format=csv&locale=en'),
+  });
+  const [head = [], ...rows] = readCsv(body).rows;
+  const column = (name: string) => head.indexOf(name);
+  const marked = rows.filter((row) => row[column('May be counted twice')] === 'Accepted');
+  expect(new Set(marked.map((row) => row[column('Sector')] || row[column('Activity')]))).toEqual(
+    new Set(['Road freight', 'Truck, paid by us']),
+  );
 });

@@ -7,13 +7,16 @@ import { writeCsv, type Cell } from '../../../lib/tables/csv';
 import { sendFile, type FileToSend } from '../../../lib/tables/send-file';
 import { writeXlsx } from '../../../lib/tables/write-xlsx';
 import type { TypedApp } from '../../../lib/typed-app';
+import { withAnswers } from '../overlaps/answered';
 import { importTables, sheetNames } from '../imports/columns';
 import { reading, recordPath } from '../records/record-routes';
+import { findBook } from '../results/factor-books';
 import { energyOfYears, reportYear } from '../years/service';
 import { findCalculatedYear } from '../years/repository';
 import { boundaryCells, boundaryHeaders, boundarySheet } from './boundary';
 import { readInputs } from './inputs';
 import { energyCells, energyOfYearsCells } from './energy';
+import { overlapCell, overlapHeader, overlapSheet } from './overlaps';
 import { resultCells, resultHeaders, resultPages } from './results';
 
 interface Wanted {
@@ -69,13 +72,17 @@ async function results(db: Database, wanted: Wanted): Promise<Buffer | Readable>
   if (format === 'json') return Readable.from(jsonText(db, projectId, year));
   const report = await reportYear(db, projectId, year);
   const ofYear = boundaryCells(year, report.boundary);
-  const rows: Cell[][] = [[...resultHeaders, ...boundaryHeaders]];
+  const overlaps = report.overlaps ?? [];
+  const rows: Cell[][] = [headers];
   for await (const page of resultPages(db, projectId, year))
-    rows.push(...page.map((row) => [...resultCells(row), ...ofYear]));
+    rows.push(...page.map((row) => [...resultCells(row), ...ofYear, overlapCell(overlaps, row)]));
   if (!report.energy) return writeXlsx([{ name: 'Results', rows }]);
   return writeXlsx([
     { name: 'Results', rows },
     ...(report.boundary ? [{ name: 'Boundary', rows: boundarySheet(year, report.boundary) }] : []),
+    ...(overlaps.length > 0
+      ? [{ name: overlapHeader, rows: overlapSheet(overlaps, (await findBook(db, projectId)).activities) }]
+      : []),
     { name: 'Energy', rows: energyCells(report.energy) },
     { name: energySheet, rows: energyOfYearsCells(await energyOfYears(db, projectId, year)) },
   ]);
@@ -90,15 +97,17 @@ async function energy(db: Database, { projectId, year, format, locale }: Wanted)
 }
 
 const energySheet = 'Energy by year';
+const headers: Cell[] = [...resultHeaders, ...boundaryHeaders, overlapHeader];
 
 async function* csvLines(db: Database, wanted: Wanted): AsyncGenerator<string> {
   const { projectId, year, locale } = wanted;
   const calculated = await findCalculatedYear(db, projectId, year);
   const ofYear = boundaryCells(year, calculated?.boundary ?? null);
-  yield writeCsv([[...resultHeaders, ...boundaryHeaders]], { locale });
+  const overlaps = await withAnswers(db, { projectId, year }, calculated?.report.overlaps ?? null);
+  yield writeCsv([headers], { locale });
   for await (const page of resultPages(db, projectId, year))
     yield writeCsv(
-      page.map((row) => [...resultCells(row), ...ofYear]),
+      page.map((row) => [...resultCells(row), ...ofYear, overlapCell(overlaps ?? [], row)]),
       { locale, start: '' },
     );
 }

@@ -6,6 +6,7 @@ import { notFound } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
 import { standingOf } from '../boundary/frozen';
 import { findBoundary } from '../boundary/repository';
+import { withAnswers } from '../overlaps/answered';
 import type { ActivityCatalog } from '../records/activity-catalog';
 import { sectorById } from '../records/reference-data';
 import { findBook } from '../results/factor-books';
@@ -108,6 +109,7 @@ export async function reportYear(db: Queryable, projectId: number, year: number)
     ...calculation,
     ...standingOf(boundary, await findBoundary(db, projectId), base?.report.totals.total),
     year,
+    overlaps: await withAnswers(db, { projectId, year }, report.overlaps),
     supplierNews: await findSupplierNews(db, { projectId, year }),
     change: await changeSince(db, projectId, calculated.methodVersion, year),
     benchmark: await findBenchmark(db, projectId, year),

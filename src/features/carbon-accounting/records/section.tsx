@@ -1,11 +1,15 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useArrival } from './use-arrival';
 import * as styles from './update.module.css';
 
 /** Parts of a year that other pages lead to: the hash of the address. */
-export type SectionId = 'scope1' | 'scope2' | 'scope3' | 'spend' | 'distribution' | 'suppliers';
+type NamedSection = 'scope1' | 'scope2' | 'scope3' | 'spend' | 'distribution' | 'suppliers';
+
+/** The same, with what may count twice with purchases of a sector. */
+export type SectionId = NamedSection | `overlap-${string}`;
 
 interface SectionProps {
-  id?: SectionId;
+  id?: NamedSection;
   title: string;
   hint: string;
   actions?: ReactNode;
@@ -15,11 +19,7 @@ interface SectionProps {
 /** A part of what is entered for a year. */
 export function Section({ id, title, hint, actions, children }: SectionProps) {
   const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The figures come after the page, when the browser has looked for the place already.
-  useEffect(() => {
-    if (id && window.location.hash === `#${id}`) heading.current?.focus();
-  }, [id]);
+  const heading = useArrival<HTMLHeadingElement>(id);
   return (
     <section id={id} className={styles.section} aria-labelledby={titleId}>
       <header className={styles.head}>

@@ -129,3 +129,12 @@ it('tells the energy of the year and of those before it', async () => {
     '202410.030.040.0',
   ]);
 });
+
+it('tells on paper what may count twice, without anything to press', async () => {
+  const overlap = { sectorCode: 'ROAD_FREIGHT', sectorName: 'Road freight', activityIds: [502] };
+  const overlaps = [{ ...overlap, purchasesTons: 12, activitiesTons: 3.4, answer: null }];
+  show({ [`${results}/year/2024`]: { data: testReport({ overlaps }) } });
+  expect(await screen.findByText('This total may count something twice')).toBeInTheDocument();
+  expect(screen.getByText(/^Road freight: 12.0 t CO₂e from purchases/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Say whether they overlap' })).not.toBeInTheDocument();
+});

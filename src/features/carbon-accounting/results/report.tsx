@@ -5,6 +5,7 @@ import { Card } from '../../../components/layout/page';
 import { BoundaryNotices } from '../boundary/boundary-notices';
 import { FrozenBoundary } from '../boundary/frozen-boundary';
 import { Change } from './change';
+import { CountedTwice } from './counted-twice';
 import { Contributions } from './contributions';
 import { Energy } from './energy';
 import { FormerMethod } from './former-method';
@@ -28,6 +29,7 @@ export function Report({ report }: { report: YearReport }) {
     <>
       <FormerMethod report={report} />
       <BoundaryNotices report={report} />
+      <CountedTwice report={report} />
       <Totals report={report} onShowRows={showRows} />
       <Contributions report={report} onShowRows={showRows} />
       {report.energy && <Energy energy={report.energy} />}

@@ -371,3 +371,33 @@ it.each([
   show({ [report]: { data: testReport({ methodVersion }) } });
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
+
+describe('what may count twice', () => {
+  const overlap = {
+    ...{ sectorCode: 'ROAD_FREIGHT', sectorName: 'Road freight', activityIds: [502] },
+    ...{ purchasesTons: 12, activitiesTons: 3.4, answer: null },
+  } as const;
+  const water = { sectorCode: 'WATER_SEWERAGE', sectorName: 'Water', activityIds: [571] };
+  const accepted = { ...overlap, ...water, purchasesTons: 1, activitiesTons: 5, answer: 'accepted' } as const;
+
+  it('is named with its tonnes and leads to the question', async () => {
+    show({ [report]: { data: testReport({ overlaps: [overlap] }) } });
+    const notice = (await screen.findByText('This total may count something twice')).closest('[role=status]');
+    expect(notice).toHaveTextContent('up to 3.4 t CO₂e count twice');
+    expect(notice).toHaveTextContent(
+      'Road freight: 12.0 t CO₂e from purchases, 3.4 t CO₂e from Truck, paid by us',
+    );
+    expect(screen.getByRole('link', { name: 'Say whether they overlap' })).toHaveAttribute(
+      'href',
+      '/carbon-accounting/2024/update/#overlap-ROAD_FREIGHT',
+    );
+  });
+
+  it('and was accepted is still said; what does not overlap is not', async () => {
+    show({ [report]: { data: testReport({ overlaps: [accepted, { ...overlap, answer: 'separate' }] }) } });
+    const notice = (await screen.findByText('Kept, although it may count twice')).closest('[role=status]');
+    expect(notice).toHaveTextContent('Up to 1.0 t CO₂e count twice');
+    expect(screen.queryByText('This total may count something twice')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Road freight: 12.0/)).not.toBeInTheDocument();
+  });
+});

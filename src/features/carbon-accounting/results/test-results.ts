@@ -128,6 +128,7 @@ export function testReport(changes: Partial<YearReport> = {}): YearReport {
     completeness: { percent: 100, missing: [], contradicted: [], asksForPurchases: true },
     energy: null,
     ownFigures: { spendPercent: 0, tons: 0, suppliers: 0 },
+    overlaps: [],
     supplierNews: [],
     change: {
       fromYear: 2023,

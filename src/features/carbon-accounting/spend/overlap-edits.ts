@@ -34,7 +34,8 @@ export const decideOverlap = defineEdit<OverlapDecision, Overlap[]>({
     }),
   ],
   settled: (decision, answer) => [listOf(decision, () => answer)],
-  reload: { refused: ['SpendDistributions'] },
+  // Results name what may count twice with its answer.
+  reload: { sent: ['CarbonResults'], refused: ['SpendDistributions'] },
   label: ({ name, year }) => ({ key: 'edit.change', values: { name, year } }),
   whenRefused: 'keep',
 });

@@ -11,6 +11,8 @@ import { useProjectId } from '../../../lib/session/use-session';
 import { useGetOverlapsQuery } from '../api';
 import { useAccess } from '../shared/use-access';
 import { useNames } from '../shared/use-names';
+import { useArrival } from '../records/use-arrival';
+import * as styles from '../records/update.module.css';
 import { decideOverlap } from './overlap-edits';
 
 /** Purchases that may be entered as activities, too: asked once per year and sector, and the answer can be changed. */
@@ -28,6 +30,7 @@ function Question({ year, overlap }: { year: number; overlap: Overlap }) {
   const { canManage } = useAccess();
   const names = useNames();
   const projectId = useProjectId();
+  const place = useArrival<HTMLDivElement>(`overlap-${overlap.sectorCode}`);
   const decide = useEdit(decideOverlap);
   const { sectorCode, activityIds, answer } = overlap;
   const sector = names.sectorOfCode(sectorCode, overlap.sectorName);
@@ -35,22 +38,24 @@ function Question({ year, overlap }: { year: number; overlap: Overlap }) {
     projectId !== undefined && void decide({ projectId, year, sectorCode, answer: given, name: sector });
   const values = { sector, activities: enumerated(activityIds.map(names.activity), locale) };
   return (
-    <Notice
-      tone={answer === null ? 'caution' : 'info'}
-      title={t('overlaps.title', values)}
-      actions={
-        canManage &&
-        answers
-          .filter((each) => each !== answer)
-          .map((each) => (
-            <Button key={each} size="small" onClick={() => give(each)}>
-              {t(`overlaps.answers.${each}`)}
-            </Button>
-          ))
-      }
-    >
-      {answer === null ? t('overlaps.question', values) : t(`overlaps.given.${answer}`, values)}
-      <UnsentMark subject={`overlap/${year}/${sectorCode}`} />
-    </Notice>
+    <div ref={place} className={styles.arrival} tabIndex={-1}>
+      <Notice
+        tone={answer === null ? 'caution' : 'info'}
+        title={t('overlaps.title', values)}
+        actions={
+          canManage &&
+          answers
+            .filter((each) => each !== answer)
+            .map((each) => (
+              <Button key={each} size="small" onClick={() => give(each)}>
+                {t(`overlaps.answers.${each}`)}
+              </Button>
+            ))
+        }
+      >
+        {answer === null ? t('overlaps.question', values) : t(`overlaps.given.${answer}`, values)}
+        <UnsentMark subject={`overlap/${year}/${sectorCode}`} />
+      </Notice>
+    </div>
   );
 }
