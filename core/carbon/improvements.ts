@@ -16,6 +16,9 @@ const most = 5;
 const knownFactorUncertainty = 20;
 const knownSectorUncertainty = 50;
 
+/** Assumed, percent: of a figure that a supplier calculates of its own account. */
+const ownFigureUncertainty = 20;
+
 /** What does not narrow the estimate by at least this, percent of the total, is no advice. */
 const fewestPoints = 0.05;
 
@@ -24,7 +27,7 @@ type Advice = Improvement['advice'];
 interface Cause {
   key: string;
   advice: Advice;
-  /** The first of its rows, which speaks for all. */
+  /** The largest of its rows, which speaks for all. */
   row: ResultRow;
   sum: UncertainSum;
   /** The same rows once the advice has been followed. */
@@ -34,25 +37,18 @@ interface Cause {
 /** Groups the rows of the totals by what could be done about their uncertainty. */
 export function startImprovements() {
   const causes = new Map<string, Cause>();
+  const asked = startAsked();
   return {
     add(row: ResultRow): void {
-      const advice = row.baseKg > 0 ? adviceOn(row) : undefined;
-      if (!advice) return;
-      const key = `${advice}/${subjectOf(row, advice)}`;
-      const cause = causes.get(key) ?? {
-        key,
-        advice,
-        row,
-        sum: new UncertainSum(),
-        better: new UncertainSum(),
-      };
-      causes.set(key, cause);
-      cause.sum.add(row);
-      cause.better.add(followed(row, advice));
+      if (row.baseKg <= 0) return;
+      const advice = adviceOn(row);
+      if (advice) addTo(causes, row, advice);
+      asked.add(row);
     },
     /** What would narrow the estimate of `total` most, the best first, each with what it would bring. */
     result(total: UncertainSum): Improvement[] {
       const before = total.percent();
+      for (const row of asked.largest()) addTo(causes, row, 'ASK_SUPPLIER');
       return [...causes.values()]
         .map(({ sum, better, ...cause }) => ({ ...cause, kg: sum.kg, after: total.percentIf(sum, better) }))
         .filter(({ after }) => before - after >= fewestPoints)
@@ -63,11 +59,52 @@ export function startImprovements() {
           name: nameOf(row, advice),
           scopeDetails: row.method,
           advice,
+          subject: {
+            inputId: row.inputId,
+            activityId: row.activity?.activityId ?? null,
+            sectorCode: row.sector?.code ?? null,
+            linkingId: row.supplier?.linking ? row.supplier.supplierId : null,
+          },
           tons: kg / kgPerTon,
           uncertaintyBefore: before,
           uncertaintyAfter: after,
         }));
     },
+  };
+}
+
+function addTo(causes: Map<string, Cause>, row: ResultRow, advice: Advice): void {
+  const key = `${advice}/${subjectOf(row, advice)}`;
+  const cause = causes.get(key) ?? {
+    key,
+    advice,
+    row,
+    sum: new UncertainSum(),
+    better: new UncertainSum(),
+  };
+  causes.set(key, cause);
+  if (row.baseKg > cause.row.baseKg) cause.row = row;
+  cause.sum.add(row);
+  cause.better.add(followed(row, advice));
+}
+
+/** Linked suppliers that share no figure which could be used; of thousands, only the largest can matter. */
+function startAsked() {
+  const suppliers = new Map<string, { kg: number; rows: ResultRow[] }>();
+  return {
+    add(row: ResultRow): void {
+      const { supplier, method, figures, baseKg } = row;
+      if (method !== 'spend-based' || !supplier?.linking || (figures?.options.length ?? 0) > 1) return;
+      const known = suppliers.get(supplier.supplierId) ?? { kg: 0, rows: [] };
+      known.kg += baseKg;
+      known.rows.push(row);
+      suppliers.set(supplier.supplierId, known);
+    },
+    largest: () =>
+      [...suppliers.values()]
+        .sort((a, b) => b.kg - a.kg)
+        .slice(0, most)
+        .flatMap(({ rows }) => rows),
   };
 }
 
@@ -92,13 +129,16 @@ function adviceOn({ notes, method, amountUncertainty }: ResultRow): Advice | und
 }
 
 /** Factors come in sets: one of the right country or year helps all rows of a publication at once. */
-function subjectOf({ factor, sector, activity }: ResultRow, advice: Advice): string {
+function subjectOf({ factor, sector, activity, supplier }: ResultRow, advice: Advice): string {
+  if (advice === 'ASK_SUPPLIER') return supplier?.supplierId ?? '';
   if (concernsFactors(advice)) return `${factor.source.publisher} ${factor.source.edition}`;
   return sector?.code ?? String(activity?.activityId ?? '');
 }
 
-const nameOf = ({ factor, sector, activity }: ResultRow, advice: Advice) =>
-  concernsFactors(advice) ? factor.source.edition : (sector?.name ?? activity?.name ?? '');
+function nameOf({ factor, sector, activity, supplier }: ResultRow, advice: Advice): string {
+  if (advice === 'ASK_SUPPLIER') return supplier?.supplierName || (supplier?.supplierId ?? '');
+  return concernsFactors(advice) ? factor.source.edition : (sector?.name ?? activity?.name ?? '');
+}
 
 function followed(row: ResultRow, advice: Advice): UncertainTerm {
   const { baseKg, factor, amountUncertainty, factorUncertainty } = row;
@@ -110,6 +150,10 @@ function followed(row: ResultRow, advice: Advice): UncertainTerm {
       return { ...term, factorUncertainty: Math.min(factorUncertainty, knownFactorUncertainty) };
     case 'ALLOCATE_SPEND':
       return { ...term, factorUncertainty: Math.min(factorUncertainty, knownSectorUncertainty) };
+    case 'ASK_SUPPLIER': {
+      const id = `supplier/${row.supplier?.supplierId}`;
+      return { ...term, factor: { ...factor, id, key: 'supplier' }, factorUncertainty: ownFigureUncertainty };
+    }
     case 'LOCAL_FACTOR':
     case 'CURRENT_FACTOR':
       return { ...term, factorUncertainty: factor.uncertaintyPercent };

@@ -1,4 +1,4 @@
-import type { Contribution } from '../contracts/ca-years';
+import type { Contribution, Improvement } from '../contracts/ca-years';
 import type { EmissionTotals } from '../contracts/ca-emission-results';
 import type { ReportOfRows } from './report';
 
@@ -7,12 +7,13 @@ type Former<Type, Key extends keyof Type> = Omit<Type, Key> & Partial<Pick<Type,
 /** A report as any version has stored it. */
 export type StoredReport = Omit<
   ReportOfRows,
-  'totals' | 'energy' | 'completeness' | 'ownFigures' | 'overlaps' | Lists
+  'totals' | 'energy' | 'completeness' | 'ownFigures' | 'overlaps' | 'improvements' | Lists
 > & {
   energy?: ReportOfRows['energy'];
   completeness?: ReportOfRows['completeness'];
   ownFigures?: ReportOfRows['ownFigures'];
   overlaps?: ReportOfRows['overlaps'];
+  improvements: readonly Former<Improvement, 'subject'>[];
   totals: Former<EmissionTotals, 'totalWithMeasures'>;
 } & Record<Lists, readonly Former<Contribution, 'baseline'>[]>;
 
@@ -39,7 +40,9 @@ export function readReport(stored: StoredReport): ReportOfRows {
     bySupplier: stored.bySupplier.map(withBaseline),
     byCountry: stored.byCountry.map(withBaseline),
     byActivity: stored.byActivity.map(withBaseline),
-    improvements: isFormer ? [] : improvements,
+    improvements: isFormer
+      ? []
+      : improvements.map((improvement) => ({ ...improvement, subject: improvement.subject ?? null })),
     intensity:
       isFormer && intensity !== null && totals.total > 0 ? (intensity * total) / totals.total : intensity,
   };

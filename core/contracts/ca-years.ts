@@ -60,6 +60,12 @@ const YearEnergy = Type.Object({
   other: Type.Number(),
   total: Type.Number({ description: 'MWh, fuels by their net calorific value' }),
   sold: Type.Number({ description: 'own generation that was sold' }),
+  unknown: Type.Optional(
+    Type.Array(Type.Integer(), {
+      description:
+        'activities of the operator that are not counted: its factor set does not give their energy',
+    }),
+  ),
 });
 export type YearEnergy = Static<typeof YearEnergy>;
 
@@ -102,9 +108,18 @@ const Improvement = Type.Object({
   key: Type.String(),
   name: Type.String(),
   scopeDetails: ResultMethod,
-  advice: Type.Enum(['CLOSE_GAP', 'ALLOCATE_SPEND', 'MEASURE_AMOUNT', 'LOCAL_FACTOR', 'CURRENT_FACTOR'], {
-    description: 'what to do about it',
-  }),
+  advice: Type.Enum(
+    ['CLOSE_GAP', 'ALLOCATE_SPEND', 'MEASURE_AMOUNT', 'ASK_SUPPLIER', 'LOCAL_FACTOR', 'CURRENT_FACTOR'],
+    { description: 'what to do about it' },
+  ),
+  subject: orNull(
+    Type.Object({
+      inputId: orNull(Type.String({ description: 'the record to amend' })),
+      activityId: orNull(Type.Integer()),
+      sectorCode: orNull(Type.String()),
+      linkingId: orNull(Type.String({ description: 'of the supplier to ask' })),
+    }),
+  ),
   tons: Type.Number({ description: 'that it is about' }),
   uncertaintyBefore: Type.Number({ description: 'of the total, percent' }),
   uncertaintyAfter: Type.Number({ description: 'of the total once it is done, percent' }),

@@ -11,6 +11,7 @@ import { EvidenceDialog } from '../evidence/evidence-dialog';
 import { ActivitiesTable } from './activities-table';
 import { ActivityDrawer } from './activity-drawer';
 import { RefusalNotice } from '../records/refusal-notice';
+import { isArrival } from '../records/use-arrival';
 import { Section } from '../records/section';
 import * as styles from '../records/update.module.css';
 
@@ -36,9 +37,11 @@ export function ActivitiesSection({ year, scope, records }: ActivitiesSectionPro
   const names = useNames();
   const { canManage } = useAccess();
   const { add, change, remove, refusal, dismiss } = useRecordEdits<ActivityRecord>(year, edits);
-  /** The record whose details are open, `new` for one to be added. */
-  const [opened, setOpened] = useState<ActivityRecord | 'new' | null>(null);
   const shown = useMemo(() => records.filter((record) => record.scope === scope), [records, scope]);
+  /** The record whose details are open, `new` for one to be added. */
+  const [opened, setOpened] = useState<ActivityRecord | 'new' | null>(
+    () => shown.find(({ id }) => isArrival(`record-${id}`)) ?? null,
+  );
 
   return (
     <Section

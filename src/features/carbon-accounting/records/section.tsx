@@ -1,12 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import type { NamedSection } from './section-id';
 import { useArrival } from './use-arrival';
 import * as styles from './update.module.css';
-
-/** Parts of a year that other pages lead to: the hash of the address. */
-type NamedSection = 'scope1' | 'scope2' | 'scope3' | 'spend' | 'distribution' | 'suppliers';
-
-/** The same, with what may count twice with purchases of a sector. */
-export type SectionId = NamedSection | `overlap-${string}`;
 
 interface SectionProps {
   id?: NamedSection;

@@ -196,3 +196,21 @@ it('turns away a year that cannot be accounted for', () => {
   );
   expect(screen.getByRole('heading', { name: 'There are no accounts of this year' })).toBeInTheDocument();
 });
+
+describe('an address that leads to one thing', () => {
+  afterEach(() => {
+    window.location.hash = '';
+  });
+
+  it('opens the record it names', async () => {
+    window.location.hash = `#record-${record.id}`;
+    show();
+    expect(await screen.findByRole('dialog', { name: /Natural gas/ })).toBeInTheDocument();
+  });
+
+  it('opens the distribution of purchases', async () => {
+    window.location.hash = '#allocate';
+    show();
+    expect(await screen.findByRole('dialog', { name: /What the purchases went to/ })).toBeInTheDocument();
+  });
+});

@@ -1,33 +1,68 @@
+import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { Improvement } from '../../../../core/contracts/ca-years';
-import type { Activity } from '../../../../core/contracts/value-lists';
-import type { SectionId } from '../records/section';
+import { Button } from '../../../components/ui/button';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import type { SectionId } from '../records/section-id';
+import * as cells from '../shared/cells.module.css';
 import { useAccess } from '../shared/use-access';
-import { useActivities } from '../shared/use-names';
 import { YearLink } from '../years/year-link';
+import type { RowsFilter } from './rows';
+import { useResultNames } from './use-result-names';
 
-/** Leads to where an advice is followed; factors are added by the operator, so those lead nowhere. */
-export function AdviceLink({ year, improvement }: { year: number; improvement: Improvement }) {
+interface AdviceLinkProps {
+  year: number;
+  improvement: Improvement;
+  onShowRows: (filter: RowsFilter) => void;
+}
+
+/** Opens what an advice speaks of: the record, the distribution, the supplier; of factors, the rows they stand in. */
+export function AdviceLink({ year, improvement, onShowRows }: AdviceLinkProps) {
   const { t } = useTranslation('carbon-results');
+  const { pathTo } = useLocale();
   const { canManage } = useAccess();
-  const section = sectionOf(improvement, useActivities());
-  if (!section) return null;
-  const action = section === 'distribution' ? t('adviceLinks.distribute') : t('adviceLinks.amount');
+  const { contribution } = useResultNames();
+  const { advice, subject, name } = improvement;
+  if (advice === 'ASK_SUPPLIER' && subject?.linkingId)
+    return (
+      <Link to={`${pathTo('/supply-chain-management/')}#${subject.linkingId}`} className={cells.name}>
+        {t('adviceLinks.supplier')}
+      </Link>
+    );
+  const section = sectionOf(improvement);
+  if (section)
+    return (
+      <YearLink year={year} page="update" section={section}>
+        {canManage
+          ? t(section === 'allocate' ? 'adviceLinks.distribute' : `adviceLinks.${linkOf(advice)}`)
+          : t('carbon:actions.inputs')}
+      </YearLink>
+    );
+  const of = rowsOf(subject);
+  if (!of) return null;
+  const [grouping, key] =
+    of.sector === undefined
+      ? (['byActivity', String(of.activity)] as const)
+      : (['bySector', of.sector] as const);
+  const named = contribution(grouping, { key, name, baseline: 0, remaining: 0, saved: 0 });
   return (
-    <YearLink year={year} page="update" section={section}>
-      {canManage ? action : t('carbon:actions.inputs')}
-    </YearLink>
+    <Button size="small" onClick={() => onShowRows({ name: named, of })}>
+      {t('adviceLinks.rows', { name: named })}
+    </Button>
   );
 }
 
-const sections = { SCOPE1: 'scope1', SCOPE2: 'scope2', SCOPE3: 'scope3' } as const;
+const linkOf = (advice: Improvement['advice']) => (advice === 'MEASURE_AMOUNT' ? 'amount' : 'record');
 
-function sectionOf(
-  { advice, name }: Improvement,
-  activities: ReadonlyMap<number, Activity>,
-): SectionId | undefined {
-  if (advice === 'ALLOCATE_SPEND') return 'distribution';
-  if (advice !== 'MEASURE_AMOUNT') return undefined;
-  const activity = [...activities.values()].find((each) => each.name === name);
-  return activity ? sections[activity.dataCollectionSheet] : 'distribution';
+function sectionOf({ advice, subject }: Improvement): SectionId | undefined {
+  if (advice === 'ALLOCATE_SPEND') return 'allocate';
+  const amends = advice === 'MEASURE_AMOUNT' || advice === 'CLOSE_GAP';
+  return amends && subject?.inputId && subject.activityId !== null ? `record-${subject.inputId}` : undefined;
+}
+
+/** Results of before an advice kept what it is about lead nowhere. */
+function rowsOf(subject: Improvement['subject']): { activity?: number; sector?: string } | undefined {
+  if (!subject) return undefined;
+  if (subject.activityId !== null) return { activity: subject.activityId };
+  return subject.sectorCode === null ? undefined : { sector: subject.sectorCode };
 }

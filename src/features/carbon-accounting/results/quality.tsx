@@ -8,11 +8,17 @@ import { ShareBar } from '../spend/share-bar';
 import { AdviceLink } from './advice-link';
 import { Gaps } from './gaps';
 import { OwnFigures } from './own-figures';
+import type { RowsFilter } from './rows';
 import { QualitySummary } from './quality-summary';
 import * as styles from './results.module.css';
 
+interface QualityProps {
+  report: YearReport;
+  onShowRows: (filter: RowsFilter) => void;
+}
+
 /** How good the figures are, and what would improve this most. */
-export function Quality({ report }: { report: YearReport }) {
+export function Quality({ report, onShowRows }: QualityProps) {
   const { t } = useTranslation('carbon-results');
   const { figure, tons } = useFigures();
   const { english } = useResultNames();
@@ -50,7 +56,7 @@ export function Quality({ report }: { report: YearReport }) {
                       to: figure(improvement.uncertaintyAfter, 'percent'),
                     })}
                   </p>
-                  <AdviceLink year={report.year} improvement={improvement} />
+                  <AdviceLink year={report.year} improvement={improvement} onShowRows={onShowRows} />
                 </li>
               ))}
             </ol>

@@ -35,7 +35,7 @@ export function Report({ report }: { report: YearReport }) {
       {report.energy && <Energy energy={report.energy} />}
       <Saved totals={report.totals} />
       {report.change && <Change change={report.change} year={report.year} />}
-      <Quality report={report} />
+      <Quality report={report} onShowRows={showRows} />
       <Benchmark report={report} />
       <Rows year={report.year} filter={filter} onFilter={setFilter} titleRef={rows} />
       {report.boundary && (

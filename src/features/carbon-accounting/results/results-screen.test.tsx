@@ -148,7 +148,7 @@ it('says what would improve the result most', async () => {
   expect(advice.getByText('Not allocated')).toBeInTheDocument();
   expect(advice.getByRole('link', { name: 'Distribute the purchases' })).toHaveAttribute(
     'href',
-    '/carbon-accounting/2024/update/#distribution',
+    '/carbon-accounting/2024/update/#allocate',
   );
 });
 

@@ -109,6 +109,7 @@ export function testReport(changes: Partial<YearReport> = {}): YearReport {
         name: '',
         scopeDetails: 'not-allocated',
         advice: 'ALLOCATE_SPEND',
+        subject: { inputId: null, activityId: null, sectorCode: null, linkingId: null },
         tons: 850,
         uncertaintyBefore: 38,
         uncertaintyAfter: 29,

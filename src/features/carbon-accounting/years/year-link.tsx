@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { buttonClass, type ButtonLook } from '../../../components/ui/button';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import type { SectionId } from '../records/section';
+import type { SectionId } from '../records/section-id';
 import * as styles from '../shared/cells.module.css';
 
 interface YearLinkProps {

@@ -426,3 +426,11 @@ it('withdraws an invitation after a question', async () => {
   expect(await screen.findByText('The invitation of Stahlwerk Nord has been withdrawn.')).toBeInTheDocument();
   await waitFor(() => expect(to(`DELETE ${path}/a`)).toHaveLength(1));
 });
+
+it('opens the supplier that the address names, once', async () => {
+  const linkingId = '0a000000-0000-4000-8000-000000000001';
+  window.location.hash = `#${linkingId}`;
+  show({ [list]: page([testSupplier({ linkingId, supplierName: 'Stahlwerk Nord' }), paper]) });
+  expect(await screen.findByRole('dialog', { name: /Stahlwerk Nord/ })).toBeInTheDocument();
+  expect(window.location.hash).toBe('');
+});

@@ -11,6 +11,7 @@ import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useCanSend } from '../hooks/use-can-send';
+import { useAddressed } from '../hooks/use-addressed';
 import { useSuppliers } from '../hooks/use-suppliers';
 import { selectInviting, supplyChainSlice } from '../supply-chain-slice';
 import { AccessNotice } from './access-notice';
@@ -29,6 +30,7 @@ export function SupplyChainScreen() {
   const dispatch = useDispatch();
   const { suppliers, permissions, spendYear, sharedReports, isLoading, hasFailed, retry } = useSuppliers();
   const canSend = useCanSend();
+  useAddressed();
   const isRestricted = permissions?.canAccess === false;
   const isViewOnly = useIsViewOnly();
   const mayInvite = !isViewOnly && permissions !== null && canInviteNow(permissions);
