@@ -5,7 +5,7 @@ import { energyOf } from './energy';
 
 const used = (activityId: number, amount: number) => {
   const key = activityFactorKeys.get(activityId);
-  return { amount, energy: key === undefined ? null : energyOfActivity(activityId, key) };
+  return { activityId, amount, energy: key === undefined ? null : energyOfActivity(activityId, key) };
 };
 
 test('a year of bills is told in MWh, renewable or not', () => {
@@ -52,4 +52,16 @@ test('every fuel that is burnt by amount has its energy, and nothing else', () =
     })
     .map(({ name }) => name);
   expect(without).toEqual([]);
+});
+
+test('what an operator has added counts as its factor set says, and is named where that says nothing', () => {
+  const none = { activityId: 100_002, energy: null, isEnergyUnknown: true };
+  const energy = energyOf([
+    { activityId: 100_001, amount: 3, energy: { kind: 'fuels', kwhPerUnit: 4_000, renewablePart: 0.25 } },
+    { ...none, amount: 5 },
+    { ...none, amount: 6 },
+    { ...none, activityId: 100_003, amount: 0 },
+  ]);
+  expect(energy.parts[0]).toEqual({ kind: 'fuels', renewable: 3, other: 9 });
+  expect(energy).toMatchObject({ total: 12, unknown: [100_002] });
 });

@@ -3,6 +3,8 @@ import type { ActivityInput, EnergyKind } from './year-inputs';
 
 const kwhPerMwh = 1000;
 
+type EnergyInput = Pick<ActivityInput, 'activityId' | 'amount' | 'energy' | 'isEnergyUnknown'>;
+
 /** What a company uses; what it sells is told beside it. */
 const usedKinds = ['fuels', 'electricity', 'heat', 'ownGeneration'] as const;
 
@@ -10,11 +12,13 @@ const usedKinds = ['fuels', 'electricity', 'heat', 'ownGeneration'] as const;
  * The energy that a year's activities use, MWh: fuels by their net calorific value, electricity, heat and cooling as
  * billed, and own generation that is used on site (GRI 302-1). Electricity counts as renewable under a contract, by
  * the share that its supplier states of its own, and what is generated on site from sun, wind and water; heat counts as not renewable, since its fuels are not known.
- * Distances driven are not counted: their fuel is not known.
+ * Distances driven are not counted: their fuel is not known. What an operator has added counts as its factor set says.
  */
-export function energyOf(activities: readonly Pick<ActivityInput, 'amount' | 'energy'>[]): YearEnergy {
+export function energyOf(activities: readonly EnergyInput[]): YearEnergy {
   const sums = new Map<EnergyKind, { renewable: number; other: number }>();
-  for (const { amount, energy } of activities) {
+  const unknown = new Set<number>();
+  for (const { activityId, amount, energy, isEnergyUnknown } of activities) {
+    if (isEnergyUnknown && amount > 0) unknown.add(activityId);
     if (!energy) continue;
     const sum = sums.get(energy.kind) ?? { renewable: 0, other: 0 };
     const mwh = (amount * energy.kwhPerUnit) / kwhPerMwh;
@@ -33,5 +37,6 @@ export function energyOf(activities: readonly Pick<ActivityInput, 'amount' | 'en
     other,
     total: renewable + other,
     sold: (sold?.renewable ?? 0) + (sold?.other ?? 0),
+    ...(unknown.size > 0 && { unknown: [...unknown] }),
   };
 }

@@ -39,6 +39,8 @@ export interface ActivityInput {
   amount: number;
   /** Null for what is no energy, or whose energy is not known. */
   energy: ActivityEnergy | null;
+  /** Of an operator's activity that may be energy, whose factor set does not say. */
+  isEnergyUnknown?: boolean;
   countryCode: string;
   businessUnit: string;
   /** Whether a meter, a bill or a service record states the amount. */

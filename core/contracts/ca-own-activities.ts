@@ -4,6 +4,19 @@ import { Activity } from './value-lists';
 /** An activity that the operator has added with the factor set that a project uses. */
 export const OwnActivity = Type.Object({
   ...Activity.properties,
+  energy: Type.Optional(
+    Type.Union(
+      [
+        Type.Object({
+          kind: Type.Enum(['fuels', 'electricity', 'heat']),
+          kwhPerUnit: Type.Number({ description: 'fuels by their net calorific value' }),
+          renewablePart: Type.Number({ minimum: 0, maximum: 1 }),
+        }),
+        Type.Literal('none'),
+      ],
+      { description: 'none for what is no energy; left out where the set does not say' },
+    ),
+  ),
   names: Type.Record(Type.String(), Type.String(), { description: 'by language' }),
   category: Type.Union([Type.Integer({ minimum: 1, maximum: 15 }), Type.Null()], {
     description: 'of the Corporate Value Chain Standard; null outside scope 3',

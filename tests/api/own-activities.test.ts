@@ -38,13 +38,18 @@ const wash = 'core-wash,Core wash,Kernschlichte,Baño,Enduit,Tinta,涂料,kg,SCO
 const ofSand = 'a,activity/moulding-sand,,,12.5,t,own,2024,AT,2,10';
 const ofWash = 'b,activity/core-wash,,,0.8,kg,own,2024,AT,3,20';
 
-function write(id: string, activities: string, lines = `${ofSand}\n${ofWash}`): string {
+function write(
+  id: string,
+  activities: string,
+  lines = `${ofSand}\n${ofWash}`,
+  header = activitiesHeader,
+): string {
   const sources = {
     own: { publisher: 'Foundry association', edition: '3', licence: 'own', boundary: 'use' },
   };
   writeFileSync(join(folder, 'set.json'), JSON.stringify({ id, title: 'Foundries', sources }));
   writeFileSync(join(folder, 'factors.csv'), `${factorsHeader}\n${lines}\n`);
-  writeFileSync(join(folder, 'activities.csv'), `${activitiesHeader}\n${activities}\n`);
+  writeFileSync(join(folder, 'activities.csv'), `${header}\n${activities}\n`);
   return folder;
 }
 
@@ -129,4 +134,49 @@ test.each([
   [`${sand}\n${wash}\n${wash.replace('core-wash', 'binder')}`, /no factor activity\/binder for the activity/],
 ])('%s is refused', async (activities, message) => {
   await expect(factors('check', write('foundry-6', activities))).rejects.toThrow(message);
+});
+
+describe('the energy of an operator’s activity', () => {
+  const header = `${activitiesHeader},energy,kwhPerUnit,renewable`;
+  const chips = wash.replace('core-wash,Core wash', 'bark,Bark').replace(',no', ',yes');
+  const check = (energy: string, activity = chips) =>
+    factors(
+      'check',
+      write('foundry-7', `${activity},${energy}`, ofWash.replace('core-wash', 'bark'), header),
+    );
+
+  test('is in the year’s MWh by what the set says, and the results name what it does not say', async () => {
+    const lines = `${ofWash}\n${ofWash.replace('b,activity/core-wash', 'c,activity/bark')}`;
+    await factors('add', write('foundry-8', `${chips},fuels,2.5,80\n${wash},,,`, lines, header));
+    await factors('use', '--project', String(projectId), '--set', 'foundry-8');
+    const own = (await call('GET', url('ca-own-activities'))).json<OwnActivityList>().data;
+    const idOf = (name: string) => own.find((each) => each.name === name)?.activityId ?? 0;
+    for (const name of ['Bark', 'Core wash'])
+      await created('ca-activities-data', { Year: 2024, ActivityId: idOf(name), Amount: 4000 });
+    await call('POST', url('ca-emission-results', '/calculate'), { year: 2024 });
+    const answer = await call('GET', url('ca-emission-results', '/year/2024'));
+    const { energy } = answer.json<YearReportAnswer>().data;
+    expect(energy?.parts[0]).toEqual({ kind: 'fuels', renewable: 8, other: expect.closeTo(2, 9) as number });
+    expect(energy).toMatchObject({ total: 10, unknown: [idOf('Core wash')] });
+    const file = await call('GET', url('ca-exports', '/year/2024?part=results&format=xlsx'));
+    const sheets = await readWorkbook(new Uint8Array(file.rawPayload).buffer);
+    const inFile = sheets.find(({ sheet }) => sheet === 'Energy')?.data ?? [];
+    expect(inFile.map(([first]) => first)).toContain('Not counted, energy not known: Core wash');
+  });
+
+  test('may be none, which nobody misses', async () => {
+    expect(await check('none,,')).toEqual([
+      'foundry-7: Foundries, 1 factors, 1 activities of its own, no faults.',
+    ]);
+  });
+
+  test.each([
+    ['coal,3,', /column energy: "coal" is none of fuels, electricity, heat, none/],
+    [',3,', /column energy: say which kind of energy it is/],
+    ['fuels,,', /column kwhPerUnit: "" is no number above 0/],
+    ['fuels,0,', /column kwhPerUnit: "0" is no number above 0/],
+    ['fuels,3,101', /column renewable: "101" is not 0 to 100/],
+  ])('given as %s is refused', async (energy, message) => {
+    await expect(check(energy)).rejects.toThrow(message);
+  });
 });

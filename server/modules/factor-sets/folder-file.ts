@@ -18,16 +18,17 @@ export function readText(folder: string, file: string): string {
 }
 
 /**
- * The lines below the header of a CSV file, by column.
+ * The lines below the header of a CSV file, by column; empty in a column of `optional` that is not there.
  * @throws FactorSetError for what is no CSV, and for columns that are missing
  */
 export function readLines<Column extends string>(
   folder: string,
   file: string,
   columns: readonly Column[],
+  optional: readonly Column[] = [],
 ): Record<Column, string>[] {
   const [header = [], ...rows] = parse(file, readText(folder, file));
-  const missing = columns.filter((column) => !header.includes(column));
+  const missing = columns.filter((column) => !header.includes(column) && !optional.includes(column));
   if (missing.length > 0) throw new FactorSetError([`${file} has no column ${missing.join(', ')}.`]);
   const indexes = columns.map((column) => [column, header.indexOf(column)] as const);
   return rows.map(

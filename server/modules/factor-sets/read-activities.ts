@@ -1,9 +1,13 @@
+import type { OwnActivity } from '../../../core/contracts/ca-own-activities';
 import type { Activity } from '../../../core/contracts/value-lists';
 import { locales, type Locale } from '../../../core/i18n/locales';
 import { hasFile, isEmptyLine, readLines } from './folder-file';
 
+/** Columns that files of before do not have: what kind of energy a unit of it holds, how much, and renewable percent. */
+const energyColumns = ['energy', 'kwhPerUnit', 'renewable'] as const;
+
 /** Columns of `activities.csv`: names by language, and what the activity is. */
-const columns = ['key', ...locales, 'unit', 'sheet', 'category', 'measured'] as const;
+const columns = ['key', ...locales, 'unit', 'sheet', 'category', 'measured', ...energyColumns] as const;
 type Line = Record<(typeof columns)[number], string>;
 
 /** An activity of a set, before it has a number. */
@@ -15,6 +19,8 @@ export interface SetActivity {
   /** Of the Corporate Value Chain Standard; null outside scope 3. */
   category: number | null;
   isMeasured: boolean;
+  /** Undefined where the set does not say. */
+  energy: OwnActivity['energy'];
 }
 
 const file = 'activities.csv';
@@ -27,7 +33,7 @@ export function readActivities(folder: string): { activities: SetActivity[]; fau
   if (!hasFile(folder, file)) return { activities: [], faults: [] };
   const faults: string[] = [];
   const seen = new Map<string, number>();
-  const activities = readLines(folder, file, columns).flatMap((line, index) => {
+  const activities = readLines(folder, file, columns, energyColumns).flatMap((line, index) => {
     if (isEmptyLine(line)) return [];
     const number = index + 2;
     const found = faultsOf(line);
@@ -63,7 +69,26 @@ function faultsOf(line: Line): [column: string, fault: string][] {
     sheet !== 'SCOPE3' && category !== '' && ['category', 'only SCOPE3 has categories'],
     !/^(yes|no)$/.test(measured) && ['measured', `"${measured}" is neither yes nor no`],
   ];
-  return faults.filter((fault) => fault !== false);
+  return [...faults.filter((fault) => fault !== false), ...energyFaultsOf(line)];
+}
+
+const energyKinds: readonly string[] = ['fuels', 'electricity', 'heat'];
+const isDecimal = (text: string) => /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
+
+function energyFaultsOf({ energy, kwhPerUnit, renewable, sheet }: Line): [column: string, fault: string][] {
+  if (energy === '' || energy === 'none')
+    return kwhPerUnit + renewable === ''
+      ? []
+      : [['energy', `say which kind of energy it is: ${energyKinds.join(', ')}`]];
+  if (!energyKinds.includes(energy))
+    return [['energy', `"${energy}" is none of ${energyKinds.join(', ')}, none`]];
+  const faults: [string, string][] = [];
+  if (sheet === 'SCOPE3') faults.push(['energy', 'what is used in scope 3 is no energy of the company']);
+  if (!isDecimal(kwhPerUnit) || Number(kwhPerUnit) === 0)
+    faults.push(['kwhPerUnit', `"${kwhPerUnit}" is no number above 0`]);
+  if (renewable !== '' && !(isDecimal(renewable) && Number(renewable) <= 100))
+    faults.push(['renewable', `"${renewable}" is not 0 to 100`]);
+  return faults;
 }
 
 const toActivity = (line: Line): SetActivity => ({
@@ -73,4 +98,15 @@ const toActivity = (line: Line): SetActivity => ({
   sheet: line.sheet as Activity['dataCollectionSheet'],
   category: line.category === '' ? null : Number(line.category),
   isMeasured: line.measured === 'yes',
+  energy: toEnergy(line),
 });
+
+function toEnergy({ energy, kwhPerUnit, renewable }: Line): OwnActivity['energy'] {
+  if (energy === '') return undefined;
+  if (energy === 'none') return 'none';
+  return {
+    kind: energy as 'fuels' | 'electricity' | 'heat',
+    kwhPerUnit: Number(kwhPerUnit),
+    renewablePart: Number(renewable) / 100,
+  };
+}

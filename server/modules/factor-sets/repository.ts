@@ -55,7 +55,7 @@ function withNumber(key: string, numbers: ReadonlyMap<string, number>): string {
 const ownLevel = 'Added by your operator';
 
 function toOwnActivity(
-  { key, names, unit, sheet, category, isMeasured }: SetActivity,
+  { key, names, unit, sheet, category, isMeasured, energy }: SetActivity,
   title: string,
   numbers: ReadonlyMap<string, number>,
 ): OwnActivity {
@@ -65,6 +65,7 @@ function toOwnActivity(
     ...{ hierarchyLevel1: ownLevel, hierarchyLevel2: title, hierarchyLevel3: title },
     ...{ isActive: true, includedInFreeVersion: true, requiresExactValueInput: isMeasured },
     ...{ calorificValues: null, takesSupplierFactor: false },
+    ...(energy !== undefined && { energy }),
   };
 }
 

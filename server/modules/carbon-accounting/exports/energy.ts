@@ -1,5 +1,6 @@
 import type { YearEnergy } from '../../../../core/contracts/ca-years';
 import type { Cell } from '../../../lib/tables/csv';
+import type { ActivityCatalog } from '../records/activity-catalog';
 import type { EnergyOfYear } from '../years/service';
 
 const names = {
@@ -11,8 +12,14 @@ const names = {
 
 const header = ['Energy', 'Renewable (MWh)', 'Not renewable (MWh)', 'Together (MWh)'];
 
-/** The energy of a year as a table, MWh. */
-export const energyCells = (energy: YearEnergy): Cell[][] => [header, ...linesOf(energy)];
+/** The energy of a year as a table, MWh, with what is not counted since its energy is not known. */
+export const energyCells = (energy: YearEnergy, activities: ActivityCatalog): Cell[][] => [
+  header,
+  ...linesOf(energy),
+  ...(energy.unknown ?? []).map((id) => [
+    `Not counted, energy not known: ${activities.find(id)?.name ?? id}`,
+  ]),
+];
 
 /** The same of several years, one below the other. */
 export const energyOfYearsCells = (years: readonly EnergyOfYear[]): Cell[][] => [

@@ -77,13 +77,12 @@ async function results(db: Database, wanted: Wanted): Promise<Buffer | Readable>
   for await (const page of resultPages(db, projectId, year))
     rows.push(...page.map((row) => [...resultCells(row), ...ofYear, overlapCell(overlaps, row)]));
   if (!report.energy) return writeXlsx([{ name: 'Results', rows }]);
+  const { activities } = await findBook(db, projectId);
   return writeXlsx([
     { name: 'Results', rows },
     ...(report.boundary ? [{ name: 'Boundary', rows: boundarySheet(year, report.boundary) }] : []),
-    ...(overlaps.length > 0
-      ? [{ name: overlapHeader, rows: overlapSheet(overlaps, (await findBook(db, projectId)).activities) }]
-      : []),
-    { name: 'Energy', rows: energyCells(report.energy) },
+    ...(overlaps.length > 0 ? [{ name: overlapHeader, rows: overlapSheet(overlaps, activities) }] : []),
+    { name: 'Energy', rows: energyCells(report.energy, activities) },
     { name: energySheet, rows: energyOfYearsCells(await energyOfYears(db, projectId, year)) },
   ]);
 }

@@ -4,7 +4,7 @@ import type { Activity } from '../../../../core/contracts/value-lists';
 import { ApiError } from '../../../lib/api-error';
 import { activityById, activityKind, knownActivityIds, scopeOf } from './reference-data';
 
-type Kind = Pick<ActivityInput, 'scope' | 'category' | 'supply' | 'isExact' | 'energy'>;
+type Kind = Pick<ActivityInput, 'scope' | 'category' | 'supply' | 'isExact' | 'energy' | 'isEnergyUnknown'>;
 
 /** The activities of a project: those of the product, and those that the operator has added with its factor set. */
 export interface ActivityCatalog {
@@ -22,8 +22,12 @@ export function createCatalog(own: readonly OwnActivity[]): ActivityCatalog {
     kindOf(activity) {
       const added = byId.get(activity.activityId);
       if (!added) return activityKind(activity);
-      const { category, requiresExactValueInput: isExact } = added;
-      return { scope: scopeOf(added), category, supply: 'own', isExact, energy: null };
+      const { category, requiresExactValueInput: isExact, energy } = added;
+      return {
+        ...{ scope: scopeOf(added), category, supply: 'own', isExact },
+        energy: energy === undefined || energy === 'none' ? null : energy,
+        isEnergyUnknown: energy === undefined && category === null,
+      };
     },
     ids: [...knownActivityIds, ...byId.keys()],
     own,

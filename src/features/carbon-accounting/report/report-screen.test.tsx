@@ -115,7 +115,7 @@ it('names a supplier without a name by its number', async () => {
 
 it('tells the energy of the year and of those before it', async () => {
   const parts = [{ kind: 'fuels' as const, renewable: 10, other: 30 }];
-  const energy = { renewable: 10, other: 30, total: 40, parts, sold: 0 };
+  const energy = { renewable: 10, other: 30, total: 40, parts, sold: 0, unknown: [101] };
   const of = (year: number, other: number) =>
     testYear({ year, energy: { renewable: 10, other, total: 10 + other } });
   show({
@@ -123,6 +123,9 @@ it('tells the energy of the year and of those before it', async () => {
     [`${results}/years`]: { data: [of(2025, 20), of(2024, 30), of(2023, 50)] },
   });
   const years = within(await screen.findByRole('region', { name: 'How your energy has developed' }));
+  expect(
+    screen.getByText(/^Not counted, as the factor set does not give their energy: Natural gas/),
+  ).toBeVisible();
   expect(years.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'YearRenewable, MWhNot renewable, MWhTogether, MWh',
     '202310.050.060.0',

@@ -1,30 +1,40 @@
 import { useTranslation } from 'react-i18next';
 import type { YearEnergy } from '../../../../core/contracts/ca-years';
+import { enumerated } from '../../../../core/i18n/intl';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { useNames } from '../shared/use-names';
 import { FigureTable } from './figure-table';
 
 /** The energy of a year by kind, for the screen and for paper. */
 export function EnergyTable({ energy }: { energy: YearEnergy }) {
   const { t } = useTranslation('carbon-results');
   const { tons: mwh } = useFigures();
-  const { parts, renewable, other, total, sold } = energy;
+  const { locale } = useLocale();
+  const names = useNames();
+  const { parts, renewable, other, total, sold, unknown = [] } = energy;
   return (
-    <FigureTable
-      label={t('energy.title')}
-      columns={[t('energy.part'), t('energy.renewable'), t('energy.other'), t('energy.together')]}
-      rows={[
-        ...parts.map((part) => ({
-          key: part.kind,
-          cells: [
-            t(`energy.kinds.${part.kind}`),
-            mwh(part.renewable),
-            mwh(part.other),
-            mwh(part.renewable + part.other),
-          ],
-        })),
-        { key: 'total', cells: [t('energy.total'), mwh(renewable), mwh(other), mwh(total)], isTotal: true },
-        ...(sold > 0 ? [{ key: 'sold', cells: [t('energy.sold'), mwh(sold), '', mwh(sold)] }] : []),
-      ]}
-    />
+    <>
+      <FigureTable
+        label={t('energy.title')}
+        columns={[t('energy.part'), t('energy.renewable'), t('energy.other'), t('energy.together')]}
+        rows={[
+          ...parts.map((part) => ({
+            key: part.kind,
+            cells: [
+              t(`energy.kinds.${part.kind}`),
+              mwh(part.renewable),
+              mwh(part.other),
+              mwh(part.renewable + part.other),
+            ],
+          })),
+          { key: 'total', cells: [t('energy.total'), mwh(renewable), mwh(other), mwh(total)], isTotal: true },
+          ...(sold > 0 ? [{ key: 'sold', cells: [t('energy.sold'), mwh(sold), '', mwh(sold)] }] : []),
+        ]}
+      />
+      {unknown.length > 0 && (
+        <p>{t('energy.unknown', { activities: enumerated(unknown.map(names.activity), locale) })}</p>
+      )}
+    </>
   );
 }
