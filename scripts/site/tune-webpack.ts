@@ -3,8 +3,19 @@ import { browserAliases, browserRules } from './replaced-files';
 import { splitStyles } from './split-styles';
 
 /** As much of webpack's interfaces as is used here. */
+interface Hook<Of> {
+  tap(name: string, run: (of: Of) => void): void;
+}
+interface Chunk {
+  name?: string;
+  filenameTemplate?: string;
+  canBeInitial(): boolean;
+}
 interface Compiler {
-  hooks: { done: { tap(name: string, done: (stats: { compilation: { assets: object } }) => void): void } };
+  hooks: {
+    compilation: Hook<{ hooks: { afterOptimizeChunks: Hook<Iterable<Chunk>> } }>;
+    done: Hook<{ compilation: { assets: object } }>;
+  };
 }
 interface Plugin {
   constructor: { name: string };
@@ -34,11 +45,22 @@ export interface TuneOptions {
 const compileEarly = { banner: '//# allFunctionsCalledOnLoad', raw: true, test: /\.js$/, stage: 450 };
 
 /**
- * Without the names that Gatsby gives and with short hashes, since every page loads a list of them; the names given
- * here are relied on.
+ * Without the names that Gatsby gives and with short hashes, since every page loads a list of them: one table of
+ * hashes, as long as all have the same pattern.
  */
-const chunkFilename = ({ chunk }: { chunk?: { name?: string } }): string =>
-  `[${/^[a-z]+$/.test(chunk?.name ?? '') ? 'name' : 'id'}]-[contenthash:6].js`;
+const chunkFilename = '[id]-[contenthash:6].js';
+
+/** The names that imports give to their parts are relied on, by the service worker and by tests. */
+const keepNames = {
+  apply: ({ hooks }: Compiler) =>
+    hooks.compilation.tap('site', ({ hooks: { afterOptimizeChunks } }) =>
+      afterOptimizeChunks.tap('site', (chunks) => {
+        for (const chunk of chunks)
+          if (!chunk.canBeInitial() && /^[a-z]+(-[a-z]+)*$/.test(chunk.name ?? ''))
+            chunk.filenameTemplate = '[name]-[contenthash:6].js';
+      }),
+    ),
+};
 
 /** Changes Gatsby's configuration of the scripts that browsers load. */
 export function tuneWebpack(config: WebpackConfig, options: TuneOptions): WebpackConfig {
@@ -64,7 +86,7 @@ export function tuneWebpack(config: WebpackConfig, options: TuneOptions): Webpac
   return {
     ...config,
     module: { ...module, rules: [...module.rules, ...browserRules(rootDirectory)] },
-    plugins: [...plugins, addBanner(compileEarly), { apply: remember }],
+    plugins: [...plugins, addBanner(compileEarly), keepNames, { apply: remember }],
     output: { ...config.output, chunkFilename },
     optimization: {
       ...optimization,

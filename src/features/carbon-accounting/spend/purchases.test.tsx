@@ -166,33 +166,37 @@ it('tells how little of the shares is left', async () => {
   expect(screen.getByText('0.002% left')).toBeInTheDocument();
 });
 
-it('links a supplier with one of the company’s own, so that its answers count', async () => {
-  const sector = { ...newDistribution(2024, { scope3SectorId: 1, shareOfInput: 80 }), version: 1 };
-  const linkingId = 'a0000000-0000-4000-8000-000000000001';
-  const create = `POST ${path('supplier-inputs', '/create')}`;
-  const { to } = show({
-    [`GET ${path('spend-distributions')}`]: list(sector),
-    'GET /api/supplychain-suppliers/project/42': list({
-      ...{ linkingId, supplierName: 'Rheinalu GmbH', supplierId: 'V-7', email: 'info@rheinalu.example' },
-      ...{ companyName: '', countryCode: 'DE', status: 'submitted', performance: 12.5 },
-    }),
-    [create]: 503,
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a supplier' }));
-  const drawer = within(screen.getByRole('dialog'));
-  await userEvent.selectOptions(drawer.getByLabelText('Sector'), 'Steel and iron mill products');
-  const link = await drawer.findByRole('combobox', { name: /Supplier in supply chain management/ });
-  await userEvent.type(link, 'v-7');
-  await userEvent.click(drawer.getByRole('option', { name: /Rheinalu GmbH/ }));
-  expect(drawer.getByText('Linked: 12.5% below its sector’s average')).toBeInTheDocument();
-  expect(drawer.getByLabelText('Supplier')).toHaveValue('Rheinalu GmbH');
-  await userEvent.type(drawer.getByLabelText('Share of the sector, %'), '30');
-  await userEvent.click(drawer.getByRole('button', { name: 'Add' }));
-  await waitFor(() => expect(to(create)).not.toHaveLength(0));
-  expect(to(create)[0]?.body).toMatchObject({
-    data: { SupplierId: linkingId, SupplierName: 'Rheinalu GmbH', CountryCode: 'DE' },
-  });
-});
+/** It is accepted, and not submitted, while it owes something else that it was asked for. */
+it.each(['submitted', 'accepted'])(
+  'links a supplier with one of the company’s own that is %s, so that its answers count',
+  async (status) => {
+    const sector = { ...newDistribution(2024, { scope3SectorId: 1, shareOfInput: 80 }), version: 1 };
+    const linkingId = 'a0000000-0000-4000-8000-000000000001';
+    const create = `POST ${path('supplier-inputs', '/create')}`;
+    const { to } = show({
+      [`GET ${path('spend-distributions')}`]: list(sector),
+      'GET /api/supplychain-suppliers/project/42': list({
+        ...{ linkingId, supplierName: 'Rheinalu GmbH', supplierId: 'V-7', email: 'info@rheinalu.example' },
+        ...{ companyName: '', countryCode: 'DE', status, performance: 12.5 },
+      }),
+      [create]: 503,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a supplier' }));
+    const drawer = within(screen.getByRole('dialog'));
+    await userEvent.selectOptions(drawer.getByLabelText('Sector'), 'Steel and iron mill products');
+    const link = await drawer.findByRole('combobox', { name: /Supplier in supply chain management/ });
+    await userEvent.type(link, 'v-7');
+    await userEvent.click(drawer.getByRole('option', { name: /Rheinalu GmbH/ }));
+    expect(drawer.getByText('Linked: 12.5% below its sector’s average')).toBeInTheDocument();
+    expect(drawer.getByLabelText('Supplier')).toHaveValue('Rheinalu GmbH');
+    await userEvent.type(drawer.getByLabelText('Share of the sector, %'), '30');
+    await userEvent.click(drawer.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(to(create)).not.toHaveLength(0));
+    expect(to(create)[0]?.body).toMatchObject({
+      data: { SupplierId: linkingId, SupplierName: 'Rheinalu GmbH', CountryCode: 'DE' },
+    });
+  },
+);
 
 it('brings back all sectors that were removed together', async () => {
   const sectors = [1, 2].map((scope3SectorId) => ({

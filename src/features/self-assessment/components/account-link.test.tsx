@@ -60,7 +60,7 @@ beforeEach(() => window.sessionStorage.clear());
 
 it('takes the figures of the account by one press; a scope that it does not state stays open', async () => {
   const { row, sent } = await show([]);
-  await userEvent.click(await row.findByRole('button', { name: `Take ${year} from the carbon account` }));
+  await userEvent.click(await row.findByRole('button', { name: `Take from the carbon account ${year}` }));
   expect(await row.findByText('Taken from your carbon account.')).toBeVisible();
   await waitFor(() => expect(sent()).toEqual([[ofAccount]]));
   expect(row.getByLabelText('Scope 1 (t CO₂e)')).toHaveValue('141.706');
@@ -75,14 +75,14 @@ it('says that a figure differs from the account, with both, and takes the new on
       text(/your carbon account says 141\.7 \/ 155\.6 \/ –, here stands 150 \/ 155\.6 \/ –\./),
     ),
   ).toBeVisible();
-  await userEvent.click(row.getByRole('button', { name: `Take ${year} from the carbon account` }));
+  await userEvent.click(row.getByRole('button', { name: `Take the new figures ${year}` }));
   await waitFor(() => expect(sent()).toEqual([[ofAccount]]));
   expect(row.queryByText(/your carbon account says/)).not.toBeInTheDocument();
 });
 
 it('keeps the figures when the link is taken back, and they can be typed again', async () => {
   const { row, sent } = await show([ofAccount]);
-  await userEvent.click(await row.findByRole('button', { name: `Unlink ${year} from the carbon account` }));
+  await userEvent.click(await row.findByRole('button', { name: `Unlink and keep the figures ${year}` }));
   const { isFromAccount: _, ...own } = ofAccount;
   await waitFor(() => expect(sent()).toEqual([[own]]));
   expect(row.getByLabelText('Scope 1 (t CO₂e)')).toBeEnabled();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { statesNothing, statesTheSame, withoutAccount } from '../../../../core/assessment/account-footprint';
 import type { Footprint } from '../../../../core/contracts/assessment';
 import { Button } from '../../../components/ui/button';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { footprintParts } from '../sheet/list-rows';
 import * as styles from './rows.module.css';
@@ -43,24 +44,17 @@ export function AccountLink({ footprint, account, disabled, onSave }: AccountLin
       {!disabled && (
         <div className={styles.accountButtons}>
           {canTake && (
-            <Button
-              size="small"
-              aria-label={t('footprint.account.takeOf', { year })}
-              onClick={() => onSave({ ...account, isFromAccount: true })}
-            >
+            <Button size="small" onClick={() => onSave({ ...account, isFromAccount: true })}>
               <Link2 size={16} aria-hidden />
               {t(isLinked ? 'footprint.account.update' : 'footprint.account.take')}
+              <VisuallyHidden> {year}</VisuallyHidden>
             </Button>
           )}
           {isLinked && (
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={t('footprint.account.unlinkOf', { year })}
-              onClick={() => onSave(withoutAccount(footprint))}
-            >
+            <Button size="small" variant="quiet" onClick={() => onSave(withoutAccount(footprint))}>
               <Unlink size={16} aria-hidden />
               {t('footprint.account.unlink')}
+              <VisuallyHidden> {year}</VisuallyHidden>
             </Button>
           )}
         </div>
