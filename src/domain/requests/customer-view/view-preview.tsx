@@ -2,48 +2,46 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
-import { customerView } from '../../../../core/supply-chain/customer-view';
 import { useGetCustomerViewQuery } from '../customer-requests-api';
+import { createLoadable, useLoadable } from '../../../lib/loading/loadable';
 import { useProjectId } from '../../../lib/session/use-session';
-import { Section } from '../../../components/layout/section';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import * as styles from './customer-view.module.css';
-import { DegreeFacts } from './degree-facts';
-import { SharedSections } from './shared-sections';
 
-/** What the customer will see, as it will see it; asked for when it is opened. */
-export function ViewPreview({ request, level }: { request: CustomerRequest; level: 3 | 4 }) {
+interface ViewPreviewProps {
+  request: CustomerRequest;
+  /** Of its headings. */
+  level: 3 | 4;
+}
+
+/** What the customer will see, as it will see it; loaded when it is opened. */
+export function ViewPreview({ request, level }: ViewPreviewProps) {
   const { t } = useTranslation('customer-view');
-  const projectId = useProjectId();
   const [isOpen, setOpen] = useState(false);
-  const {
-    LinkingId: linkingId,
-    RequesterCompanyName: customer,
-    withheld = [],
-    sharedAnswers,
-    reports = [],
-  } = request;
-  const years = reports.filter(({ isShared }) => isShared).map(({ year }) => year);
-  const { data, isError } = useGetCustomerViewQuery(
-    isOpen && projectId !== undefined ? { projectId, linkingId } : skipToken,
-  );
-  const view = data && customerView(data, withheld, sharedAnswers, years);
   return (
     <details className={styles.preview} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('preview.open', { customer })}</summary>
+      <summary>{t('preview.open', { customer: request.RequesterCompanyName })}</summary>
       <div className={styles.shown}>
         <p className={styles.muted}>{t('preview.text')}</p>
-        {isError && !view && <p role="alert">{t('preview.failed')}</p>}
-        {!view && !isError && <SkeletonLines label={t('preview.loading')} />}
-        {view && (
-          <>
-            <Section title={t('title.degree')} level={level}>
-              <DegreeFacts view={view} none={t('degree.unanswered')} />
-            </Section>
-            <SharedSections view={view} withheld={withheld} level={level} />
-          </>
-        )}
+        {isOpen && <LoadedPreview request={request} level={level} />}
       </div>
     </details>
   );
+}
+
+const preview = createLoadable(() => import('./preview-content'));
+
+function LoadedPreview({ request, level }: ViewPreviewProps) {
+  const { t } = useTranslation('customer-view');
+  const projectId = useProjectId();
+  const parts = useLoadable(preview);
+  const { data, isError } = useGetCustomerViewQuery(
+    projectId === undefined ? skipToken : { projectId, linkingId: request.LinkingId },
+  );
+  if (data && parts.status === 'ready') {
+    const { PreviewContent } = parts.content;
+    return <PreviewContent request={request} data={data} level={level} />;
+  }
+  if (parts.status === 'failed' || (isError && !data)) return <p role="alert">{t('preview.failed')}</p>;
+  return <SkeletonLines label={t('preview.loading')} />;
 }
