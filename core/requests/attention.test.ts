@@ -1,4 +1,4 @@
-import { countNeedingAttention, needsAttention, type AttentionInput } from './attention';
+import { awaitsSubmission, countNeedingAttention, needsAttention, type AttentionInput } from './attention';
 
 const before = '2026-01-01T00:00:00Z';
 const submit = '2026-06-01T00:00:00Z';
@@ -68,4 +68,33 @@ test('countNeedingAttention counts those that wait', () => {
       request({ Status: 'declined' }),
     ]),
   ).toBe(2);
+});
+
+describe('awaitsSubmission', () => {
+  const assessment = (doneAt: string | null) => ({ kind: 'selfAssessment', doneAt }) as const;
+  const emissions = (doneAt: string | null) => ({ kind: 'emissions', doneAt }) as const;
+
+  test.each<[string, Partial<AttentionInput>, boolean]>([
+    ['never submitted', { LastSubmitDate: null }, true],
+    ['submitted', {}, false],
+    ['submitted, asked again since', { LastLinkingRequest: after }, true],
+    ['submitted, flagged true', { needsAttention: true }, true],
+    ['submitted, emissions owed', { wanted: [assessment(submit), emissions(null)] }, false],
+    [
+      'submitted, asked again since for the emissions that are owed',
+      { LastLinkingRequest: after, wanted: [assessment(submit), emissions(null)] },
+      false,
+    ],
+    ['emissions shared, never submitted', { wanted: [assessment(null), emissions(submit)] }, true],
+    [
+      'all done, asked again since',
+      { LastLinkingRequest: after, wanted: [assessment(submit), emissions(submit)] },
+      true,
+    ],
+    ['only emissions asked for', { LastSubmitDate: null, wanted: [emissions(null)] }, false],
+    ['an invitation', { Status: 'invited', LastSubmitDate: null }, false],
+    ['declined', { Status: 'declined', LastSubmitDate: null }, false],
+  ])('%s', (_what, changes, expected) => {
+    expect(awaitsSubmission(request(changes))).toBe(expected);
+  });
 });

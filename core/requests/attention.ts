@@ -1,7 +1,7 @@
 import type { CustomerRequest } from '../contracts/customer-requests';
 import { linkingRequestTime } from './linking-request-time';
 import { normaliseStatus } from './status';
-import { isAnswered, wantedOf } from './wanted';
+import { isAllDone, isAnswered, wantedOf } from './wanted';
 
 export type AttentionInput = Pick<
   CustomerRequest,
@@ -18,6 +18,19 @@ export function needsAttention(request: AttentionInput): boolean {
   if (status === 'declined') return false;
   if (request.needsAttention === true || status === 'invited') return true;
   return status === 'accepted' && !isAnswered(wantedIn(request), linkingRequestTime(request));
+}
+
+/**
+ * Whether an accepted request waits for a submission of the self-assessment: it asks for one that was never made, or
+ * all that it asks for is done and the customer has asked again since. Who still owes something else need not submit
+ * again for it.
+ */
+export function awaitsSubmission(request: AttentionInput): boolean {
+  if (normaliseStatus(request.Status) !== 'accepted') return false;
+  const wanted = wantedIn(request);
+  const assessment = wanted.find(({ kind }) => kind === 'selfAssessment');
+  if (!assessment) return false;
+  return assessment.doneAt === null || (isAllDone(wanted) && needsAttention(request));
 }
 
 /** How many requests need attention. */

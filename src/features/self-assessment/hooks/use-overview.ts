@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { hasDraft, requestsOf } from '../../../../core/assessment/draft';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
-import { needsAttention } from '../../../../core/requests/attention';
+import { awaitsSubmission } from '../../../../core/requests/attention';
 import { normaliseStatus } from '../../../../core/requests/status';
 import { emptyCompanyQuestions } from '../company-draft';
 import { companyViewOf, type CompanyView } from '../company-view';
@@ -48,7 +48,7 @@ export function useOverview(): {
       views,
       accepted,
       isDraft: hasDraft(questions.data ?? undefined, segments.data, accepted),
-      isAwaited: accepted.some(needsAttention),
+      isAwaited: accepted.some(awaitsSubmission),
       lastSubmitted: lastSubmittedOf(segments.data, requests.data),
       askedBy: ({ segment }: SegmentView) => requestsOf(accepted, segment),
       answeringView: ({ RequestedSector, RequestedCountry }: Asked) =>
