@@ -44,16 +44,16 @@ export async function listSuppliers(
   };
 }
 
-/** The sustainability reports that the company's suppliers share with it. @throws ApiError 403 without access */
+/** The sustainability reports that the company's suppliers share with it; without access the list is empty. */
 export async function listReports(
   db: Queryable,
   projectId: number,
   query: PageQuery,
 ): Promise<SupplierReportList> {
-  await requireAccess(db, projectId);
+  const { canAccess } = await findPermissions(db, projectId);
   const offset = (query.page - 1) * query.pageSize;
-  const total = await countReports(db, projectId);
-  const data = await findReportPage(db, projectId, query.pageSize, offset);
+  const total = canAccess ? await countReports(db, projectId) : 0;
+  const data = canAccess ? await findReportPage(db, projectId, query.pageSize, offset) : [];
   return { data, meta: { pagination: pageOf(query, total) } };
 }
 
