@@ -35,7 +35,7 @@ test.each([
   [['emissions'], { emissions: [] }],
   [['plans'], { implementation: { today: 20, inOneYear: null, inThreeYears: null } }],
 ] as const)('without %j a customer sees everything else', (withheld, missing) => {
-  expect(customerView(whole, withheld)).toEqual({ ...whole, ...missing });
+  expect(customerView(whole, withheld)).toEqual({ ...whole, reports: [], ...missing });
 });
 
 test('what is in place today is shown whatever is withheld', () => {

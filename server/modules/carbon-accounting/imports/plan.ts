@@ -61,8 +61,8 @@ export async function planImport(
   const { rows, errors, ignoredSheets, ambiguous, headings, sheets } = readRows(tables, locale);
   const known = { activities, names: knownNames(locale, activities) };
   const planOf = (some: readonly FileRow[]) => planRows(db, projectId, some, { known, now });
-  let planned = await planOf(rows);
-  planned.errors.unshift(...errors);
+  const asPlanned = await planOf(rows);
+  let planned = { ...asPlanned, errors: collectErrors([...errors], asPlanned.errors) };
   if (leftOut.refused) planned = await withoutRefused(planned, rows, planOf);
   const { entries, standing, errors: found } = planned;
   const identical = findIdentical(planned.steps);
