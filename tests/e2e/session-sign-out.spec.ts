@@ -131,6 +131,8 @@ test('without a server the sign-out still ends the session here, says what is mi
   context,
 }) => {
   await beginSession(page);
+  // The signed-out page is a page like the others: without a network it comes from what is kept.
+  await expectOfflineCopy(page);
   await context.setOffline(true);
   await signOut(page);
   await expect(page).toHaveURL(/\/logout\/$/);
