@@ -66,7 +66,8 @@ it('leads to the first field that keeps an activity from being added', async () 
 
 it('has the sector of a supplier chosen already where the year has a single one', async () => {
   await open(supplier);
-  expect(screen.getByLabelText('Sector')).toHaveDisplayValue('Steel and iron mill products');
+  const sector = screen.getByLabelText('Sector');
+  await waitFor(() => expect(sector).toHaveDisplayValue('Steel and iron mill products'));
   await write('Supplier', 'Rheinalu');
   await press('Add');
   await waitFor(() => expect(saved.add).toHaveBeenCalledTimes(1));
