@@ -93,7 +93,7 @@ export async function withhold(
 const sharedYears = ({ reports = [] }: CustomerRequest): ReportChoice[] =>
   reports.filter(({ isShared }) => isShared).map(({ year, sharedAt }) => ({ year, sharedAt }));
 
-/** Whether the same years are shared, none of them anew. */
+/** Whether the same years are shared, and none of them is shared again. */
 function areTheSame(wanted: readonly ReportChoice[], before: readonly ReportChoice[]): boolean {
   const years = (choices: readonly ReportChoice[]) =>
     [...new Set(choices.map(({ year }) => year))].sort().join();

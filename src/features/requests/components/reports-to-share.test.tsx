@@ -69,7 +69,7 @@ it('shares a year as it stands, says as of when, and takes it back', async () =>
   await waitFor(() => expect(chosen()).toEqual([[{ year: 2025, sharedAt: null }], []]));
 });
 
-it('shares anew the year that is asked for, and leaves the others as they were', async () => {
+it('shares the year that is asked for again, and leaves the others as they were', async () => {
   const { dialog, chosen } = await show([
     { year: 2025, isShared: true, sharedAt: '2026-03-01T10:00:00.000Z' },
     { year: 2024, isShared: true, sharedAt: '2025-03-01T10:00:00.000Z' },
