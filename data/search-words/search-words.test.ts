@@ -33,4 +33,12 @@ describe.each(locales)('in %s', (locale) => {
     const words = Object.values(all[locale][list]).flatMap((each) => each.split(', '));
     expect(words.filter((word) => word.trim() === '' || /[,，、]/u.test(word))).toEqual([]);
   });
+
+  it('every activity is found by other words than its name', () => {
+    const { activities: words } = all[locale];
+    const without = activities.filter(
+      ({ activityId, hierarchyLevel3 }) => !words[activityId] && !words[hierarchyLevel3],
+    );
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
 });

@@ -1,0 +1,66 @@
+import { InvoiceError, type Invoice, type Period } from './invoice';
+import { textAt, type XmlElement } from './xml-tree';
+
+/** UNTDID 1001: the types of document that take something back. */
+const creditTypes: ReadonlySet<string> = new Set([
+  ...['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '502', '503', '532'],
+]);
+const correctedType = '384';
+
+export function typeOf(code: string, isCreditNote = false): Invoice['type'] {
+  if (isCreditNote || creditTypes.has(code)) return 'creditNote';
+  return code === correctedType ? 'correctedInvoice' : 'invoice';
+}
+
+/** XML Schema's decimal. @throws InvoiceError INCOMPLETE */
+export function decimal(text: string): number {
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) throw new InvoiceError('INCOMPLETE');
+  return Number(text);
+}
+
+/** @throws InvoiceError INCOMPLETE where nothing is stated */
+export function required(element: XmlElement, ...paths: string[]): string {
+  const text = textAt(element, ...paths);
+  if (text === '') throw new InvoiceError('INCOMPLETE');
+  return text;
+}
+
+/** `2026-01-31`, with a time zone behind or none, and `20260131`; empty for anything else. */
+export function dateOf(text: string): string {
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)/.exec(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return '';
+  const date = `${year}-${month}-${day}`;
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : '';
+}
+
+/** A period with one end is that day; null for neither, or for an end before the start. */
+export function periodOf(start: string, end: string): Period | null {
+  const [from, to] = [dateOf(start) || dateOf(end), dateOf(end) || dateOf(start)];
+  return from === '' || to < from ? null : { from, to };
+}
+
+/** Everything of a credit note in the direction that it counts; zero has no sign. */
+export const directed = (type: Invoice['type'], value: number): number =>
+  type === 'creditNote' && value !== 0 ? -value : value;
+
+/** Cents that rounding each line may differ by. */
+const tolerance = (lines: number) => 0.01 * Math.max(lines, 1) + 1e-9;
+
+/** Whether lines, charges and allowances add up to the total without tax. An invoice without lines states the total. */
+export function addsUp(lines: readonly number[], charges: number, allowances: number, net: number): boolean {
+  if (lines.length === 0) return true;
+  const sum = lines.reduce((total, line) => total + line, 0) + charges - allowances;
+  return Math.abs(sum - net) <= tolerance(lines.length);
+}
+
+/** An amount that states another currency than the invoice. @throws InvoiceError CURRENCIES_MIXED */
+export function refuseOtherCurrency(amounts: readonly XmlElement[], currency: string): void {
+  const others = amounts.map(({ attributes }) => attributes.get('currencyID') ?? currency);
+  if (others.some((other) => other.trim().toUpperCase() !== currency))
+    throw new InvoiceError('CURRENCIES_MIXED');
+}
+
+export const orNull = (text: string): string | null => (text === '' ? null : text);
+
+export const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');

@@ -1,0 +1,132 @@
+import { unitFault, type Measured } from '../carbon/units';
+import type { Invoice, InvoiceLine, Period, Seller } from './invoice';
+import { unitOfCode } from './unit-codes';
+import { plainWords, priceParts, rules, type Rule } from './words';
+
+export interface KnownActivity extends Measured {
+  activityId: number;
+  /** In English; of a refrigerant its code. */
+  name: string;
+}
+
+/**
+ * What a line of an invoice is in the accounts: an amount of an activity, a part of the price of such an amount, or
+ * money that was spent. What a person has said of the same item of the same seller comes before what its words say.
+ */
+export type Meaning =
+  { becomes: 'bill'; activityId: number } | { becomes: 'priceOnly' } | { becomes: 'spend' };
+
+/** What people have said of lines, by `meaningKey`. */
+export type Remembered = ReadonlyMap<string, Meaning>;
+
+export interface LineMeaning {
+  line: InvoiceLine;
+  meaning: Meaning;
+  /** Whether a person has said so before, or the line's words do. */
+  from: 'remembered' | 'words';
+  /** The amount as the invoice states it, in one of our units; null where it becomes no bill. */
+  amount: { amount: number; unit: string } | null;
+  period: Period;
+}
+
+/** The VAT id, else the name in plain words. */
+export const sellerKey = ({ vatId, name }: Pick<Seller, 'vatId' | 'name'>): string =>
+  vatId?.toUpperCase() ?? plainWords(name);
+
+/** One item of one seller, whatever month, year or meter its name tells. */
+export const meaningKey = (seller: Seller, { name, unitCode }: InvoiceLine): string =>
+  [sellerKey(seller), plainWords(name).replaceAll(/\p{N}+/gu, '#'), unitCode.toUpperCase()].join('/');
+
+/** What each line of an invoice means; a quantity that is billed twice for the same days counts once. */
+export function readMeanings(
+  invoice: Invoice,
+  activities: ReadonlyMap<number, KnownActivity>,
+  remembered: Remembered,
+): LineMeaning[] {
+  const counted = new Set<string>();
+  return invoice.lines.map((line): LineMeaning => {
+    const said = remembered.get(meaningKey(invoice.seller, line));
+    const period = periodOf(line, invoice);
+    const suggested = said ?? suggestMeaning(line, activities);
+    const amount = suggested.becomes === 'bill' ? amountOf(line, activities.get(suggested.activityId)) : null;
+    const meaning: Meaning = suggested.becomes === 'bill' && !amount ? { becomes: 'spend' } : suggested;
+    const from = said && meaning === said ? 'remembered' : 'words';
+    if (meaning.becomes !== 'bill' || !amount) return { line, meaning, from, amount: null, period };
+    const key = [meaning.activityId, amount.amount, amount.unit, period.from, period.to].join('/');
+    if (!said && counted.has(key))
+      return { line, meaning: { becomes: 'priceOnly' }, from, amount: null, period };
+    counted.add(key);
+    return { line, meaning, from, amount, period };
+  });
+}
+
+/** The days that a line is about; those of the invoice, or the day of its issue, where it states none. */
+const periodOf = (line: InvoiceLine, { period, issueDate }: Invoice): Period =>
+  line.period ?? period ?? { from: issueDate, to: issueDate };
+
+/** The quantity in one of our units, if the activity can be measured in that. */
+function amountOf(line: InvoiceLine, activity: Measured | undefined): LineMeaning['amount'] {
+  const counted = unitOfCode(line.unitCode);
+  if (!counted || !activity || line.quantity === 0 || unitFault(counted.unit, activity)) return null;
+  return { amount: line.quantity * counted.times, unit: counted.unit };
+}
+
+/** What words, codes and unit of a line say. Spend, where they say nothing of an activity. */
+export function suggestMeaning(line: InvoiceLine, activities: ReadonlyMap<number, KnownActivity>): Meaning {
+  const texts = [plainWords(line.name), plainWords(line.description)];
+  const codes = line.classifications.map((code) => code.replaceAll(/\D/g, ''));
+  const all = texts.join(' ');
+  const unit = unitOfCode(line.unitCode)?.unit ?? '';
+  const fits = ({ activityId, units }: Pick<Rule, 'activityId' | 'units'>) =>
+    amountOf(line, activities.get(activityId)) !== null && units?.includes(unit) !== false;
+  const refrigerant = refrigerantIn(line, activities);
+  if (refrigerant !== undefined && fits({ activityId: refrigerant }))
+    return { becomes: 'bill', activityId: refrigerant };
+  const fitting = rules.filter(fits);
+  const saidIn = (text: string) =>
+    fitting.find(({ words, also }) => says(text, words) && (also === undefined || says(all, also)));
+  // The name says what it is; a description often tells what else is on the invoice.
+  const found =
+    saidIn(texts[0] ?? '') ?? fitting.find((rule) => hasCode(codes, rule)) ?? saidIn(texts[1] ?? '');
+  if (isEnergy(line) && says(texts[0] ?? '', priceParts)) return { becomes: 'priceOnly' };
+  return found ? { becomes: 'bill', activityId: found.activityId } : { becomes: 'spend' };
+}
+
+const energyUnits: ReadonlySet<string> = new Set(['kWh', 'MWh', 'GWh', 'MJ', 'GJ', 'therm', 'MMBtu', 'm³']);
+
+const isEnergy = ({ unitCode }: InvoiceLine) => energyUnits.has(unitOfCode(unitCode)?.unit ?? '');
+
+/** The shortest beginning of a word that may go on: below it only the whole word counts. */
+const shortestStem = 5;
+
+const patterns = new Map<string, RegExp>();
+
+/** Whether a text has one of the words. German joins words: a longer one counts at the end of another, too. */
+function says(text: string, words: string): boolean {
+  const known = patterns.get(words);
+  const pattern = known ?? new RegExp(words.split(/, ?/).filter(Boolean).map(patternOf).join('|'), 'u');
+  if (!known) patterns.set(words, pattern);
+  return pattern.test(text);
+}
+
+function patternOf(word: string): string {
+  if (word.startsWith('"')) return word.replaceAll('"', '');
+  return word.length < shortestStem ? `(?<!\\S)${word}(?!\\S)` : `(?<!\\S)${word}|${word}(?!\\S)`;
+}
+
+const hasCode = (codes: readonly string[], { codes: wanted = [] }: Rule): boolean =>
+  wanted.some((start) => codes.some((code) => code.startsWith(start)));
+
+function refrigerantIn(
+  { name, description }: InvoiceLine,
+  activities: ReadonlyMap<number, KnownActivity>,
+): number | undefined {
+  const code = /\bR[- ]?(\d{2,4}[A-Za-z]{0,3})\b/.exec(`${name} ${description}`)?.[1];
+  if (code === undefined) return undefined;
+  const wanted = `r${code.toLowerCase()}`;
+  const found = [...activities.values()].find(({ name: activity }) => {
+    const plain = activity.toLowerCase();
+    return plain === wanted || plain.endsWith(`(${wanted})`);
+  });
+  return found?.activityId;
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { amountsByMonth } from '../../../../core/carbon/bills';
+import type { Measured } from '../../../../core/carbon/units';
+import type { Bill } from '../../../../core/contracts/ca-activities-data';
+import { BarChart } from '../../../components/charts/bar-chart';
+import { useFigures } from '../../../lib/i18n/use-figures';
+import { useNames } from '../shared/use-names';
+import { useBillTexts } from './use-bill-texts';
+import * as styles from './bills.module.css';
+
+interface BillMonthsProps {
+  bills: readonly Bill[];
+  year: number;
+  activity: Measured;
+}
+
+/** What was used month by month; nothing where one bill says it of the whole year. */
+export function BillMonths({ bills, year, activity }: BillMonthsProps) {
+  const { t } = useTranslation('carbon-update');
+  const { figure } = useFigures();
+  const names = useNames();
+  const { month } = useBillTexts();
+  if (bills.length < 2) return null;
+  const unit = names.unit(activity.unit);
+  const amounts = amountsByMonth(bills, activity, year).map((amount, index) => ({
+    name: month(index),
+    amount,
+  }));
+  const told = amounts.filter(({ amount }) => amount !== 0);
+  const summary = t('bills.chart', {
+    unit,
+    months: told
+      .map(({ name, amount }) => t('bills.month', { month: name, amount: figure(amount, 'checked') }))
+      .join(', '),
+  });
+  return (
+    <div className={styles.chart}>
+      <BarChart
+        layout="vertical"
+        height={160}
+        summary={summary}
+        unavailable={t('carbon:chartUnavailable')}
+        bars={amounts.map(({ name, amount }) => ({ name, values: { amount } }))}
+        series={[{ key: 'amount', name: unit, colour: 'var(--chart-1)' }]}
+        format={(value) => `${figure(value, 'checked')} ${unit}`}
+        formatAxis={(value) => figure(value, 'money')}
+      />
+    </div>
+  );
+}

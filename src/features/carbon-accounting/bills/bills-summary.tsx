@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { monthsWithoutBill } from '../../../../core/carbon/bills';
+import type { Bill } from '../../../../core/contracts/ca-activities-data';
+import * as styles from '../records/update.module.css';
+import { useBillTexts } from './use-bill-texts';
+
+/** How many bills an amount is the sum of, and the months without one; nothing where it is one amount. */
+export function BillsSummary({ bills, year }: { bills: readonly Bill[]; year: number }) {
+  const { t } = useTranslation('carbon-update');
+  const { month } = useBillTexts();
+  if (bills.length === 0) return null;
+  const missing = monthsWithoutBill(bills, year);
+  const months = missing.map(month).join(', ');
+  return (
+    <div className={styles.note}>
+      {t('bills.counted', { count: bills.length })}
+      {missing.length > 0 && ` · ${t('bills.missing', { months })}`}
+    </div>
+  );
+}

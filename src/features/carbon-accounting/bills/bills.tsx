@@ -1,0 +1,103 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { inOrder, monthsWithoutBill, sumOfBills } from '../../../../core/carbon/bills';
+import { mostBills } from '../../../../core/carbon/figures';
+import type { Bill } from '../../../../core/contracts/ca-activities-data';
+import type { Activity } from '../../../../core/contracts/value-lists';
+import { Button } from '../../../components/ui/button';
+import type { DraftForm } from '../../../lib/forms/use-draft-form';
+import { useFigures } from '../../../lib/i18n/use-figures';
+import type { ActivityForm } from '../activities/use-activity-form';
+import { useNames } from '../shared/use-names';
+import { BillMonths } from './bill-months';
+import { useBillTexts } from './use-bill-texts';
+import * as styles from './bills.module.css';
+
+interface BillsProps {
+  form: DraftForm<ActivityForm>;
+  year: number;
+  activity: Activity;
+  onOpen: (bill: Bill | 'new') => void;
+}
+
+/** The bills that an amount is the sum of: listed, added, changed, removed; and the months without one. */
+export function Bills({ form, year, activity, onOpen }: BillsProps) {
+  const { t } = useTranslation('carbon-update');
+  const { figure } = useFigures();
+  const names = useNames();
+  const { period, month } = useBillTexts();
+  const { bills } = form.values;
+  const { typed } = sumOfBills(bills, activity);
+  const missing = monthsWithoutBill(bills, year);
+  const fault = form.field('amount').error;
+
+  /** With the last bill the amount stays as it was. */
+  function remove(bill: Bill) {
+    const rest = bills.filter(({ id }) => id !== bill.id);
+    form.change(
+      rest.length > 0
+        ? { bills: rest }
+        : { bills: rest, amount: typed.amount, unit: typed.unit, calorificValue: bill.calorificValue ?? '' },
+    );
+  }
+
+  return (
+    <div role="group" aria-label={t('bills.title')} className={styles.bills}>
+      <h3 className={styles.title}>{t('bills.title')}</h3>
+      {bills.length === 0 ? (
+        <p className={styles.hint}>{t('bills.hint')}</p>
+      ) : (
+        <>
+          <p className={styles.sum}>
+            {t('bills.sum', {
+              count: bills.length,
+              amount: figure(typed.amount, 'exact'),
+              unit: names.unit(typed.unit),
+            })}
+          </p>
+          {fault && <p className={styles.fault}>{fault}</p>}
+          {missing.length > 0 && (
+            <p className={styles.hint}>{t('bills.missing', { months: missing.map(month).join(', ') })}</p>
+          )}
+          <ul className={styles.lines}>
+            {inOrder(bills).map((bill) => (
+              <li key={bill.id} className={styles.line}>
+                <span className={styles.facts}>
+                  {[period(bill), bill.evidence, bill.note].filter(Boolean).join(' · ')}
+                </span>
+                <span className={styles.amount}>
+                  {figure(bill.amount, 'exact')} {names.unit(bill.unit)}
+                </span>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  iconOnly
+                  aria-label={t('bills.editOf', { period: period(bill) })}
+                  onClick={() => onOpen(bill)}
+                >
+                  <Pencil size={16} aria-hidden />
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  iconOnly
+                  aria-label={t('bills.removeOf', { period: period(bill) })}
+                  onClick={() => remove(bill)}
+                >
+                  <Trash2 size={16} aria-hidden />
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <BillMonths bills={bills} year={year} activity={activity} />
+        </>
+      )}
+      {bills.length < mostBills && (
+        <Button size="small" onClick={() => onOpen('new')}>
+          <Plus size={16} aria-hidden />
+          {t('bills.add')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useCallback } from 'react';
+import { billFaults, monthsWithoutBill } from '../../../../core/carbon/bills';
+import { usesCalorificValue } from '../../../../core/carbon/units';
+import type { Bill } from '../../../../core/contracts/ca-activities-data';
+import type { Activity } from '../../../../core/contracts/value-lists';
+import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
+import { retypeFigure, type TypedFigure } from '../records/typed-figure';
+import { useFaultText } from '../records/use-fault-text';
+import { useSeenValues } from '../records/use-seen-values';
+import { useTypedFigures } from '../records/use-typed-figures';
+
+export interface BillFormOptions {
+  recordId: string;
+  year: number;
+  activity: Activity;
+  /** Of the same record. */
+  bills: readonly Bill[];
+  /** Undefined for a new one. */
+  bill: Bill | undefined;
+  onSave: (bill: Bill) => void;
+  onClose: () => void;
+}
+
+export interface BillForm {
+  id: string;
+  from: string;
+  to: string;
+  amount: TypedFigure;
+  unit: string;
+  /** kWh per m³ or kg; empty for the known one. */
+  calorificValue: TypedFigure;
+  evidence: string;
+  note: string;
+}
+
+/** A bill that is added or changed. */
+export function useBillForm(options: BillFormOptions): DraftForm<BillForm> {
+  const { recordId, year, activity, bill, onSave, onClose } = options;
+  const { read } = useTypedFigures();
+  const draft = useDraftStore<BillForm>(`bill:${recordId}/${bill?.id ?? 'new'}`);
+  return useDraftForm<BillForm>({
+    draft,
+    stored: useSeenValues(draft, () => (bill ? valuesOf(bill) : newBill(options))),
+    check: useCallback(
+      (values: BillForm) =>
+        Promise.resolve(billFaults(toBill(values, activity, read), { year, measured: activity })),
+      [activity, year, read],
+    ),
+    faultText: useFaultText(),
+    retype: (values, from, to) => ({
+      ...values,
+      amount: retypeFigure(values.amount, from, to),
+      calorificValue: retypeFigure(values.calorificValue, from, to),
+    }),
+    onSubmit(values, { saved }) {
+      onSave(toBill(values, activity, read));
+      saved();
+      onClose();
+    },
+  });
+}
+
+function toBill(
+  { amount, calorificValue, evidence, note, ...values }: BillForm,
+  activity: Activity,
+  read: (figure: TypedFigure) => number,
+): Bill {
+  const isUsed = calorificValue !== '' && usesCalorificValue(values.unit, activity);
+  return {
+    ...values,
+    amount: read(amount),
+    calorificValue: isUsed ? read(calorificValue) : null,
+    evidence: evidence.trim(),
+    note: note.trim(),
+  };
+}
+
+const valuesOf = (bill: Bill): BillForm => ({ ...bill, calorificValue: bill.calorificValue ?? '' });
+
+/** For the first month without one, in the unit of the last. */
+function newBill({ bills, year, activity }: BillFormOptions): BillForm {
+  const [month] = monthsWithoutBill(bills, year);
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const days =
+    month === undefined
+      ? { from: '', to: '' }
+      : { from: day(Date.UTC(year, month, 1)), to: day(Date.UTC(year, month + 1, 0)) };
+  return {
+    id: crypto.randomUUID(),
+    ...days,
+    amount: '',
+    unit: bills.at(-1)?.unit ?? activity.unit,
+    calorificValue: bills.at(-1)?.calorificValue ?? '',
+    evidence: '',
+    note: '',
+  };
+}

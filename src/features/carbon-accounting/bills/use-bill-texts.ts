@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../../core/dates/format-day';
+import { dateFormat } from '../../../../core/i18n/intl';
+import type { Bill } from '../../../../core/contracts/ca-activities-data';
+import { useLocale } from '../../../lib/i18n/use-locale';
+
+interface BillTexts {
+  period: (bill: Pick<Bill, 'from' | 'to'>) => string;
+  /** A month of any year, from 0, in a few letters. */
+  month: (month: number) => string;
+}
+
+/** Days and months of bills as the reader's language writes them. */
+export function useBillTexts(): BillTexts {
+  const { t } = useTranslation('carbon-update');
+  const { locale } = useLocale();
+  return useMemo(() => {
+    const months = dateFormat(locale, { month: 'short', timeZone: 'UTC' });
+    return {
+      period: ({ from, to }) =>
+        t('bills.period', { from: formatDay(from, locale, 'UTC'), to: formatDay(to, locale, 'UTC') }),
+      month: (month) => months.format(Date.UTC(2025, month, 1)),
+    };
+  }, [t, locale]);
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/ui/notice';
+import { useErrorText } from '../shared/use-error-text';
+import { YearLink } from '../years/year-link';
+import type { DropOutcome } from './use-drop';
+
+/** Why the server takes nothing of a drop, where there are words for it. */
+const reasons = ['INVOICES_BELOW_ZERO', 'BILLS_TOO_MANY', 'EVIDENCE_FULL'] as const;
+
+/** What has become of the last drop, with the way to its years. */
+export function DropOutcomeNotice({ outcome }: { outcome: DropOutcome }) {
+  const { t } = useTranslation('carbon-invoices');
+  const errorText = useErrorText();
+  const { status, count, areMonths, years, error } = outcome;
+  if (status === 'adding') return null;
+  if (status === 'refused') {
+    const known = reasons.find((reason) => reason === error?.code);
+    return (
+      <Notice tone="negative" title={t('refused.title')}>
+        {known ? t(`refused.${known}`) : error && errorText(error, t('refused.otherwise'))}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone={status === 'sent' ? 'positive' : 'info'}
+      title={t(`${status === 'sent' ? 'added' : 'queued'}${areMonths ? 'Months' : ''}`, { count })}
+      actions={years.map((year) => (
+        <YearLink key={year} year={year} page="update" look={{ size: 'small' }}>
+          {t('toYear', { year })}
+        </YearLink>
+      ))}
+    >
+      {t(status === 'sent' ? 'addedText' : 'queuedText')}
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import { FileUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/notice';
+import { useFileDrop } from './use-file-drop';
+import type { Reading } from './use-reading';
+import * as styles from './invoices.module.css';
+
+interface DropZoneProps {
+  reading: Reading;
+  onFiles: (files: File[]) => void;
+}
+
+/** Where files are chosen or dropped, and how far they have been read. */
+export function DropZone({ reading: { progress, hasFailed }, onFiles }: DropZoneProps) {
+  const { t } = useTranslation('carbon-invoices');
+  useFileDrop(onFiles);
+  return (
+    <div className={styles.zone}>
+      <label className={buttonClass({ variant: 'primary' }, styles.file)}>
+        <FileUp size={16} aria-hidden />
+        {t('choose')}
+        <input
+          type="file"
+          multiple
+          accept=".xml,.pdf,.zip,.csv,text/csv,text/xml,application/xml,application/pdf,application/zip"
+          disabled={progress !== undefined}
+          onChange={(event) => {
+            onFiles([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      <p className={styles.hint}>{t('drop')}</p>
+      <p role="status" className={styles.hint}>
+        {progress && t('reading', progress)}
+      </p>
+      {hasFailed && <Notice tone="negative">{t('readerFailed')}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type * as Pdf from 'pdf-lib';
+import { InvoiceError } from '../../../../core/invoices/invoice';
+
+/** Bytes of XML that a PDF may unpack to. */
+const mostBytes = 20_000_000;
+/** Nodes of the tree of names: far more than any invoice has attachments. */
+const mostNodes = 500;
+
+/** As Factur-X and ZUGFeRD name the invoice among the attachments, the newest first. */
+const invoiceNames = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml'];
+
+type PdfLib = typeof Pdf;
+type PDFDict = Pdf.PDFDict;
+
+/**
+ * The XML inside a PDF (Factur-X, ZUGFeRD). The library is fetched with the first PDF.
+ * @throws InvoiceError PDF_LOCKED, DAMAGED, PDF_WITHOUT_INVOICE, TOO_LARGE
+ */
+export async function readEmbeddedXml(bytes: Uint8Array): Promise<Uint8Array> {
+  const pdf = await import('pdf-lib');
+  const document = await load(pdf, bytes);
+  const attachments = [...namedFiles(pdf, document.catalog)].filter(({ name }) => name.endsWith('.xml'));
+  const chosen =
+    invoiceNames
+      .map((wanted) => attachments.find(({ name }) => name === wanted))
+      .find((found) => found !== undefined) ?? attachments[0];
+  if (!chosen) throw new InvoiceError('PDF_WITHOUT_INVOICE');
+  return unpack(pdf, chosen.file);
+}
+
+async function load({ PDFDocument, EncryptedPDFError }: PdfLib, bytes: Uint8Array) {
+  try {
+    return await PDFDocument.load(bytes, { updateMetadata: false });
+  } catch (error) {
+    throw new InvoiceError(error instanceof EncryptedPDFError ? 'PDF_LOCKED' : 'DAMAGED');
+  }
+}
+
+interface Attachment {
+  name: string;
+  file: PDFDict;
+}
+
+/** The specifications of files in the tree of names of a document's attachments. */
+function* namedFiles({ PDFName, PDFDict: Dict, PDFArray }: PdfLib, catalog: PDFDict): Generator<Attachment> {
+  const names = catalog.lookupMaybe(PDFName.of('Names'), Dict);
+  const root = names?.lookupMaybe(PDFName.of('EmbeddedFiles'), Dict);
+  const waiting = root ? [root] : [];
+  for (let seen = 0; seen < mostNodes; seen += 1) {
+    const node = waiting.shift();
+    if (!node) return;
+    const kids = node.lookupMaybe(PDFName.of('Kids'), PDFArray);
+    for (let index = 0; kids && index < kids.size(); index += 1) {
+      const kid = kids.lookup(index);
+      if (kid instanceof Dict) waiting.push(kid);
+    }
+    const pairs = node.lookupMaybe(PDFName.of('Names'), PDFArray);
+    for (let index = 1; pairs && index < pairs.size(); index += 2) {
+      const file = pairs.lookup(index);
+      if (file instanceof Dict) yield { name: nameOf(file), file };
+    }
+  }
+
+  function nameOf(file: PDFDict): string {
+    const named = file.get(PDFName.of('UF')) ?? file.get(PDFName.of('F'));
+    return named && 'decodeText' in named
+      ? (named as { decodeText: () => string }).decodeText().trim().toLowerCase()
+      : '';
+  }
+}
+
+/** No more than `mostBytes` are unpacked, whatever the stream holds. */
+function unpack(
+  { PDFName, PDFDict: Dict, PDFRawStream, decodePDFRawStream }: PdfLib,
+  file: PDFDict,
+): Uint8Array {
+  const stored = file.lookupMaybe(PDFName.of('EF'), Dict);
+  const stream = stored?.lookup(PDFName.of('F')) ?? stored?.lookup(PDFName.of('UF'));
+  if (!(stream instanceof PDFRawStream)) throw new InvoiceError('DAMAGED');
+  let bytes: Uint8Array;
+  try {
+    bytes = decodePDFRawStream(stream).getBytes(mostBytes + 1) as Uint8Array;
+  } catch {
+    throw new InvoiceError('DAMAGED');
+  }
+  if (bytes.length > mostBytes) throw new InvoiceError('TOO_LARGE');
+  return bytes;
+}

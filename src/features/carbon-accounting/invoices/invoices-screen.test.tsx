@@ -1,0 +1,222 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { path, record, showing } from '../../../../tests/support/web/carbon-inputs';
+import { refusal } from '../../../../tests/support/web/stub-network';
+import { writeUbl, type WrittenInvoice } from '../../../../tests/support/invoices';
+import { filesOpened, keepOpenedFiles, takeOpenedFiles } from '../../../lib/device/opened-files';
+import { InvoicesScreen } from './invoices-screen';
+
+jest.mock('../../../lib/device/opened-files', () => ({
+  ...jest.requireActual<object>('../../../lib/device/opened-files'),
+  takeOpenedFiles: jest.fn(async () => []),
+  keepOpenedFiles: jest.fn(async () => undefined),
+}));
+
+const show = (routes: Parameters<ReturnType<typeof showing>>[0] = {}) =>
+  showInvoices({ ...world, ...routes });
+const showInvoices = showing(<InvoicesScreen />);
+
+const list = (...data: object[]) => ({ data, meta: { pagination: { page: 1, pageSize: 10, pageCount: 1 } } });
+const take = `POST ${path('invoices')}`;
+const known = { seller: 'DE1', number: 'G-1', issuedIn: 2024, replaces: null };
+const state = (...invoices: object[]) => ({ data: { invoices, meanings: [] } });
+const world = {
+  [`GET ${path('invoices')}`]: state(),
+  [`GET ${path('imports')}`]: list(),
+  [`GET ${path('activities-data')}`]: list(),
+  [take]: { data: { taken: 1, known: 0, records: 1 } },
+};
+
+const gas = (number: string, more: Partial<WrittenInvoice> = {}): WrittenInvoice => ({
+  number,
+  issued: '2024-02-03',
+  seller: 'Gaswerk',
+  vatId: 'DE1',
+  from: '2024-01-01',
+  to: '2024-01-31',
+  lines: [{ name: 'Erdgas', quantity: '1200.5', unit: 'KWH', net: '100.00' }],
+  ...more,
+});
+/** As browsers have it: the one of the tests cannot be read. */
+const fileOf = (text: string, name: string) => {
+  const bytes = new TextEncoder().encode(text);
+  return Object.assign(new File([bytes], name), { arrayBuffer: async () => bytes.buffer });
+};
+const file = (invoice: WrittenInvoice, name = `${invoice.number}.xml`) => fileOf(writeUbl(invoice), name);
+const choose = async (...files: File[]) =>
+  userEvent.upload(await screen.findByLabelText('Choose invoices'), files);
+const bodyOf = (call: { body?: unknown } | undefined) =>
+  (call?.body as { data: { invoices: { number: string; bills: object[] }[]; meanings: object[] } }).data;
+
+it('shows what invoices become, adds them, and leads to their year', async () => {
+  const { to } = show();
+  await choose(file(gas('G-1')), file(gas('G-2', { from: '2024-02-01', to: '2024-02-29' })));
+  const group = await screen.findByRole('region', { name: 'Natural gas, gross calorific value' });
+  expect(group).toHaveTextContent(/2024 · Germany/);
+  expect(group).toHaveTextContent(/2,401\skWh/);
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 invoices' }));
+  expect(await screen.findByText('2 invoices were added')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To 2024' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/carbon-accounting/2024/update/'),
+  );
+  expect(bodyOf(to(take)[0]).invoices).toEqual([
+    {
+      ...known,
+      file: { name: 'G-1.xml', content: btoa(writeUbl(gas('G-1'))) },
+      bills: [
+        expect.objectContaining({
+          year: 2024,
+          activityId: 101,
+          countryCode: 'DE',
+          bill: expect.objectContaining({
+            ...{ from: '2024-01-01', to: '2024-01-31', amount: 1200.5, unit: 'kWh' },
+            evidence: 'Gaswerk G-1',
+          }) as object,
+        }),
+      ],
+    },
+    expect.objectContaining({ number: 'G-2' }),
+  ]);
+});
+
+it('tells what is there already, and of two alike takes one', async () => {
+  show({ [`GET ${path('invoices')}`]: state(known) });
+  await choose(file(gas('G-1')), file(gas('G-2')), file(gas('G-2'), 'copy.xml'));
+  expect(await screen.findByText('2 invoices are already there')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add 1 invoice' })).toBeEnabled();
+});
+
+it('says why nothing is taken from a file', async () => {
+  show();
+  await choose(fileOf('no invoice', 'notes.xml'), fileOf('<a/>', 'other.xml'));
+  expect(await screen.findByText('Nothing is taken from 2 files')).toBeVisible();
+  expect(screen.getByText(/XML of another standard/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add 0 invoices' })).toBeDisabled();
+});
+
+it('asks what an item is, takes the answer at once, and sends it along', async () => {
+  const { to } = show();
+  const lines = [{ name: 'Lieferung 4711', quantity: '50', unit: 'KWH', net: '10.00' }];
+  await choose(file(gas('G-1', { lines })));
+  const field = await screen.findByRole('combobox', { name: 'Lieferung 4711 (Gaswerk)' });
+  expect(screen.getByText('1 item is unclear')).toBeVisible();
+  await userEvent.click(field);
+  await userEvent.click(await screen.findByRole('option', { name: 'Natural gas, gross calorific value' }));
+  const group = await screen.findByRole('region', { name: 'Natural gas, gross calorific value' });
+  expect(group).toHaveTextContent(/50\skWh/);
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 invoice' }));
+  await waitFor(() => expect(to(take)).toHaveLength(1));
+  expect(bodyOf(to(take)[0]).meanings).toEqual([
+    { key: 'DE1/lieferung #/KWH', becomes: 'bill', activityId: 101 },
+  ]);
+});
+
+it('remembers what an item is', async () => {
+  const meanings = [{ key: 'DE1/lieferung #/KWH', becomes: 'bill', activityId: 101 }];
+  show({ [`GET ${path('invoices')}`]: { data: { invoices: [], meanings } } });
+  const lines = [{ name: 'Lieferung 4712', quantity: '50', unit: 'KWH', net: '10.00' }];
+  await choose(file(gas('G-1', { lines })));
+  const group = await screen.findByRole('region', { name: 'Natural gas, gross calorific value' });
+  expect(within(group).getByText('1 bill')).toBeVisible();
+});
+
+it('shows money by seller, currencies apart', async () => {
+  show();
+  const lines = (net: string) => [{ name: 'Schrauben', quantity: '3', unit: 'H87', net }];
+  await choose(
+    file(gas('S-1', { seller: 'Schraubenhandel', vatId: 'DE2', lines: lines('10.10') })),
+    file(gas('S-2', { seller: 'Schraubenhandel', vatId: 'DE2', lines: lines('20.20') })),
+    file(gas('S-3', { seller: 'Vis SA', vatId: 'FR3', currency: 'CHF', lines: lines('5.00') })),
+  );
+  expect(await screen.findByText(/30\.30\sEUR/)).toBeVisible();
+  expect(screen.getByText(/5\.00\sCHF/)).toBeVisible();
+  expect(screen.getByText(/several currencies/)).toBeVisible();
+});
+
+it('warns of an amount that gives way to bills', async () => {
+  show({ [`GET ${path('activities-data')}`]: list(record) });
+  await choose(file(gas('G-1')));
+  expect(await screen.findByText(/500,000\skWh is entered for the year already/)).toBeVisible();
+});
+
+it('keeps a drop for when there is a network, and counts it as there', async () => {
+  const { to } = show({ [take]: 503 });
+  await choose(file(gas('G-1')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 invoice' }));
+  await waitFor(() => expect(to(take)).toHaveLength(1));
+  expect(await screen.findByText('1 invoice is kept on this device')).toBeVisible();
+  await choose(file(gas('G-1')));
+  expect(await screen.findByText('1 invoice is already there')).toBeVisible();
+});
+
+it('says why the server refuses a drop, and keeps it in sight', async () => {
+  show({ [take]: refusal(422, 'INVOICES_BELOW_ZERO', 'below zero') });
+  await choose(file(gas('G-1')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 invoice' }));
+  expect(await screen.findByText(/A credit note takes back more/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add 1 invoice' })).toBeEnabled();
+});
+
+describe('meter data', () => {
+  const row = (day: number) => `2024-01-${String(day).padStart(2, '0')} 00:00,100`;
+  const january = (name: string, days = [...Array(31).keys()]) =>
+    fileOf(['Time,Gas kWh', ...days.map((day) => row(day + 1))].join('\n'), name);
+
+  it('become a bill of each month, once whatever the file is called', async () => {
+    const { to } = show();
+    await choose(january('Erdgas.csv'), january('Erdgas (1).csv'));
+    const group = await screen.findByRole('region', { name: 'Natural gas, gross calorific value' });
+    expect(group).toHaveTextContent(/3,100\skWh/);
+    expect(screen.getByText('1 month is already there')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add 1 month' }));
+    expect(await screen.findByText('1 month was added')).toBeVisible();
+    expect(bodyOf(to(take)[0]).invoices).toEqual([
+      expect.objectContaining({ seller: 'gas kwh', number: '2024-01/3100KWH', issuedIn: 2024 }),
+    ]);
+  });
+
+  it('say what is missing, and leave out what is not whole', async () => {
+    show();
+    await choose(january('a.csv', [...Array(20).keys()]));
+    expect(await screen.findByText(/January 2024 is not whole and is left out/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add 0 invoices' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await choose(
+      january(
+        'b.csv',
+        [...Array(31).keys()].filter((day) => day !== 5),
+      ),
+    );
+    expect(await screen.findByText('January 2024: 24 hours are missing; the rest counts.')).toBeVisible();
+  });
+
+  it('say which rows cannot be read', async () => {
+    show();
+    await choose(fileOf(['Time,Gas kWh', 'yesterday,5', row(1), row(2)].join('\n'), 'a.csv'));
+    expect(await screen.findByText('1 row has no time or value that can be read: 2.')).toBeVisible();
+  });
+});
+
+describe('files that the app is opened with', () => {
+  it('are read when the page opens, and when more come', async () => {
+    jest.mocked(takeOpenedFiles).mockResolvedValueOnce([file(gas('G-1'))]);
+    show();
+    expect(await screen.findByRole('button', { name: 'Add 1 invoice' })).toBeEnabled();
+    jest.mocked(takeOpenedFiles).mockResolvedValueOnce([file(gas('G-2'))]);
+    act(() => void window.dispatchEvent(new Event(filesOpened)));
+    expect(await screen.findByRole('button', { name: 'Add 2 invoices' })).toBeEnabled();
+  });
+
+  it('wait for the next time if the page is left meanwhile', async () => {
+    let come = (_files: File[]) => {};
+    jest.mocked(takeOpenedFiles).mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+    const { unmount } = show();
+    await screen.findByLabelText('Choose invoices');
+    await waitFor(() => expect(takeOpenedFiles).toHaveBeenCalled());
+    unmount();
+    const opened = [file(gas('G-1'))];
+    come(opened);
+    await waitFor(() => expect(keepOpenedFiles).toHaveBeenCalledWith(opened));
+  });
+});

@@ -1,0 +1,73 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../components/layout/page';
+import { Notice } from '../../../components/ui/notice';
+import { Button, buttonClass } from '../../../components/ui/button';
+import { useConnection } from '../../../lib/api/use-connection';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { useProjectId } from '../../../lib/session/use-session';
+import { ImportHistory } from '../files/import-history';
+import { ReadOnlyNotice } from '../shared/read-only-notice';
+import { useAccess } from '../shared/use-access';
+import { BillGroups } from './bill-groups';
+import { DropOutcomeNotice } from './drop-outcome-notice';
+import { DropZone } from './drop-zone';
+import { LeftAside } from './left-aside';
+import { UnclearItems } from './unclear-items';
+import { useDrop } from './use-drop';
+import { useOpenedFiles } from './use-opened-files';
+import * as styles from './invoices.module.css';
+
+/** Invoices in any number: read here, shown as what they would become, added as a whole, and taken back as such. */
+export function InvoicesScreen() {
+  const { t } = useTranslation('carbon-invoices');
+  const { canManage } = useAccess();
+  const isConnected = useConnection() === 'connected';
+  const projectId = useProjectId() ?? 0;
+  const { pathTo } = useLocale();
+  const { reading, read, clear, plan, count, say, add, outcome } = useDrop();
+  const { files, progress } = reading;
+  useOpenedFiles(canManage, read);
+  const isAdding = outcome?.status === 'adding';
+  const [first, ...others] = plan?.fresh ?? [];
+  const months = plan?.fresh.filter(({ isMeter }) => isMeter).length ?? 0;
+  const areMonths = months > 0 && months === plan?.fresh.length;
+  const name =
+    first && others.length === 0
+      ? `${first.seller.name} ${first.number}`.slice(-200)
+      : t(areMonths ? 'dropMonths' : 'dropName', { count });
+  const addText = areMonths ? 'addMonths' : months > 0 ? 'addBoth' : 'add';
+
+  return (
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      actions={
+        <Link to={pathTo('/carbon-accounting/creditors/')} className={buttonClass({})}>
+          {t('toLedger')}
+        </Link>
+      }
+    >
+      <ReadOnlyNotice />
+      {outcome && <DropOutcomeNotice outcome={outcome} />}
+      {canManage && <DropZone reading={reading} onFiles={(chosen) => void read(chosen)} />}
+      {plan && files.length > 0 && !progress && (
+        <>
+          <BillGroups groups={plan.groups} onSay={say} />
+          <UnclearItems items={plan.unclear} onSay={say} />
+          <LeftAside plan={plan} />
+          <div className={styles.bar}>
+            {plan.fresh.length > count && <Notice tone="info">{t('more', { count })}</Notice>}
+            <Button disabled={isAdding} onClick={clear}>
+              {t('clear')}
+            </Button>
+            <Button variant="primary" disabled={isAdding || count === 0} onClick={() => void add(name)}>
+              {t(isAdding ? 'adding' : addText, { count })}
+            </Button>
+          </div>
+        </>
+      )}
+      <ImportHistory projectId={projectId} isConnected={isConnected} />
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '../../../../core/i18n/locales';
+import type { Invoice } from '../../../../core/invoices/invoice';
+import { byMonth, type MonthGap } from '../../../../core/meters/by-month';
+import { MeterError, type MeterData } from '../../../../core/meters/interval';
+import { clockOf } from '../../../../core/meters/local-time';
+import { readTimeValues } from '../../../../core/meters/read-time-values';
+import { decodeText } from '../../../lib/sheets/decode-text';
+import { readPasted } from '../../../lib/sheets/sheet-files';
+
+/** Whose habits decide what a file leaves open. */
+export interface Reader {
+  locale: Locale;
+  /** IANA name of the zone that calendar months are of. */
+  zone: string;
+}
+
+/** What meter data lack. */
+export interface MeterGaps {
+  months: readonly MonthGap[];
+  /** Rows without a time or a value, as a spreadsheet counts. */
+  unread: readonly number[];
+}
+
+type MeterRead = { name: string; invoice: Invoice } | { name: string; gaps: MeterGaps };
+
+/** The months of meters, and what they lack. @throws MeterError */
+export function readMeters(name: string, meters: readonly MeterData[], { zone }: Reader): MeterRead[] {
+  const clock = clockOf(zone);
+  return meters.flatMap((meter) => {
+    const { invoices, gaps } = byMonth(meter, clock);
+    const months = invoices.map((invoice) => ({ name, invoice }));
+    const { unread } = meter;
+    return gaps.length === 0 && unread.length === 0
+      ? months
+      : [...months, { name, gaps: { months: gaps, unread } }];
+  });
+}
+
+/** @throws MeterError */
+export async function readTable(name: string, bytes: Uint8Array, reader: Reader): Promise<MeterData> {
+  const { locale, zone } = reader;
+  const cells = await readPasted(decodeText(bytes, locale)).catch(() => {
+    throw new MeterError('METER_UNIT');
+  });
+  const stem = name.slice(name.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+  return readTimeValues(cells, {
+    ...{ name: stem, clock: clockOf(zone), dayFirst: locale !== 'en' },
+    commaByHabit: locale !== 'en' && locale !== 'zh-CN',
+  });
+}

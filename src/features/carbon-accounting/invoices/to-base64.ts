@@ -1,0 +1,9 @@
+/** As many arguments as every browser takes. */
+const most = 8192;
+
+export function toBase64(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let start = 0; start < bytes.length; start += most)
+    parts.push(String.fromCharCode(...bytes.subarray(start, start + most)));
+  return btoa(parts.join(''));
+}

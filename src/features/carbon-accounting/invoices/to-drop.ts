@@ -1,0 +1,68 @@
+import type { InvoiceBill, InvoicesBody, SaidMeaning } from '../../../../core/contracts/ca-invoices';
+import type { Remembered } from '../../../../core/invoices/line-meaning';
+import { toBase64 } from './to-base64';
+import type { BatchedInvoice } from './next-batch';
+import { identityOf, type BillLine, type DropPlan } from './drop-plan';
+
+const [longestEvidence, longestNote] = [300, 1000];
+
+/**
+ * A plan as the server takes it.
+ * @param batch the invoices that go with this call
+ * @param now what was said of items just now
+ */
+export function toDrop(
+  { groups }: DropPlan,
+  { batch, name, now }: { batch: readonly BatchedInvoice[]; name: string; now: Remembered },
+): InvoicesBody['data'] {
+  const bills = groups.flatMap(({ lines }) => {
+    const recordId = crypto.randomUUID();
+    return lines.map((line) => ({ invoice: line.invoice, bill: toBill(line, recordId) }));
+  });
+  return {
+    id: crypto.randomUUID(),
+    name,
+    invoices: batch.map(({ invoice, file }) => {
+      const own = bills.filter((each) => each.invoice === invoice).map(({ bill }) => bill);
+      const kept = file && own.length > 0 ? { file: { name: file.name, content: toBase64(file.bytes) } } : {};
+      return { ...identityOf(invoice), bills: own, ...kept };
+    }),
+    meanings: toMeanings(now),
+  };
+}
+
+function toBill(
+  { invoice, line, activityId, year, countryCode, amount, period }: BillLine,
+  recordId: string,
+): InvoiceBill {
+  return {
+    recordId,
+    year,
+    activityId,
+    countryCode,
+    bill: {
+      id: crypto.randomUUID(),
+      ...period,
+      ...amount,
+      calorificValue: null,
+      evidence: `${invoice.seller.name} ${invoice.number}`.slice(-longestEvidence),
+      note: line.name.slice(0, longestNote),
+    },
+  };
+}
+
+const toMeanings = (said: Remembered): SaidMeaning[] =>
+  [...said].map(([key, meaning]) => ({
+    key,
+    becomes: meaning.becomes,
+    activityId: meaning.becomes === 'bill' ? meaning.activityId : null,
+  }));
+
+/** What the server remembers, as readers of lines want it. */
+export const readSaid = (meanings: readonly SaidMeaning[]): Remembered =>
+  new Map(
+    meanings.map(({ key, becomes, activityId }) => [
+      key,
+      becomes === 'bill' ? { becomes, activityId: activityId ?? 0 } : { becomes },
+    ]),
+  );

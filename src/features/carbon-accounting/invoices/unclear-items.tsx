@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { Meaning } from '../../../../core/invoices/line-meaning';
+import { Card } from '../../../components/layout/page';
+import type { Item } from './drop-plan';
+import { MeaningField } from './meaning-field';
+import * as styles from './invoices.module.css';
+
+interface UnclearItemsProps {
+  items: readonly Item[];
+  onSay: (key: string, meaning: Meaning) => void;
+}
+
+/** Items that somebody has to say the meaning of: once for each seller. */
+export function UnclearItems({ items, onSay }: UnclearItemsProps) {
+  const { t } = useTranslation('carbon-invoices');
+  if (items.length === 0) return null;
+  return (
+    <Card title={t('unclear.title', { count: items.length })}>
+      <div className={styles.stack}>
+        <p className={styles.hint}>{t('unclear.text')}</p>
+        {items.map((item) => (
+          <MeaningField key={item.key} item={item} onSay={onSay} />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { filesOpened, keepOpenedFiles, takeOpenedFiles } from '../../../lib/device/opened-files';
+
+/** Reads what the app was opened with or what was shared to it, also while it is open. */
+export function useOpenedFiles(isActive: boolean, read: (files: readonly File[]) => Promise<void>): void {
+  const reading = useRef(read);
+  useEffect(() => {
+    reading.current = read;
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    let isGone = false;
+    const take = async () => {
+      const files = await takeOpenedFiles();
+      // They wait for the next time that the page is opened.
+      await (isGone ? keepOpenedFiles(files) : files.length > 0 && reading.current(files));
+    };
+    const tell = () => void take();
+    tell();
+    window.addEventListener(filesOpened, tell);
+    return () => {
+      isGone = true;
+      window.removeEventListener(filesOpened, tell);
+    };
+  }, [isActive]);
+}

@@ -1,0 +1,40 @@
+import { sumOfBills } from '../../../../core/carbon/bills';
+import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
+import type { InvoiceBill } from '../../../../core/contracts/ca-invoices';
+import type { Activity } from '../../../../core/contracts/value-lists';
+import { recordOfBill } from '../../../../core/invoices/record-of-bill';
+import { newActivity } from '../records/new-records';
+
+/** What has to be known of an activity to add up its bills without the list of activities. */
+export type BilledActivity = Pick<
+  Activity,
+  'activityId' | 'unit' | 'calorificValues' | 'dataCollectionSheet'
+>;
+
+/** The records of a year with bills that the server does not have yet, as it will put them in. */
+export function withBills(
+  records: readonly ActivityRecord[],
+  added: readonly InvoiceBill[],
+  activities: readonly BilledActivity[],
+): ActivityRecord[] {
+  const shown = [...records];
+  for (const bill of added) {
+    const activity = activities.find(({ activityId }) => activityId === bill.activityId);
+    if (!activity) continue;
+    const current = recordOfBill(shown, bill);
+    const record = current ?? newRecord(activity, bill);
+    if (record.bills.some(({ id }) => id === bill.bill.id)) continue;
+    const bills = [...record.bills, bill.bill];
+    const { amount, typed } = sumOfBills(bills, activity);
+    const summed = {
+      ...record,
+      ...{ bills, amount, typedAmount: typed.amount, typedUnit: typed.unit, calorificValue: null },
+    };
+    if (current) shown[shown.indexOf(current)] = summed;
+    else shown.push(summed);
+  }
+  return shown;
+}
+
+const newRecord = (activity: BilledActivity, { recordId, year, countryCode }: InvoiceBill): ActivityRecord =>
+  newActivity(activity, year, { amount: 0, countryCode, note: '', evidence: '', resourceId: '' }, recordId);
