@@ -1,0 +1,34 @@
+/** Currencies, spaces and apostrophes between digits. */
+const around = /[\s\u00a0\u202f'’€$£¥]|\b[A-Z]{3}\b/g;
+
+const bare = (text: string) => text.replaceAll(around, '');
+
+/**
+ * Whether a column writes decimals behind a comma: it does where one comma stands before one or two digits, or before
+ * any but three; where nothing says so, the reader's habit counts.
+ */
+export function usesDecimalComma(cells: readonly (string | number | null)[], habit: boolean): boolean {
+  for (const cell of cells) {
+    if (typeof cell !== 'string') continue;
+    const text = bare(cell).replace(/[-)SH]+$/i, '');
+    const [comma, dot] = [text.lastIndexOf(','), text.lastIndexOf('.')];
+    if (comma >= 0 && dot >= 0) return comma > dot;
+    if (comma >= 0 && text.length - comma !== 4) return true;
+    if (dot >= 0 && text.length - dot !== 4) return false;
+    if (text.indexOf(',') !== comma) return false;
+    if (text.indexOf('.') !== dot) return true;
+  }
+  return habit;
+}
+
+/** An amount of money as books write it: with grouping, a minus before or behind, or in brackets. */
+export function readMoney(cell: string | number | null, comma: boolean): number | undefined {
+  if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined;
+  const text = bare(cell ?? '').replace('−', '-');
+  const [, before, digits = '', behind] = /^([-(+]?)([\d.,]+)([-)]?)$/.exec(text) ?? [];
+  if (!/\d/.test(digits)) return undefined;
+  const plain = comma ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
+  const value = Number(plain);
+  if (Number.isNaN(value)) return undefined;
+  return before === '-' || before === '(' || behind === '-' ? -value : value;
+}

@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { path, showing, steel } from '../../../../tests/support/web/carbon-inputs';
+import { tabStorage } from '../../../lib/storage/safe-storage';
+import { LedgerScreen } from './ledger-screen';
+
+jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), navigate: jest.fn() }));
+
+const list = (...data: object[]) => ({
+  data,
+  meta: { pagination: { page: 1, pageSize: 1000, pageCount: 1 } },
+});
+const chemicals = { ...steel, id: 2, Scope3SectorId: 2, code: 'CHEMICALS', name: 'Chemicals' };
+const turnover = {
+  ...{ id: '1', year: 2024, turnoverInThsdUSD: 1, turnoverInThsd: 500, currency: 'EUR' },
+  ...{ spendShareOfTurnover: 0, version: 1 },
+};
+const record = {
+  id: 'f0000000-0000-4000-8000-000000000001',
+  fileName: 'list.xlsx',
+  createdBy: 'anna@example.test',
+  createdAt: '2026-03-02T09:00:00Z',
+  undoneAt: null,
+  changes: 5,
+};
+const preview = {
+  data: {
+    ...{
+      fileName: 'list.xlsx',
+      years: [2024],
+      rows: [],
+      errors: [],
+      errorCount: 0,
+      alike: 0,
+      fractions: false,
+    },
+    counts: { spend: { create: 0, update: 1, same: 0 }, distribution: { create: 2, update: 0, same: 0 } },
+    ...{ identical: 0, identicalRows: [], refused: [], moreRefused: 0, others: 0 },
+    ...{ ambiguous: null, ignoredSheets: [], earlier: null },
+  },
+};
+const imports = path('imports');
+const chain = '/api/supplychain-suppliers/project/42';
+const linked = {
+  ...{ linkingId: '6f1c0f66-0000-4000-8000-000000000001', supplierName: 'Stahl Nord AG', supplierId: 'K-7' },
+  ...{ companyName: '', countryCode: 'AT' },
+};
+const permissions = {
+  ...{ canAccess: true, canInvite: true, inviteQuota: 10, remainingInvites: 5, isTrialMode: false },
+  lastUpdated: '2026-06-01T09:00:00.000Z',
+};
+const withChain = {
+  [`GET ${chain}`]: {
+    data: [linked],
+    meta: { pagination: { pageCount: 1 }, permissions, spendYear: null, sharedReports: 0 },
+  },
+};
+const world = {
+  [`GET ${path('emission-results', '/years')}`]: {
+    data: [{ year: 2024, totals: null, needsRecalculation: true }],
+  },
+  'GET /api/ca-scope3-sectors': list(steel, chemicals),
+  [`GET ${path('spend-volumes')}`]: list(turnover),
+  [`GET ${imports}`]: list(),
+  [`POST ${imports}/preview`]: preview,
+  [`POST ${imports}/import`]: { data: record },
+};
+const showLedger = showing(<LedgerScreen />);
+const show = (routes: Parameters<typeof showLedger>[0] = {}) => showLedger({ ...world, ...routes });
+
+const csv = [
+  'Kreditorenliste;;;',
+  'Nr.;Lieferant;Konto;Betrag',
+  '70001;Stahl AG;Rohstoffe;80.000,50',
+  '70002;Blech KG;Rohstoffe;5.000,00',
+  '70003;Lack GmbH;Hilfsstoffe;14.999,50',
+  '70004;Stadtwerke;Strom und Gas;9.000,00',
+  ';Summe;;109.000,00',
+].join('\r\n');
+
+/** As browsers have it: the one of the tests cannot be read. */
+const fileOf = (text: string) => {
+  const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+  return Object.assign(new File([bytes], 'list.csv'), { arrayBuffer: async () => bytes.buffer });
+};
+const fileField = () => screen.findByLabelText('Choose a CSV or Excel file');
+const open = async (text = csv) => {
+  await waitFor(async () => expect(await fileField()).toBeEnabled());
+  await userEvent.upload(await fileField(), fileOf(text));
+};
+const give = async (account: RegExp, sector: string) => {
+  await userEvent.click(await screen.findByRole('combobox', { name: account }));
+  await userEvent.click(await screen.findByRole('option', { name: sector }));
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+it('makes of a list the distribution of the year, to the cent, with its largest suppliers', async () => {
+  const { to } = show();
+  await open();
+  expect(await screen.findByText('4 lines are read. 1 total is left out.')).toBeVisible();
+  expect(screen.getByText(/Energy and fuel are entered as activities/)).toBeVisible();
+  await give(/Rohstoffe: 85,000\.50/, 'Steel and iron mill products');
+  await give(/Hilfsstoffe/, 'Chemicals');
+  const result = within(screen.getByText('What 2024 becomes').closest('section') as HTMLElement);
+  expect(result.getByText(/100,000\.00\sEUR/)).toBeVisible();
+  await userEvent.click(result.getByRole('button', { name: 'See what it changes' }));
+  await userEvent.click(await result.findByRole('button', { name: 'Import' }));
+  expect(await screen.findByText('5 entries were imported')).toBeVisible();
+  expect(to(`POST ${imports}/import`)).toHaveLength(1);
+});
+
+it('remembers columns and sectors of the same header', async () => {
+  const { unmount } = show();
+  await open();
+  await give(/Rohstoffe/, 'Steel and iron mill products');
+  await give(/Hilfsstoffe/, 'Chemicals');
+  await userEvent.click(screen.getByRole('button', { name: 'See what it changes' }));
+  await screen.findByRole('button', { name: 'Import' });
+  unmount();
+  show();
+  await open();
+  expect(await screen.findByRole('combobox', { name: /Hilfsstoffe/ })).toHaveValue('Chemicals');
+  expect(screen.getByRole('button', { name: 'See what it changes' })).toBeEnabled();
+});
+
+it('waits for the sector of each account', async () => {
+  show();
+  await open();
+  expect(await screen.findByText('2 accounts have no sector yet.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'See what it changes' })).toBeDisabled();
+});
+
+it('tells lines without an amount by their row, and letters of Windows as they are', async () => {
+  show();
+  await open('Lieferant;Konto;Betrag\r\nM\u00fcller;A;k.A.\r\nB\u00e4cker;A;1,50');
+  expect(await screen.findByText('1 line has no amount that can be read')).toBeVisible();
+  expect(screen.getByText('Not counted: 2.')).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'Bäcker' })).toBeVisible();
+});
+
+it('asks for the turnover first', async () => {
+  show({ [`GET ${path('spend-volumes')}`]: list() });
+  expect(await screen.findByText(/Please enter the turnover of 2024 first/)).toBeVisible();
+  expect(await fileField()).toBeDisabled();
+});
+
+it('says that a list comes to more than the turnover', async () => {
+  show();
+  await open('Lieferant;Betrag\r\nA;600.000,00');
+  await give(/All purchases/, 'Chemicals');
+  expect(await screen.findByText(/more than the turnover of 500 thousand EUR/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'See what it changes' })).toBeDisabled());
+});
+
+describe('with suppliers of its own', () => {
+  const similar = 'Lieferant;Konto;Betrag\r\nStahl Nord GmbH;A;80,00\r\nLack GmbH;A;20,00';
+  const lookButton = () => screen.getByRole('button', { name: 'See what it changes' });
+
+  it('asks whether similar names are the same, and remembers the answer', async () => {
+    const { unmount } = show(withChain);
+    await open(similar);
+    await give(/^A: /, 'Steel and iron mill products');
+    expect(await screen.findByText('1 supplier may be there already')).toBeVisible();
+    expect(lookButton()).toBeDisabled();
+    await userEvent.selectOptions(screen.getByLabelText('Stahl Nord GmbH'), [
+      'The same as Stahl Nord AG · K-7',
+    ]);
+    expect(screen.queryByText('1 supplier may be there already')).not.toBeInTheDocument();
+    await userEvent.click(lookButton());
+    await screen.findByRole('button', { name: 'Import' });
+    unmount();
+    show(withChain);
+    await open(similar);
+    await waitFor(() => expect(lookButton()).toBeEnabled());
+    expect(screen.queryByText('1 supplier may be there already')).not.toBeInTheDocument();
+  });
+
+  it('takes all of them for others with one press', async () => {
+    show(withChain);
+    await open(similar);
+    await give(/^A: /, 'Steel and iron mill products');
+    await userEvent.click(await screen.findByRole('button', { name: 'It is another one' }));
+    await waitFor(() => expect(lookButton()).toBeEnabled());
+  });
+
+  it('hands those that were never invited to the form that invites several', async () => {
+    show(withChain);
+    await open('Nr.;Lieferant;Konto;Betrag\r\nK-7;Stahl;A;50,00\r\n9;Lack GmbH;A;30,00\r\n8;Blech;A;20,00');
+    await give(/^A: /, 'Steel and iron mill products');
+    expect(await screen.findByText('1 supplier was never invited')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Stahl/ })).not.toBeInTheDocument();
+    const box = screen.getByRole('checkbox', { name: /^Lack GmbH/ });
+    await userEvent.click(box);
+    expect(screen.getByRole('button', { name: /^Invite 0/ })).toBeDisabled();
+    await userEvent.click(box);
+    await userEvent.click(screen.getByRole('button', { name: 'Invite 1 supplier …' }));
+    expect(navigate).toHaveBeenCalledWith('/supply-chain-management/#invite-several');
+    const kept = tabStorage.keys().map((key) => tabStorage.get(key));
+    expect(kept.join()).toContain('"supplierName":"Lack GmbH","supplierId":"9"');
+  });
+
+  it('invites nobody of whom it is not said yet whether they are there', async () => {
+    show(withChain);
+    await open(similar);
+    await give(/^A: /, 'Steel and iron mill products');
+    expect(await screen.findByText('1 supplier may be there already')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /^Stahl Nord/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'It is another one' }));
+    expect(await screen.findByRole('checkbox', { name: /^Stahl Nord/ })).toBeChecked();
+  });
+
+  it('says nothing of invitations without access to suppliers', async () => {
+    show();
+    await open();
+    await give(/Rohstoffe/, 'Steel and iron mill products');
+    expect(screen.queryByText(/never invited/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, Page } from '../../../components/layout/page';
+import { SelectField } from '../../../components/form/select-field';
+import { FileButton } from '../../../components/ui/file-button';
+import { Notice } from '../../../components/ui/notice';
+import { useConnection } from '../../../lib/api/use-connection';
+import { useProjectId } from '../../../lib/session/use-session';
+import { ImportHistory } from '../files/import-history';
+import { ReadOnlyNotice } from '../shared/read-only-notice';
+import { useAccess } from '../shared/use-access';
+import { useYears } from '../years/use-years';
+import { YearLink } from '../years/year-link';
+import { LedgerAccounts } from './ledger-accounts';
+import { LedgerColumnsCard } from './ledger-columns-card';
+import { LedgerInvite } from './ledger-invite';
+import { LedgerMatches } from './ledger-matches';
+import { LedgerResult } from './ledger-result';
+import { useLedger } from './use-ledger';
+import { useLedgerYear } from './use-ledger-year';
+import * as styles from '../invoices/invoices.module.css';
+
+/** A creditor list of any books becomes the distribution of a year and its largest suppliers. */
+export function LedgerScreen() {
+  const { t } = useTranslation('carbon-ledger');
+  const { canManage } = useAccess();
+  const isConnected = useConnection() === 'connected';
+  const projectId = useProjectId() ?? 0;
+  const { years = [] } = useYears();
+  const [chosen, setChosen] = useState<string>();
+  const year = chosen === undefined ? years[0]?.year : Number(chosen);
+  const of = useLedgerYear(year);
+  const ledger = useLedger(of);
+
+  return (
+    <Page title={t('title')} intro={t('intro')}>
+      <ReadOnlyNotice />
+      {!isConnected && <Notice tone="info">{t('carbon-files:needsConnection')}</Notice>}
+      {canManage && (
+        <Card>
+          <div className={styles.stack}>
+            {year === undefined ? (
+              <Notice tone="info">{t('noYear')}</Notice>
+            ) : (
+              <SelectField
+                label={t('year')}
+                value={String(year)}
+                onChange={setChosen}
+                options={years.map((each) => ({ value: String(each.year), label: String(each.year) }))}
+              />
+            )}
+            {year !== undefined && of.isLoaded && of.turnover === 0 && (
+              <Notice
+                tone="caution"
+                actions={
+                  <YearLink year={year} page="update" section="spend" look={{ size: 'small' }}>
+                    {t('toTurnover')}
+                  </YearLink>
+                }
+              >
+                {t('noTurnover', { year })}
+              </Notice>
+            )}
+            <div>
+              <FileButton
+                accept=".csv,.txt,.xlsx,text/csv"
+                disabled={of.turnover === 0}
+                onFile={(file) => void ledger.open(file)}
+              >
+                {t('choose')}
+              </FileButton>
+            </div>
+            {ledger.hasFailed && <Notice tone="negative">{t('unreadable')}</Notice>}
+          </div>
+        </Card>
+      )}
+      {ledger.opened && of.turnover > 0 && (
+        <>
+          <LedgerColumnsCard ledger={ledger} />
+          <LedgerAccounts ledger={ledger} currency={of.currency} />
+          <LedgerMatches ledger={ledger} />
+          <LedgerResult key={year} ledger={ledger} of={of} />
+          <LedgerInvite ledger={ledger} of={of} />
+        </>
+      )}
+      <ImportHistory projectId={projectId} isConnected={isConnected} />
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
+import { supplierKey, type KnownSupplier, type NamedSupplier } from '../../../../core/ledger/match-suppliers';
+import type { LedgerPlan } from '../../../../core/ledger/plan-ledger';
+import { isNamedBy } from './known-suppliers';
+
+/** A supplier of a list that may be one of those that are known. */
+export interface LikelyMatch {
+  key: string;
+  supplier: string;
+  candidates: readonly KnownSupplier[];
+}
+
+const mostCandidates = 5;
+
+/**
+ * What has to be asked: of the suppliers that are named each that is like a known one; of the rest those that are like
+ * an entry of the year, which would be left with nothing otherwise.
+ */
+export function likelyMatches(
+  { suppliers, others }: LedgerPlan,
+  ask: (supplier: NamedSupplier, among?: ReadonlySet<KnownSupplier>) => readonly KnownSupplier[],
+  { known, suppliers: entries }: { known: readonly KnownSupplier[]; suppliers: readonly SupplierInput[] },
+): LikelyMatch[] {
+  const entered = new Set(known.filter((each) => entries.some((entry) => isNamedBy(each, entry))));
+  const asked = [
+    ...suppliers.map((supplier) => ({ supplier, candidates: ask(supplier) })),
+    ...(entered.size === 0 ? [] : others).map((supplier) => ({
+      supplier,
+      candidates: ask(supplier, entered),
+    })),
+  ].filter(({ candidates }) => candidates.length > 0);
+  const byKey = new Map(
+    asked.map(({ supplier, candidates }): [string, LikelyMatch] => {
+      const key = supplierKey(supplier);
+      return [key, { key, supplier: supplier.supplier, candidates: candidates.slice(0, mostCandidates) }];
+    }),
+  );
+  return [...byKey.values()];
+}

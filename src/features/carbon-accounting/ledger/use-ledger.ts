@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react';
+import { supplierFinder, type SupplierAnswers } from '../../../../core/ledger/match-suppliers';
+import {
+  accountsOf,
+  planLedger,
+  withPurchasesPositive,
+  type AccountSectors,
+} from '../../../../core/ledger/plan-ledger';
+import {
+  findHeader,
+  guessColumns,
+  readLines,
+  type Ledger,
+  type LedgerColumns,
+  type LedgerField,
+} from '../../../../core/ledger/read-ledger';
+import { readSheet } from '../../../lib/sheets/sheet-files';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import type { LedgerYear } from './ledger-book';
+import { likelyMatches } from './likely-matches';
+import {
+  columnsOf,
+  rememberColumns,
+  rememberedSectors,
+  rememberedSuppliers,
+  rememberSectors,
+  rememberSuppliers,
+} from './remembered-ledgers';
+
+/** Bytes of a list of 50,000 lines and more. */
+const largest = 10 * 1024 * 1024;
+
+interface Opened {
+  name: string;
+  ledger: Ledger;
+  columns: LedgerColumns;
+}
+
+/** Undefined until its figures are there. */
+type YearInputs = Pick<LedgerYear, 'known' | 'suppliers'>;
+
+/** A creditor list: what its columns are, what each account means, and what comes of it. */
+export function useLedger(year: YearInputs) {
+  const { locale } = useLocale();
+  const [opened, setOpened] = useState<Opened>();
+  const [hasFailed, setFailed] = useState(false);
+  const [said, setSaid] = useState<AccountSectors>(rememberedSectors);
+  const [answers, setAnswers] = useState<SupplierAnswers>(rememberedSuppliers);
+  const read = useMemo(() => {
+    if (!opened) return undefined;
+    const comma = locale !== 'en' && locale !== 'zh-CN';
+    const { lines, ...rest } = readLines(opened.ledger, opened.columns, comma);
+    return { ...rest, lines: withPurchasesPositive(lines) };
+  }, [opened, locale]);
+  const accounts = useMemo(() => accountsOf(read?.lines ?? []), [read]);
+  const sectors = useMemo(() => {
+    const left = accounts.filter(({ isEnergy }) => isEnergy).map(({ account }) => [account, null] as const);
+    return new Map([...left, ...said]);
+  }, [accounts, said]);
+  const finder = useMemo(() => supplierFinder(year.known, answers), [year.known, answers]);
+  const plan = useMemo(() => planLedger(read?.lines ?? [], sectors, finder.find), [read, sectors, finder]);
+  const matches = useMemo(
+    () => likelyMatches(plan, finder.ask, { known: year.known, suppliers: year.suppliers }),
+    [plan, finder, year.known, year.suppliers],
+  );
+
+  return {
+    opened,
+    hasFailed,
+    read,
+    accounts,
+    sectors,
+    plan,
+    /** Suppliers that may be there already, and somebody has to say so. */
+    matches,
+    answer: (given: SupplierAnswers) => setAnswers((before) => new Map([...before, ...given])),
+    async open(file: File) {
+      setFailed(false);
+      setOpened(undefined);
+      try {
+        const ledger = findHeader(await readSheet(file, locale, largest));
+        const columns = columnsOf(ledger.header) ?? guessColumns(ledger.header);
+        setOpened({ name: file.name, ledger, columns });
+      } catch {
+        setFailed(true);
+      }
+    },
+    choose(field: LedgerField, column: number | null) {
+      setOpened((before) => before && { ...before, columns: { ...before.columns, [field]: column } });
+    },
+    say: (account: string, sectorId: number | null) =>
+      setSaid((before) => new Map([...before, [account, sectorId]])),
+    /** Keeps what was chosen for the next list of the same header. */
+    remember() {
+      if (!opened) return;
+      rememberColumns(opened.ledger.header, opened.columns);
+      const names = new Set(accounts.map(({ account }) => account));
+      rememberSuppliers(answers);
+      rememberSectors(new Map([...sectors].filter(([account]) => names.has(account))));
+    },
+  };
+}
+
+export type UseLedger = ReturnType<typeof useLedger>;

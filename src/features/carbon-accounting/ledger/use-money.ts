@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { numberFormat } from '../../../../core/i18n/intl';
+import { useLocale } from '../../../lib/i18n/use-locale';
+
+/** Money from hundredths, with its currency where one is given. */
+export function useMoney(): (cents: number, currency?: string) => string {
+  const { locale } = useLocale();
+  return useMemo(() => {
+    const { format } = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    return (cents, currency) => format(cents / 100) + (currency ? `\u00a0${currency}` : '');
+  }, [locale]);
+}
