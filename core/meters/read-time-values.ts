@@ -1,0 +1,162 @@
+import { readMoney, usesDecimalComma } from '../ledger/read-money';
+import { MeterError, type MeterData } from './interval';
+import { wallSeconds, type Clock } from './local-time';
+
+type Cell = string | number | null;
+
+/** What the head of a column of values may name; `kW` is the mean power of each interval. */
+const units: readonly (readonly [RegExp, string, times: number])[] = [
+  [/\bMWh\b/i, 'MWH', 1],
+  [/\bkWh\b/i, 'KWH', 1],
+  [/\bWh\b/i, 'KWH', 0.001],
+  [/\bkW\b/i, 'KWH', NaN],
+  [/m³|\bm3\b|\bcbm\b/i, 'MTQ', 1],
+  [/\btherms?\b/i, 'N72', 1],
+];
+const times = /time|date|zeit|datum|fecha|hora|heure|data\b|时间|日期/i;
+const mostBefore = 20;
+const mostSeconds = 86_400;
+const fewestRising = 24;
+
+/**
+ * Reads a table of times and values: the first column that names a time, and the first that names a unit. Titles above
+ * them are left out. Times without a zone are those on the wall of `clock`; one that stands twice where clocks are set
+ * back is meant once before and once after. Where the first time is one step after midnight, times are the ends.
+ * @param name what the file is called, which often says what was measured
+ * @param dayFirst whether 1/2 is the first of February, where no row says so
+ * @param commaByHabit whether decimals stand behind a comma, where no row says so
+ * @throws MeterError
+ */
+export function readTimeValues(
+  cells: readonly (readonly Cell[])[],
+  given: { name: string; clock: Clock; dayFirst: boolean; commaByHabit: boolean },
+): MeterData {
+  const { clock } = given;
+  const head = headOf(cells);
+  const rows = cells.slice(head.at + 1).map((row, index) => ({ row: head.at + index + 2, cells: row }));
+  const comma = usesDecimalComma(rows.map((each) => each.cells[head.value] ?? null), given.commaByHabit); // prettier-ignore
+  const dayFirst = isDayFirst(rows.map((each) => textOf(each.cells[head.time])), given.dayFirst); // prettier-ignore
+  const unread: number[] = [];
+  const read: { at: number; value: number }[] = [];
+  const seen = new Set<number>();
+  for (const { row, cells: own } of rows) {
+    if (own.every((cell) => textOf(cell) === '')) continue;
+    const time = readTime(textOf(own[head.time]), dayFirst);
+    const value = readMoney(own[head.value] ?? null, comma);
+    if (!time || value === undefined) {
+      unread.push(row);
+      continue;
+    }
+    const at = time.isInstant ? time.seconds : clock.toInstant(time.seconds, seen.has(time.seconds));
+    if (!time.isInstant) seen.add(time.seconds);
+    read.push({ at, value });
+  }
+  read.sort((a, b) => a.at - b.at);
+  const step = stepOf(read.map(({ at }) => at));
+  refuseCounter(read.map(({ value }) => value));
+  const factor = Number.isNaN(head.times) ? step / 3600 : head.times;
+  const shift = isEnd(read[0]?.at ?? 0, step, clock) ? step : 0;
+  return {
+    ...{ meter: head.title, id: '', measured: given.name, unitCode: head.unitCode, unread },
+    intervals: read.map(({ at, value }) => ({ start: at - shift, duration: step, value: value * factor })),
+  };
+}
+
+const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
+
+interface Head {
+  at: number;
+  time: number;
+  value: number;
+  title: string;
+  unitCode: string;
+  times: number;
+}
+
+/** @throws MeterError METER_UNIT where no column names a unit */
+function headOf(cells: readonly (readonly Cell[])[]): Head {
+  for (const [at, row] of cells.slice(0, mostBefore).entries()) {
+    const time = row.findIndex((cell) => times.test(textOf(cell)));
+    if (time < 0) continue;
+    for (const [value, cell] of row.entries()) {
+      const unit = value === time ? undefined : units.find(([pattern]) => pattern.test(textOf(cell)));
+      if (unit) return { at, time, value, title: textOf(cell), unitCode: unit[1], times: unit[2] };
+    }
+  }
+  throw new MeterError('METER_UNIT');
+}
+
+const iso =
+  /^(\d{4})-(\d{1,2})-(\d{1,2})[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+const byDay = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})[T ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap]\.?m\.?)?$/i;
+
+function isDayFirst(texts: readonly string[], habit: boolean): boolean {
+  for (const text of texts) {
+    const [, first, second] = byDay.exec(text) ?? [];
+    if (text.includes('.') && first !== undefined) return true;
+    if (Number(first) > 12) return true;
+    if (Number(second) > 12) return false;
+  }
+  return habit;
+}
+
+/** Seconds on the wall, or since 1970 in UTC where a zone is stated. */
+function readTime(text: string, dayFirst: boolean): { seconds: number; isInstant: boolean } | undefined {
+  const written = iso.exec(text);
+  if (written) {
+    const [, year, month, day, hour, minute, second, zone] = written;
+    const wall = wallOf([year, month, day, hour, minute, second]);
+    return wall === undefined ? undefined : { seconds: wall - offsetOf(zone), isInstant: zone !== undefined };
+  }
+  const [, first, second, year, hour, minute, seconds, half] = byDay.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const [day, month] = dayFirst ? [first, second] : [second, first];
+  const wall = wallOf([year, month, day, hourOf(hour, half), minute, seconds]);
+  return wall === undefined ? undefined : { seconds: wall, isInstant: false };
+}
+
+const hourOf = (hour: string | undefined, half: string | undefined) =>
+  half === undefined ? hour : String((Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0));
+
+function offsetOf(zone: string | undefined): number {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? '') ?? [];
+  if (sign === undefined) return 0;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
+}
+
+/** 24:00 is the midnight behind a day. */
+function wallOf(parts: readonly (string | undefined)[]): number | undefined {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) =>
+    Number(part ?? 0),
+  );
+  if (month < 1 || month > 12 || day < 1 || hour > 24 || minute > 59 || second > 59) return undefined;
+  if (day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return undefined;
+  return wallSeconds({ year, month, day, hour, minute, second });
+}
+
+/** The usual distance of two times. @throws MeterError */
+function stepOf(instants: readonly number[]): number {
+  if (instants.length < 2) throw new MeterError('METER_EMPTY');
+  const counts = new Map<number, number>();
+  for (const [index, at] of instants.entries()) {
+    const step = at - (instants[index - 1] ?? at);
+    if (step > 0) counts.set(step, (counts.get(step) ?? 0) + 1);
+  }
+  const [usual] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (!usual) throw new MeterError('METER_OVERLAPS');
+  if (usual[0] > mostSeconds) throw new MeterError('METER_STEP');
+  return usual[0];
+}
+
+/** Readings of a counter never fall, and are far above what is used between two. @throws MeterError METER_READINGS */
+function refuseCounter(values: readonly number[]): void {
+  const [first = 0, last = 0] = [values[0], values.at(-1)];
+  if (values.length < fewestRising || last <= first) return;
+  if (values.every((value, index) => value >= (values[index - 1] ?? value)))
+    throw new MeterError('METER_READINGS');
+}
+
+const isMidnight = (instant: number, { toWall }: Clock) => toWall(instant) % 86_400 === 0;
+
+const isEnd = (first: number, step: number, clock: Clock) =>
+  step < mostSeconds && !isMidnight(first, clock) && isMidnight(first - step, clock);
