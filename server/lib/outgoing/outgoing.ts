@@ -1,0 +1,175 @@
+import { lookup as resolve, type LookupAddress } from 'node:dns';
+import { request as requestPlain, type IncomingMessage } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { OutgoingError, toOutgoingError } from './outgoing-error';
+import { isPublicAddress } from './public-address';
+
+export interface OutgoingCall {
+  method?: 'GET' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  /** Media types of answers that are not errors; any if left out. */
+  accepts?: readonly string[];
+}
+
+export interface OutgoingAnswer {
+  status: number;
+  /** Where the answer came from, after redirects. */
+  url: string;
+  headers: IncomingMessage['headers'];
+  /** Media type without its parameters, in small letters; empty if the answer names none. */
+  type: string;
+  text: string;
+}
+
+export interface OutgoingLimits {
+  /** For the whole call, redirects and body included. */
+  timeoutMs: number;
+  /** Of a body. */
+  mostBytes: number;
+  mostRedirects: number;
+}
+
+export interface OutgoingOptions extends Partial<OutgoingLimits> {
+  /** Names of hosts that the operator trusts: they may be at private addresses and without TLS. */
+  privateHosts: readonly string[];
+  /** Instead of the machine's own resolver. */
+  resolve?: typeof resolve;
+}
+
+/** Calls an address of another system. @throws OutgoingError */
+export type Outgoing = (address: string, call?: OutgoingCall) => Promise<OutgoingAnswer>;
+
+const usualLimits: OutgoingLimits = { timeoutMs: 20_000, mostBytes: 8 * 1024 * 1024, mostRedirects: 3 };
+
+/**
+ * A client for addresses that people type. It reaches https on the public internet alone: names are resolved when the
+ * connection is made, and the connection goes to the address that was checked, so a name that changes its address
+ * meanwhile gains nothing. Redirects are followed for GET, each under the same rules; headers of the caller do not go
+ * to another origin.
+ */
+export function createOutgoing({ privateHosts, resolve: resolver, ...limits }: OutgoingOptions): Outgoing {
+  const rules: Rules = {
+    ...usualLimits,
+    ...limits,
+    isTrusted: (host) => privateHosts.includes(host),
+    resolve: resolver ?? resolve,
+  };
+  return async (address, call = {}) => {
+    const signal = AbortSignal.timeout(rules.timeoutMs);
+    let url = parse(address);
+    let headers = call.headers ?? {};
+    for (let redirects = 0; ; redirects++) {
+      const answer = await callOnce(url, { ...call, headers }, { ...rules, signal });
+      const target = redirectOf(answer);
+      if (target === undefined) return withType(answer, call.accepts);
+      if (call.method === 'POST' || redirects >= rules.mostRedirects)
+        throw new OutgoingError('REDIRECTED', `${url.origin} sends the call elsewhere`);
+      const next = parse(target, url.href);
+      if (next.origin !== url.origin) headers = {};
+      url = next;
+    }
+  };
+}
+
+interface Rules extends OutgoingLimits {
+  isTrusted: (host: string) => boolean;
+  resolve: typeof resolve;
+}
+
+function parse(address: string, base?: string): URL {
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new OutgoingError('ADDRESS_INVALID', 'The address is none that can be called');
+  return url;
+}
+
+function redirectOf({ status, headers }: OutgoingAnswer): string | undefined {
+  return [301, 302, 303, 307, 308].includes(status) ? headers.location : undefined;
+}
+
+function withType(answer: OutgoingAnswer, accepts: readonly string[] | undefined): OutgoingAnswer {
+  const isFine = answer.status >= 300 || !accepts || accepts.includes(answer.type);
+  if (!isFine)
+    throw new OutgoingError(
+      'WRONG_TYPE',
+      `${answer.url} answers ${answer.type || 'something without a type'}`,
+    );
+  return answer;
+}
+
+async function callOnce(
+  url: URL,
+  { method = 'GET', headers, body, accepts }: OutgoingCall,
+  rules: Rules & { signal: AbortSignal },
+): Promise<OutgoingAnswer> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isTrusted = rules.isTrusted(host);
+  if (url.protocol !== 'https:' && !isTrusted)
+    throw new OutgoingError('NOT_HTTPS', `${url.origin} would be called without TLS`);
+  // A host that is an address is not resolved.
+  if (isIP(host)) refusePrivate([{ address: host, family: isIP(host) }], isTrusted);
+  const options = {
+    method,
+    signal: rules.signal,
+    agent: false as const,
+    lookup: checkedLookup(rules.resolve, isTrusted),
+    headers: {
+      'accept-encoding': 'identity',
+      ...(accepts && { accept: accepts.join(', ') }),
+      ...headers,
+      ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+    },
+  };
+  try {
+    const response = await new Promise<IncomingMessage>((done, failed) => {
+      const request = (url.protocol === 'https:' ? requestSecure : requestPlain)(url, options, done);
+      request.on('error', failed).end(body);
+    });
+    return {
+      status: response.statusCode ?? 0,
+      url: url.href,
+      headers: response.headers,
+      type: (response.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
+      text: await readText(response, rules.mostBytes),
+    };
+  } catch (error) {
+    if (rules.signal.aborted)
+      throw new OutgoingError('TIMEOUT', `${url.origin} did not answer in time`, { cause: error });
+    throw toOutgoingError(error, url.origin);
+  }
+}
+
+async function readText(response: IncomingMessage, mostBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > mostBytes) throw new OutgoingError('TOO_LARGE', 'The answer is larger than what is read');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function refusePrivate(addresses: readonly LookupAddress[], isTrusted: boolean): void {
+  if (isTrusted || addresses.every(({ address }) => isPublicAddress(address))) return;
+  throw new OutgoingError('PRIVATE_ADDRESS', 'The host is at a private address');
+}
+
+/** Resolves a name for the connection that is about to be made; one private address among several is one too many. */
+function checkedLookup(resolver: typeof resolve, isTrusted: boolean): LookupFunction {
+  return (host, options, done) =>
+    resolver(host, { ...options, all: true }, (error, addresses) => {
+      try {
+        if (error) throw error;
+        refusePrivate(addresses, isTrusted);
+      } catch (refusal) {
+        done(refusal as Error, '', 0);
+        return;
+      }
+      const [first] = addresses;
+      if (options.all) done(null, addresses);
+      else done(null, first?.address ?? '', first?.family);
+    });
+}

@@ -1,0 +1,61 @@
+import type { AskedFootprint } from '../../../../core/contracts/exchange-asked';
+import type { Queryable } from '../../../lib/database';
+
+const askedQuery = `
+  select a.id, a.partner_id as "partnerId", p.name as "partnerName", a.product_ids as "productIds", a.comment,
+         a.asked_at as "askedAt", a.state, a.answered_at as "answeredAt", a.answer,
+         case when d.delivered_at is not null then 'delivered'
+              when d.abandoned_at is not null then 'abandoned' else 'waiting' end as delivery
+    from pact_asked a join pact_partners p on p.id = a.partner_id
+    left join pact_deliveries d on d.id = a.id
+   where a.project_id = $1 and ($2::uuid is null or a.id = $2)
+   order by a.asked_at desc, a.id limit 200`;
+
+/** What a project asks of partners, the newest first; or the one with an id. */
+export function findAsked(db: Queryable, projectId: number, id?: string): Promise<AskedFootprint[]> {
+  return db.query<AskedFootprint>(askedQuery, [projectId, id ?? null]);
+}
+
+export async function countOpen(db: Queryable, projectId: number): Promise<number> {
+  const [row] = await db.query<{ open: number }>(
+    `select count(*)::integer as open from pact_asked where project_id = $1 and state = 'open'`,
+    [projectId],
+  );
+  return row?.open ?? 0;
+}
+
+export async function insertAsked(
+  tx: Queryable,
+  { projectId, partnerId }: { projectId: number; partnerId: string },
+  { id, productIds, comment }: Pick<AskedFootprint, 'id' | 'productIds' | 'comment'>,
+): Promise<void> {
+  await tx.query(
+    `insert into pact_asked (id, project_id, partner_id, product_ids, comment) values ($1, $2, $3, $4::jsonb, $5)`,
+    [id, projectId, partnerId, JSON.stringify(productIds), comment],
+  );
+}
+
+/** Keeps what was asked of a partner as it is until the transaction ends; undefined for what never was. */
+export async function lockAsked(
+  tx: Queryable,
+  partnerId: string,
+  eventId: string,
+): Promise<Pick<AskedFootprint, 'id' | 'state'> | undefined> {
+  const [asked] = await tx.query<Pick<AskedFootprint, 'id' | 'state'>>(
+    'select id, state from pact_asked where partner_id = $1 and id::text = lower($2) for update',
+    [partnerId, eventId],
+  );
+  return asked;
+}
+
+export async function setAnswer(
+  tx: Queryable,
+  id: string,
+  { state, answer }: { state: 'fulfilled' | 'rejected'; answer: string },
+): Promise<void> {
+  await tx.query('update pact_asked set state = $2, answer = $3, answered_at = now() where id = $1', [
+    id,
+    state,
+    answer,
+  ]);
+}

@@ -1,0 +1,42 @@
+import { ProjectParams } from '../../../../core/contracts/common';
+import {
+  AskedFootprintAnswer,
+  AskedFootprintList,
+  AskFootprintBody,
+} from '../../../../core/contracts/exchange-asked';
+import { ExchangePartnerParams } from '../../../../core/contracts/exchange-partners';
+import type { Database } from '../../../lib/database';
+import type { TypedApp } from '../../../lib/typed-app';
+import { memberOf } from '../../../plugins/access/guard';
+import { askPartner } from './ask';
+import { findAsked } from './repository';
+
+/**
+ * Footprints that are asked of partners.
+ * @param source where our events come from, as the specification writes it
+ */
+export function registerAsking(app: TypedApp, database: Database, source: string): void {
+  app.get(
+    '/api/ca-exchange-asked/project/:projectId',
+    {
+      config: { access: 'project', permission: 'carbon:view' },
+      schema: { params: ProjectParams, response: { 200: AskedFootprintList } },
+    },
+    async ({ params: { projectId } }) => ({ data: await findAsked(database, projectId) }),
+  );
+
+  app.post(
+    '/api/ca-exchange-partners/project/:projectId/:id/ask',
+    {
+      config: { access: 'project', permission: 'carbon:manage' },
+      schema: {
+        params: ExchangePartnerParams,
+        body: AskFootprintBody,
+        response: { 200: AskedFootprintAnswer },
+      },
+    },
+    async (request) => ({
+      data: await askPartner(request.tx, memberOf(request), request.params.id, request.body.data, source),
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../../../lib/database';
+import { publish } from '../../../lib/events';
+import { clientOf, type FetchParts } from '../fetching/fetch-source';
+import { PactError } from '../fetching/pact-error';
+import * as repository from './repository';
+import type { Delivery } from './repository';
+
+const longestWaitMinutes = 240;
+
+/**
+ * Delivers every event that is due, each by one server: again with growing waits, and no more after 72 hours (PACT
+ * Technical Specifications, events).
+ */
+export async function deliverDue(database: Database, parts: FetchParts): Promise<void> {
+  for (;;) {
+    const delivery = await repository.claimDelivery(database);
+    if (!delivery) return;
+    await deliver(database, delivery, parts);
+  }
+}
+
+async function deliver(database: Database, delivery: Delivery, parts: FetchParts): Promise<void> {
+  const { id, tries, isOld, source } = delivery;
+  const isDelivered = await send(delivery, parts);
+  await database.transaction(async (tx) => {
+    if (isDelivered) await repository.noteDelivered(tx, id);
+    else if (isOld) await repository.noteAbandoned(tx, id);
+    else return repository.tryAgainIn(tx, id, Math.min(2 ** tries, longestWaitMinutes));
+    const { projectId, partnerId } = source;
+    await publish(tx, { type: 'exchange-partner', action: 'update', projectId, data: { id: partnerId } });
+  });
+}
+
+async function send({ event, source }: Delivery, parts: FetchParts): Promise<boolean> {
+  try {
+    await clientOf(source, parts).sendEvent(event);
+    return true;
+  } catch (error) {
+    if (error instanceof PactError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import type { PactEvent } from '../../../../core/contracts/pact-interface';
+import type { Queryable } from '../../../lib/database';
+import type { StoredSource } from '../fetching/sources-repository';
+
+interface OfPartner {
+  projectId: number;
+  partnerId: string;
+}
+
+export interface Delivery {
+  id: string;
+  event: PactEvent;
+  /** Tries before this one. */
+  tries: number;
+  /** Whether it has waited for three days since it was first tried. */
+  isOld: boolean;
+  source: StoredSource;
+}
+
+/** Has an event delivered to the system of a partner, as soon as it is known where that is. */
+export async function insertDelivery(
+  tx: Queryable,
+  { projectId, partnerId }: OfPartner,
+  event: PactEvent,
+): Promise<void> {
+  await tx.query(
+    `insert into pact_deliveries (id, project_id, partner_id, event) values ($1, $2, $3, $4::jsonb)`,
+    [event.id, projectId, partnerId, JSON.stringify(event)],
+  );
+}
+
+const claim = `
+  with due as (
+    select d.id from pact_deliveries d join pact_sources s on s.partner_id = d.partner_id
+     where d.delivered_at is null and d.abandoned_at is null and d.next_try_at <= clock_timestamp()
+     order by d.next_try_at limit 1 for update of d skip locked)
+  update pact_deliveries d
+     set next_try_at = clock_timestamp() + interval '5 minutes', tries = d.tries + 1,
+         first_try_at = coalesce(d.first_try_at, clock_timestamp())
+    from due, pact_sources s
+   where d.id = due.id and s.partner_id = d.partner_id
+  returning d.id, d.event, d.tries - 1 as tries, d.first_try_at <= clock_timestamp() - interval '3 days' as "isOld",
+            s.project_id as "projectId", s.partner_id as "partnerId", s.address,
+            s.sign_in_address as "signInAddress", s.client_id as "clientId",
+            s.client_secret_sealed as sealed`;
+
+/**
+ * Takes a delivery that is due, to a partner whose address is known, for five minutes: if this server dies meanwhile,
+ * another tries again, and the partner takes the event by its id once.
+ */
+export async function claimDelivery(db: Queryable): Promise<Delivery | undefined> {
+  const [row] = await db.query<Omit<Delivery, 'source'> & StoredSource>(claim, []);
+  if (!row) return undefined;
+  const { id, event, tries, isOld, ...source } = row;
+  return { id, event, tries, isOld, source };
+}
+
+export async function noteDelivered(tx: Queryable, id: string): Promise<void> {
+  await tx.query('update pact_deliveries set delivered_at = now() where id = $1', [id]);
+}
+
+export async function noteAbandoned(tx: Queryable, id: string): Promise<void> {
+  await tx.query('update pact_deliveries set abandoned_at = now() where id = $1', [id]);
+}
+
+export async function tryAgainIn(tx: Queryable, id: string, minutes: number): Promise<void> {
+  await tx.query(
+    `update pact_deliveries set next_try_at = now() + $2::float8 * interval '1 minute' where id = $1`,
+    [id, minutes],
+  );
+}
+
+/** What waits for a partner is tried at once, such as when its address was set. */
+export async function makeDeliveriesDue(tx: Queryable, { projectId, partnerId }: OfPartner): Promise<void> {
+  await tx.query(
+    `update pact_deliveries set next_try_at = now()
+      where project_id = $1 and partner_id = $2 and delivered_at is null and abandoned_at is null`,
+    [projectId, partnerId],
+  );
+}
+
+/** Partners that are offered a product, and whose own system is known. */
+export function findReadersOf(
+  db: Queryable,
+  { projectId, productId }: { projectId: number; productId: string },
+): Promise<{ partnerId: string }[]> {
+  return db.query(
+    `select o.partner_id as "partnerId"
+       from pact_partner_offers o join pact_sources s on s.partner_id = o.partner_id
+      where o.project_id = $1 and o.product_id = $2 order by o.partner_id`,
+    [projectId, productId],
+  );
+}

@@ -1,0 +1,65 @@
+import type { FetchFault } from '../../../../core/products/fetch-faults';
+import type { Database } from '../../../lib/database';
+import { publish } from '../../../lib/events';
+import type { Outgoing } from '../../../lib/outgoing/outgoing';
+import type { SecretBox } from '../../../lib/secret-box';
+import { createPactClient, type PactClient } from './pact-client';
+import { PactError } from './pact-error';
+import * as repository from './sources-repository';
+import type { StoredSource } from './sources-repository';
+import { storeList } from './store-list';
+
+export interface FetchParts {
+  outgoing: Outgoing;
+  box: SecretBox;
+}
+
+/** @throws PactError for a secret that was sealed with another key */
+export function clientOf(source: StoredSource, { outgoing, box }: FetchParts): PactClient {
+  const { address, signInAddress, clientId, sealed, partnerId } = source;
+  const clientSecret = box.open(sealed, partnerId);
+  if (clientSecret === undefined)
+    throw new PactError('SECRET_UNREADABLE', 'The secret was kept with another key; enter it again');
+  return createPactClient(outgoing, { address, signInAddress, clientId, clientSecret });
+}
+
+/** Faults that may be over soon, of the partner's side or on the way. The others wait for the next day. */
+const passing: readonly FetchFault[] = ['UNREACHABLE', 'HOST_UNKNOWN', 'TIMEOUT', 'SERVER_ERROR'];
+
+/** Fetches every source that is due; each is taken by one server alone. */
+export async function fetchDue(database: Database, parts: FetchParts): Promise<void> {
+  for (;;) {
+    const source = await repository.claimDue(database);
+    if (!source) return;
+    await fetchOne(database, source, parts);
+  }
+}
+
+/** Reads the whole list before anything of it is stored. What was changed meanwhile is fetched again by itself. */
+async function fetchOne(database: Database, source: StoredSource, parts: FetchParts): Promise<void> {
+  const list = await readList(source, parts);
+  await database.transaction(async (tx) => {
+    if (!(await repository.lockSource(tx, source))) return;
+    if ('fault' in list)
+      await repository.noteFault(tx, source, {
+        fault: list.fault,
+        hours: passing.includes(list.fault) ? 1 : 24,
+      });
+    else await repository.noteFetched(tx, source, await storeList(tx, source, list.documents));
+    const { projectId, partnerId } = source;
+    await publish(tx, { type: 'exchange-partner', action: 'update', projectId, data: { id: partnerId } });
+    if (!('fault' in list)) await publish(tx, { type: 'product', action: 'update', projectId });
+  });
+}
+
+async function readList(
+  source: StoredSource,
+  parts: FetchParts,
+): Promise<{ documents: unknown[] } | { fault: FetchFault }> {
+  try {
+    return { documents: await clientOf(source, parts).listFootprints() };
+  } catch (error) {
+    if (error instanceof PactError) return { fault: error.fault };
+    throw error;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Outgoing, OutgoingAnswer, OutgoingCall } from '../../../lib/outgoing/outgoing';
+import { nextPage } from './next-page';
+import { PactError, toPactError } from './pact-error';
+import { askForToken, type PactAccess } from './pact-token';
+import { readJson } from './read-json';
+
+const pageSize = 100;
+
+/** How much of a list is read; one that goes on is taken as endless. */
+export interface ListLimits {
+  mostPages: number;
+  mostFootprints: number;
+}
+const usualLimits: ListLimits = { mostPages: 1_000, mostFootprints: 20_000 };
+
+/** A partner's interface of the PACT Technical Specifications, version 3. */
+export interface PactClient {
+  /** Whether the credential is taken and the list of footprints can be read. @throws PactError */
+  test: () => Promise<void>;
+  /** Every footprint of the list as the partner tells it. @throws PactError */
+  listFootprints: () => Promise<unknown[]>;
+  /** Sends an event (CloudEvents, structured mode). @throws PactError */
+  sendEvent: (event: object) => Promise<void>;
+}
+
+export function createPactClient(
+  outgoing: Outgoing,
+  access: PactAccess,
+  limits: ListLimits = usualLimits,
+): PactClient {
+  const base = access.address.replace(/\/+$/, '');
+  let token: Promise<string> | undefined;
+  const call = async (address: string, options: OutgoingCall = {}) => {
+    const send = async () => {
+      token ??= askForToken(outgoing, access);
+      const headers = { ...options.headers, authorization: `Bearer ${await token}` };
+      return outgoing(address, { ...options, headers });
+    };
+    const answer = await send();
+    if (!isTokenRefused(answer)) return answer;
+    // It may have expired since it was asked for.
+    token = undefined;
+    return send();
+  };
+  const told =
+    <Input extends unknown[], Result>(work: (...input: Input) => Promise<Result>) =>
+    (...input: Input) =>
+      work(...input).catch((error: unknown) => {
+        throw toPactError(error);
+      });
+
+  const readPage = async (address: string) => {
+    const answer = await call(address, { accepts: ['application/json'] });
+    if (answer.status === 404) throw await whyNotFound(call, base);
+    refuseFailure(answer);
+    const { data } = readJson(answer) as { data?: unknown };
+    if (!Array.isArray(data)) throw new PactError('NOT_PACT', 'The answer is no list of footprints');
+    return { data: data as unknown[], next: nextPage(answer, base) };
+  };
+  const firstPage = (limit: number) => `${base}/3/footprints?limit=${limit}`;
+
+  return {
+    test: told(async () => {
+      await readPage(firstPage(1));
+    }),
+    listFootprints: told(async () => {
+      const found = new Map<string, unknown>();
+      const visited = new Set<string>();
+      let address: string | undefined = firstPage(pageSize);
+      while (address !== undefined) {
+        if (visited.has(address) || visited.size >= limits.mostPages) throw endless();
+        visited.add(address);
+        const { data, next }: Awaited<ReturnType<typeof readPage>> = await readPage(address);
+        const before = found.size;
+        for (const footprint of data) found.set(keyOf(footprint), footprint);
+        const isNew = found.size > before;
+        if ((next !== undefined && !isNew) || found.size > limits.mostFootprints) throw endless();
+        address = next;
+      }
+      return [...found.values()];
+    }),
+    sendEvent: told(async (event: object) => {
+      const answer = await call(`${base}/3/events`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/cloudevents+json; charset=UTF-8' },
+        body: JSON.stringify(event),
+      });
+      if (answer.status === 404) throw await whyNotFound(call, base);
+      refuseFailure(answer);
+    }),
+  };
+}
+
+const endless = () => new PactError('ENDLESS', 'The list of footprints does not come to an end');
+
+/** Footprints without an id count too, so that each can be named as faulty. */
+function keyOf(footprint: unknown): string {
+  const id = (footprint as { id?: unknown } | null)?.id;
+  return typeof id === 'string' ? id : JSON.stringify(footprint);
+}
+
+const isTokenRefused = ({ status }: OutgoingAnswer) => status === 401;
+
+function refuseFailure({ status, url }: OutgoingAnswer): void {
+  if (status >= 200 && status < 300) return;
+  const message = `${new URL(url).origin} answers ${status}`;
+  if (status === 401) throw new PactError('WRONG_CREDENTIAL', message);
+  if (status === 403) throw new PactError('NOT_ALLOWED', message);
+  throw new PactError(status >= 500 ? 'SERVER_ERROR' : 'REFUSED', message);
+}
+
+/** Whether the partner has the version before, or nothing of the kind. */
+async function whyNotFound(
+  call: (address: string) => Promise<OutgoingAnswer>,
+  base: string,
+): Promise<PactError> {
+  const older = await call(`${base}/2/footprints?limit=1`).catch(() => undefined);
+  return older && older.status !== 404
+    ? new PactError('OTHER_VERSION', 'The partner has version 2 of the interface, not 3')
+    : new PactError('NOT_PACT', 'There is no list of footprints at the address');
+}

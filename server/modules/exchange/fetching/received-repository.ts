@@ -1,0 +1,77 @@
+import type { Queryable } from '../../../lib/database';
+
+interface OfPartner {
+  projectId: number;
+  partnerId: string;
+}
+
+export interface KnownFootprint {
+  pfId: string;
+  productId: string;
+  number: number;
+}
+
+export function findKnown(db: Queryable, { partnerId }: OfPartner): Promise<KnownFootprint[]> {
+  return db.query<KnownFootprint>(
+    `select pf_id as "pfId", product_id as "productId", number from pact_received where partner_id = $1
+      order by number`,
+    [partnerId],
+  );
+}
+
+export interface StoredFootprint extends KnownFootprint {
+  createdAt: string;
+  isDeprecated: boolean;
+  content: object;
+}
+
+/** What is known already keeps its number and product. */
+export async function storeFootprints(
+  tx: Queryable,
+  { projectId, partnerId }: OfPartner,
+  footprints: readonly StoredFootprint[],
+  { isSent }: { isSent: boolean },
+): Promise<void> {
+  await tx.query(
+    `insert into pact_received (project_id, partner_id, pf_id, product_id, number, content, created_at, deprecated_at,
+       sent_at)
+     select $1, $2, f."pfId", f."productId", f.number, f.content, f."createdAt",
+            case when f."isDeprecated" then now() end, case when $4::boolean then now() end
+       from jsonb_to_recordset($3::jsonb) as f ("pfId" uuid, "productId" uuid, number integer, content jsonb,
+            "createdAt" timestamptz, "isDeprecated" boolean)
+     on conflict (partner_id, pf_id) do update
+       set content = excluded.content, gone_at = null,
+           sent_at = coalesce(pact_received.sent_at, excluded.sent_at),
+           deprecated_at = case when excluded.deprecated_at is not null
+                             then coalesce(pact_received.deprecated_at, excluded.deprecated_at) end`,
+    [projectId, partnerId, JSON.stringify(footprints), isSent],
+  );
+}
+
+/** What a footprint says that it took the place of is not offered any more, however it came. */
+export async function noteReplaced(
+  tx: Queryable,
+  { partnerId }: OfPartner,
+  precedingIds: readonly string[],
+): Promise<void> {
+  await tx.query(
+    `update pact_received set deprecated_at = now()
+      where partner_id = $1 and deprecated_at is null
+        and pf_id::text in (select jsonb_array_elements_text($2::jsonb))`,
+    [partnerId, JSON.stringify(precedingIds)],
+  );
+}
+
+/** What stands in the list no more is not offered any more, unless it was sent by itself. */
+export async function noteGone(
+  tx: Queryable,
+  { partnerId }: OfPartner,
+  listed: readonly string[],
+): Promise<void> {
+  await tx.query(
+    `update pact_received set gone_at = now()
+      where partner_id = $1 and gone_at is null and sent_at is null
+        and pf_id::text not in (select jsonb_array_elements_text($2::jsonb))`,
+    [partnerId, JSON.stringify(listed)],
+  );
+}

@@ -1,0 +1,60 @@
+import { PartnerSourceBody, SourceTest } from '../../../../core/contracts/exchange-fetching';
+import { ExchangePartnerAnswer, ExchangePartnerParams } from '../../../../core/contracts/exchange-partners';
+import type { Database } from '../../../lib/database';
+import type { TypedApp } from '../../../lib/typed-app';
+import { memberOf } from '../../../plugins/access/guard';
+import { whileListening } from '../../../plugins/while-listening';
+import { startExchange } from '../start-exchange';
+import type { FetchParts } from './fetch-source';
+import { fetchNow, removeSource, setSource, testSource } from './sources-service';
+
+/** Where footprints of partners are fetched from, and the fetching itself. */
+export function registerFetching(app: TypedApp, database: Database, parts: FetchParts): void {
+  const path = '/api/ca-exchange-partners/project/:projectId/:id/source';
+  const managing = { access: 'project', permission: 'carbon:manage' } as const;
+  const answer = { 200: ExchangePartnerAnswer };
+
+  app.put(
+    path,
+    {
+      config: managing,
+      schema: { params: ExchangePartnerParams, body: PartnerSourceBody, response: answer },
+    },
+    async (request) => {
+      const source = { id: request.params.id, ...request.body.data };
+      return { data: await setSource(request.tx, parts.box, memberOf(request), source) };
+    },
+  );
+
+  app.delete(
+    path,
+    { config: managing, schema: { params: ExchangePartnerParams, response: answer } },
+    async (request) => ({ data: await removeSource(request.tx, memberOf(request), request.params.id) }),
+  );
+
+  app.post(
+    `${path}/fetch`,
+    { config: managing, schema: { params: ExchangePartnerParams, response: answer } },
+    async (request) => ({
+      data: await fetchNow(request.tx, memberOf(request).projectId, request.params.id),
+    }),
+  );
+
+  // No transaction waits for the partner.
+  app.post(
+    `${path}/test`,
+    {
+      config: { ...managing, ownTransaction: true },
+      schema: { params: ExchangePartnerParams, response: { 200: SourceTest } },
+    },
+    async ({ params: { projectId, id } }) => ({
+      data: { fault: await testSource(database, parts, { projectId, partnerId: id }) },
+    }),
+  );
+
+  whileListening(app, () =>
+    startExchange(database, parts, (error) =>
+      app.log.error({ err: error }, 'the exchange with partners did not go on'),
+    ),
+  );
+}

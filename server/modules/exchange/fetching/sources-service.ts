@@ -1,0 +1,94 @@
+import type { PartnerSourceBody } from '../../../../core/contracts/exchange-fetching';
+import type { ExchangePartner } from '../../../../core/contracts/exchange-partners';
+import type { FetchFault } from '../../../../core/products/fetch-faults';
+import { ApiError, notFound } from '../../../lib/api-error';
+import type { Queryable } from '../../../lib/database';
+import type { SecretBox } from '../../../lib/secret-box';
+import { changed, found, locked, type Author } from '../partners-service';
+import { makeDeliveriesDue } from '../deliveries/repository';
+import { clientOf, type FetchParts } from './fetch-source';
+import { PactError } from './pact-error';
+import * as repository from './sources-repository';
+
+/**
+ * Sets where footprints of a partner are fetched from; they are fetched at once. The secret that stands goes to no other
+ * host and for no other client.
+ * @throws ApiError 404; 400 SOURCE_ADDRESS_INVALID; 422 SOURCE_SECRET_MISSING
+ */
+export async function setSource(
+  tx: Queryable,
+  box: SecretBox,
+  author: Author,
+  { id, clientId, clientSecret, ...given }: PartnerSourceBody['data'] & { id: string },
+): Promise<ExchangePartner> {
+  const address = addressOf(given.address);
+  const signInAddress = given.signInAddress?.trim() ? addressOf(given.signInAddress) : null;
+  const partner = await locked(tx, author.projectId, id);
+  const place = { projectId: author.projectId, partnerId: id };
+  const before = await repository.findSource(tx, place);
+  const isSame = before?.clientId === clientId && hostsOf(before) === hostsOf({ address, signInAddress });
+  if (clientSecret === undefined && !isSame)
+    throw new ApiError(422, 'SOURCE_SECRET_MISSING', 'Enter the secret that belongs to the address.');
+  const sealed = clientSecret === undefined ? (before?.sealed ?? '') : box.seal(clientSecret, id);
+  await repository.setSource(tx, { ...place, address, signInAddress, clientId, sealed });
+  await makeDeliveriesDue(tx, place);
+  await repository.announceDue(tx);
+  await changed(tx, author, 'update', partner, [
+    { field: 'sourceAddress', from: before?.address ?? null, to: address },
+    ...(before?.signInAddress || signInAddress
+      ? [{ field: 'sourceSignIn', from: before?.signInAddress ?? null, to: signInAddress }]
+      : []),
+    { field: 'sourceClient', from: before?.clientId ?? null, to: clientId },
+  ]);
+  return found(tx, author.projectId, id);
+}
+
+/** Where the secret goes, and where what it is for is read. */
+const hostsOf = ({ address, signInAddress }: Pick<repository.StoredSource, 'address' | 'signInAddress'>) =>
+  [address, signInAddress ?? address].map((each) => new URL(each).origin).join(' ');
+
+function addressOf(given: string): string {
+  const address = given.trim().replace(/\/+$/, '');
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isFine = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
+  if (!isFine)
+    throw new ApiError(400, 'SOURCE_ADDRESS_INVALID', 'Enter an address such as https://pact.example.com.');
+  return address;
+}
+
+/** With all that was fetched. @throws ApiError 404 */
+export async function removeSource(tx: Queryable, author: Author, id: string): Promise<ExchangePartner> {
+  const partner = await locked(tx, author.projectId, id);
+  if (!partner.source) return partner;
+  await repository.deleteSource(tx, { projectId: author.projectId, partnerId: id });
+  await changed(tx, author, 'update', partner, [
+    { field: 'sourceAddress', from: partner.source.address, to: null },
+  ]);
+  return found(tx, author.projectId, id);
+}
+
+/** Has the footprints fetched at once. @throws ApiError 404 */
+export async function fetchNow(tx: Queryable, projectId: number, id: string): Promise<ExchangePartner> {
+  const partner = await locked(tx, projectId, id);
+  if (!partner.source) throw notFound('The interface of the partner');
+  await repository.makeDue(tx, { projectId, partnerId: id });
+  await repository.announceDue(tx);
+  return found(tx, projectId, id);
+}
+
+/** Whether the partner's interface can be used, without fetching anything. @throws ApiError 404 */
+export async function testSource(
+  db: Queryable,
+  parts: FetchParts,
+  place: { projectId: number; partnerId: string },
+): Promise<FetchFault | null> {
+  const source = await repository.findSource(db, place);
+  if (!source) throw notFound('The interface of the partner');
+  try {
+    await clientOf(source, parts).test();
+    return null;
+  } catch (error) {
+    if (error instanceof PactError) return error.fault;
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { PactError } from '../../../../core/contracts/pact-interface';
+import type { ApiError } from '../../../lib/api-error';
+import { logged, withStatus } from '../../../plugins/errors';
+
+/** An error as the specification writes it. */
+function toPactError({ statusCode, code, message }: ApiError): PactError {
+  return { code: code === 'TOKEN_EXPIRED' ? 'TokenExpired' : codeOf(statusCode), message };
+}
+
+function codeOf(status: number): PactError['code'] {
+  if (status === 401 || status === 403) return 'AccessDenied';
+  if (status === 404) return 'NotFound';
+  if (status === 501) return 'NotImplemented';
+  return status >= 500 ? 'InternalError' : 'BadRequest';
+}
+
+/**
+ * Makes every refusal and every failure answer in the shape of the specification; who asks for a token reads the words of
+ * RFC 6749, 5.2 besides.
+ */
+export function answerAsSpecified(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = logged(error, request);
+    const body = toPactError(refusal);
+    const asksForToken = request.routeOptions.url?.endsWith('/auth/token') === true;
+    if (refusal.statusCode === 401)
+      reply.header('www-authenticate', asksForToken ? 'Basic realm="pact"' : 'Bearer error="invalid_token"');
+    const ofToken = { error: refusal.statusCode === 401 ? 'invalid_client' : 'invalid_request' };
+    return withStatus(reply, refusal)
+      .header('cache-control', 'no-store')
+      .send({ ...(asksForToken && ofToken), ...body });
+  });
+}

@@ -1,0 +1,65 @@
+import type { PactFootprint } from '../../../../core/contracts/pact';
+import { FilterFault, readFootprintQuery } from '../../../../core/products/footprint-filter';
+import { toPact } from '../../../../core/products/to-pact';
+import type { Partner } from '../../../lib/access/partner-tokens';
+import { ApiError, notFound } from '../../../lib/api-error';
+import type { Queryable } from '../../../lib/database';
+import { findFootprint, findFootprints, type Position } from './footprints-repository';
+
+const mostOfPage = 100;
+
+export interface FootprintPage {
+  footprints: PactFootprint[];
+  /** Undefined for the last page: what the next one is asked for with, besides the same filters. */
+  after?: string;
+}
+
+/** A page of what a partner may read. @throws ApiError 400 for a filter that cannot be read */
+export async function listFootprints(
+  db: Queryable,
+  partner: Partner,
+  query: Readonly<Record<string, unknown>>,
+): Promise<FootprintPage> {
+  const { filter, limit = mostOfPage, after } = readQuery(query);
+  const size = Math.min(limit, mostOfPage);
+  const from = after === undefined ? undefined : readPosition(after);
+  const found = await findFootprints(db, partner, { filter, after: from, limit: size + 1 });
+  const shown = found.slice(0, size);
+  const footprints = shown.map(toPact);
+  if (found.length <= size) return { footprints };
+  const last = shown.at(-1) ?? from;
+  return { footprints, after: last ? writePosition(last) : '' };
+}
+
+/** @throws ApiError 404, also for one that the partner may not read */
+export async function getFootprint(db: Queryable, partner: Partner, id: string): Promise<PactFootprint> {
+  const release = await findFootprint(db, partner, id);
+  if (!release) throw notFound('The footprint');
+  return toPact(release);
+}
+
+function readQuery(query: Readonly<Record<string, unknown>>) {
+  try {
+    return readFootprintQuery(query);
+  } catch (error) {
+    if (error instanceof FilterFault) throw new ApiError(400, 'INVALID_INPUT', error.message);
+    throw error;
+  }
+}
+
+const writePosition = ({ createdAt, id }: Position) =>
+  Buffer.from(`${createdAt} ${id}`).toString('base64url');
+
+/** Nothing is the beginning: the page after one of no footprints. */
+function readPosition(text: string): Position | undefined {
+  if (text === '') return undefined;
+  const [, createdAt, id] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f-]{36})$/.exec(
+      Buffer.from(text, 'base64url').toString(),
+    ) ?? [];
+  if (createdAt === undefined || id === undefined || Number.isNaN(Date.parse(createdAt)) || !isUuid(id))
+    throw new ApiError(400, 'INVALID_INPUT', 'after is not the address of a page of ours.');
+  return { createdAt, id };
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

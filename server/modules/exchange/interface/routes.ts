@@ -1,0 +1,117 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import {
+  PactEvent,
+  PactFootprintAnswer,
+  PactFootprintList,
+  PactToken,
+  PactTokenBody,
+} from '../../../../core/contracts/pact-interface';
+import { issuePartnerToken, partnerTokenSeconds } from '../../../lib/access/partner-tokens';
+import { ApiError, notFound } from '../../../lib/api-error';
+import type { Database } from '../../../lib/database';
+import type { TypedApp } from '../../../lib/typed-app';
+import { partnerOf } from '../../../plugins/access/guard';
+import { receiveEvent } from '../requests/receive';
+import { answerAsSpecified } from './answers';
+import { readBasic } from './basic';
+import { getFootprint, listFootprints } from './footprints';
+
+/** Where the systems of partners call. */
+export const interfacePath = '/pact';
+
+/** A secret cannot be guessed; the bound keeps those who try from costing anything. */
+const rateLimit = { max: 60, timeWindow: '1 minute' };
+const longestForm = 4 * 1024;
+
+/**
+ * The interface that systems of partners call: PACT Technical Specifications 3.0.3, whose own document describes it.
+ * @param scheme that they call with
+ */
+export async function registerInterface(
+  app: FastifyInstance,
+  database: Database,
+  scheme: string,
+): Promise<void> {
+  await app.register(async (untyped) => {
+    const scope = untyped as TypedApp;
+    answerAsSpecified(scope);
+    await scope.register(formbody, { bodyLimit: longestForm });
+    registerToken(scope, database);
+    registerFootprints(scope, database, scheme);
+    registerEvents(scope);
+    scope.all(`${interfacePath}/*`, { config: { access: 'public' }, schema: { hide: true } }, () => {
+      throw notFound('This call');
+    });
+  });
+}
+
+function registerToken(app: TypedApp, database: Database): void {
+  app.post(
+    `${interfacePath}/auth/token`,
+    {
+      config: { access: 'public', rateLimit },
+      schema: { hide: true, body: PactTokenBody, response: { 200: PactToken } },
+    },
+    async (request, reply) => {
+      const credential = readBasic(request.headers.authorization);
+      const token = credential && (await database.transaction((tx) => issuePartnerToken(tx, credential)));
+      if (!token)
+        throw new ApiError(401, 'CREDENTIAL_INVALID', 'The client ID or the secret is not one of ours.');
+      reply.header('cache-control', 'no-store');
+      return { access_token: token, token_type: 'Bearer' as const, expires_in: partnerTokenSeconds };
+    },
+  );
+}
+
+function registerFootprints(app: TypedApp, database: Database, scheme: string): void {
+  const path = `${interfacePath}/3/footprints`;
+
+  app.get(
+    path,
+    { config: { access: 'partner' }, schema: { hide: true, response: { 200: PactFootprintList } } },
+    async (request, reply) => {
+      const { footprints, after } = await listFootprints(
+        database,
+        partnerOf(request),
+        request.query as Record<string, unknown>,
+      );
+      if (after !== undefined) {
+        const next = new URL(request.url, `${scheme}//${request.host}`);
+        next.searchParams.set('after', after);
+        reply.header('link', `<${next.href}>; rel="next"`);
+      }
+      return { data: footprints };
+    },
+  );
+
+  app.get(
+    `${path}/:id`,
+    {
+      config: { access: 'partner' },
+      schema: {
+        hide: true,
+        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        response: { 200: PactFootprintAnswer },
+      },
+    },
+    async (request) => ({ data: await getFootprint(database, partnerOf(request), request.params.id) }),
+  );
+}
+
+function registerEvents(app: TypedApp): void {
+  app.addContentTypeParser(
+    /^application\/cloudevents\+json/i,
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  app.post(
+    `${interfacePath}/3/events`,
+    { config: { access: 'partner' }, schema: { hide: true, body: PactEvent } },
+    async (request) => {
+      await receiveEvent(request.tx, partnerOf(request), request.body);
+      return '';
+    },
+  );
+}

@@ -1,0 +1,116 @@
+import { toSubject } from '../../../core/audit/subject';
+import type { AuditAction, AuditChange } from '../../../core/contracts/audit';
+import type { ExchangePartner, NewCredential } from '../../../core/contracts/exchange-partners';
+import type { Member } from '../../lib/access/members';
+import { ApiError, notFound } from '../../lib/api-error';
+import { audit } from '../../lib/audit/audit';
+import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
+import { createSecretToken, hashSecretToken } from '../../lib/secret-token';
+import * as repository from './partners-repository';
+
+export type Author = Pick<Member, 'projectId' | 'email'>;
+
+const mostPartners = 500;
+
+/** @throws ApiError 400 for a name of nothing but spaces; 409 PARTNERS_MANY */
+export async function addPartner(tx: Queryable, author: Author, given: string): Promise<ExchangePartner> {
+  const name = nameOf(given);
+  if ((await repository.findPartners(tx, author.projectId)).length >= mostPartners)
+    throw new ApiError(409, 'PARTNERS_MANY', `A company has at most ${mostPartners} partners.`);
+  const id = await repository.insertPartner(tx, author.projectId, name);
+  await changed(tx, author, 'create', { id, name });
+  return found(tx, author.projectId, id);
+}
+
+/** @throws ApiError 404; 400 */
+export async function renamePartner(
+  tx: Queryable,
+  author: Author,
+  id: string,
+  given: string,
+): Promise<ExchangePartner> {
+  const name = nameOf(given);
+  const before = await locked(tx, author.projectId, id);
+  if (name === before.name) return before;
+  await repository.renamePartner(tx, { projectId: author.projectId, id }, name);
+  await changed(tx, author, 'update', { id, name }, [{ field: 'name', from: before.name, to: name }]);
+  return found(tx, author.projectId, id);
+}
+
+/** With its credential and all that is offered to it. @throws ApiError 404 */
+export async function removePartner(tx: Queryable, author: Author, id: string): Promise<void> {
+  const { name } = await locked(tx, author.projectId, id);
+  await repository.deletePartner(tx, { projectId: author.projectId, id });
+  await changed(tx, author, 'delete', { id, name });
+}
+
+/** A secret that is told this once; the one before ends with it. @throws ApiError 404 */
+export async function makeCredential(
+  tx: Queryable,
+  author: Author,
+  id: string,
+): Promise<NewCredential['data']> {
+  const before = await locked(tx, author.projectId, id);
+  const clientSecret = createSecretToken();
+  await repository.setCredential(tx, { projectId: author.projectId, id }, hashSecretToken(clientSecret));
+  const partner = await found(tx, author.projectId, id);
+  await changed(tx, author, 'update', partner, credentialChange(before, partner));
+  return { partner, clientSecret };
+}
+
+/** Ends it at once, with every token that was given for it. @throws ApiError 404 */
+export async function revokeCredential(tx: Queryable, author: Author, id: string): Promise<ExchangePartner> {
+  const before = await locked(tx, author.projectId, id);
+  if (!before.credential) return before;
+  await repository.clearCredential(tx, { projectId: author.projectId, id });
+  const partner = await found(tx, author.projectId, id);
+  await changed(tx, author, 'update', partner, credentialChange(before, partner));
+  return partner;
+}
+
+const credentialChange = (before: ExchangePartner, after: ExchangePartner): AuditChange[] => [
+  {
+    field: 'partnerCredential',
+    from: before.credential?.clientId ?? null,
+    to: after.credential?.clientId ?? null,
+  },
+];
+
+function nameOf(given: string): string {
+  const name = given.trim();
+  if (name === '') throw new ApiError(400, 'PARTNER_NAME_MISSING', 'Say who the partner is.');
+  return name;
+}
+
+/** Keeps a partner as it is until the transaction ends. @throws ApiError 404 */
+export async function locked(tx: Queryable, projectId: number, id: string): Promise<ExchangePartner> {
+  if (!(await repository.lockPartner(tx, { projectId, id }))) throw notFound('The partner');
+  return found(tx, projectId, id);
+}
+
+/** @throws ApiError 404 */
+export async function found(db: Queryable, projectId: number, id: string): Promise<ExchangePartner> {
+  const [partner] = await repository.findPartners(db, projectId, id);
+  if (!partner) throw notFound('The partner');
+  return partner;
+}
+
+/** Publishes and writes down what was done with a partner. */
+export async function changed(
+  tx: Queryable,
+  { projectId, email }: Author,
+  action: AuditAction,
+  { id, name }: { id: string; name: string },
+  changes: readonly AuditChange[] = [],
+): Promise<void> {
+  await publish(tx, { type: 'exchange-partner', action, projectId, data: { id } });
+  await audit(tx, {
+    projectId,
+    actor: email,
+    area: 'carbon-accounting',
+    action,
+    subject: toSubject('exchangePartner', { name }),
+    changes,
+  });
+}
