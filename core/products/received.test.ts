@@ -62,6 +62,36 @@ it.each([
   expect(offeredByNumber(name, [ingot])?.id).toBe(id);
 });
 
+it.each(['4006381333931', '04006381333931', 'Bolt 4006381333931 (box)', '4006381-333931'])(
+  'finds a footprint by its GTIN, however it is written: %s',
+  (name) => {
+    const bolt = { ...ingot, values: { ...ingot.values, partNumber: '', gtin: '4006381333931' } };
+    expect(offeredByNumber(name, [bolt])?.id).toBe('c1');
+    const padded = { ...bolt, values: { ...bolt.values, gtin: '' }, numbers: ['04006381333931'] };
+    expect(offeredByNumber(name, [padded])?.id).toBe('c1');
+  },
+);
+
+describe('of several companies with the same part number', () => {
+  const norsk = { ...ingot, companyNumbers: ['NO 987 654 321 MVA'] };
+  const alpen = {
+    ...ingot,
+    id: 'c9',
+    productId: 'p9',
+    companyName: 'Alpen',
+    companyNumbers: ['ATU12345678'],
+  };
+  test.each([
+    ['the one whose number stands in the line', 'HA-226-10, ATU 1234 5678', 'c9'],
+    ['the one whose number stands there, whatever name does', 'HA-226-10 Alpen NO987654321MVA', 'c1'],
+    ['the one whose name stands there, where no number does', 'HA-226-10 Hallingdal Aluminium AS', 'c1'],
+    ['none, where neither does', 'HA-226-10', undefined],
+    ['none, where the names of both do', 'HA-226-10 Alpen or Hallingdal Aluminium AS', undefined],
+  ])('%s', (_what, name, id) => {
+    expect(offeredByNumber(name, [norsk, alpen])?.id).toBe(id);
+  });
+});
+
 it('offers none where two suppliers have the same part number', () => {
   expect(offeredByNumber('HA-226-10', [ingot, { ...ingot, id: 'c9', productId: 'p9' }])).toBeUndefined();
   const nameless = { ...ingot, values: { ...ingot.values, partNumber: '' } };

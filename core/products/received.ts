@@ -54,19 +54,45 @@ export function stateOfReceived(
   return { state: newest.id === received.releaseId ? 'newest' : 'newer', newest };
 }
 
-/** A part number without what people write differently: case, spaces, dashes. */
-const plainOf = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
-const shortestNumber = 3;
+/** A number without what people write differently: case, spaces, dashes, zeros before digits as in GTINs. */
+export const plainNumber = (text: string): string => {
+  const plain = text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return /^\d{8,14}$/.test(plain) ? plain.replace(/^0+/, '') : plain;
+};
+/** What is shorter stands in names by chance. */
+export const shortestNumber = 3;
+const shortestOfCompany = 5;
 
-/** The footprint whose part number stands in the name of a line; undefined for none, and for several. */
+/** The numbers that a product is known by. */
+export const numbersOf = ({
+  values,
+  numbers = [],
+}: Pick<OfferedProduct, 'values' | 'numbers'>): readonly string[] => [
+  values.partNumber,
+  values.gtin,
+  ...numbers,
+];
+
+/**
+ * The footprint whose part number or GTIN stands in the name of a line. Of several, the one of the company whose own
+ * number (such as a VAT id) stands there too, or else of the company whose name does. Undefined for none, and where
+ * several are left.
+ */
 export function offeredByNumber(
   lineName: string,
   offered: readonly OfferedProduct[],
 ): OfferedProduct | undefined {
-  const words = new Set([...lineName.split(/[\s,;()]+/), lineName].map(plainOf));
-  const found = offered.filter(({ values }) => {
-    const number = plainOf(values.partNumber);
-    return number.length >= shortestNumber && words.has(number);
-  });
-  return found.length === 1 ? found[0] : undefined;
+  const words = new Set([...lineName.split(/[\s,;()]+/), lineName].map(plainNumber));
+  const found = offered.filter((product) =>
+    numbersOf(product)
+      .map(plainNumber)
+      .some((number) => number.length >= shortestNumber && words.has(number)),
+  );
+  if (found.length < 2) return found[0];
+  const line = plainNumber(lineName);
+  const names = (least: number, texts: readonly string[]) =>
+    texts.map(plainNumber).some((text) => text.length >= least && line.includes(text));
+  const byNumber = found.filter(({ companyNumbers = [] }) => names(shortestOfCompany, companyNumbers));
+  const left = byNumber.length > 0 ? byNumber : found.filter(({ companyName }) => names(1, [companyName]));
+  return left.length === 1 ? left[0] : undefined;
 }

@@ -91,16 +91,27 @@ const offered = `
      and exists (select from linkings l where l.supplier_project_id = o.project_id
                     and l.requester_project_id = $1 and l.status = 'accepted')`;
 
+/** Footprints that were fetched from partners' systems, as long as they are the newest of their product. */
+const received = `
+    from pact_received f
+   where f.project_id = $1 and $2::integer is null and f.deprecated_at is null and f.gone_at is null`;
+
 const offeredQuery = `
+  select release, "createdAt" from (
   select jsonb_build_object('id', r.id, 'productId', r.product_id, 'number', r.number,
            'validFrom', r.valid_from::text, 'validUntil', r.valid_until::text,
            'companyId', r.project_id, 'companyName', r.content -> 'companyName',
            'values', r.content -> 'values', 'footprint', r.content -> 'footprint') as release,
          r.created_at as "createdAt"
   ${offered} and ($3::uuid is null or r.id = $3)
-   order by r.content ->> 'companyName', r.content -> 'values' ->> 'name', r.id limit $4 offset $5`;
+   union all
+  select f.content || jsonb_build_object('id', f.id, 'productId', f.product_id, 'number', f.number, 'companyId', null),
+         f.created_at
+  ${received} and ($3::uuid is null or f.id = $3)) each
+   order by release ->> 'companyName', release -> 'values' ->> 'name', release ->> 'id' limit $4 offset $5`;
 
-const countQuery = `select count(*)::integer as total ${offered}`;
+const countQuery = `
+  select (select count(*) ${offered})::integer + (select count(*) ${received})::integer as total`;
 
 interface Wanted {
   customerId: number;
@@ -112,7 +123,7 @@ interface Wanted {
   offset?: number;
 }
 
-/** The newest release of each product that is offered to a customer, by supplier and name. */
+/** The newest release of each product that is offered to a customer, here or by a partner's system, by supplier and name. */
 export async function findOffered(
   db: Queryable,
   { customerId, projectId, id, limit, offset = 0 }: Wanted,

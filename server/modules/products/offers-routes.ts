@@ -11,13 +11,13 @@ import type { Database } from '../../lib/database';
 import type { TypedApp } from '../../lib/typed-app';
 import { memberOf } from '../../plugins/access/guard';
 import { findCustomers } from './offers-repository';
-import { listOffered, setOffer } from './offers-service';
+import { listOffered, setOffer, type Purchases } from './offers-service';
 
 const reading = { access: 'project', permission: 'carbon:view' } as const;
 const managing = { access: 'project', permission: 'carbon:manage' } as const;
 
 /** Who offers which product to whom, for those who offer and for those who read. */
-export function registerOffers(app: TypedApp, database: Database): void {
+export function registerOffers(app: TypedApp, database: Database, purchases: Purchases): void {
   const path = '/api/ca-products/project/:projectId/:id/customers';
 
   app.get(
@@ -37,7 +37,7 @@ export function registerOffers(app: TypedApp, database: Database): void {
     async (request) => {
       const { id: productId, customerId } = request.params;
       const place = { productId, customerId };
-      return { data: await setOffer(request.tx, memberOf(request), place, request.body.data) };
+      return { data: await setOffer(request.tx, memberOf(request), place, request.body.data, purchases) };
     },
   );
 

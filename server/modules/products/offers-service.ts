@@ -5,6 +5,7 @@ import type {
   OfferedProductList,
   ProductCustomer,
 } from '../../../core/contracts/ca-offered-products';
+import type { ProductRelease } from '../../../core/contracts/ca-product-releases';
 import { ApiError, notFound } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
@@ -13,6 +14,15 @@ import { pageOf } from '../../lib/paging';
 import type { Author } from './changes';
 import * as repository from './offers-repository';
 import { findReleases } from './releases-repository';
+
+/** The purchases of those who read footprints. */
+export interface Purchases {
+  /** What a company offers is other than it was: of one product, or of all. */
+  noteOffers(
+    tx: Queryable,
+    of: { customerId: number; companyId: number; productId?: string | undefined },
+  ): Promise<void>;
+}
 
 interface Place {
   productId: string;
@@ -30,19 +40,17 @@ export async function setOffer(
   { projectId, email }: Author,
   { productId, customerId }: Place,
   { isOffered, seenRelease }: OfferBody['data'],
+  purchases: Purchases,
 ): Promise<ProductCustomer> {
   const place = { projectId, productId, customerId };
   const before = (await repository.lockCustomer(tx, place)) ? await findCustomer(tx, place) : undefined;
   if (!before) throw notFound('The customer');
   if (isOffered === (before.offeredAt !== null)) return before;
-  const [newest] = await findReleases(tx, projectId, productId);
-  if (!newest)
-    throw new ApiError(422, 'NOT_RELEASED', 'Release the product first; then there is something to offer.');
-  if (isOffered && seenRelease !== undefined && seenRelease !== newest.id)
-    throw new ApiError(409, 'FIGURE_CHANGED', 'There is a newer release by now. Look at it, then offer it.');
+  const newest = await findSeenRelease(tx, place, isOffered ? seenRelease : undefined);
   if (isOffered) await repository.insertOffer(tx, place);
   else await repository.deleteOffers(tx, place);
   await tellCustomer(tx, customerId, await repository.findLinkingIds(tx, place));
+  await purchases.noteOffers(tx, { customerId, companyId: projectId, productId });
   await publish(tx, { type: 'product', action: 'update', projectId, data: { id: productId } });
   await audit(tx, {
     projectId,
@@ -53,6 +61,23 @@ export async function setOffer(
     changes: [{ field: 'isOffered', from: !isOffered, to: isOffered }],
   });
   return (await findCustomer(tx, place)) ?? before;
+}
+
+/**
+ * The newest release of a product, which is that which was seen, if any was.
+ * @throws ApiError 422 NOT_RELEASED; 409 FIGURE_CHANGED
+ */
+export async function findSeenRelease(
+  tx: Queryable,
+  { projectId, productId }: { projectId: number; productId: string },
+  seenRelease: string | undefined,
+): Promise<ProductRelease> {
+  const [newest] = await findReleases(tx, projectId, productId);
+  if (!newest)
+    throw new ApiError(422, 'NOT_RELEASED', 'Release the product first; then there is something to offer.');
+  if (seenRelease !== undefined && seenRelease !== newest.id)
+    throw new ApiError(409, 'FIGURE_CHANGED', 'There is a newer release by now. Look at it, then offer it.');
+  return newest;
 }
 
 async function findCustomer(
@@ -67,18 +92,25 @@ async function findCustomer(
 export async function tellReaders(
   tx: Queryable,
   product: { projectId: number; productId: string },
+  purchases: Purchases,
 ): Promise<void> {
-  for (const { customerId, linkingIds } of await repository.findReaders(tx, product))
+  const { projectId: companyId, productId } = product;
+  for (const { customerId, linkingIds } of await repository.findReaders(tx, product)) {
     await tellCustomer(tx, customerId, linkingIds);
+    await purchases.noteOffers(tx, { customerId, companyId, productId });
+  }
 }
 
 /** Takes back all that is offered to a customer. */
 export async function stopOffering(
   tx: Queryable,
   pair: { projectId: number; customerId: number },
+  purchases: Purchases,
 ): Promise<void> {
   if ((await repository.deleteOffers(tx, pair)) === 0) return;
-  await tellCustomer(tx, pair.customerId, await repository.findLinkingIds(tx, pair));
+  const { customerId, projectId: companyId } = pair;
+  await tellCustomer(tx, customerId, await repository.findLinkingIds(tx, pair));
+  await purchases.noteOffers(tx, { customerId, companyId });
 }
 
 async function tellCustomer(tx: Queryable, customerId: number, linkingIds: readonly string[]): Promise<void> {

@@ -55,7 +55,8 @@ export async function releaseProduct(
   if (!(await insertRelease(tx, projectId, release)))
     throw new ApiError(409, 'ID_TAKEN', 'There is a release with this id already.');
   await deprecateBefore(tx, projectId, { productId, number });
-  await tellReaders(tx, { projectId, productId });
+  await tellReaders(tx, { projectId, productId }, sources.purchases);
+  await sources.tellPartners(tx, { projectId, productId, releaseId: id });
   await publish(tx, { type: 'product', action: 'submit', projectId, data: { id: productId } });
   await audit(tx, {
     projectId,

@@ -15,7 +15,9 @@ import { PageQuery, ProjectParams } from '../../../core/contracts/common';
 import type { Database } from '../../lib/database';
 import type { TypedApp } from '../../lib/typed-app';
 import { memberOf } from '../../plugins/access/guard';
+import { registerAsked } from './asked/routes';
 import { registerOffers } from './offers-routes';
+import { registerPartnerOffers } from './partner-offers-routes';
 import { findReleases } from './releases-repository';
 import { releaseProduct } from './releases-service';
 import { changeProduct, createProduct, getProduct, listProducts, removeProduct } from './service';
@@ -27,7 +29,9 @@ export function registerProducts(app: TypedApp, database: Database, sources: Pro
   const reading = { access: 'project', permission: 'carbon:view' } as const;
   const managing = { access: 'project', permission: 'carbon:manage' } as const;
   const answer = { 200: ProductAnswer };
-  registerOffers(app, database);
+  registerOffers(app, database, sources.purchases);
+  registerPartnerOffers(app, database);
+  registerAsked(app, database, sources.asking);
 
   app.get(
     path,

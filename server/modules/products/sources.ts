@@ -4,6 +4,8 @@ import type { KnownActivity, ProductContext, SiteAccount } from '../../../core/p
 import { NoRateError, toUsd } from '../../../core/carbon/money';
 import { moneyTables } from '../../../data/money/tables';
 import type { Queryable } from '../../lib/database';
+import type { Asking } from './asked/service';
+import type { Purchases } from './offers-service';
 import { findProductsById, type StoredProduct } from './repository';
 
 /** What products ask of other modules. */
@@ -20,6 +22,13 @@ export interface ProductSources {
   isCountry: (code: string) => boolean;
   /** Undefined for a year without results. */
   findSiteAccount: (db: Queryable, projectId: number, year: number) => Promise<SiteAccount | undefined>;
+  purchases: Purchases;
+  asking: Asking;
+  /** Tells partners in other systems of a new release of a product that is offered to them. */
+  tellPartners: (
+    tx: Queryable,
+    release: { projectId: number; productId: string; releaseId: string },
+  ) => Promise<void>;
 }
 
 /** Everything that the lines of products, and of their parts, refer to. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ChangeProductBody } from '../../../../core/contracts/ca-products';
+import type { CalculatedLine, ChangeProductBody } from '../../../../core/contracts/ca-products';
 import { list, path, showing } from '../../../../tests/support/web/carbon-inputs';
 import { refusal } from '../../../../tests/support/web/stub-network';
 import { ProductScreen } from './product-screen';
@@ -120,6 +120,51 @@ it('says why the server did not take a line', async () => {
   expect(
     await screen.findByText('The product would contain itself. Please choose another part.'),
   ).toBeVisible();
+});
+
+it('has the button that removes the product behind all others', async () => {
+  show({ [read]: list(bracket) });
+  const remove = await screen.findByRole('button', { name: 'Remove the product' });
+  const change = screen.getByRole('button', { name: 'Change the product' });
+  expect(change.compareDocumentPosition(remove)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(remove.nextElementSibling).toBeNull();
+});
+
+it('shows what is spent as money, on the line and in its sum', async () => {
+  const spent: CalculatedLine = {
+    ...aluminium,
+    amount: 0.125,
+    unit: 'EUR',
+    origin: { basis: 'spend', sectorId: 1, country: 'AT' },
+    result: {
+      ...(aluminium.result as NonNullable<CalculatedLine['result']>),
+      terms: [{ what: 'spend', amount: 1375.5, unit: 'USD', of: null, factor: 0.4, kg: 67, source: null }],
+    },
+  };
+  show({ [read]: list({ ...bracket, lines: [spent] }) });
+  expect(await screen.findByText(/^€0\.125 · /)).toBeVisible();
+  await press('How Aluminium is calculated');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aluminium' }));
+  expect(dialog.getByText('$1,375.50')).toBeVisible();
+});
+
+it('keeps the document of a study with its line', async () => {
+  const study = { ...aluminium, origin: { ...aluminium.origin, by: 'study' as const } };
+  const url = `/api/ca-product-lines/project/42/${aluminium.id}/evidence`;
+  const file = { id: 'f0000000-0000-4000-8000-000000000001', name: 'study.pdf', type: 'pdf', bytes: 3 };
+  let files: object[] = [];
+  const { to } = show({
+    [read]: list({ ...bracket, lines: [study] }),
+    [`GET ${url}`]: () => ({ data: files }),
+    [`POST ${url}`]: () => {
+      files = [file];
+      return { data: file };
+    },
+  });
+  await press('How Aluminium is calculated');
+  await userEvent.upload(await screen.findByLabelText('Attach a file'), new File(['pdf'], 'study.pdf'));
+  expect(await screen.findByText('study.pdf')).toBeVisible();
+  expect(to(`POST ${url}`)).toHaveLength(1);
 });
 
 it('removes a product after a question, and goes back to the list', async () => {

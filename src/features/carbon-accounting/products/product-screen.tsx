@@ -16,6 +16,7 @@ import { ProductFacts } from './product-facts';
 import { ProductLines } from './lines/product-lines';
 import { ProductState } from './product-state';
 import { OffersCard } from './offers/offers-card';
+import { PartnerOffersCard } from './offers/partner-offers-card';
 import { ReleasesCard } from './releases/releases-card';
 import { RefusedEdit } from './refused-edit';
 import { RemoveProductDialog } from './remove-product-dialog';
@@ -44,8 +45,10 @@ export function ProductScreen({ id = '' }: { id: string | undefined }) {
           </Link>
           {canManage && product && (
             <>
-              <Button onClick={() => setOpened('remove')}>{t('removeProduct')}</Button>
               <Button onClick={() => setOpened('change')}>{t('changeProduct')}</Button>
+              <Button variant="danger" className={styles.apart} onClick={() => setOpened('remove')}>
+                {t('removeProduct')}
+              </Button>
             </>
           )}
         </>
@@ -105,6 +108,7 @@ function Known({ product, products, edits }: KnownProps) {
       <FootprintSummary product={product} />
       <ReleasesCard product={product} />
       <OffersCard product={product} />
+      <PartnerOffersCard product={product} />
       <ProductLines product={product} products={products} edits={edits} />
       <Card title={t('facts.title')}>
         <ProductFacts values={product} />

@@ -7,6 +7,9 @@ import { bracket } from './test-products';
 const world = {
   'GET /api/ca-offered-products/project/42': list(),
   [`GET ${path('products', `/${bracket.id}/customers`)}`]: { data: [] },
+  [`GET ${path('products', `/${bracket.id}/partners`)}`]: { data: [] },
+  [`GET ${path('exchange-requests')}`]: { data: [] },
+  [`GET ${path('exchange-partners')}`]: { data: [], address: 'https://portal.example/pact' },
   [`GET ${path('products')}`]: list(bracket),
   [`GET ${path('products', `/${bracket.id}/releases`)}`]: {
     data: [
@@ -22,6 +25,7 @@ describe.each([
   [`${bracket.id}/paper/`, '', 'Bracket'],
   [`${bracket.id}/paper`, '?release=1', 'Former'],
   ['from-suppliers/', '', 'From suppliers'],
+  ['exchange/', '', 'Exchange with other systems'],
   ['nowhere/', '', 'Product footprint'],
 ])('below the list, "%s%s"', (below, search, title) => {
   const show = showing(<ProductsArea path={below} search={search} />);

@@ -1,10 +1,11 @@
+import { ExchangeScreen } from './exchange/exchange-screen';
 import { ProductsScreen } from './list/products-screen';
 import { ProductScreen } from './product-screen';
 import { ReceivedScreen } from './received/received-screen';
 import { ReleasePaperScreen } from './releases/release-paper-screen';
 
 interface ProductsAreaProps {
-  /** The address below that of the list: nothing, `from-suppliers/`, `{product}/` or `{product}/paper/`. */
+  /** The address below that of the list: nothing, `from-suppliers/`, `exchange/`, `{product}/` or `{product}/paper/`. */
   path: string | undefined;
   /** Of the address; `release` is the number of the one on paper. */
   search: string;
@@ -15,6 +16,7 @@ export function ProductsArea({ path = '', search }: ProductsAreaProps) {
   const [id, page] = path.split('/');
   if (!id) return <ProductsScreen />;
   if (id === 'from-suppliers') return <ReceivedScreen />;
+  if (id === 'exchange') return <ExchangeScreen />;
   if (page === 'paper')
     return <ReleasePaperScreen id={id} number={new URLSearchParams(search).get('release')} />;
   return <ProductScreen key={id} id={id} />;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { productFaultMessages } from '../../../../core/products/terms';
 import { Button } from '../../../components/ui/button';
 import type { ApiError } from '../../../lib/api/api-error';
+import { refusalKey } from '../../../lib/api/refusal-keys';
 import { Notice } from '../../../components/ui/notice';
 import { useErrorText } from '../shared/use-error-text';
 import { useProductTexts } from './use-product-texts';
@@ -17,9 +18,8 @@ export function RefusedEdit({ edits: { failure, dismiss } }: { edits: ProductEdi
     if (error.code in productFaultMessages) return fault(error.code);
     const { products } = (error.details ?? {}) as { products?: readonly string[] };
     if (error.code === 'PART_IN_USE' && products) return t('partInUse', { products: products.join(', ') });
-    if (error.code === 'NOT_OFFERED') return t('received.notOffered');
-    if (error.code === 'PRODUCT_RELEASED') return t('productReleased');
-    return textOf(error, t('refusedText'));
+    const known = refusalKey('product', error.code);
+    return known ? t(known) : textOf(error, t('refusedText'));
   };
   return (
     <Notice

@@ -9,7 +9,7 @@ export interface ProductTexts {
   fault: (fault: string) => string;
   /** Of several, unless another amount is given. */
   unit: (unit: string, amount?: number) => string;
-  /** An amount with its unit. */
+  /** An amount with its unit; an amount of money with its currency. */
   quantity: (amount: number, unit: string) => string;
   /** Kilograms with their unit, as exact as factors are. */
   kg: (value: number) => string;
@@ -24,15 +24,19 @@ export interface ProductTexts {
 /** Any number that is counted in the plural. */
 const many = 2;
 
+/** Whether the unit of an amount is a currency. */
+export const isMoney = (unit: string): boolean => /^[A-Z]{3}$/.test(unit);
+
 /** What products say in words. */
 export function useProductTexts(): ProductTexts {
   const { t } = useTranslation('carbon-products');
-  const { figure } = useFigures();
+  const { figure, money } = useFigures();
   const names = useNames();
   return useMemo(() => {
     const unit = (of: string, amount = many): string =>
       of === 'piece' ? t('units.piece', { count: amount }) : names.unit(of);
-    const quantity = (amount: number, of: string) => `${figure(amount, 'exact')} ${unit(of, amount)}`;
+    const quantity = (amount: number, of: string) =>
+      isMoney(of) ? money(amount, of) : `${figure(amount, 'exact')} ${unit(of, amount)}`;
     return {
       unit,
       quantity,
@@ -59,5 +63,5 @@ export function useProductTexts(): ProductTexts {
           unit: unit(declaredUnit, declaredAmount),
         }),
     };
-  }, [t, figure, names]);
+  }, [t, figure, money, names]);
 }

@@ -6,8 +6,10 @@ import { Dialog } from '../../../../components/ui/dialog';
 import { Notice } from '../../../../components/ui/notice';
 import { useFigures } from '../../../../lib/i18n/use-figures';
 import { SourceText } from '../../results/source-text';
+import { AskedNote } from '../asked/asked-note';
 import { ReceivedNote } from '../received/received-note';
-import { useProductTexts } from '../use-product-texts';
+import { isMoney, useProductTexts } from '../use-product-texts';
+import { LineDocuments } from './line-documents';
 import * as reckoning from '../../results/reckoning.module.css';
 import * as styles from '../products.module.css';
 
@@ -17,11 +19,13 @@ interface LineDetailsProps {
   onChange?: () => void;
   onRemove?: () => void;
   onReplace?: (line: ProductLine) => void;
+  onAsk?: () => void;
   onClose: () => void;
 }
 
 /** How a line was calculated: sums to check with a pocket calculator, and where each of them comes from. */
-export function LineDetails({ line, onChange, onRemove, onReplace, onClose }: LineDetailsProps) {
+export function LineDetails(props: LineDetailsProps) {
+  const { line, onChange, onRemove, onReplace, onAsk, onClose } = props;
   const { t } = useTranslation('carbon-products');
   const { figure, finePercent } = useFigures();
   const texts = useProductTexts();
@@ -49,6 +53,7 @@ export function LineDetails({ line, onChange, onRemove, onReplace, onClose }: Li
           {texts.quantity(line.amount, line.unit)} · {texts.origin(line)}
         </p>
         <ReceivedNote line={line} onUse={onReplace} />
+        <AskedNote line={line} onAsk={onAsk} onUse={onReplace} />
         {fault && <Notice tone="caution">{texts.fault(fault)}</Notice>}
         {!result && !fault && <Notice tone="info">{t('details.waiting')}</Notice>}
         {result && (
@@ -74,6 +79,7 @@ export function LineDetails({ line, onChange, onRemove, onReplace, onClose }: Li
             />
           </>
         )}
+        <LineDocuments line={line} canManage={onChange !== undefined} />
       </div>
     </Dialog>
   );
@@ -81,32 +87,41 @@ export function LineDetails({ line, onChange, onRemove, onReplace, onClose }: Li
 
 function Term({ term, line }: { term: LineTerm; line: CalculatedLine }) {
   const { t } = useTranslation('carbon-products');
-  const { figure } = useFigures();
+  const { figure, money } = useFigures();
   const { unit } = useProductTexts();
+  const co2 = t('columns.footprint');
+  const written = (value: number, of: string) =>
+    isMoney(of)
+      ? { value: money(value, of), unit: '' }
+      : { value: figure(value, 'checked'), unit: of === co2 ? co2 : unit(of) };
   const { what, amount, of, factor, kg, source } = term;
   const year = line.origin.basis === 'account' ? line.origin.year : 0;
-  const co2 = t('columns.footprint');
   const rows =
     of === null
       ? [
-          { sign: '', name: t('details.amount'), value: amount, unit: unit(term.unit) },
-          { sign: '×', name: t('details.factor'), value: factor, unit: `${co2}/${unit(term.unit)}` },
+          { sign: '', name: t('details.amount'), ...written(amount, term.unit) },
+          {
+            sign: '×',
+            name: t('details.factor'),
+            value: figure(factor, 'checked'),
+            unit: `${co2}/${unit(term.unit)}`,
+          },
         ]
       : [
-          { sign: '', name: t('details.account', { year }), value: factor, unit: co2 },
-          { sign: '×', name: t('details.amount'), value: amount, unit: unit(term.unit) },
-          { sign: '÷', name: t('details.whole'), value: of, unit: unit(term.unit) },
+          { sign: '', name: t('details.account', { year }), ...written(factor, co2) },
+          { sign: '×', name: t('details.amount'), ...written(amount, term.unit) },
+          { sign: '÷', name: t('details.whole'), ...written(of, term.unit) },
         ];
   return (
     <>
       <table className={reckoning.reckoning}>
         <caption className={styles.caption}>{t(`terms.${what}`)}</caption>
         <tbody>
-          {[...rows, { sign: '=', name: t('details.result'), value: kg, unit: co2 }].map((row) => (
+          {[...rows, { sign: '=', name: t('details.result'), ...written(kg, co2) }].map((row) => (
             <tr key={row.name}>
               <th scope="row">{row.name}</th>
               <td className={reckoning.sign}>{row.sign}</td>
-              <td className={reckoning.value}>{figure(row.value, 'checked')}</td>
+              <td className={reckoning.value}>{row.value}</td>
               <td className={reckoning.unit}>{row.unit}</td>
             </tr>
           ))}

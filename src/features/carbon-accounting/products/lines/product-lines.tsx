@@ -3,12 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { Product, ProductLine } from '../../../../../core/contracts/ca-products';
 import { lineKinds } from '../../../../../core/products/terms';
 import { Button } from '../../../../components/ui/button';
+import { Notice } from '../../../../components/ui/notice';
+import { refusalKey } from '../../../../lib/api/refusal-keys';
 import { useFigures } from '../../../../lib/i18n/use-figures';
 import { Section } from '../../records/section';
 import { useAccess } from '../../shared/use-access';
+import { useErrorText } from '../../shared/use-error-text';
+import { AskDialog } from '../asked/ask-dialog';
+import { useAsk } from '../asked/use-asked';
 import { LineDetails } from './line-details';
 import { LineDialog } from './line-dialog';
 import { LineRow } from './line-row';
+import { SheetDialog } from '../sheet/sheet-dialog';
 import { useProductTexts } from '../use-product-texts';
 import type { ProductEdits } from '../use-products';
 import * as styles from '../products.module.css';
@@ -20,7 +26,7 @@ interface ProductLinesProps {
   edits: ProductEdits;
 }
 
-type Opened = { id: string; how: 'look' | 'change' } | { id?: undefined; how: 'add' };
+type Opened = { id: string; how: 'look' | 'change' | 'ask' } | { id?: undefined; how: 'add' | 'sheet' };
 
 /** The lines of a product as a tree: kinds with their sums, their lines, and below a part what it is made with. */
 export function ProductLines({ product, products, edits }: ProductLinesProps) {
@@ -29,6 +35,9 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
   const { kg, unit } = useProductTexts();
   const { canManage } = useAccess();
   const [opened, setOpened] = useState<Opened>();
+  const asking = useAsk(product);
+  const textOf = useErrorText();
+  const refusal = asking.failure && refusalKey('asking', asking.failure.code);
   const { lines } = product;
   const line = lines.find(({ id }) => id === opened?.id);
   const close = () => setOpened(undefined);
@@ -40,8 +49,20 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
     <Section
       title={t('lines.title')}
       hint={t('lines.hint', of)}
-      actions={canManage && <Button onClick={() => setOpened({ how: 'add' })}>{t('lines.add')}</Button>}
+      actions={
+        canManage && (
+          <>
+            <Button onClick={() => setOpened({ how: 'sheet' })}>{t('sheet.open')}</Button>
+            <Button onClick={() => setOpened({ how: 'add' })}>{t('lines.add')}</Button>
+          </>
+        )
+      }
     >
+      {asking.failure && (
+        <Notice tone="negative" title={t('asked.refused')}>
+          {refusal ? t(refusal) : textOf(asking.failure, t('refusedText'))}
+        </Notice>
+      )}
       {lines.length === 0 && <p className={update.empty}>{t('empty.lines')}</p>}
       {lineKinds.map((kind) => {
         const ofKind = lines.filter((each) => each.kind === kind);
@@ -73,6 +94,7 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
           line={line}
           {...(canManage && {
             onChange: () => setOpened({ id: line.id, how: 'change' }),
+            onAsk: () => setOpened({ id: line.id, how: 'ask' }),
             onReplace: (changed: ProductLine) => {
               edits.change(product, { lines: [changed] });
               close();
@@ -84,6 +106,16 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
           })}
           onClose={close}
         />
+      )}
+      {opened?.how === 'sheet' && (
+        <SheetDialog
+          product={product}
+          onAdd={(added) => edits.change(product, { lines: added })}
+          onClose={close}
+        />
+      )}
+      {line && opened?.how === 'ask' && (
+        <AskDialog line={line} onAsk={(question) => asking.ask(line, question)} onClose={close} />
       )}
       {(opened?.how === 'add' || (line && opened?.how === 'change')) && (
         <LineDialog

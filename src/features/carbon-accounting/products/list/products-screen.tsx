@@ -38,6 +38,9 @@ export function ProductsScreen() {
           <Link to={pathTo('/carbon-accounting/products/from-suppliers/')} className={buttonClass({})}>
             {t('received.title')}
           </Link>
+          <Link to={pathTo('/carbon-accounting/products/exchange/')} className={buttonClass({})}>
+            {t('carbon-exchange:title')}
+          </Link>
           {addButton}
         </>
       }

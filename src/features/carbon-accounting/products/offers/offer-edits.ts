@@ -49,7 +49,7 @@ export const offerProduct = defineEdit<Offer, ProductCustomer>({
   merge: (_earlier, later) => later,
   show: (offer) => [customer(offer, { offeredAt: offer.seenRelease === null ? null : offer.at })],
   settled: (offer, answer) => [customer(offer, answer)],
-  reload: { refused: ['Products'] },
+  reload: { sent: ['CustomerRequests'], refused: ['Products'] },
   label: ({ seenRelease, name, customer: to }) => ({
     key: seenRelease === null ? 'edit.takeBackProduct' : 'edit.offerProduct',
     values: { name, customer: to },

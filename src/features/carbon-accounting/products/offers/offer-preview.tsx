@@ -1,23 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import type { ProductCustomer } from '../../../../../core/contracts/ca-offered-products';
 import type { ProductRelease } from '../../../../../core/contracts/ca-product-releases';
 import { toOffered } from '../../../../../core/products/offer';
 import { Button } from '../../../../components/ui/button';
 import { Dialog } from '../../../../components/ui/dialog';
 import { OfferedFootprint } from '../../../../domain/products/offered-footprint';
 import * as styles from '../products.module.css';
+import type { Reader } from './reader-row';
 
 interface OfferPreviewProps {
-  customer: ProductCustomer;
+  reader: Reader;
   /** The newest one. */
   release: ProductRelease;
   /** Without it the preview is only looked at. */
   onOffer: (() => void) | undefined;
+  /** Whether it cannot be offered now. */
+  disabled: boolean;
   onClose: () => void;
 }
 
-/** What a customer reads of a product, as it reads it. */
-export function OfferPreview({ customer: { name }, release, onOffer, onClose }: OfferPreviewProps) {
+/** What a customer or a partner reads of a product, as it reads it. */
+export function OfferPreview({ reader: { name }, release, onOffer, disabled, onClose }: OfferPreviewProps) {
   const { t } = useTranslation('carbon-products');
   return (
     <Dialog
@@ -28,7 +30,7 @@ export function OfferPreview({ customer: { name }, release, onOffer, onClose }: 
       onClose={onClose}
       actions={
         onOffer && (
-          <Button variant="primary" onClick={onOffer}>
+          <Button variant="primary" disabled={disabled} onClick={onOffer}>
             {t('offers.confirm', { customer: name })}
           </Button>
         )

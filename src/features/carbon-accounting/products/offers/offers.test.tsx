@@ -60,11 +60,21 @@ it('says why nothing can be offered', async () => {
   expect(screen.queryByRole('button', { name: /Nordwerk/ })).not.toBeInTheDocument();
 });
 
-it('names those who read a new release at once', async () => {
-  show([
-    { ...nordwerk, offeredAt: at },
-    { customerId: 8, name: 'Velomotive', offeredAt: null },
-  ]);
+it('names those alone who read a new release at once, customers and partners', async () => {
+  show(
+    [
+      { ...nordwerk, offeredAt: at },
+      { customerId: 8, name: 'Velomotive', offeredAt: null },
+    ],
+    {
+      [`GET ${path('products', `/${bracket.id}/partners`)}`]: {
+        data: [
+          { partnerId: 'a', name: 'Alpha Metals', offeredAt: at },
+          { partnerId: 'b', name: 'Beta Parts', offeredAt: null },
+        ],
+      },
+    },
+  );
   await press('Release');
-  expect(await screen.findByText('Customers that read it at once: Nordwerk AG.')).toBeVisible();
+  expect(await screen.findByText('Who reads it at once: Nordwerk AG, Alpha Metals.')).toBeVisible();
 });

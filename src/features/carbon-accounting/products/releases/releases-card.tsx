@@ -18,6 +18,7 @@ import { SkeletonLines } from '../../../../components/ui/skeleton-lines';
 import { UnsentMark } from '../../../../components/ui/unsent-mark';
 import { saveFile } from '../../../../lib/device/save-file';
 import { useLocale } from '../../../../lib/i18n/use-locale';
+import { refusalKey } from '../../../../lib/api/refusal-keys';
 import { useAccess } from '../../shared/use-access';
 import { useErrorText } from '../../shared/use-error-text';
 import { useProductTexts } from '../use-product-texts';
@@ -35,6 +36,7 @@ export function ReleasesCard({ product }: { product: Product }) {
   const { canManage } = useAccess();
   const { data: releases, isFetching, refetch } = useReleases(product.id);
   const { release, failure } = useRelease(product);
+  const known = failure && refusalKey('release', failure.code);
   const textOf = useErrorText();
   const [isReleasing, setReleasing] = useState(false);
   return (
@@ -43,8 +45,8 @@ export function ReleasesCard({ product }: { product: Product }) {
         <p className={styles.note}>{t('releases.hint')}</p>
         {failure && (
           <Notice tone="negative" title={t('releases.refused')}>
-            {failure.code === 'FIGURE_CHANGED'
-              ? t('releases.changed')
+            {known
+              ? t(known)
               : failure.code in releaseFaultMessages
                 ? t(`releases.faults.${failure.code as ReleaseFault}`)
                 : textOf(failure, t('refusedText'))}

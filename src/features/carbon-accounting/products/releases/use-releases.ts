@@ -5,5 +5,7 @@ import { useGetReleasesQuery } from '../products-api';
 /** Releases of a product, the newest first. */
 export function useReleases(productId: string) {
   const projectId = useProjectId();
-  return useGetReleasesQuery(projectId === undefined ? skipToken : { projectId, productId });
+  return useGetReleasesQuery(
+    projectId === undefined || productId === '' ? skipToken : { projectId, productId },
+  );
 }

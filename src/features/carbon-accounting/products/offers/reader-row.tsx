@@ -1,32 +1,41 @@
 import { Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductCustomer } from '../../../../../core/contracts/ca-offered-products';
 import { Button } from '../../../../components/ui/button';
 import { Day } from '../../../../components/ui/day';
 import { Pill } from '../../../../components/ui/pill';
-import { UnsentMark } from '../../../../components/ui/unsent-mark';
 import * as styles from '../products.module.css';
-import { offerSubject } from './offer-edits';
 
-interface CustomerRowProps {
-  productId: string;
-  customer: ProductCustomer;
+/** A customer or a partner, and since when it reads the product; null: it does not. */
+export interface Reader {
+  key: string;
+  name: string;
+  offeredAt: string | null;
+}
+
+interface ReaderRowProps {
+  reader: Reader;
   canManage: boolean;
+  /** Whether the choice cannot be changed now. */
+  disabled: boolean;
+  /** Whether the choice has been sent. */
+  mark: ReactNode;
   onLook: () => void;
   onTakeBack: () => void;
 }
 
-/** A customer, whether it reads the product, and what can be done about it. */
-export function CustomerRow({ productId, customer, canManage, onLook, onTakeBack }: CustomerRowProps) {
+/** A reader, whether it reads the product, and what can be done about it. */
+export function ReaderRow(props: ReaderRowProps) {
+  const { reader, canManage, disabled, mark, onLook, onTakeBack } = props;
   const { t } = useTranslation('carbon-products');
-  const { customerId, name, offeredAt } = customer;
+  const { name, offeredAt } = reader;
   return (
     <li className={styles.line}>
       <div className={styles.words}>
         <p className={styles.states}>
           <strong>{name}</strong>
           <Pill tone={offeredAt ? 'positive' : 'neutral'}>{t(offeredAt ? 'offers.on' : 'offers.off')}</Pill>
-          <UnsentMark subject={offerSubject(productId, customerId)} />
+          {mark}
         </p>
         {offeredAt && (
           <p className={styles.note}>
@@ -44,6 +53,7 @@ export function CustomerRow({ productId, customer, canManage, onLook, onTakeBack
           <Button
             size="small"
             variant="quiet"
+            disabled={disabled}
             aria-label={t('offers.stopTo', { customer: name })}
             onClick={onTakeBack}
           >

@@ -1,0 +1,73 @@
+import { Type, type Static } from 'typebox';
+import { ClientId } from './ca-common';
+import { Instant } from './common';
+
+const Id = Type.String({ format: 'uuid' });
+
+/** Whom a footprint can be asked of. */
+export const AskedOf = Type.Object({
+  kind: Type.Enum(['supplier', 'partner'], {
+    description: 'a supplier of the company, or a partner in another system',
+  }),
+  id: Type.String({ format: 'uuid', description: 'linking id of the supplier, or id of the partner' }),
+});
+export type AskedOf = Static<typeof AskedOf>;
+
+export const AskedParty = Type.Object({
+  ...AskedOf.properties,
+  name: Type.String(),
+  number: Type.String({ description: "the company's own number for the supplier; may be empty" }),
+});
+export type AskedParty = Static<typeof AskedParty>;
+
+/** By name, suppliers first. */
+export const AskedPartyList = Type.Object({ data: Type.Array(AskedParty) });
+export type AskedPartyList = Static<typeof AskedPartyList>;
+
+const part = {
+  part: Type.String({ minLength: 1, maxLength: 200, description: 'name' }),
+  partNumber: Type.String({ maxLength: 100, description: 'of the supplier; may be empty' }),
+  comment: Type.String({ maxLength: 1000 }),
+};
+
+/** A footprint that was asked for from a line of a bill of materials. */
+export const AskedFootprint = Type.Object({
+  id: Id,
+  productId: Id,
+  lineId: Id,
+  ...part,
+  of: AskedOf,
+  name: Type.String({ description: 'of whom it was asked of' }),
+  companyId: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'of the supplier; null for a partner, and for one that has not registered',
+  }),
+  askedAt: Instant,
+  askedBy: Type.Union([Type.String(), Type.Null()], { description: 'name of who asked' }),
+  state: Type.Enum(['waiting', 'asked', 'unreachable', 'rejected', 'answered'], {
+    description:
+      'waiting: not delivered to the partner’s system yet; unreachable: given up; answered: the partner says that it has sent it',
+  }),
+  rejection: Type.Union([Type.String(), Type.Null()], { description: 'why the partner has none' }),
+});
+export type AskedFootprint = Static<typeof AskedFootprint>;
+
+/** The newest first, at most 1,000. */
+export const AskedFootprintList = Type.Object({ data: Type.Array(AskedFootprint) });
+export type AskedFootprintList = Static<typeof AskedFootprintList>;
+export const AskedFootprintAnswer = Type.Object({ data: AskedFootprint });
+export type AskedFootprintAnswer = Static<typeof AskedFootprintAnswer>;
+
+export const AskFootprintBody = Type.Object({
+  data: Type.Object({
+    id: ClientId('made by the caller'),
+    productId: Id,
+    lineId: Id,
+    ...part,
+    of: AskedOf,
+  }),
+});
+export type AskFootprintBody = Static<typeof AskFootprintBody>;
+
+/** A part that a customer asks the footprint of, as its supplier reads it. */
+export const AskedPart = Type.Object({ ...part, askedAt: Instant });
+export type AskedPart = Static<typeof AskedPart>;

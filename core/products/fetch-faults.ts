@@ -1,0 +1,22 @@
+/** Why a partner's interface could not be used; the app has a sentence for each. */
+export const fetchFaults = [
+  'ADDRESS_INVALID',
+  'NOT_HTTPS',
+  'PRIVATE_ADDRESS',
+  'HOST_UNKNOWN',
+  'UNREACHABLE',
+  'CERTIFICATE',
+  'TIMEOUT',
+  'TOO_LARGE',
+  'REDIRECTED',
+  'NOT_JSON',
+  'WRONG_CREDENTIAL',
+  'NOT_ALLOWED',
+  'OTHER_VERSION',
+  'NOT_PACT',
+  'SERVER_ERROR',
+  'ENDLESS',
+  'REFUSED',
+  'SECRET_UNREADABLE',
+] as const;
+export type FetchFault = (typeof fetchFaults)[number];

@@ -1,0 +1,174 @@
+import type { OfferedProduct } from '../contracts/ca-offered-products';
+import type { ProductFootprint, ProductValues } from '../contracts/ca-products';
+import type { PactReceived } from '../contracts/pact-received';
+import { lastValidDay } from './release';
+import type { DeclaredUnit } from './terms';
+
+/** A footprint of a partner as the product keeps it. */
+export interface PartnerFootprint extends Pick<
+  OfferedProduct,
+  'createdAt' | 'validFrom' | 'validUntil' | 'companyName' | 'values' | 'footprint'
+> {
+  /** The partner's own. */
+  id: string;
+  /** Ids of the versions that it took the place of. */
+  precedingIds: readonly string[];
+  isDeprecated: boolean;
+  /** Numbers that anybody knows the product by. */
+  numbers: readonly string[];
+  /** Numbers that anybody knows the company by, such as its VAT id. */
+  companyNumbers: readonly string[];
+}
+
+type Pcf = PactReceived['pcf'];
+
+const units: Readonly<Record<Pcf['declaredUnitOfMeasurement'], DeclaredUnit>> = {
+  piece: 'piece',
+  kilogram: 'kg',
+  liter: 'l',
+  'cubic meter': 'm³',
+  'square meter': 'm²',
+  'kilowatt hour': 'kWh',
+  megajoule: 'MJ',
+  'ton kilometer': 't km',
+  hour: 'hour',
+};
+
+/** For a footprint that names no country (CLDR: unknown region). */
+const noCountry = 'ZZ';
+/** Between the best (1) and the worst (5), for a footprint without a rating. */
+const middleQuality = 3;
+
+/**
+ * A footprint in the data model of the PACT Technical Specifications, version 3, as the product calculates with it.
+ *
+ * Fossil emissions are taken as they are told. Land use is land use change, leakage and fossil emissions of land
+ * management, as far as the total has room for these: by the specification the fossil ones include them, in its own
+ * example they do not. All else of the total is biogenic. Removals, which the total counts as negative, stand with the uptake: a
+ * footprint is never lowered by them here.
+ *
+ * Instead of a footprint it answers with the member that makes no sense.
+ */
+export function fromPact(document: PactReceived): { footprint: PartnerFootprint } | { field: string } {
+  const { pcf } = document;
+  const values = toValues(document);
+  if (values.declaredAmount === 0) return { field: 'pcf.declaredUnitAmount' };
+  if (values.periodEnd < values.periodStart) return { field: 'pcf.referencePeriodEnd' };
+  const limit = lastValidDay(values);
+  const told = document.validityPeriodEnd && dayBefore(document.validityPeriodEnd);
+  return {
+    footprint: {
+      id: document.id.toLowerCase(),
+      precedingIds: (document.precedingPfIds ?? []).map((id) => id.toLowerCase()),
+      isDeprecated: document.status === 'Deprecated',
+      createdAt: new Date(document.created).toISOString(),
+      validFrom: dayOf(document.validityPeriodStart ?? pcf.referencePeriodEnd),
+      validUntil: told && told < limit ? told : limit,
+      companyName: document.companyName.slice(0, 200),
+      numbers: numbersOf(document.productIds),
+      companyNumbers: numbersOf(document.companyIds),
+      values,
+      footprint: toFootprint(pcf),
+    },
+  };
+}
+
+const dayOf = (instant: string) => new Date(instant).toISOString().slice(0, 10);
+/** Periods of the specification end before the instant that they name. */
+const dayBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString().slice(0, 10);
+
+function toValues(document: PactReceived): ProductValues {
+  const { pcf, productIds, productClassifications = [] } = document;
+  const code = (pattern: RegExp) =>
+    productClassifications.flatMap((urn) => pattern.exec(urn)?.[1] ?? [])[0] ?? '';
+  return {
+    name: document.productNameCompany.slice(0, 200),
+    description: document.productDescription.slice(0, 1000),
+    partNumber: partNumberOf(productIds),
+    gtin: productIds.flatMap((urn) => /^urn:gtin:(\d{8,14})$/i.exec(urn)?.[1] ?? [])[0] ?? '',
+    customsCode: code(/:hs:(\d{1,10})$/i),
+    cpc: code(/:un-cpc:(\d{1,5})$/i),
+    declaredUnit: units[pcf.declaredUnitOfMeasurement],
+    declaredAmount: Number(pcf.declaredUnitAmount),
+    mass: Math.max(0, Number(pcf.productMassPerDeclaredUnit)),
+    fossilCarbon: Number(pcf.fossilCarbonContent),
+    biogenicCarbon: Number(pcf.biogenicCarbonContent ?? 0),
+    country: pcf.geographyCountry ?? pcf.geographyCountrySubdivision?.slice(0, 2) ?? noCountry,
+    site: pcf.geographyCountrySubdivision ?? pcf.geographyRegionOrSubregion ?? '',
+    periodStart: dayOf(pcf.referencePeriodStart),
+    periodEnd: dayBefore(pcf.referencePeriodEnd),
+    exemptedPercent: percent(pcf.exemptedEmissionsPercent),
+    exemptedReason: (pcf.exemptedEmissionsDescription ?? '').slice(0, 1000),
+  };
+}
+
+const percent = (text: string) => Math.min(100, Math.max(0, Number(text)));
+
+const lastPart = (urn: string) => {
+  const part = urn.slice(urn.lastIndexOf(':') + 1);
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+/** The end of each URN; ids that a system made up are no numbers that people know. */
+function numbersOf(urns: readonly string[]): string[] {
+  const numbers = urns.map(lastPart).filter((number) => number !== '' && !isUuid(number));
+  return [...new Set(numbers.map((number) => number.slice(0, 100)))];
+}
+
+/** The supplier's own number, or else the first one that is known at all and no GTIN. */
+function partNumberOf(productIds: readonly string[]): string {
+  const own = productIds.filter((urn) => /:(part-number|vendor-assigned|supplier-assigned):/i.test(urn));
+  const others = productIds.filter((urn) => !/^urn:gtin:/i.test(urn));
+  return numbersOf(own)[0] ?? numbersOf(others)[0] ?? '';
+}
+
+function toFootprint(pcf: Pcf): ProductFootprint {
+  const told = (text: string | undefined) => Number(text ?? 0);
+  const total = Number(pcf.pcfExcludingBiogenicUptake);
+  const removals = told(pcf.landManagementBiogenicCO2Removals) + told(pcf.technologicalCO2Removals);
+  const uptake =
+    pcf.biogenicCO2Uptake === undefined
+      ? Math.min(0, Number(pcf.pcfIncludingBiogenicUptake) - total)
+      : Number(pcf.biogenicCO2Uptake);
+  const fossil = Number(pcf.fossilGhgEmissions);
+  const change = told(pcf.landUseChangeGhgEmissions) + told(pcf.landCarbonLeakage);
+  const management = told(pcf.landManagementFossilGhgEmissions);
+  const all = total - removals;
+  const isApart = fossil + change + management <= all + 1e-12 * Math.abs(total);
+  const landUse = change + (isApart ? management : 0);
+  const biogenic = rest(all, fossil + landUse);
+  return {
+    fossil,
+    landUse,
+    biogenic,
+    uptake: uptake + removals,
+    kg: fossil + landUse + biogenic,
+    packaging: pcf.packagingGhgEmissions === undefined ? null : Number(pcf.packagingGhgEmissions),
+    primaryShare: percent(pcf.primaryDataShare ?? '0'),
+    dataQuality: qualityOf(pcf.dqi),
+    byKind: [],
+    gwp: [...new Set(pcf.ipccCharacterizationFactors)],
+    sources: (pcf.secondaryEmissionFactorSources ?? []).map(({ name, version }) => ({
+      name: name.slice(0, 200),
+      version: version.slice(0, 100),
+    })),
+  };
+}
+
+/** What a difference of decimals leaves is nothing. */
+function rest(total: number, parts: number): number {
+  const difference = total - parts;
+  return difference > 1e-12 * Math.abs(total) ? difference : 0;
+}
+
+function qualityOf(dqi: Pcf['dqi']): number {
+  const told = [dqi?.technologicalDQR, dqi?.geographicalDQR, dqi?.temporalDQR].flatMap((text) => text ?? []);
+  if (told.length === 0) return middleQuality;
+  const mean = told.reduce((sum, text) => sum + Number(text), 0) / told.length;
+  return Math.min(5, Math.max(1, mean));
+}

@@ -1,0 +1,46 @@
+import {
+  AskedFootprintAnswer,
+  AskedFootprintList,
+  AskedPartyList,
+  AskFootprintBody,
+} from '../../../../core/contracts/ca-asked-footprints';
+import { ProjectParams } from '../../../../core/contracts/common';
+import type { Database } from '../../../lib/database';
+import type { TypedApp } from '../../../lib/typed-app';
+import { memberOf } from '../../../plugins/access/guard';
+import { findAsked, findParties } from './repository';
+import { askForFootprint, type Asking } from './service';
+
+/** Footprints that the company asks suppliers and partners for. */
+export function registerAsked(app: TypedApp, database: Database, asking: Asking): void {
+  const path = '/api/ca-asked-footprints/project/:projectId';
+  const reading = { access: 'project', permission: 'carbon:view' } as const;
+
+  app.get(
+    path,
+    { config: reading, schema: { params: ProjectParams, response: { 200: AskedFootprintList } } },
+    async ({ params: { projectId } }) => ({ data: await findAsked(database, projectId) }),
+  );
+
+  app.get(
+    `${path}/parties`,
+    { config: reading, schema: { params: ProjectParams, response: { 200: AskedPartyList } } },
+    async ({ params: { projectId } }) => ({ data: await findParties(database, projectId) }),
+  );
+
+  app.post(
+    path,
+    {
+      // It may send a mail to somebody who did not ask for one.
+      config: {
+        access: 'project',
+        permission: 'carbon:manage',
+        rateLimit: { max: 120, timeWindow: '1 minute' },
+      },
+      schema: { params: ProjectParams, body: AskFootprintBody, response: { 200: AskedFootprintAnswer } },
+    },
+    async (request) => ({
+      data: await askForFootprint(request.tx, memberOf(request), request.body, asking),
+    }),
+  );
+}

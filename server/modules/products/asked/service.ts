@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { toSubject } from '../../../../core/audit/subject';
+import type { AskedFootprint, AskFootprintBody } from '../../../../core/contracts/ca-asked-footprints';
+import { ApiError, notFound } from '../../../lib/api-error';
+import { audit } from '../../../lib/audit/audit';
+import type { Queryable } from '../../../lib/database';
+import { publish } from '../../../lib/events';
+import type { Author } from '../changes';
+import { findProductsById } from '../repository';
+import * as repository from './repository';
+
+/** How suppliers and partners are asked; other modules know. */
+export interface Asking {
+  /** @throws ApiError 403 SUPPLY_CHAIN_RESTRICTED; 404; 409 SUPPLIER_DECLINED; 429 */
+  askSupplier: (tx: Queryable, author: Author, linkingId: string) => Promise<void>;
+  /**
+   * Has the system of a partner asked; answers with the id of the event.
+   * @throws ApiError 400 PART_NUMBER_MISSING; 409 REQUESTS_MANY
+   */
+  askPartner: (
+    tx: Queryable,
+    author: Author,
+    partnerId: string,
+    asked: { partNumber: string; comment: string },
+  ) => Promise<{ id: string }>;
+}
+
+/**
+ * Asks a supplier or a partner for the footprint of the part that a line is about.
+ * @throws ApiError 404 for a product, a line, or whom it is asked of; 400 LINE_NAME_MISSING; 409 ID_TAKEN; and those of
+ *   `Asking`
+ */
+export async function askForFootprint(
+  tx: Queryable,
+  author: Author,
+  { data: { id = randomUUID(), ...data } }: AskFootprintBody,
+  asking: Asking,
+): Promise<AskedFootprint> {
+  const { projectId } = author;
+  const asked = {
+    ...data,
+    part: data.part.trim(),
+    partNumber: data.partNumber.trim(),
+    comment: data.comment.trim(),
+  };
+  if (asked.part === '') throw new ApiError(400, 'LINE_NAME_MISSING', 'Say which part it is');
+  const [product] = await findProductsById(tx, projectId, [asked.productId]);
+  if (!product?.lines.some((line) => line.id === asked.lineId)) throw notFound('The line');
+  const [party] = await repository.findParties(tx, projectId, asked.of);
+  if (!party) throw notFound('The supplier');
+  const eventId = party.kind === 'partner' ? await askPartner(tx, author, party.id, asked, asking) : null;
+  if (!(await repository.insertAsked(tx, author, { id, ...asked }, eventId)))
+    throw new ApiError(409, 'ID_TAKEN', 'This was asked already.');
+  // What it is asked for counts from here on.
+  if (party.kind === 'supplier') await asking.askSupplier(tx, author, party.id);
+  await publish(tx, { type: 'product', action: 'update', projectId, data: { id: asked.productId } });
+  await audit(tx, {
+    projectId,
+    actor: author.email,
+    area: 'carbon-accounting',
+    action: 'create',
+    subject: toSubject('askedFootprint', { part: asked.part, company: party.name }),
+    changes: [{ field: 'partNumber', from: null, to: asked.partNumber }],
+  });
+  const [made] = await repository.findAsked(tx, projectId, id);
+  if (!made) throw new Error('The database did not answer with what was asked.');
+  return made;
+}
+
+/** The part stands in the comment, too: every system shows that. */
+async function askPartner(
+  tx: Queryable,
+  author: Author,
+  partnerId: string,
+  { part, partNumber, comment }: Pick<AskedFootprint, 'part' | 'partNumber' | 'comment'>,
+  asking: Asking,
+): Promise<string> {
+  const words = [part, comment].filter(Boolean).join('\n');
+  return (await asking.askPartner(tx, author, partnerId, { partNumber, comment: words })).id;
+}

@@ -1,0 +1,54 @@
+import { toSubject } from '../../../core/audit/subject';
+import type { OfferBody } from '../../../core/contracts/ca-offered-products';
+import type { ProductPartner } from '../../../core/contracts/exchange-partners';
+import { notFound } from '../../lib/api-error';
+import { audit } from '../../lib/audit/audit';
+import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
+import type { Author } from './changes';
+import { findSeenRelease } from './offers-service';
+import * as repository from './partner-offers-repository';
+
+interface Place {
+  productId: string;
+  partnerId: string;
+}
+
+/**
+ * Offers the newest release of a product to a partner of another system, and each later one in its place, or takes it
+ * back at once. What stands already changes nothing.
+ * @throws ApiError 404; 422 NOT_RELEASED; 409 FIGURE_CHANGED
+ */
+export async function setPartnerOffer(
+  tx: Queryable,
+  { projectId, email }: Author,
+  { productId, partnerId }: Place,
+  { isOffered, seenRelease }: OfferBody['data'],
+): Promise<ProductPartner> {
+  const place = { projectId, productId, partnerId };
+  const before = (await repository.lockPartner(tx, place)) ? await findPartner(tx, place) : undefined;
+  if (!before) throw notFound('The partner');
+  if (isOffered === (before.offeredAt !== null)) return before;
+  const newest = await findSeenRelease(tx, place, isOffered ? seenRelease : undefined);
+  if (isOffered) await repository.insertPartnerOffer(tx, place);
+  else await repository.deletePartnerOffer(tx, place);
+  await publish(tx, { type: 'product', action: 'update', projectId, data: { id: productId } });
+  await publish(tx, { type: 'exchange-partner', action: 'update', projectId, data: { id: partnerId } });
+  await audit(tx, {
+    projectId,
+    actor: email,
+    area: 'carbon-accounting',
+    action: 'update',
+    subject: toSubject('productOffer', { name: newest.values.name, customer: before.name }),
+    changes: [{ field: 'isOffered', from: !isOffered, to: isOffered }],
+  });
+  return (await findPartner(tx, place)) ?? before;
+}
+
+async function findPartner(
+  tx: Queryable,
+  { partnerId, ...product }: Place & { projectId: number },
+): Promise<ProductPartner | undefined> {
+  const partners = await repository.findProductPartners(tx, product);
+  return partners.find((each) => each.partnerId === partnerId);
+}

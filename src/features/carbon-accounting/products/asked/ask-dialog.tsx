@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import type { AskedParty } from '../../../../../core/contracts/ca-asked-footprints';
+import type { ProductLine } from '../../../../../core/contracts/ca-products';
+import { ComboBox } from '../../../../components/form/combo-box';
+import { FormDialog } from '../../../../components/form/form-dialog';
+import { TextAreaField } from '../../../../components/form/text-area-field';
+import { TextField } from '../../../../components/form/text-field';
+import { Button } from '../../../../components/ui/button';
+import { Dialog } from '../../../../components/ui/dialog';
+import { LoadFailure } from '../../../../components/ui/load-failure';
+import { SkeletonLines } from '../../../../components/ui/skeleton-lines';
+import * as styles from '../../records/update.module.css';
+import { useAskForm } from './use-ask-form';
+import { useAskedParties, type Question } from './use-asked';
+
+interface AskDialogProps {
+  line: ProductLine;
+  onAsk: (question: Question) => void;
+  onClose: () => void;
+}
+
+/** Asks a supplier or a partner for the footprint of the part that a line is about. */
+export function AskDialog(props: AskDialogProps) {
+  const { t } = useTranslation('carbon-products');
+  const { data: parties, isFetching, refetch } = useAskedParties();
+  if (parties && parties.length > 0) return <Questions {...props} parties={parties} />;
+  return (
+    <Dialog
+      placement="drawer"
+      title={t('asked.title')}
+      closeLabel={t('common:actions.close')}
+      onClose={props.onClose}
+      actions={<Button onClick={props.onClose}>{t('common:actions.close')}</Button>}
+    >
+      {parties && <p>{t('asked.nobody')}</p>}
+      {!parties && isFetching && <SkeletonLines label={t('loading')} />}
+      {!parties && !isFetching && (
+        <LoadFailure
+          title={t('asked.loadFailed')}
+          retryLabel={t('common:actions.tryAgain')}
+          onRetry={() => void refetch()}
+        >
+          {t('carbon:load.failedText')}
+        </LoadFailure>
+      )}
+    </Dialog>
+  );
+}
+
+function Questions({ parties, ...props }: AskDialogProps & { parties: readonly AskedParty[] }) {
+  const { t } = useTranslation('carbon-products');
+  const form = useAskForm({ ...props, parties });
+  const chosen = parties.find(({ id }) => id === form.values.partyId);
+  const optional = t('fields.optional');
+  return (
+    <FormDialog
+      placement="drawer"
+      title={t('asked.title')}
+      form={form}
+      className={styles.fields}
+      confirm={t('asked.send')}
+      onClose={props.onClose}
+    >
+      <ComboBox
+        label={t('asked.of')}
+        hint={chosen && t(`asked.how.${chosen.kind}`)}
+        search="anywhere"
+        placeholder={t('fields.search')}
+        emptyText={t('fields.nothingFound')}
+        {...form.field('partyId')}
+        options={parties.map(({ id, name, number, kind }) => ({
+          ...{ value: id, label: name, terms: [number] },
+          detail: [number, t(`asked.kind.${kind}`)].filter(Boolean).join(' · '),
+        }))}
+        detail={({ detail }) => detail}
+      />
+      <TextField label={t('asked.part')} maxLength={200} {...form.field('part')} />
+      <TextField
+        label={t('asked.partNumber')}
+        optional={chosen?.kind === 'partner' ? undefined : optional}
+        hint={t('asked.partNumberHint')}
+        maxLength={100}
+        {...form.field('partNumber')}
+      />
+      <TextAreaField
+        label={t('asked.comment')}
+        optional={optional}
+        maxLength={1000}
+        {...form.field('comment')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type {
+  AskedFootprint,
+  AskedFootprintList,
+  AskedParty,
+  AskedPartyList,
+} from '../../../../../core/contracts/ca-asked-footprints';
+import { api } from '../../../../lib/api/api';
+import { hasList } from '../../../../lib/api/shapes';
+
+export const askedUrl = (projectId: number, rest = ''): string =>
+  `/ca-asked-footprints/project/${projectId}${rest}`;
+
+export const askedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAskedOfLines: build.query<AskedFootprint[], number>({
+      query: (projectId) => ({ url: askedUrl(projectId), expect: hasList }),
+      transformResponse: ({ data }: AskedFootprintList) => data,
+      providesTags: ['Products', 'ExchangePartners'],
+    }),
+    /** Whom a footprint can be asked of. */
+    getAskedParties: build.query<AskedParty[], number>({
+      query: (projectId) => ({ url: askedUrl(projectId, '/parties'), expect: hasList }),
+      transformResponse: ({ data }: AskedPartyList) => data,
+      providesTags: ['Suppliers', 'ExchangePartners'],
+    }),
+  }),
+});
+
+export const { useGetAskedOfLinesQuery, useGetAskedPartiesQuery } = askedApi;

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import type { CalculatedLine, ProductLine } from '../../../../../core/contracts/ca-products';
+import { convertAmount } from '../../../../../core/carbon/units';
+import { canBeAsked } from '../../../../../core/products/asked';
+import { receivedFigure } from '../../../../../core/products/received';
+import { Button } from '../../../../components/ui/button';
+import { Day } from '../../../../components/ui/day';
+import { Notice } from '../../../../components/ui/notice';
+import { Pill } from '../../../../components/ui/pill';
+import { UnsentMark } from '../../../../components/ui/unsent-mark';
+import { useOfferedTexts } from '../../../../domain/products/use-offered-texts';
+import * as styles from '../products.module.css';
+import { askedSubject } from './asked-edits';
+import { useAsked, type Asked } from './use-asked';
+
+const tones = {
+  waiting: 'neutral',
+  asked: 'accent',
+  answered: 'accent',
+  rejected: 'caution',
+  unreachable: 'negative',
+} as const;
+
+/** On a line whose footprint was asked for: of whom, or that it has arrived. */
+export function AskedMark({ line }: { line: CalculatedLine }) {
+  const { t } = useTranslation('carbon-products');
+  const [newest] = useAsked(line) ?? [];
+  if (!newest || !canBeAsked(line)) return null;
+  const { arrived, state, name, id } = newest;
+  return (
+    <p className={styles.states}>
+      {arrived ? (
+        <Pill tone="positive">{t('asked.arrived', { company: arrived.companyName })}</Pill>
+      ) : (
+        <Pill tone={tones[state]}>{t(`asked.state.${state}`, { company: name })}</Pill>
+      )}
+      <UnsentMark subject={askedSubject(id)} />
+    </p>
+  );
+}
+
+interface AskedNoteProps {
+  line: CalculatedLine;
+  /** Without these nothing can be changed. */
+  onAsk: (() => void) | undefined;
+  onUse: ((line: ProductLine) => void) | undefined;
+}
+
+/** Who was asked for the footprint of a line, when and by whom; what has arrived is offered to be used. */
+export function AskedNote({ line, onAsk, onUse }: AskedNoteProps) {
+  const { t } = useTranslation('carbon-products');
+  const asked = useAsked(line) ?? [];
+  if (!canBeAsked(line) || (asked.length === 0 && !onAsk)) return null;
+  return (
+    <div className={styles.stack}>
+      {asked.map((each) => (
+        <Question key={each.id} asked={each} line={line} onUse={onUse} />
+      ))}
+      {onAsk && (
+        <div>
+          <Button size="small" onClick={onAsk}>
+            {t('asked.ask')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Question({ asked, line, onUse }: Pick<AskedNoteProps, 'line' | 'onUse'> & { asked: Asked }) {
+  const { t } = useTranslation('carbon-products');
+  const texts = useOfferedTexts();
+  const { id, name, part, partNumber, askedAt, askedBy, state, rejection, arrived } = asked;
+  const figure = arrived && receivedFigure(arrived);
+  const fits =
+    figure !== undefined &&
+    !Number.isNaN(convertAmount({ amount: line.amount, unit: line.unit, calorificValue: null }, figure));
+  return (
+    <div>
+      <p className={styles.states}>
+        <Pill tone={tones[state]}>{t(`asked.state.${state}`, { company: name })}</Pill>
+        <UnsentMark subject={askedSubject(id)} />
+      </p>
+      <p className={styles.note}>
+        {[part, partNumber].filter(Boolean).join(', ')} · <Day value={askedAt} />
+        {askedBy && ` · ${askedBy}`}
+      </p>
+      {rejection && <p className={styles.note}>{t('asked.rejection', { reason: rejection })}</p>}
+      {arrived && figure && (
+        <Notice
+          tone="positive"
+          title={t('asked.arrived', { company: arrived.companyName })}
+          actions={
+            onUse &&
+            fits && (
+              <Button size="small" onClick={() => onUse(withFigure(line, figure))}>
+                {t('received.use')}
+              </Button>
+            )
+          }
+        >
+          {texts.footprint(arrived)}
+          {!fits && ` ${t('asked.otherUnit')}`}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+const withFigure = (
+  { id, kind, name, amount, unit }: CalculatedLine,
+  origin: ReturnType<typeof receivedFigure>,
+): ProductLine => ({
+  ...{ id, kind, name, amount, unit },
+  origin,
+});

@@ -1,0 +1,39 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../../../components/layout/page';
+import { LoadFailure } from '../../../../../components/ui/load-failure';
+import { SkeletonLines } from '../../../../../components/ui/skeleton-lines';
+import { useProjectId } from '../../../../../lib/session/use-session';
+import * as products from '../../products.module.css';
+import { useGetAskedFootprintsQuery } from '../exchange-api';
+import * as styles from '../exchange.module.css';
+import { AskedRow } from './asked-row';
+
+/** Footprints that partners were asked for, the newest first, and what they answered. */
+export function AskedCard() {
+  const { t } = useTranslation('carbon-exchange');
+  const projectId = useProjectId();
+  const { data, isFetching, refetch } = useGetAskedFootprintsQuery(projectId ?? skipToken);
+  return (
+    <Card title={t('asking.title')}>
+      {!data && isFetching && <SkeletonLines label={t('requests.loading')} />}
+      {!data && !isFetching && (
+        <LoadFailure
+          title={t('asking.loadFailed')}
+          retryLabel={t('common:actions.tryAgain')}
+          onRetry={() => void refetch()}
+        >
+          {t('carbon:load.failedText')}
+        </LoadFailure>
+      )}
+      {data?.length === 0 && <p className={products.note}>{t('asking.none')}</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map((asked) => (
+            <AskedRow key={asked.id} asked={asked} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

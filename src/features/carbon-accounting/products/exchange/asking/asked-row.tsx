@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { AskedFootprint } from '../../../../../../core/contracts/exchange-asked';
+import { InstantText } from '../../../../../components/ui/instant';
+import { Pill } from '../../../../../components/ui/pill';
+import * as products from '../../products.module.css';
+import { toPart } from '../to-part';
+
+const tones = {
+  waiting: 'neutral',
+  delivered: 'caution',
+  abandoned: 'negative',
+  fulfilled: 'positive',
+  rejected: 'negative',
+} as const;
+
+/** Who was asked for what, how far the request came, and what the partner answered. */
+export function AskedRow({ asked }: { asked: AskedFootprint }) {
+  const { t } = useTranslation('carbon-exchange');
+  const { partnerName, productIds, comment, state, delivery, answer, answeredAt } = asked;
+  const stage = state === 'open' ? delivery : state;
+  return (
+    <li className={products.line}>
+      <div className={products.words}>
+        <p className={products.states}>
+          <strong>{partnerName}</strong>
+          <Pill tone={tones[stage]}>{t(`asking.stage.${stage}`)}</Pill>
+        </p>
+        <p>{productIds.map(toPart).join(', ')}</p>
+        {comment && (
+          <p className={products.note}>
+            {t('requests.comment')} {comment}
+          </p>
+        )}
+        <p className={products.note}>
+          {t('asking.asked')} <InstantText value={asked.askedAt} />
+        </p>
+        {answer !== null && (
+          <p className={state === 'rejected' ? undefined : products.note}>
+            {t(state === 'rejected' ? 'asking.reason' : 'asking.received')} {answer}
+          </p>
+        )}
+        {answeredAt !== null && (
+          <p className={products.note}>
+            {t('asking.answered')} <InstantText value={answeredAt} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

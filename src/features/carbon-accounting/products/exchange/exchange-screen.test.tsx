@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { path, showing } from '../../../../../tests/support/web/carbon-inputs';
+import { ExchangeScreen } from './exchange-screen';
+
+const showScreen = showing(<ExchangeScreen />);
+const show = (routes: Parameters<typeof showScreen>[0]) =>
+  showScreen({
+    [`GET ${path('exchange-requests')}`]: { data: [] },
+    [`GET ${path('exchange-asked')}`]: { data: [] },
+    ...routes,
+  });
+const read = `GET ${path('exchange-partners')}`;
+const at = '2025-04-01T08:00:00.000Z';
+const alpha = { id: 'a', name: 'Alpha Metals', createdAt: at, credential: null, products: 2, source: null };
+const credential = { clientId: '0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b02', madeAt: at, usedAt: null };
+const answer = (...data: object[]) => ({ data, address: 'https://portal.example/pact' });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('shows partners, whether their systems have access, and the address that they call', async () => {
+  show({ [read]: answer(alpha, { ...alpha, id: 'b', name: 'Beta', credential, products: 1 }) });
+  const row = (await screen.findByText('Alpha Metals')).closest('li');
+  expect(row).toHaveTextContent(/No access.*2 products offered/);
+  expect(screen.getByText('Beta').closest('li')).toHaveTextContent(
+    /Has access.*1 product offered.*not used yet/,
+  );
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('https://portal.example/pact');
+});
+
+it('says what to begin with, and when nothing could be loaded', async () => {
+  const { unmount } = show({ [read]: answer() });
+  expect(await screen.findByText(/^No partner yet/)).toBeVisible();
+  unmount();
+  show({ [read]: 500 });
+  expect(await screen.findByText('The partners could not be loaded')).toBeVisible();
+});
+
+it('adds a partner, but none without a name', async () => {
+  const create = `POST ${path('exchange-partners')}`;
+  const { to } = show({ [read]: answer(), [create]: { data: alpha } });
+  await press('Add a partner');
+  await press('Add');
+  expect(await screen.findByText('Enter the name of the partner')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name of the partner/ }), 'Alpha Metals');
+  await press('Add');
+  await waitFor(() => expect(to(create)).toHaveLength(1));
+  expect(to(create)[0]?.body).toEqual({ data: { name: 'Alpha Metals' } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('shows a secret once, with all that the partner needs', async () => {
+  const make = `POST ${path('exchange-partners', '/a/credential')}`;
+  show({
+    [read]: answer(alpha),
+    [make]: { data: { partner: { ...alpha, credential }, clientSecret: 'very-secret' } },
+  });
+  await press('Make a secret for Alpha Metals');
+  await press('Make the secret');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Secret for Alpha Metals' }));
+  expect(await dialog.findByRole('textbox', { name: 'Secret' })).toHaveValue('very-secret');
+  expect(dialog.getByRole('textbox', { name: 'Client ID' })).toHaveValue(credential.clientId);
+  expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('https://portal.example/pact');
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByDisplayValue('very-secret')).not.toBeInTheDocument();
+});
+
+it('asks before access ends, and says why it did not', async () => {
+  const revoke = `DELETE ${path('exchange-partners', '/a/credential')}`;
+  const { to } = show({ [read]: answer({ ...alpha, credential }), [revoke]: 503 });
+  await press('Revoke access of Alpha Metals');
+  expect(await screen.findByText(/^The system of Alpha Metals can fetch nothing/)).toBeVisible();
+  expect(to(revoke)).toHaveLength(0);
+  await press('Revoke access');
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+it('lets people who may only look, look', async () => {
+  show({
+    [read]: answer(alpha),
+    'GET /api/user-management/project/42/users': {
+      data: [{ handle: '7', email: 'anna@example.test', role: 'User' }],
+    },
+    'GET /api/company-profile/42/privileges': { privileges: { AppMode: 'TRIAL', CarbonAccounting: 'NONE' } },
+  });
+  expect(await screen.findByText('Alpha Metals')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /secret|^Add|Remove|Revoke/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,72 @@
+import { Link } from 'gatsby';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, Page } from '../../../../components/layout/page';
+import { Button, buttonClass } from '../../../../components/ui/button';
+import { LoadFailure } from '../../../../components/ui/load-failure';
+import { SkeletonLines } from '../../../../components/ui/skeleton-lines';
+import { StaleNotice } from '../../../../components/ui/stale-notice';
+import { useLocale } from '../../../../lib/i18n/use-locale';
+import { ReadOnlyNotice } from '../../shared/read-only-notice';
+import { useAccess } from '../../shared/use-access';
+import { AskedCard } from './asking/asked-card';
+import { CopyField } from './copy-field';
+import { NeedsConnection, useIsConnected } from './needs-connection';
+import { PartnerDialog } from './partner-dialog';
+import { PartnersCard } from './partners-card';
+import * as styles from './exchange.module.css';
+import { RequestsCard } from './requests/requests-card';
+import { usePartners } from './use-partners';
+
+/** Companies that work in other systems, and what their systems may fetch here. */
+export function ExchangeScreen() {
+  const { t } = useTranslation('carbon-exchange');
+  const { pathTo } = useLocale();
+  const { canManage } = useAccess();
+  const isConnected = useIsConnected();
+  const { data, isError, isFetching, refetch } = usePartners();
+  const [isAdding, setAdding] = useState(false);
+  const retry = () => void refetch();
+  return (
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      actions={
+        <>
+          <Link to={pathTo('/carbon-accounting/products/')} className={buttonClass({})}>
+            {t('carbon-products:allProducts')}
+          </Link>
+          {canManage && (
+            <Button variant="primary" disabled={!isConnected} onClick={() => setAdding(true)}>
+              {t('add')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ReadOnlyNotice />
+      <NeedsConnection />
+      {data && isError && <StaleNotice title={t('loadFailed')} onRetry={retry} />}
+      {!data && isFetching && <SkeletonLines label={t('loading')} />}
+      {!data && !isFetching && (
+        <LoadFailure title={t('loadFailed')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
+          {t('carbon:load.failedText')}
+        </LoadFailure>
+      )}
+      {data && (
+        <>
+          <RequestsCard />
+          <AskedCard />
+          <PartnersCard partners={data.data} address={data.address} />
+          <Card title={t('addressTitle')}>
+            <div className={styles.stack}>
+              <p>{t('addressText')}</p>
+              <CopyField label={t('address')} value={data.address} />
+            </div>
+          </Card>
+        </>
+      )}
+      {isAdding && <PartnerDialog partner={undefined} onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}

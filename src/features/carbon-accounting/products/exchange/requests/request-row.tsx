@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { ExchangeRequest } from '../../../../../../core/contracts/exchange-requests';
+import { Button } from '../../../../../components/ui/button';
+import { InstantText } from '../../../../../components/ui/instant';
+import { Pill } from '../../../../../components/ui/pill';
+import * as products from '../../products.module.css';
+import { WantedFootprint } from './wanted-footprint';
+
+interface RequestRowProps {
+  request: ExchangeRequest;
+  canAnswer: boolean;
+  disabled: boolean;
+  onAnswer: (how: 'fulfil' | 'reject') => void;
+}
+
+const answers = ['fulfil', 'reject'] as const;
+const tones = { open: 'caution', fulfilled: 'positive', rejected: 'neutral' } as const;
+
+/** Who asks for what, and what was answered. */
+export function RequestRow({ request, canAnswer, disabled, onAnswer }: RequestRowProps) {
+  const { t } = useTranslation('carbon-exchange');
+  const { partnerName: name, state } = request;
+  return (
+    <li className={products.line}>
+      <div className={products.words}>
+        <p className={products.states}>
+          <strong>{name}</strong>
+          <Pill tone={tones[state]}>{t(`requests.state.${state}`)}</Pill>
+        </p>
+        <WantedFootprint {...request} />
+        <p className={products.note}>
+          {t('requests.received')} <InstantText value={request.receivedAt} />
+        </p>
+        {request.answer !== null && (
+          <p className={products.note}>
+            {t('requests.answered')} {request.answer}
+            {request.delivery && ` · ${t(`requests.delivery.${request.delivery}`)}`}
+          </p>
+        )}
+      </div>
+      {canAnswer && state === 'open' && (
+        <div className={products.buttons}>
+          {answers.map((how) => (
+            <Button
+              key={how}
+              size="small"
+              variant={how === 'fulfil' ? 'secondary' : 'quiet'}
+              disabled={disabled}
+              aria-label={t(`requests.${how}Of`, { name })}
+              onClick={() => onAnswer(how)}
+            >
+              {t(`requests.${how}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExchangeRequest } from '../../../../../../core/contracts/exchange-requests';
+import { Card } from '../../../../../components/layout/page';
+import { LoadFailure } from '../../../../../components/ui/load-failure';
+import { SkeletonLines } from '../../../../../components/ui/skeleton-lines';
+import { useProjectId } from '../../../../../lib/session/use-session';
+import { useAccess } from '../../../shared/use-access';
+import * as products from '../../products.module.css';
+import { useGetExchangeRequestsQuery } from '../exchange-api';
+import * as styles from '../exchange.module.css';
+import { useIsConnected } from '../needs-connection';
+import { FulfilDialog } from './fulfil-dialog';
+import { RejectDialog } from './reject-dialog';
+import { RequestRow } from './request-row';
+
+/** Footprints that partners ask for, the newest first, and a way to answer. */
+export function RequestsCard() {
+  const { t } = useTranslation('carbon-exchange');
+  const projectId = useProjectId();
+  const { canManage } = useAccess();
+  const isConnected = useIsConnected();
+  const { data, isFetching, refetch } = useGetExchangeRequestsQuery(projectId ?? skipToken);
+  const [opened, setOpened] = useState<{ request: ExchangeRequest; how: 'fulfil' | 'reject' }>();
+  const close = () => setOpened(undefined);
+  return (
+    <Card title={t('requests.title')}>
+      {!data && isFetching && <SkeletonLines label={t('requests.loading')} />}
+      {!data && !isFetching && (
+        <LoadFailure
+          title={t('requests.loadFailed')}
+          retryLabel={t('common:actions.tryAgain')}
+          onRetry={() => void refetch()}
+        >
+          {t('carbon:load.failedText')}
+        </LoadFailure>
+      )}
+      {data?.length === 0 && <p className={products.note}>{t('requests.none')}</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map((request) => (
+            <RequestRow
+              key={request.id}
+              request={request}
+              canAnswer={canManage}
+              disabled={!isConnected}
+              onAnswer={(how) => setOpened({ request, how })}
+            />
+          ))}
+        </ul>
+      )}
+      {opened?.how === 'fulfil' && <FulfilDialog request={opened.request} onClose={close} />}
+      {opened?.how === 'reject' && <RejectDialog request={opened.request} onClose={close} />}
+    </Card>
+  );
+}

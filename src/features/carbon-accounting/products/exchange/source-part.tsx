@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExchangePartner } from '../../../../../core/contracts/exchange-partners';
+import { Button } from '../../../../components/ui/button';
+import { Notice } from '../../../../components/ui/notice';
+import type { ApiError } from '../../../../lib/api/api-error';
+import { useProjectId } from '../../../../lib/session/use-session';
+import { useErrorText } from '../../shared/use-error-text';
+import * as products from '../products.module.css';
+import { AskDialog } from './asking/ask-dialog';
+import { useFetchSourceMutation, useTestSourceMutation } from './exchange-api';
+import { SourceDialog } from './source-dialog';
+import { SourceState } from './source-state';
+import { StopDialog } from './stop-dialog';
+
+interface SourcePartProps {
+  partner: ExchangePartner;
+  canManage: boolean;
+  disabled: boolean;
+}
+
+/** Where footprints of a partner are fetched from, what came of it, and what can be done about it. */
+export function SourcePart({ partner, canManage, disabled }: SourcePartProps) {
+  const { t } = useTranslation('carbon-exchange');
+  const projectId = useProjectId();
+  const textOf = useErrorText();
+  const [opened, setOpened] = useState<'source' | 'stop' | 'ask'>();
+  const [fetchNow, fetching] = useFetchSourceMutation();
+  const [test, testing] = useTestSourceMutation();
+  const { id, name, source } = partner;
+  const close = () => setOpened(undefined);
+  const error = (fetching.error ?? testing.error) as ApiError | undefined;
+  const call = (action: typeof fetchNow | typeof test) =>
+    projectId !== undefined && void action({ projectId, id });
+  return (
+    <>
+      <SourceState source={source} />
+      {canManage && (
+        <div className={products.buttons}>
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={disabled}
+            aria-label={t(source ? 'source.changeOf' : 'source.setOf', { name })}
+            onClick={() => setOpened('source')}
+          >
+            {t(source ? 'source.change' : 'source.set')}
+          </Button>
+          {source && (
+            <>
+              <Button
+                size="small"
+                variant="quiet"
+                disabled={disabled}
+                aria-label={t('asking.askOf', { name })}
+                onClick={() => setOpened('ask')}
+              >
+                {t('asking.ask')}
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                disabled={disabled || testing.isLoading}
+                aria-label={t('source.testOf', { name })}
+                onClick={() => call(test)}
+              >
+                {t('source.test')}
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                disabled={disabled || source.isDue || fetching.isLoading}
+                aria-label={t('source.fetchOf', { name })}
+                onClick={() => call(fetchNow)}
+              >
+                {t('source.fetch')}
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                disabled={disabled}
+                aria-label={t('source.stopOf', { name })}
+                onClick={() => setOpened('stop')}
+              >
+                {t('source.stop')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {testing.isLoading && <p role="status">{t('source.testing')}</p>}
+      {error && <Notice tone="negative">{textOf(error, t('failed'))}</Notice>}
+      {testing.data && !testing.isLoading && (
+        <Notice tone={testing.data.fault === null ? 'positive' : 'caution'}>
+          {testing.data.fault === null ? t('source.works') : t(`source.faults.${testing.data.fault}`)}
+        </Notice>
+      )}
+      {opened === 'source' && <SourceDialog partner={partner} onClose={close} />}
+      {opened === 'ask' && <AskDialog partner={partner} onClose={close} />}
+      {opened === 'stop' && <StopDialog partner={partner} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { path, showing } from '../../../../../tests/support/web/carbon-inputs';
+import { ExchangeScreen } from './exchange-screen';
+
+const shown = showing(<ExchangeScreen />);
+const show = (answers: Parameters<typeof shown>[0]) =>
+  shown({
+    [`GET ${path('exchange-requests')}`]: { data: [] },
+    [`GET ${path('exchange-asked')}`]: { data: [] },
+    ...answers,
+  });
+const read = `GET ${path('exchange-partners')}`;
+const url = (rest = '') => path('exchange-partners', `/a/source${rest}`);
+const at = '2025-04-01T08:00:00.000Z';
+const source = {
+  ...{ address: 'https://pact.hallingdal.example', clientId: 'alpenguss', isDue: false, signInAddress: null },
+  ...{ triedAt: at, fetchedAt: at, fault: null, footprints: 12, rejected: [] },
+};
+const alpha = { id: 'a', name: 'Alpha Metals', createdAt: at, credential: null, products: 0, source: null };
+const answer = (partner: object) => ({ data: [partner], address: 'https://portal.example/pact' });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const type = async (label: RegExp, text: string) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(label), text);
+};
+
+it('takes where footprints are fetched from', async () => {
+  const set = `PUT ${url()}`;
+  const { to } = show({ [read]: answer(alpha), [set]: { data: { ...alpha, source } } });
+  await press('Fetch footprints from Alpha Metals');
+  await type(/^Address/, 'pact.hallingdal.example');
+  await press('Save');
+  expect(await screen.findByText(/^Enter an address such as/)).toBeVisible();
+  await userEvent.clear(within(screen.getByRole('dialog')).getByLabelText(/^Address/));
+  await type(/^Address/, source.address);
+  await type(/^Client ID/, 'alpenguss');
+  await type(/^Secret/, 'very-secret');
+  await press('Save');
+  await waitFor(() => expect(to(set)).toHaveLength(1));
+  const { address, clientId } = source;
+  expect(to(set)[0]?.body).toEqual({ data: { address, clientId, clientSecret: 'very-secret' } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('takes a sign-in that lies apart, and shows it', async () => {
+  const set = `PUT ${url()}`;
+  const apart = { ...source, signInAddress: 'https://login.hallingdal.example' };
+  const { to } = show({
+    [read]: answer({ ...alpha, source: apart }),
+    [set]: { data: { ...alpha, source: apart } },
+  });
+  expect(await screen.findByText('Signs in at https://login.hallingdal.example')).toBeVisible();
+  await press('Change the address of Alpha Metals');
+  const field = within(await screen.findByRole('dialog')).getByLabelText(/^Sign-in address/);
+  expect(field).toHaveValue('https://login.hallingdal.example');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'login');
+  await press('Save');
+  expect(await screen.findByText(/^Enter an address such as/)).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'https://id.hallingdal.example');
+  await press('Save');
+  expect(await screen.findByText('Enter the secret that belongs to the address')).toBeVisible();
+  await type(/^Secret/, 'new-secret');
+  await press('Save');
+  await waitFor(() => expect(to(set)).toHaveLength(1));
+  expect(to(set)[0]?.body).toMatchObject({
+    data: { signInAddress: 'https://id.hallingdal.example', clientSecret: 'new-secret' },
+  });
+});
+
+it('says what came of the last fetch, and which footprints could not be taken', async () => {
+  const rejected = [{ id: '12345678', field: 'pcf.declaredUnitAmount' }];
+  show({ [read]: answer({ ...alpha, source: { ...source, fault: 'OTHER_VERSION', rejected } }) });
+  const row = (await screen.findByText('Alpha Metals')).closest('li');
+  expect(row).toHaveTextContent(/https:\/\/pact.hallingdal.example.*12 footprints/);
+  expect(row).toHaveTextContent(/version 2.*12345678.*pcf\.declaredUnitAmount/);
+});
+
+it('tests the connection and fetches at a press', async () => {
+  const test = `POST ${url('/test')}`;
+  const fetch = `POST ${url('/fetch')}`;
+  const { to } = show({
+    [read]: answer({ ...alpha, source }),
+    [test]: { data: { fault: 'WRONG_CREDENTIAL' } },
+    [fetch]: { data: { ...alpha, source: { ...source, isDue: true } } },
+  });
+  await press('Test the connection to Alpha Metals');
+  expect(await screen.findByText(/does not take the client ID and the secret/)).toBeVisible();
+  await press('Fetch footprints of Alpha Metals now');
+  await waitFor(() => expect(to(fetch)).toHaveLength(1));
+});
+
+it('stops fetching after a question', async () => {
+  const remove = `DELETE ${url()}`;
+  const { to } = show({ [read]: answer({ ...alpha, source }), [remove]: { data: alpha } });
+  await press('Stop fetching from Alpha Metals');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stop fetching' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Stop fetching' }));
+  await waitFor(() => expect(to(remove)).toHaveLength(1));
+});

@@ -1,0 +1,14 @@
+/** What a URN names, without what it is for. */
+export function toPart(urn: string): string {
+  const gtin = /^urn:gtin:(\d+)$/.exec(urn)?.[1];
+  if (gtin !== undefined) return `GTIN ${gtin}`;
+  const name =
+    /^urn:(?:pact:[^:]+:(?:part-number|product-id|company-id):|pact:productclassification:)(.+)$/.exec(
+      urn,
+    )?.[1];
+  try {
+    return name === undefined ? urn : decodeURIComponent(name);
+  } catch {
+    return urn;
+  }
+}

@@ -1,0 +1,24 @@
+import type { ProductLine } from '../../../../../core/contracts/ca-products';
+import { EvidenceFiles } from '../../../../domain/evidence/evidence-files';
+import { productLines } from '../../evidence/evidence-api';
+import { RecordEvidence } from '../../evidence/record-evidence';
+import { useRecordEvidence } from '../../evidence/use-record-evidence';
+
+interface LineDocumentsProps {
+  line: ProductLine;
+  canManage: boolean;
+}
+
+/** The study, declaration or measurement that the figure of a line is from, as files. */
+export function LineDocuments({ line, canManage }: LineDocumentsProps) {
+  if (line.origin.basis !== 'figure') return null;
+  return canManage ? (
+    <Editable id={line.id} />
+  ) : (
+    <RecordEvidence recordId={line.id} resource={productLines} />
+  );
+}
+
+function Editable({ id }: { id: string }) {
+  return <EvidenceFiles evidence={useRecordEvidence(id, productLines)} />;
+}

@@ -1,0 +1,35 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '../../../../../core/contracts/ca-products';
+import { useConnection } from '../../../../lib/api/use-connection';
+import { useLocale } from '../../../../lib/i18n/use-locale';
+import { ReadersCard } from './readers-card';
+import { usePartnerOffers } from './use-partner-offers';
+
+/** Which partners of other systems read the product, and a way to offer it after a look at what they read. */
+export function PartnerOffersCard({ product }: { product: Product }) {
+  const { t } = useTranslation('carbon-exchange');
+  const { pathTo } = useLocale();
+  const isConnected = useConnection() === 'connected';
+  const { partners, isFetching, refetch, offer, takeBack, failure } = usePartnerOffers(product.id);
+  return (
+    <ReadersCard
+      product={product}
+      title={t('offers.title')}
+      hint={isConnected ? t('offers.hint') : t('needsConnection')}
+      none={
+        <>
+          {t('offers.none')} <Link to={pathTo('/carbon-accounting/products/exchange/')}>{t('title')}</Link>
+        </>
+      }
+      loadFailed={t('loadFailed')}
+      readers={partners}
+      isFetching={isFetching}
+      onRetry={() => void refetch()}
+      offer={({ partnerId }, seenRelease) => offer(partnerId, seenRelease)}
+      takeBack={({ partnerId }) => takeBack(partnerId)}
+      failure={failure}
+      disabled={!isConnected}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '../../../../../core/contracts/ca-products';
+import { Card } from '../../../../components/layout/page';
+import { LoadFailure } from '../../../../components/ui/load-failure';
+import { Notice } from '../../../../components/ui/notice';
+import { SkeletonLines } from '../../../../components/ui/skeleton-lines';
+import type { ApiError } from '../../../../lib/api/api-error';
+import { refusalKey } from '../../../../lib/api/refusal-keys';
+import { useAccess } from '../../shared/use-access';
+import { useErrorText } from '../../shared/use-error-text';
+import * as styles from '../products.module.css';
+import { useReleases } from '../releases/use-releases';
+import { OfferPreview } from './offer-preview';
+import { ReaderRow, type Reader } from './reader-row';
+
+interface ReadersCardProps<Each extends Reader> {
+  product: Product;
+  title: string;
+  hint: ReactNode;
+  /** What is said as long as there is no reader. */
+  none: ReactNode;
+  loadFailed: string;
+  /** Undefined: they are not known. */
+  readers: readonly Each[] | undefined;
+  isFetching: boolean;
+  onRetry: () => void;
+  offer: (to: Each, seenRelease: string) => void;
+  takeBack: (from: Each) => void;
+  failure: ApiError | undefined;
+  /** Whether a choice cannot be changed now. */
+  disabled?: boolean;
+  mark?: (reader: Each) => ReactNode;
+}
+
+/** Who reads the product, and a way to offer it after a look at what is read. */
+export function ReadersCard<Each extends Reader>(props: ReadersCardProps<Each>) {
+  const { product, readers, isFetching, failure, disabled = false, mark } = props;
+  const { t } = useTranslation('carbon-products');
+  const { canManage } = useAccess();
+  const [newest] = useReleases(product.id).data ?? [];
+  const textOf = useErrorText();
+  const [shown, setShown] = useState<Each>();
+  const close = () => setShown(undefined);
+  const known = failure && refusalKey('offer', failure.code);
+  return (
+    <Card title={props.title}>
+      <div className={styles.stack}>
+        <p className={styles.note}>{props.hint}</p>
+        {failure && <Notice tone="negative">{known ? t(known) : textOf(failure, t('offers.failed'))}</Notice>}
+        {!readers && isFetching && <SkeletonLines label={t('loading')} />}
+        {!readers && !isFetching && product.version > 0 && (
+          <LoadFailure
+            title={props.loadFailed}
+            retryLabel={t('common:actions.tryAgain')}
+            onRetry={props.onRetry}
+          >
+            {t('carbon:load.failedText')}
+          </LoadFailure>
+        )}
+        {readers?.length === 0 && <p className={styles.note}>{props.none}</p>}
+        {readers && readers.length > 0 && !newest && <p className={styles.note}>{t('offers.notReleased')}</p>}
+        {readers && readers.length > 0 && newest && (
+          <ul className={styles.releases}>
+            {readers.map((reader) => (
+              <ReaderRow
+                key={reader.key}
+                reader={reader}
+                canManage={canManage}
+                disabled={disabled}
+                mark={mark?.(reader)}
+                onLook={() => setShown(reader)}
+                onTakeBack={() => props.takeBack(reader)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {shown && newest && (
+        <OfferPreview
+          reader={shown}
+          release={newest}
+          disabled={disabled}
+          onOffer={
+            canManage && shown.offeredAt === null
+              ? () => {
+                  props.offer(shown, newest.id);
+                  close();
+                }
+              : undefined
+          }
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import { receivedFigure } from '../../../../../core/products/received';
+import { ingot } from '../../../../domain/products/test-offered';
+import { bracket } from '../test-products';
+import { lineColumns } from './line-columns';
+import { mostLines, readLines, type LineReading, type LineWords } from './read-lines';
+
+const words: LineWords = {
+  locale: 'de',
+  headers: {
+    ...{ kind: 'Art', name: 'Name', amount: 'Menge', unit: 'Einheit', partNumber: 'Teilenummer' },
+    ...{ activity: 'Aktivität', kg: 'kg CO₂e je Einheit', primaryShare: 'Primärdaten (%)' },
+    ...{ year: 'Jahr der Angabe', source: 'Quelle' },
+  },
+  kinds: new Map([
+    ['materialien', 'material'],
+    ['kaufteile', 'part'],
+    ['verpackung', 'packaging'],
+    ['transport', 'transport'],
+  ]),
+  units: new Map([
+    ['kg', 'kg'],
+    ['g', 'g'],
+    ['l', 'l'],
+    ['stuck', 'piece'],
+    ['t km', 't km'],
+  ]),
+  activities: new Map([
+    ['lkw', { id: 7, unit: 't km' }],
+    ['diesel', undefined],
+  ]),
+};
+const bush = { ...bracket, id: 'bush', name: 'Bush', partNumber: 'BU-7', mass: 2 };
+const partOf = (id: string) => ({
+  ...bracket.lines[0],
+  origin: { basis: 'product' as const, productId: id },
+});
+const assembly = {
+  ...bracket,
+  id: 'assembly',
+  partNumber: 'AS-1',
+  lines: [partOf('bush')],
+} as typeof bracket;
+const given = {
+  product: { ...bracket, lines: [] },
+  products: [bracket, bush, assembly],
+  offered: [ingot],
+  home: 'AT',
+  newId: () => 'new',
+};
+const head = Object.values(words.headers);
+const read = (...rows: (string | number | null)[][]) => readLines([head, ...rows], words, given);
+const rowsOf = (reading: LineReading) => (reading.kind === 'rows' ? reading.rows : []);
+const faultsOf = (...rows: (string | number | null)[][]) => rowsOf(read(...rows)).map(({ fault }) => fault);
+
+it('reads each way to a figure, with numbers and names as the language writes them', () => {
+  const rows = rowsOf(
+    read(
+      ['Materialien', 'Stahl', '1,5', 'kg', '', '', '2,4', '35', 2024, 'Stahl AG'],
+      ['Kaufteile', 'Barren', 3, 'kg', 'ha 226-10'],
+      ['', 'Buchse', 2, 'Stück', 'bu 7'],
+      ['Transport', 'Anlieferung', 4, 't km', '', 'LKW'],
+      ['Materialien', 'Barren HA-226-10', 1, 'kg'],
+    ),
+  );
+  expect(rows.map(({ fault }) => fault)).toEqual(Array(5).fill(undefined));
+  expect(rows.map(({ number, line }) => [number, line.kind, line.amount, line.unit])).toEqual([
+    [2, 'material', 1.5, 'kg'],
+    [3, 'part', 3, 'kg'],
+    [4, 'part', 2, 'piece'],
+    [5, 'transport', 4, 't km'],
+    [6, 'material', 1, 'kg'],
+  ]);
+  expect(rows.map(({ line }) => line.origin)).toMatchObject([
+    { basis: 'figure', fossil: 2.4, unit: 'kg', primaryShare: 35, year: 2024, source: 'Stahl AG' },
+    receivedFigure(ingot),
+    { basis: 'product', productId: 'bush' },
+    { basis: 'activity', activityId: 7, country: 'AT' },
+    receivedFigure(ingot),
+  ]);
+});
+
+it('reads rows without headings in the order of the template, and headings in English', () => {
+  const row = ['', 'Stahl', 1, 'kg', '', '', 2, '', '', 'Stahl AG'];
+  expect(rowsOf(readLines([row], words, given))).toMatchObject([{ number: 1, fault: undefined }]);
+  const english = [
+    ['Source', 'Quantity', 'Name', 'UoM', 'kg CO2e per unit'],
+    ['Stahl AG', 2, 'Stahl', 'kg', 3],
+  ];
+  expect(rowsOf(readLines(english, words, given))).toMatchObject([
+    { fault: undefined, line: { amount: 2, origin: { fossil: 3, source: 'Stahl AG' } } },
+  ]);
+});
+
+it.each([
+  ['KIND_UNKNOWN', ['Kram', 'Stahl', 1, 'kg', '', '', 2, '', '', 'Stahl AG']],
+  ['NO_NUMBER', ['', 'Stahl', 'viel', 'kg', '', '', 2, '', '', 'Stahl AG']],
+  ['NO_NUMBER', ['', 'Stahl', 1, 'kg', '', '', 'wenig', '', '', 'Stahl AG']],
+  ['UNIT_UNKNOWN', ['', 'Stahl', 1, 'Elle', '', '', 2, '', '', 'Stahl AG']],
+  ['NUMBER_UNKNOWN', ['', 'Stahl', 1, 'kg', 'X-9']],
+  ['ACTIVITY_NOT_KNOWN', ['', 'Fahrt', 1, 'l', '', 'Diesel']],
+  ['ORIGIN_MISSING', ['', 'Stahl', 1, 'kg']],
+  ['LINE_NAME_MISSING', ['', '', 1, 'kg', '', '', 2, '', '', 'Stahl AG']],
+  ['LINE_AMOUNT_NOT_POSITIVE', ['', 'Stahl', 0, 'kg', '', '', 2, '', '', 'Stahl AG']],
+  ['FIGURE_SOURCE_MISSING', ['', 'Stahl', 1, 'kg', '', '', 2]],
+  ['FIGURE_TOO_OLD', ['', 'Stahl', 1, 'kg', '', '', 2, '', 2020, 'Stahl AG']],
+  ['FIGURE_NEGATIVE', ['', 'Stahl', 1, 'kg', '', '', -2, '', '', 'Stahl AG']],
+  ['UNIT_DOES_NOT_FIT', ['', 'Barren', 1, 'l', 'HA-226-10']],
+  ['UNIT_DOES_NOT_FIT', ['', 'Fahrt', 1, 'kg', '', 'LKW']],
+  ['UNIT_DOES_NOT_FIT', ['', 'Buchse', 1, 'l', 'BU-7']],
+  ['CONTAINS_ITSELF', ['', 'Halter', 1, 'Stück', 'B-1200']],
+  ['NESTED_TOO_DEEP', ['', 'Baugruppe', 1, 'Stück', 'AS-1']],
+] as const)('%s is told of the row %j', (fault, row) => {
+  expect(faultsOf([...row])).toEqual([fault]);
+});
+
+it('tells of a sheet without rows, and of one with too many', () => {
+  expect(read()).toEqual({ kind: 'empty' });
+  const rows = Array.from({ length: mostLines + 1 }, () => ['', 'Stahl', 1, 'kg']);
+  expect(read(...rows)).toEqual({ kind: 'tooMany', count: mostLines + 1 });
+});
+
+it('has a heading for every column', () => expect(Object.keys(words.headers)).toEqual([...lineColumns]));

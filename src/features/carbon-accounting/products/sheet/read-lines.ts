@@ -1,0 +1,194 @@
+import { parseNumber } from '../../../../../core/assessment/parse-number';
+import { convertAmount, readUnit } from '../../../../../core/carbon/units';
+import type { OfferedProduct } from '../../../../../core/contracts/ca-offered-products';
+import type { LineOrigin, Product, ProductLine } from '../../../../../core/contracts/ca-products';
+import type { Locale } from '../../../../../core/i18n/locales';
+import { timesDeclared } from '../../../../../core/products/convert';
+import {
+  numbersOf,
+  offeredByNumber,
+  plainNumber,
+  receivedFigure,
+} from '../../../../../core/products/received';
+import { lineFault, referenceYear } from '../../../../../core/products/rules';
+import { declaredUnits, type LineKind, type ProductFault } from '../../../../../core/products/terms';
+import { fold } from '../../../../../core/search/fold';
+import type { Cell } from '../../../../lib/sheets/sheet-files';
+import { placesIn, templatePlaces, type LineColumn } from './line-columns';
+
+export type SheetFault =
+  | ProductFault
+  | 'KIND_UNKNOWN'
+  | 'NO_NUMBER'
+  | 'UNIT_UNKNOWN'
+  | 'NUMBER_UNKNOWN'
+  | 'ACTIVITY_NOT_KNOWN'
+  | 'ORIGIN_MISSING';
+
+/** A row as it was understood, and the first thing that is wrong with it. */
+export interface SheetLine {
+  /** The row's number in the sheet, from 1. */
+  number: number;
+  line: ProductLine;
+  fault: SheetFault | undefined;
+  /** What stands in the cell that is wrong. */
+  given: string;
+}
+
+export type LineReading =
+  { kind: 'rows'; rows: SheetLine[] } | { kind: 'empty' } | { kind: 'tooMany'; count: number };
+
+export interface LineWords {
+  /** The reader's language: names and numbers are read in it, and in English. */
+  locale: Locale;
+  headers: Readonly<Record<LineColumn, string>>;
+  /** Kinds of lines by what they are called. */
+  kinds: ReadonlyMap<string, LineKind>;
+  /** Signs of units by what they are called. */
+  units: ReadonlyMap<string, string>;
+  /** Activities by what they are called; undefined for a name that several have. */
+  activities: ReadonlyMap<string, { id: number; unit: string } | undefined>;
+}
+
+interface Given {
+  /** The product that the lines are of. */
+  product: Product;
+  /** All products of the company. */
+  products: readonly Product[];
+  offered: readonly OfferedProduct[];
+  /** Country of the company. */
+  home: string;
+  newId: () => string;
+}
+
+/** The server takes so many in a call, and a product has no more. */
+export const mostLines = 300;
+
+/** Reads lines from the cells of a sheet, with a row of headers or in the order of the template. */
+export function readLines(cells: readonly (readonly Cell[])[], words: LineWords, given: Given): LineReading {
+  const numbered = cells
+    .map((row, index) => ({ row, number: index + 1 }))
+    .filter(({ row }) => row.some((cell) => textOf(cell) !== ''));
+  const headers = numbered[0] && placesIn(numbered[0].row, words.headers);
+  const rows = headers ? numbered.slice(1) : numbered;
+  if (rows.length === 0) return { kind: 'empty' };
+  if (rows.length + given.product.lines.length > mostLines) return { kind: 'tooMany', count: rows.length };
+  const places = headers ?? templatePlaces;
+  return {
+    kind: 'rows',
+    rows: rows.map(({ row, number }) => ({
+      number,
+      ...readLine((column) => row[places[column] ?? -1] ?? null, words, given),
+    })),
+  };
+}
+
+const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
+
+type At = (column: LineColumn) => Cell;
+type Found = { origin: LineOrigin } | { fault: SheetFault; given: string };
+
+function readLine(at: At, words: LineWords, given: Given): Omit<SheetLine, 'number'> {
+  const text = (column: LineColumn) => textOf(at(column));
+  const number = (column: LineColumn) => numberOf(at(column), words.locale);
+  const sign = readUnit(text('unit'));
+  const unit = words.units.get(fold(text('unit'))) ?? words.units.get(fold(sign));
+  const found = originOf(at, unit ?? sign, words, given);
+  const isPart = 'origin' in found && found.origin.basis === 'product';
+  const kind = text('kind') === '' ? (isPart ? 'part' : 'material') : words.kinds.get(fold(text('kind')));
+  const line: ProductLine = {
+    id: given.newId(),
+    kind: kind ?? 'material',
+    name: text('name').slice(0, 200),
+    amount: number('amount') ?? NaN,
+    unit: unit ?? sign,
+    origin: 'origin' in found ? found.origin : { basis: 'product', productId: '' },
+  };
+  const wrong = (fault: SheetFault, said = ''): Omit<SheetLine, 'number'> => ({ line, fault, given: said });
+  if (kind === undefined) return wrong('KIND_UNKNOWN', text('kind'));
+  if (number('amount') === undefined) return wrong('NO_NUMBER', text('amount'));
+  if (unit === undefined) return wrong('UNIT_UNKNOWN', text('unit'));
+  if ('fault' in found) return wrong(found.fault, found.given);
+  const fault = lineFault(line, given.product) ?? fitFault(line, words, given);
+  return fault ? wrong(fault) : { line, fault: undefined, given: '' };
+}
+
+const numberOf = (cell: Cell, locale: Locale) =>
+  typeof cell === 'number' ? cell : parseNumber(textOf(cell), locale);
+
+/** A figure that stands in the row, an activity, or else what is known by the part number. */
+function originOf(at: At, unit: string, words: LineWords, given: Given): Found {
+  const text = (column: LineColumn) => textOf(at(column));
+  if (text('kg') !== '') return figureOf(at, unit, words, given);
+  if (text('activity') !== '') {
+    const activity = words.activities.get(fold(text('activity')));
+    if (!activity) return { fault: 'ACTIVITY_NOT_KNOWN', given: text('activity') };
+    return { origin: { basis: 'activity', activityId: activity.id, country: given.home } };
+  }
+  const wanted = text('partNumber');
+  const own = wanted === '' ? undefined : ownPart(wanted, given);
+  if (own) return { origin: { basis: 'product', productId: own.id } };
+  const number = plainNumber(wanted);
+  const byNumber = given.offered.filter((each) => numbersOf(each).map(plainNumber).includes(number));
+  const offered =
+    number === ''
+      ? offeredByNumber(text('name'), given.offered)
+      : byNumber.length === 1
+        ? byNumber[0]
+        : undefined;
+  if (offered) return { origin: receivedFigure(offered) };
+  return wanted === '' ? { fault: 'ORIGIN_MISSING', given: '' } : { fault: 'NUMBER_UNKNOWN', given: wanted };
+}
+
+function figureOf(at: At, unit: string, { locale }: LineWords, { product }: Given): Found {
+  const parts: Partial<Record<LineColumn, number>> = {};
+  for (const column of ['kg', 'primaryShare', 'year'] as const) {
+    const text = textOf(at(column));
+    const value = text === '' ? undefined : numberOf(at(column), locale);
+    if (text !== '' && value === undefined) return { fault: 'NO_NUMBER', given: text };
+    if (value !== undefined) parts[column] = value;
+  }
+  const { kg = 0, primaryShare = 0, year = referenceYear(product) } = parts;
+  const per = declaredUnits.find((each) => each === unit) ?? declaredUnits.find((each) => sizeOf(each, unit));
+  const fossil = per === undefined ? kg : kg * sizeOf(per, unit);
+  return {
+    origin: {
+      ...{ basis: 'figure', by: 'supplier', unit: per ?? unit, fossil, landUse: 0, biogenic: 0, uptake: 0 },
+      ...{ primaryShare, year, gwp: 'AR6', source: textOf(at('source')).slice(0, 300) },
+    },
+  };
+}
+
+/** How many of a unit one of another is; 0 where they measure different things. */
+const sizeOf = (of: string, unit: string) =>
+  convertAmount({ amount: 1, unit: of, calorificValue: null }, { unit }) || 0;
+
+/** Another product of the company, by its part number or else its name. */
+function ownPart(wanted: string, { products }: Given): Product | undefined {
+  const ofNumber = products.filter(({ partNumber }) => plainNumber(partNumber) === plainNumber(wanted));
+  const found = ofNumber.length > 0 ? ofNumber : products.filter(({ name }) => fold(name) === fold(wanted));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** What the server would say of a line with what it refers to. */
+function fitFault(
+  { amount, unit, origin }: ProductLine,
+  { activities }: LineWords,
+  { product, products }: Given,
+): ProductFault | undefined {
+  if (origin.basis === 'activity') {
+    const activity = [...activities.values()].find((each) => each?.id === origin.activityId);
+    const converted = convertAmount({ amount, unit, calorificValue: null }, { unit: activity?.unit ?? '' });
+    return Number.isNaN(converted) ? 'UNIT_DOES_NOT_FIT' : undefined;
+  }
+  if (origin.basis !== 'product') return undefined;
+  const part = products.find(({ id }) => id === origin.productId);
+  if (!part) return 'PART_MISSING';
+  if (part.id === product.id) return 'CONTAINS_ITSELF';
+  const parts = part.lines.flatMap((each) =>
+    each.origin.basis === 'product' ? [each.origin.productId] : [],
+  );
+  if (parts.includes(product.id)) return 'CONTAINS_ITSELF';
+  if (parts.length > 0) return 'NESTED_TOO_DEEP';
+  return Number.isNaN(timesDeclared(amount, unit, part)) ? 'UNIT_DOES_NOT_FIT' : undefined;
+}

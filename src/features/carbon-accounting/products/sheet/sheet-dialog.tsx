@@ -1,0 +1,139 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Product, ProductLine } from '../../../../../core/contracts/ca-products';
+import { TextAreaField } from '../../../../components/form/text-area-field';
+import { Button } from '../../../../components/ui/button';
+import { Dialog } from '../../../../components/ui/dialog';
+import { FileButton } from '../../../../components/ui/file-button';
+import { Notice } from '../../../../components/ui/notice';
+import { useFigures } from '../../../../lib/i18n/use-figures';
+import * as styles from '../products.module.css';
+import { mostLines, type SheetLine } from './read-lines';
+import { SheetRows } from './sheet-rows';
+import { useLineSheet, type LineSheet } from './use-line-sheet';
+
+interface SheetDialogProps {
+  product: Product;
+  onAdd: (lines: ProductLine[]) => void;
+  onClose: () => void;
+}
+
+/** Adds lines from a sheet: first where they stand, then a look at what was read. */
+export function SheetDialog({ product, onAdd, onClose }: SheetDialogProps) {
+  const sheet = useLineSheet(product);
+  const { reading, form } = sheet;
+  return reading?.kind === 'rows' ? (
+    <Preview
+      rows={reading.rows}
+      onBack={() => form.change({ cells: null })}
+      onAdd={(lines) => {
+        onAdd(lines);
+        form.discard();
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  ) : (
+    <Source sheet={sheet} onClose={onClose} />
+  );
+}
+
+const formId = 'lines-from-sheet';
+
+function Source({ sheet, onClose }: { sheet: LineSheet; onClose: () => void }) {
+  const { t } = useTranslation('carbon-products');
+  const { figure } = useFigures();
+  const { form, reading, problem, open, template } = sheet;
+  const most = figure(mostLines, 'exact');
+  const fault = problem ?? (reading && reading.kind !== 'rows' ? reading.kind : undefined);
+  return (
+    <Dialog
+      placement="drawer"
+      title={t('sheet.title')}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              form.discard();
+              onClose();
+            }}
+          >
+            {t('common:actions.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabled={form.values.pasted.trim() === '' || form.isSubmitting}
+          >
+            {t('sheet.read')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.stack} {...form.formProps}>
+        <p>{t('sheet.text')}</p>
+        {fault && <Notice tone="negative">{t(`sheet.${fault}`, { most })}</Notice>}
+        <div className={styles.buttons}>
+          <FileButton accept=".xlsx,.csv,text/csv" onFile={open}>
+            {t('sheet.choose')}
+          </FileButton>
+          <Button onClick={template}>
+            <Download size={16} aria-hidden />
+            {t('sheet.template')}
+          </Button>
+        </div>
+        <TextAreaField
+          label={t('sheet.paste')}
+          hint={t('sheet.pasteHint')}
+          rows={6}
+          wrap="off"
+          {...form.field('pasted')}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+interface PreviewProps {
+  rows: readonly SheetLine[];
+  onBack: () => void;
+  onAdd: (lines: ProductLine[]) => void;
+  onClose: () => void;
+}
+
+function Preview({ rows, onBack, onAdd, onClose }: PreviewProps) {
+  const { t } = useTranslation('carbon-products');
+  const right = rows.filter(({ fault }) => fault === undefined);
+  const wrong = rows.filter(({ fault }) => fault !== undefined);
+  return (
+    <Dialog
+      placement="drawer"
+      title={t('sheet.title')}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onBack}>{t('sheet.back')}</Button>
+          <Button
+            variant="primary"
+            disabled={right.length === 0}
+            onClick={() => onAdd(right.map(({ line }) => line))}
+          >
+            {t('sheet.add', { count: right.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p role="status">
+          {t('sheet.right', { count: right.length })}
+          {wrong.length > 0 && ` ${t('sheet.wrong', { count: wrong.length })}`}
+        </p>
+        <SheetRows rows={[...wrong, ...right]} />
+      </div>
+    </Dialog>
+  );
+}

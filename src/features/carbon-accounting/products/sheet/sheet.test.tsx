@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { list, path, showing } from '../../../../../tests/support/web/carbon-inputs';
+import type { ChangeProductBody } from '../../../../../core/contracts/ca-products';
+import { ProductScreen } from '../product-screen';
+import { bracket } from '../test-products';
+
+const save = `PUT ${path('products', `/${bracket.id}`)}`;
+const showScreen = showing(<ProductScreen id={bracket.id} />);
+const show = (routes: Parameters<typeof showScreen>[0] = {}) =>
+  showScreen({
+    [`GET ${path('products')}`]: list(bracket),
+    [`GET ${path('products', `/${bracket.id}/releases`)}`]: { data: [] },
+    [`GET ${path('products', `/${bracket.id}/customers`)}`]: { data: [] },
+    [`GET ${path('offered-products')}`]: list(),
+    [save]: { data: { ...bracket, version: 4 } },
+    ...routes,
+  });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+async function paste(...rows: string[]) {
+  await press('From a sheet');
+  const field = await screen.findByRole('textbox', { name: /^Or paste rows/ });
+  await userEvent.click(field);
+  await userEvent.paste(rows.join('\n'));
+  await press('Read');
+}
+const linesOf = (call: { body?: unknown } | undefined) =>
+  (call?.body as ChangeProductBody | undefined)?.data.lines;
+
+it('shows what was read before anything is added, and leaves out what is wrong', async () => {
+  const { to } = show();
+  await paste(
+    'Name\tAmount\tUnit\tkg CO₂e per unit\tSource\tKind',
+    'Steel\t1,250.5\tg\t0.0024\tSteel works\tMaterials',
+    'Paint\tlots\tkg\t2\tPaint maker\tMaterials',
+    'Carton\t0.5\tkg\t0.9\tMill\tPackaging',
+  );
+  expect(
+    await screen.findByText('2 rows can be added. 1 has something to mend and is left out.'),
+  ).toBeVisible();
+  const wrong = screen.getByRole('row', { name: /Paint/ });
+  expect(wrong).toHaveTextContent('“lots” is not a number.');
+  expect(within(wrong).getByText('3')).toBeVisible();
+  expect(screen.getByRole('row', { name: /Carton/ })).toHaveTextContent('Packaging · 0.5 kg');
+  expect(to(save)).toHaveLength(0);
+  await press('Add 2 lines');
+  await waitFor(() => expect(to(save)).toHaveLength(1));
+  expect(linesOf(to(save)[0])).toMatchObject([
+    { name: 'Steel', kind: 'material', amount: 1250.5, unit: 'g', origin: { fossil: 2.4, unit: 'kg' } },
+    { name: 'Carton', kind: 'packaging', amount: 0.5, origin: { fossil: 0.9, source: 'Mill' } },
+  ]);
+});
+
+it('keeps the lines for when there is a network', async () => {
+  const { to } = show({ [save]: 503 });
+  await paste('Name\tAmount\tUnit\tkg CO₂e per unit\tSource', 'Steel\t1\tkg\t2.4\tSteel works');
+  await press('Add 1 line');
+  await waitFor(() => expect(to(save)).toHaveLength(1));
+  expect(await screen.findByText('Not sent yet')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Materials' })).toHaveTextContent('Steel');
+});
+
+it('says when there is nothing in it, and keeps what was pasted', async () => {
+  show();
+  await paste('Name\tAmount\tUnit');
+  expect(await screen.findByText('There are no rows in it.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Or paste rows/ })).toHaveValue('Name\tAmount\tUnit');
+});

@@ -1,0 +1,92 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '../../../../../core/contracts/ca-products';
+import { saveFile } from '../../../../lib/device/save-file';
+import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
+import { useDraftStore } from '../../../../lib/forms/use-draft-store';
+import {
+  readPasted,
+  readSheet,
+  UnreadableSheetError,
+  writeSheet,
+  type Cell,
+} from '../../../../lib/sheets/sheet-files';
+import { useReceived } from '../received/use-received';
+import { useProducts } from '../use-products';
+import { useCompany } from '../../shared/use-company';
+import { lineColumns } from './line-columns';
+import { readLines, type LineReading } from './read-lines';
+import { useLineWords } from './use-line-words';
+
+export interface SheetForm {
+  pasted: string;
+  /** Null until something was read. */
+  cells: readonly (readonly Cell[])[] | null;
+}
+
+const empty: SheetForm = { pasted: '', cells: null };
+const noFaults = () => Promise.resolve({});
+const widths = [18, 34, 12, 12, 20, 34, 20, 16, 14, 40];
+
+export interface LineSheet {
+  form: DraftForm<SheetForm>;
+  /** Of the file or the text that was read last; undefined until then. */
+  reading: LineReading | undefined;
+  problem: 'unreadable' | 'tooLarge' | undefined;
+  open: (file: File) => void;
+  template: () => void;
+}
+
+/** Reads lines of a bill of materials from a file or from what was pasted, and writes an empty sheet for them. */
+export function useLineSheet(product: Product): LineSheet {
+  const { t } = useTranslation('carbon-products');
+  const words = useLineWords();
+  const { country: home } = useCompany();
+  const { data: products } = useProducts();
+  const { data: offered } = useReceived();
+  const [problem, setProblem] = useState<LineSheet['problem']>();
+  const form = useDraftForm<SheetForm>({
+    draft: useDraftStore<SheetForm>(`productSheet:${product.id}`),
+    stored: empty,
+    check: noFaults,
+    faultText: String,
+    onSubmit: ({ pasted }) => take(readPasted(pasted)),
+  });
+  const { cells } = form.values;
+  const reading = useMemo(
+    () =>
+      cells
+        ? readLines(cells, words, {
+            product,
+            products: products ?? [],
+            offered: offered ?? [],
+            home,
+            newId: () => crypto.randomUUID(),
+          })
+        : undefined,
+    [cells, words, product, products, offered, home],
+  );
+
+  async function take(read: Promise<readonly (readonly Cell[])[]>): Promise<void> {
+    setProblem(undefined);
+    try {
+      form.change({ cells: await read });
+    } catch (error) {
+      if (!(error instanceof UnreadableSheetError)) throw error;
+      setProblem(error.isTooLarge ? 'tooLarge' : 'unreadable');
+    }
+  }
+
+  async function save(): Promise<void> {
+    const headers = lineColumns.map((column) => words.headers[column]);
+    const name = t('lines.title');
+    const file = await writeSheet([headers], { format: 'xlsx', locale: words.locale, name, widths });
+    saveFile('lines.xlsx', file, file.type);
+  }
+
+  return {
+    ...{ form, reading, problem },
+    open: (file) => void take(readSheet(file, words.locale)),
+    template: () => void save(),
+  };
+}
