@@ -1,4 +1,5 @@
 import { isSame } from '../compare/is-same';
+import { collator } from '../i18n/intl';
 import { intensitiesOf } from './intensities';
 import {
   placeKey,
@@ -140,7 +141,7 @@ export function rowsOf(facts: Facts, section: ReportSection): string[] {
   const members = new Set<string>();
   for (const { concept, member } of facts.values())
     if (member !== '' && concepts.has(concept)) members.add(member);
-  return [...members].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return [...members].sort(collator('en', { numeric: true }).compare);
 }
 
 /** Sums in floating point are the same if they differ by less than anybody can have meant. */

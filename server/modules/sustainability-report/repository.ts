@@ -83,25 +83,44 @@ export async function saveValues(
 ): Promise<void> {
   const { projectId, year, email, version } = report;
   await tx.query(
-    `insert into sustainability_values (project_id, year, kind, name, member, value, version)
-     select $1, $2, kind, name, member, nullif(value, 'null'::jsonb), $3
+    `insert into sustainability_values (project_id, year, kind, name, member, value, version, set_by)
+     select $1, $2, kind, name, member, nullif(value, 'null'::jsonb), $3, $5
        from jsonb_to_recordset($4::jsonb) as r (kind text, name text, member text, value jsonb)
      on conflict (project_id, year, kind, name, member)
-       do update set value = excluded.value, version = excluded.version`,
-    [projectId, year, version, JSON.stringify(values)],
+       do update set value = excluded.value, version = excluded.version, set_by = excluded.set_by`,
+    [projectId, year, version, JSON.stringify(values), email],
   );
+  await raiseVersion(tx, report);
+}
+
+/** What somebody changes in a report gives it a version. */
+export async function raiseVersion(
+  tx: Queryable,
+  report: { projectId: number; year: number; email: string; version: number },
+): Promise<void> {
   await tx.query(
     `update sustainability_reports set version = $3, updated_at = now(), updated_by = $4
       where project_id = $1 and year = $2`,
-    [projectId, year, version, email],
+    [report.projectId, report.year, report.version, report.email],
   );
 }
 
-/** Answers whether there was one. */
-export async function deleteReport(tx: Queryable, projectId: number, year: number): Promise<boolean> {
-  const deleted = await tx.query(
-    'delete from sustainability_reports where project_id = $1 and year = $2 returning year',
-    [projectId, year],
+/** Whether anybody else has entered a value or attached a file after a version of the report. */
+export async function hasOthersChanges(
+  tx: Queryable,
+  report: { projectId: number; year: number; email: string },
+  version: number,
+): Promise<boolean> {
+  const [row] = await tx.query<{ found: boolean }>(
+    `select exists (select 1 from sustainability_values
+                     where project_id = $1 and year = $2 and version > $3 and set_by <> $4)
+         or exists (select 1 from sustainability_evidence
+                     where project_id = $1 and year = $2 and version > $3 and created_by <> $4) as found`,
+    [report.projectId, report.year, version, report.email],
   );
-  return deleted.length > 0;
+  return row?.found ?? false;
+}
+
+export async function deleteReport(tx: Queryable, projectId: number, year: number): Promise<void> {
+  await tx.query('delete from sustainability_reports where project_id = $1 and year = $2', [projectId, year]);
 }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { DeleteQuery } from '../../../core/contracts/ca-common';
 import { ProjectParams } from '../../../core/contracts/common';
 import {
   CreateReportBody,
@@ -10,15 +11,17 @@ import {
 import type { Database } from '../../lib/database';
 import type { TypedApp } from '../../lib/typed-app';
 import { memberOf } from '../../plugins/access/guard';
+import { registerReportEvidence } from './evidence/routes';
 import { createReport, getReport, listReports, removeReport, saveReport } from './service';
 import type { ReportSources } from './sources';
 
 /** Sustainability reports (VSME) by year. Every user of the project may fill them in, as the self-assessment. */
-export function registerSustainabilityReports(
+export async function registerSustainabilityReports(
   app: TypedApp,
   database: Database,
   sources: ReportSources,
-): void {
+): Promise<void> {
+  await registerReportEvidence(app, database);
   const path = '/api/sustainability-reports/project/:projectId';
   const config = { access: 'project' } as const;
   const answer = { 200: SustainabilityReportAnswer };
@@ -53,9 +56,18 @@ export function registerSustainabilityReports(
 
   app.delete(
     `${path}/:year`,
-    { config, schema: { params: ReportParams, response: { 200: Type.Object({ data: Type.Null() }) } } },
+    {
+      config,
+      schema: {
+        params: ReportParams,
+        querystring: DeleteQuery,
+        response: { 200: Type.Object({ data: Type.Null() }) },
+      },
+    },
     async (request) => {
-      await removeReport(request.tx, memberOf(request), request.params.year);
+      const { params, query } = request;
+      const removed = { year: params.year, seen: query.version };
+      await removeReport(request.tx, memberOf(request), removed, sources);
       return { data: null };
     },
   );

@@ -15,6 +15,7 @@ import { ApiError, notFound } from '../../lib/api-error';
 import { audit, changesBetween } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
+import { findEvidence } from './evidence/repository';
 import * as repository from './repository';
 import { takeBackYear } from './sharing/take-back';
 import { findKnownParts, type ReportSources } from './sources';
@@ -49,13 +50,18 @@ export async function getReport(
   return present(db, projectId, row, sources);
 }
 
-/** Begins the report of a year; one that is there already stays as it is, and is the answer. */
+/**
+ * Begins the report of a year; one that is there already stays as it is, and is the answer.
+ * @throws ApiError 409 STALE_VERSION, with the report as details, when the caller names a version and a colleague has
+ *   chosen another module since
+ */
 export async function createReport(
   tx: Queryable,
-  { projectId, email }: Author,
-  { data: { year, module } }: CreateReportBody,
+  author: Author,
+  { data: { year, module, version } }: CreateReportBody,
   sources: ReportSources,
 ): Promise<SustainabilityReport> {
+  const { projectId, email } = author;
   const isNew = await repository.insertReport(tx, { projectId, year, email });
   if (isNew) {
     const { concept: name, member, value } = moduleValue(module);
@@ -63,6 +69,8 @@ export async function createReport(
       { kind: 'value', name, member, value },
     ]);
     await publish(tx, { type: 'sustainability-report', action: 'create', projectId, year });
+  } else if (version !== undefined) {
+    return saveReport(tx, author, year, { data: { values: [moduleValue(module)], version } }, sources);
   }
   const report = await getReport(tx, projectId, year, sources);
   if (isNew) await audit(tx, { ...entryOf(projectId, email, year), action: 'create' });
@@ -87,7 +95,9 @@ export async function saveReport(
   if (!row) throw notFound(`A sustainability report of ${year}`);
   const stored = await repository.findValues(tx, projectId, year);
   const version = row.version + 1;
-  const merge = mergeAnswers(stored, changes, { seen: data.version, next: version });
+  // A report that was removed and begun again counts from one: nobody has seen a later version of it.
+  const seen = data.version !== undefined && data.version > row.version ? 0 : data.version;
+  const merge = mergeAnswers(stored, changes, { seen, next: version });
   if (merge.conflicts.length > 0)
     throw new ApiError(
       409,
@@ -112,10 +122,28 @@ export async function saveReport(
   return report;
 }
 
-/** Customers no longer see it. @throws ApiError 404 for a year without a report */
-export async function removeReport(tx: Queryable, { projectId, email }: Author, year: number): Promise<void> {
-  if (!(await repository.deleteReport(tx, projectId, year)))
-    throw notFound(`A sustainability report of ${year}`);
+/**
+ * Customers no longer see it. A report that is gone already is none to complain of.
+ * @param seen the version that the caller has seen; undefined: whatever it is now
+ * @throws ApiError 409 STALE_VERSION, with the report as details, when a colleague has entered anything since
+ */
+export async function removeReport(
+  tx: Queryable,
+  { projectId, email }: Author,
+  { year, seen }: { year: number; seen: number | undefined },
+  sources: ReportSources,
+): Promise<void> {
+  const row = await repository.lockReport(tx, projectId, year);
+  if (!row) return;
+  const isOther = seen !== undefined && seen > row.version;
+  if (isOther || (await repository.hasOthersChanges(tx, { projectId, year, email }, seen ?? row.version)))
+    throw new ApiError(
+      409,
+      'STALE_VERSION',
+      'A colleague has changed the report meanwhile; look at it and decide whether it is removed.',
+      await present(tx, projectId, row, sources),
+    );
+  await repository.deleteReport(tx, projectId, year);
   await takeBackYear(tx, projectId, year);
   await publish(tx, { type: 'sustainability-report', action: 'delete', projectId, year });
   await audit(tx, { ...entryOf(projectId, email, year), action: 'delete' });
@@ -128,7 +156,8 @@ async function present(
   sources: ReportSources,
 ): Promise<SustainabilityReport> {
   const stored = toLists(await repository.findValues(db, projectId, row.year));
-  return { ...row, ...stored, ...(await findKnownParts(db, projectId, row.year, sources)) };
+  const evidence = await findEvidence(db, { projectId, year: row.year });
+  return { ...row, ...stored, evidence, ...(await findKnownParts(db, projectId, row.year, sources)) };
 }
 
 const entryOf = (projectId: number, actor: string, year: number) =>

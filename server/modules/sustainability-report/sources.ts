@@ -1,3 +1,6 @@
+import { employeesOfSize } from '../../../core/company/employees-of-size';
+import type { Implementation } from '../../../core/assessment/answers';
+import { mergeMeasures } from '../../../core/vsme/measures';
 import { periodOf } from '../../../core/vsme/period';
 import type { CompanyProfile } from '../../../core/contracts/company-profile';
 import type { CompanyQuestions } from '../../../core/contracts/company-questions';
@@ -11,6 +14,11 @@ import { knownValues, reportedTarget } from './known-values';
 export interface ReportSources {
   findProfile: (db: Queryable, projectId: number) => Promise<CompanyProfile | undefined>;
   findQuestions: (db: Queryable, projectId: number) => Promise<CompanyQuestions | undefined>;
+  /** Of each segment of the self-assessment, by measure. */
+  findMeasures: (
+    db: Queryable,
+    projectId: number,
+  ) => Promise<readonly Readonly<Record<string, Implementation>>[]>;
   /** ISO 4217. */
   findCurrency: (db: Queryable, projectId: number) => Promise<string>;
   /** As it was entered; undefined for a year without, or one in USD of the factors' price year. */
@@ -34,7 +42,7 @@ export interface ReportSources {
 /** What a report says without anybody having typed it. */
 export type KnownParts = Pick<
   SustainabilityReport,
-  'period' | 'companyName' | 'currency' | 'known' | 'account'
+  'period' | 'companyName' | 'currency' | 'known' | 'measures' | 'employees' | 'account'
 >;
 
 /** @throws ApiError 404 for a project without a company profile */
@@ -56,6 +64,8 @@ export async function findKnownParts(
     companyName: company.Name,
     // The amounts of a year are in the currency that its turnover was entered in.
     currency: turnover?.currency ?? (await sources.findCurrency(db, projectId)),
+    measures: mergeMeasures(await sources.findMeasures(db, projectId)),
+    employees: employeesOfSize(company.CompanySize),
     account: account ? { needsRecalculation: account.needsRecalculation } : null,
     known: knownValues({
       ...{ company, target, account: account?.report, baseAccount: base?.report },

@@ -7,6 +7,7 @@ import { isInModule, type Disclosure, type ReportSection } from '../../../core/v
 import { taxonomy } from '../../../data/vsme/taxonomy';
 import { Facts } from '../../components/layout/facts';
 import { useLocale } from '../../lib/i18n/use-locale';
+import { EvidenceNames } from './evidence-names';
 import { SectionContent } from './paper-section';
 import type { ReadReport } from './read-report';
 import { linesOf } from './section-lines';
@@ -37,6 +38,7 @@ export function SharedReportContent({ report }: { report: SharedReport }) {
           {sections.map((section) => (
             <SharedSection key={section.id} view={view} section={section} />
           ))}
+          <EvidenceNames files={report.evidence} of={id} />
         </details>
       ))}
     </>

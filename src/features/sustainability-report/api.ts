@@ -1,5 +1,4 @@
 import type {
-  CreateReportBody,
   ReportSummary,
   ReportSummaryList,
   SustainabilityReport,
@@ -13,16 +12,20 @@ export interface OfYear {
   year: number;
 }
 
-const pathOf = (projectId: number) => `/sustainability-reports/project/${projectId}`;
+/** Of all reports of a company. */
+export const reportsUrl = (projectId: number): string => `/sustainability-reports/project/${projectId}`;
 
 /** Of one report, for saving it. */
-export const reportUrl = ({ projectId, year }: OfYear): string => `${pathOf(projectId)}/${year}`;
+export const reportUrl = ({ projectId, year }: OfYear): string => `${reportsUrl(projectId)}/${year}`;
+
+/** Of the files of a report. */
+export const evidenceUrl = (report: OfYear): string => `${reportUrl(report)}/evidence`;
 
 export const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Every report of a project with how far it is, the newest first. */
     getReports: build.query<ReportSummary[], number>({
-      query: (projectId) => ({ url: pathOf(projectId), expect: hasList }),
+      query: (projectId) => ({ url: reportsUrl(projectId), expect: hasList }),
       transformResponse: ({ data }: ReportSummaryList) => data,
       providesTags: ['SustainabilityReports'],
     }),
@@ -36,27 +39,7 @@ export const reportsApi = api.injectEndpoints({
       },
       providesTags: ['SustainabilityReports'],
     }),
-
-    createReport: build.mutation<unknown, { projectId: number; data: CreateReportBody['data'] }>({
-      query: ({ projectId, data }) => ({
-        url: pathOf(projectId),
-        method: 'POST',
-        body: { data },
-        expect: hasObject('data'),
-      }),
-      invalidatesTags: ['SustainabilityReports'],
-    }),
-
-    removeReport: build.mutation<unknown, OfYear>({
-      query: (report) => ({ url: reportUrl(report), method: 'DELETE' }),
-      invalidatesTags: ['SustainabilityReports'],
-    }),
   }),
 });
 
-export const {
-  useGetReportsQuery,
-  useGetSustainabilityReportQuery,
-  useCreateReportMutation,
-  useRemoveReportMutation,
-} = reportsApi;
+export const { useGetReportsQuery, useGetSustainabilityReportQuery } = reportsApi;

@@ -16,6 +16,7 @@ interface ReportEdit extends OfYear {
   words: { question: string; of: string; options: Readonly<Record<string, string>> };
 }
 
+/** Of a value of a report, or of the report itself: that it is begun, or removed. */
 export const reportSubject = (year: number, about = ''): string => `sustainability-report/${year}/${about}`;
 
 /** Saves values of a report: shown at once, kept on the device until the server has them. */
@@ -30,6 +31,7 @@ export const saveReport = defineEdit<ReportEdit, SustainabilityReport>({
   }),
   readAnswer: ({ data }: { data: SustainabilityReport }) => data,
   subject: ({ year, about }) => reportSubject(year, about),
+  needs: ({ year }) => [reportSubject(year)],
   merge: (_earlier, later) => later,
   show: ({ projectId, year, changes }) => [
     patch(reportsApi.endpoints.getSustainabilityReport, { projectId, year }, (report) =>

@@ -1,10 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { collator } from '../../../../core/i18n/intl';
 import { rowsOf } from '../../../../core/vsme/facts';
 import type { ReportSection } from '../../../../core/vsme/taxonomy';
 import { taxonomy } from '../../../../data/vsme/taxonomy';
 import { ComboBox } from '../../../components/form/combo-box';
 import { Button } from '../../../components/ui/button';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useReportContext } from '../hooks/use-report-context';
 import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import { nextRow } from '../new-row';
@@ -36,12 +38,14 @@ export function AddRow({ section, rows, onAdd }: AddRowProps) {
 
 function AddChosen({ section, rows, members, onAdd }: AddRowProps & { members: readonly string[] }) {
   const { t } = useTranslation('sustainability-report');
+  const { locale } = useLocale();
   const texts = useReportTexts();
+  const { compare } = collator(locale, { numeric: true });
   const isWaste = section.table?.rows === 'waste';
   const options = members
     .filter((member) => !rows.includes(member))
     .map((value) => ({ value, label: texts.member(section, value), terms: [value] }))
-    .sort((a, b) => a.label.localeCompare(b.label, undefined, { numeric: true }));
+    .sort((a, b) => compare(a.label, b.label));
   if (options.length === 0) return section.id === 'sensitiveSites' ? <p>{t('rows.noSites')}</p> : null;
   return (
     <ComboBox

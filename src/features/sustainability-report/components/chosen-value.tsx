@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { collator } from '../../../../core/i18n/intl';
+import type { Locale } from '../../../../core/i18n/locales';
 import type { ReportValue } from '../../../../core/vsme/report-value';
 import { ChoiceGroup } from '../../../components/form/choice-group';
 import { SelectField } from '../../../components/form/select-field';
 import { Button } from '../../../components/ui/button';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useReportContext } from '../hooks/use-report-context';
 import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import * as styles from './report.module.css';
@@ -15,6 +18,7 @@ const mostInSight = 12;
 export function ChosenValue({ place, concept, label, fact, disabled }: ValueFieldProps) {
   const { t } = useTranslation('sustainability-report');
   const { save } = useReportContext();
+  const { locale } = useLocale();
   const texts = useReportTexts();
   const isBoolean = concept.type === 'boolean';
   const isSet = concept.type === 'enumerationSet';
@@ -28,7 +32,7 @@ export function ChosenValue({ place, concept, label, fact, disabled }: ValueFiel
       <SelectField
         label={label}
         value={chosen[0] ?? ''}
-        options={[{ value: '', label: t('field.choose') }, ...sorted(options)]}
+        options={[{ value: '', label: t('field.choose') }, ...sorted(options, locale)]}
         disabled={disabled}
         onChange={(value) => store(value === '' ? null : value)}
       />
@@ -65,5 +69,7 @@ export function ChosenValue({ place, concept, label, fact, disabled }: ValueFiel
   );
 }
 
-const sorted = <Option extends { label: string }>(options: readonly Option[]): Option[] =>
-  [...options].sort((a, b) => a.label.localeCompare(b.label));
+function sorted<Option extends { label: string }>(options: readonly Option[], locale: Locale): Option[] {
+  const { compare } = collator(locale);
+  return [...options].sort((a, b) => compare(a.label, b.label));
+}

@@ -7,6 +7,7 @@ import { useDisclosureName } from '../../../domain/reports/use-disclosure-name';
 import { reportPath } from '../paths';
 import type { ReportView } from '../report-view';
 import { Contradictions } from './contradictions';
+import { DisclosureEvidence } from './disclosure-evidence';
 import * as styles from './report.module.css';
 import { SectionCard } from './section-card';
 
@@ -34,6 +35,7 @@ export function DisclosureView({ view, current }: { view: ReportView; current: D
       {sections.map((section) => (
         <SectionCard key={section.id} section={section} />
       ))}
+      <DisclosureEvidence key={current} disclosure={current} />
       <div className={styles.turns}>
         {before ? (
           <ButtonRoute to={pathTo(reportPath(view.report.year, before.id))}>

@@ -5,12 +5,14 @@ import { Card } from '../../../components/layout/page';
 import { ButtonRoute } from '../../../components/ui/button-route';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { LoadFailure } from '../../../components/ui/load-failure';
+import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import type { LoadedReport } from '../hooks/use-report';
 import { reportsPath } from '../paths';
 import type { ReportView } from '../report-view';
+import { isUnsent } from '../years/new-report';
 
 interface LoadedYearProps {
   year: number;
@@ -26,6 +28,7 @@ export function LoadedYear({ year, report: { view, hasFailed, retry }, children 
     return (
       <>
         {hasFailed && <StaleNotice title={t('load.failed')} onRetry={retry} />}
+        {isUnsent(view.report) && <Notice tone="info">{t('begin.unsent')}</Notice>}
         {children(view)}
       </>
     );

@@ -1,7 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import type { SaveReportBody, SustainabilityReport } from '../../../../core/contracts/sustainability-report';
+import type {
+  ReportEvidenceFile,
+  SaveReportBody,
+  SustainabilityReport,
+} from '../../../../core/contracts/sustainability-report';
+import type { Disclosure } from '../../../../core/vsme/taxonomy';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { refusal, stubNetwork, type Call } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
@@ -26,7 +31,7 @@ function show(
   stored: Partial<SustainabilityReport> = {},
   before?: Partial<SustainabilityReport>,
 ) {
-  let report = { ...empty, ...stored };
+  let report: SustainabilityReport = { ...empty, ...stored };
   const network = stubNetwork({
     [`GET ${path}/2025`]: () => ({ data: report }),
     [`GET ${path}/2024`]: before
@@ -37,6 +42,11 @@ function show(
       report = { ...applyChanges(report, data), version: report.version + 1 };
       return { data: report };
     },
+    [`POST ${path}/2025/evidence`]: () => {
+      const added = file('B3', 'Gas bill.pdf');
+      report = { ...report, evidence: [...(report.evidence ?? []), added] };
+      return { data: added };
+    },
   });
   render(
     <Provider store={screenStore()}>
@@ -46,9 +56,15 @@ function show(
     </Provider>,
   );
   return {
+    attached: () => network.to(`POST ${path}/2025/evidence`).map((call) => call.path),
     sent: () => network.to(`POST ${path}/2025/save`).map(({ body }) => (body as SaveReportBody).data),
   };
 }
+
+const file = (disclosure: Disclosure, name: string): ReportEvidenceFile => ({
+  ...{ id: `f0000000-0000-4000-8000-00000000000${name.length}`, disclosure, name, type: 'pdf', bytes: 3 },
+  ...{ sha256: '', createdBy: '', createdAt: '2026-11-20T10:00:00.000Z' },
+});
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -69,6 +85,18 @@ it('shows what is known with where it comes from, and says when it is overwritte
   await waitFor(() => expect(sent().map(({ values }) => values?.[0]?.value)).toEqual([1150.5, null]));
 });
 
+it('says the size of the company profile beside the number of employees, and when that is another', async () => {
+  show('B1', { employees: { from: 51, to: 250 } });
+  expect(await screen.findByText('Size in the company profile: 51–250 employees.')).toBeInTheDocument();
+  const field = screen.getByLabelText('Number of employees');
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: '1,286' } });
+  fireEvent.blur(field);
+  expect(
+    await screen.findByText('The company profile has another size: 51–250 employees.'),
+  ).toBeInTheDocument();
+});
+
 it('refuses a negative amount at its field and sends nothing', async () => {
   const { sent } = show('B3');
   const field = await screen.findByLabelText('Total energy consumption (MWh)');
@@ -76,6 +104,31 @@ it('refuses a negative amount at its field and sends nothing', async () => {
   await userEvent.tab();
   expect(screen.getByText('Please enter a number that is not negative.')).toBeInTheDocument();
   expect(sent()).toEqual([]);
+});
+
+it.each([
+  [
+    'B10',
+    /^Percentage of employees covered by collective/,
+    '120',
+    'Please enter a percentage between 0 and 100.',
+  ],
+  ['B6', /^Total amount of water withdrawn/, '1.2.3', 'Please enter a number, such as 12.5.'],
+])('refuses in %s what cannot be, and sends nothing', async (part, label, typed, sentence) => {
+  const { sent } = show(part);
+  const field = await screen.findByLabelText(label);
+  await userEvent.type(field, typed);
+  await userEvent.tab();
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+  expect(sent()).toEqual([]);
+});
+
+it('says in B3 that there is no account to follow, and whom to ask', async () => {
+  show('B3', { account: null });
+  expect(
+    await screen.findByText(/^There is no calculated carbon account of 2025 yet\. Please ask the people/),
+  ).toBeInTheDocument();
+  expect(screen.getByLabelText('Total energy consumption (MWh)')).toBeEnabled();
 });
 
 it('leaves a section out with its reason, and says in B1 that it is left out', async () => {
@@ -167,4 +220,44 @@ it('says that a year without a report has none', async () => {
     </Provider>,
   );
   expect(await screen.findByText('There is no report of 2025')).toBeInTheDocument();
+});
+
+const heat = { id: 'recuperativeBurners', today: 25, inOneYear: 50, inThreeYears: 100, startYear: 2024 };
+const done = { id: 'scrapLoop', today: 100, inOneYear: 100, inThreeYears: 100, startYear: null };
+const comprehensive = {
+  ...{ concept: 'BasisForPreparation', member: '' },
+  value: 'OptionBBasicModuleAndComprehensiveModuleMember',
+};
+
+it('takes the measures that go on over into C3, in words, and says when their figures are others', async () => {
+  const { sent } = show('C3', { values: [comprehensive], measures: [heat, done] });
+  expect(await screen.findByText('The self-assessment has 1 measure for this.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Fill in from the self-assessment' }));
+  const text =
+    'Burners that preheat their air with exhaust gas: 25% today, 50% in one year, 100% in three years (since 2024)';
+  await waitFor(() => expect(sent().at(-1)?.values?.[0]?.value).toBe(text));
+  expect(await screen.findByText('Says the measures as the self-assessment has them.')).toBeInTheDocument();
+});
+
+it('keeps what is written where the self-assessment has other figures, and adds below it', async () => {
+  const concept = 'DescriptionOfPracticesPoliciesAndOrFutureInitiatives';
+  const value = 'We preheat the air of 10% of the burners.';
+  const { sent } = show('C2', { values: [comprehensive, { concept, member: '', value }], measures: [heat] });
+  expect(
+    await screen.findByText('The self-assessment has other figures than this text.'),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Add the measures below' }));
+  await waitFor(() =>
+    expect(sent().at(-1)?.values?.[0]?.value).toMatch(/^We preheat .*\n\nBurners .*25% today/),
+  );
+});
+
+it('attaches a file to the disclosure that is shown, beside those that it has', async () => {
+  const { attached } = show('B3', { evidence: [file('B3', 'Meter.pdf'), file('B7', 'Scale of waste.pdf')] });
+  const files = within(await screen.findByRole('group', { name: 'Evidence files' }));
+  expect(files.getAllByRole('button', { name: /^Save / })).toHaveLength(1);
+  await userEvent.upload(files.getByLabelText('Attach a file'), new File(['pdf'], 'Gas bill.pdf'));
+  expect(await files.findByRole('button', { name: 'Save Gas bill.pdf' })).toBeInTheDocument();
+  expect(files.getByRole('button', { name: 'Save Meter.pdf' })).toBeInTheDocument();
+  expect(attached()).toEqual([expect.stringMatching(/fileName=Gas(\+|%20)bill\.pdf&disclosure=B3$/)]);
 });

@@ -4,7 +4,6 @@ import { placeKey } from '../../../../core/vsme/report-value';
 import { disclosures, type Disclosure } from '../../../../core/vsme/taxonomy';
 import { Page } from '../../../components/layout/page';
 import { ButtonRoute } from '../../../components/ui/button-route';
-import { Notice } from '../../../components/ui/notice';
 import { Progress } from '../../../components/ui/progress';
 import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { useLocale } from '../../../lib/i18n/use-locale';
@@ -13,6 +12,7 @@ import { useSaveReport } from '../hooks/use-save-report';
 import { paperPath, reportsPath } from '../paths';
 import { ReportContext } from '../report-context';
 import type { ReportView } from '../report-view';
+import { AccountNotice } from './account-notice';
 import { DisclosureNav } from './disclosure-nav';
 import { DisclosureView } from './disclosure-view';
 import { LoadedYear } from './loaded-year';
@@ -67,9 +67,7 @@ function FilledIn({ view, part }: { view: ReportView; part: string | null }) {
   const context = useMemo(() => ({ view, save, before, disabled }), [view, save, before, disabled]);
   return (
     <ReportContext.Provider value={context}>
-      {view.report.account?.needsRecalculation && (
-        <Notice tone="caution">{t('account.outdated', { year: view.report.year })}</Notice>
-      )}
+      <AccountNotice view={view} current={current} />
       <div className={styles.columns}>
         <div className={styles.side}>
           <div>

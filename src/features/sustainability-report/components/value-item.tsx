@@ -9,7 +9,9 @@ import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import { BeforeLine } from './before-line';
 import { ChosenValue } from './chosen-value';
 import { OriginLine } from './origin-line';
+import { MeasuresLine } from './measures-line';
 import * as styles from './report.module.css';
+import { SizeLine } from './size-line';
 import { TypedValue } from './typed-value';
 
 /** What can only follow from what is left out. */
@@ -45,6 +47,8 @@ export function ValueItem({ place, label }: { place: ValuePlace; label?: string 
         <ChosenValue {...field} />
       )}
       {fact && <OriginLine concept={concept} fact={fact} />}
+      <SizeLine place={place} fact={fact} />
+      <MeasuresLine place={place} fact={fact} />
       <BeforeLine concept={concept} place={place} fact={fact} />
       <UnsentMark subject={reportSubject(view.report.year, key)} />
     </div>

@@ -23,6 +23,10 @@ const report: SustainabilityReport = {
   known: [
     { concept: 'GrossScope1GreenhouseGasEmissions', member: '', value: 141.706, source: 'carbonAccount' },
   ],
+  evidence: (['Gas.pdf', 'Strom.pdf'] as const).map((name) => ({
+    ...{ id: name, disclosure: 'B3', name, type: 'pdf', bytes: 3, sha256: '', createdBy: '' },
+    createdAt: '2026-11-20T10:00:00.000Z',
+  })),
   ...{ updatedAt: '2026-11-20T10:00:00.000Z', updatedBy: null, version: 1 },
 };
 
@@ -47,6 +51,7 @@ it('prints in German with the official labels; the reason of what is sensitive s
   expect(screen.queryByText(/A case is pending/)).not.toBeInTheDocument();
   expect(screen.getByText(/Eine GmbH\./)).toBeInTheDocument();
   expect(screen.queryByText(/^C1 /)).not.toBeInTheDocument();
+  expect(screen.getByText('Belege: Gas.pdf · Strom.pdf')).toBeInTheDocument();
 });
 
 it('prints tables as tables: sources of energy with their sum side by side, each material with its values', async () => {

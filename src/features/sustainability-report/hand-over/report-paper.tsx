@@ -6,6 +6,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { useDisclosureName } from '../../../domain/reports/use-disclosure-name';
 import type { ReportView } from '../report-view';
 import * as styles from './paper.module.css';
+import { EvidenceNames } from '../../../domain/reports/evidence-names';
 import { PaperSection } from '../../../domain/reports/paper-section';
 import { sectionsOnPaper } from './report-lines';
 
@@ -32,6 +33,7 @@ export function ReportPaper({ view }: { view: ReportView }) {
           {sections.map((section) => (
             <PaperSection key={section.id} view={view} section={section} />
           ))}
+          <EvidenceNames files={view.report.evidence} of={id} />
         </PaperPart>
       ))}
     </Paper>

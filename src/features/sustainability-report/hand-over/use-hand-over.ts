@@ -46,6 +46,12 @@ export function useHandOver(view: ReportView): HandOver {
         source: origin === 'entered' ? '' : t(`origin.${origin}`),
       }),
     ]),
+    ...(view.report.evidence ?? []).map((file): Cell[] => [
+      /\d/u.test(file.disclosure) ? file.disclosure : '',
+      t('workbook.evidence'),
+      '',
+      file.name,
+    ]),
   ];
 
   return {

@@ -4,12 +4,18 @@ export type CellValue = string | number | boolean;
 
 /** What a cell of a template holds, and whether it may be written. */
 export interface FoundCell {
-  /** Empty where there is nothing. */
+  /** Empty where there is nothing, and where a formula that may be typed over has come to nothing. */
   shown: string;
+  /** A formula that is not meant to be typed over. */
   hasFormula: boolean;
   /** Protected by its sheet: the template calculates it or says something. */
   isLocked: boolean;
 }
+
+/** A formula of one cell alone. */
+const plainFormula = /<f>[^<]*<\/f>/u;
+/** What formulas of the template show before they come to anything. */
+const nothingYet = '-';
 
 const elementOf = (ref: string) => new RegExp(`<c\\b[^>]*?\\sr="${ref}"[^>]*?(?:/>|>[\\s\\S]*?</c>)`, 'u');
 
@@ -27,10 +33,13 @@ export function createCells(workbook: Workbook) {
       const [element] = elementOf(ref).exec(sheet) ?? [];
       if (element === undefined) return undefined;
       const style = Number(/\ss="(\d+)"/u.exec(element)?.[1] ?? 0);
+      const isOpen = open().has(style);
+      const isSuggestion = isOpen && plainFormula.test(element);
+      const shown = shownIn(element, strings);
       return {
-        shown: shownIn(element, strings),
-        hasFormula: /<f[\s>/]/u.test(element),
-        isLocked: /<sheetProtection\b/u.test(sheet) && !open().has(style),
+        shown: isSuggestion && shown === nothingYet ? '' : shown,
+        hasFormula: /<f[\s>/]/u.test(element) && !isSuggestion,
+        isLocked: /<sheetProtection\b/u.test(sheet) && !isOpen,
       };
     },
 
@@ -38,6 +47,8 @@ export function createCells(workbook: Workbook) {
     write({ part, ref }: CellPlace, value: CellValue): void {
       const written = textOf(part).replace(elementOf(ref), (element) => {
         const style = /\ss="\d+"/u.exec(element)?.[0] ?? '';
+        // The chain of calculation names the cell: it stays one with a formula, or Excel would repair the file.
+        if (plainFormula.test(element)) return `<c r="${ref}"${style}${constant(value)}</c>`;
         return `<c r="${ref}"${style}${content(value)}</c>`;
       });
       changed.set(part, written);
@@ -55,6 +66,16 @@ function content(value: CellValue): string {
   if (typeof value === 'number') return `><v>${value}</v>`;
   if (typeof value === 'boolean') return ` t="b"><v>${value ? 1 : 0}</v>`;
   return ` t="inlineStr"><is><t xml:space="preserve">${escape(value)}</t></is>`;
+}
+
+/** A value as a formula that is nothing but the value. */
+function constant(value: CellValue): string {
+  if (typeof value === 'number') return `><f>${String(value).toUpperCase()}</f><v>${value}</v>`;
+  if (typeof value === 'boolean') return ` t="b"><f>${value ? 'TRUE' : 'FALSE'}</f><v>${value ? 1 : 0}</v>`;
+  // A text within a formula has 255 characters at most.
+  const parts = value.match(/[\s\S]{1,200}/gu) ?? [''];
+  const formula = parts.map((part) => `"${part.replaceAll('"', '""')}"`).join('&');
+  return ` t="str"><f>${escape(formula)}</f><v>${escape(value)}</v>`;
 }
 
 function shownIn(element: string, strings: () => readonly string[]): string {

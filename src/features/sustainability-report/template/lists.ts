@@ -1,7 +1,7 @@
 import type { Concept } from '../../../../core/vsme/taxonomy';
 import { pollutants } from '../../../../data/vsme/members';
 import type { Cells } from './cells';
-import { cellAt, type Workbook } from './workbook';
+import { cellAt, type CellPlace, type Workbook } from './workbook';
 
 /** The list of the template that a choice comes from, with our options in its order. */
 const orders: Readonly<Record<string, readonly [list: string, options: readonly string[]]>> = {
@@ -45,6 +45,16 @@ const yesNo: ReadonlySet<string> = new Set([
   'UndertakingIsAwareOfAnyConfirmedIncidentsInvolvingWorkersInTheValueChainAffectedCommunitiesConsumersAndEndUsers',
 ]);
 
+/** From our unit to another that a template may have been set to. */
+const conversions: Readonly<Record<string, Readonly<Record<string, (value: number) => number>>>> = {
+  kg: { t: (value) => value / 1_000 },
+  t: { kg: (value) => exact(value * 1_000) },
+  ha: { m2: (value) => exact(value * 10_000) },
+};
+
+/** Without the digits that floating point adds. */
+const exact = (value: number): number => Number(value.toPrecision(15));
+
 /** What a template lets people pick, in its own words and language; undefined for what it has no word for. */
 export function createLists(workbook: Workbook, cells: Cells) {
   const known = new Map<string, readonly string[]>();
@@ -62,6 +72,12 @@ export function createLists(workbook: Workbook, cells: Cells) {
     });
   };
   const at = (name: string, index: number): string | undefined => list(name)[index] || undefined;
+  const unitWord = (unit: string): string | undefined => {
+    const area = ['ha', 'm2'].indexOf(unit);
+    return area >= 0
+      ? at('enum_ListHectM2', area)
+      : at('enum_ListUnitMeasurement', ['kg', 't', 'm3'].indexOf(unit));
+  };
 
   return {
     answer: ({ name }: Concept, value: boolean): string | boolean | undefined =>
@@ -80,9 +96,12 @@ export function createLists(workbook: Workbook, cells: Cells) {
       list('enum_ListTypeOfWastes').find(
         (line) => line.replace(/\D/gu, '').startsWith(code.slice(0, 6)) && /^\s*\d\d \d\d \d\d/u.test(line),
       ),
-    unit(unit: string): string | undefined {
-      if (unit === 'ha') return at('enum_ListHectM2', 0);
-      return at('enum_ListUnitMeasurement', ['kg', 't', 'm3'].indexOf(unit));
+    unit: unitWord,
+    /** What turns a number of a unit into the one that a cell names; undefined where it names none of that kind. */
+    scale(unit: string, place: CellPlace): ((value: number) => number) | undefined {
+      const named = cells.find(place)?.shown ?? '';
+      const others = Object.entries(conversions[unit] ?? {});
+      return named === '' ? undefined : others.find(([other]) => unitWord(other) === named)?.[1];
     },
   };
 }

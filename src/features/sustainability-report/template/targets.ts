@@ -32,10 +32,7 @@ export function targetsOf(view: ReportView, workbook: Workbook, lists: Lists): T
     const name = isFixed ? `${concept.name}_${member}Member` : concept.name;
     const found = range(name) ?? range(`${concept.name}_CurrentlyStatedMember`);
     const row = section.table && !isFixed ? rowOf(rowNumbers, section, member) : 0;
-    return [
-      ...ofValue(line, found, row, lists),
-      ...ofUnit(concept, range(`${concept.name}_unit`), row, lists),
-    ];
+    return inUnit(concept, ofValue(line, found, row, lists), range(`${concept.name}_unit`), row, lists);
   };
   return [
     ...ofReport(view, range, lists),
@@ -106,11 +103,24 @@ function ofSet(concept: Concept, chosen: readonly string[], found: NamedRange, l
   );
 }
 
-function ofUnit(concept: Concept, found: NamedRange | undefined, row: number, lists: Lists): Target[] {
+/** Numbers with their unit. Where the template is set to another one, they are written in that: it stays as it is. */
+function inUnit(
+  concept: Concept,
+  values: Target[],
+  found: NamedRange | undefined,
+  row: number,
+  lists: Lists,
+): Target[] {
   const unit = unitOf(concept);
-  if (!found || unit === undefined) return [];
+  if (!found || unit === undefined) return values;
   const isOne = found.rows[0] === found.rows[1];
-  return [{ name: `${concept.name}_unit`, place: cellAt(found, isOne ? 0 : row), value: lists.unit(unit) }];
+  const place = cellAt(found, isOne ? 0 : row);
+  const scale = place && lists.scale(unit, place);
+  if (scale)
+    return values.map((target) =>
+      typeof target.value === 'number' ? { ...target, value: scale(target.value) } : target,
+    );
+  return [...values, { name: `${concept.name}_unit`, place, value: lists.unit(unit) }];
 }
 
 /** What names a row of a table. */

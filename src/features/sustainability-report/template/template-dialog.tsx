@@ -71,7 +71,10 @@ function Found({ template }: { template: FilledTemplate }) {
       )}
       {hasMacros && <Notice tone="info">{t('template.macros')}</Notice>}
       {calculated.length > 0 && (
-        <p className={styles.muted}>{t('template.calculated', { count: calculated.length })}</p>
+        <Notice tone="info" title={t('template.calculated', { count: calculated.length })}>
+          <p>{t('template.calculatedText')}</p>
+          <Names names={calculated} />
+        </Notice>
       )}
       {missing.length > 0 && (
         <Notice tone="caution" title={t('template.missing', { count: missing.length })}>

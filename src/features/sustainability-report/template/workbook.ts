@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 /** Why a file cannot be filled in. */
-export type TemplateFault = 'notAWorkbook' | 'password' | 'notTheTemplate';
+export type TemplateFault = 'notAWorkbook' | 'json' | 'password' | 'notTheTemplate';
 
 export class TemplateError extends Error {
   constructor(readonly fault: TemplateFault) {
@@ -39,6 +39,7 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
   // A workbook with a password is a container of another kind, with the encrypted one inside.
   if (ole.every((byte, index) => bytes[index] === byte))
     throw new TemplateError(holds(bytes, 'EncryptedPackage') ? 'password' : 'notAWorkbook');
+  if (/^\uFEFF?\s*\{/u.test(strFromU8(bytes.subarray(0, 100)))) throw new TemplateError('json');
   const parts = unzip(bytes);
   const text = (part: string) => strFromU8(parts[part] ?? new Uint8Array());
   if (!parts[workbookPart]) throw new TemplateError('notAWorkbook');

@@ -9,29 +9,25 @@ import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import type { ApiError } from '../../../lib/api/api-error';
-import { useConnection } from '../../../lib/api/use-connection';
 import { unchecked } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { useProjectId } from '../../../lib/session/use-session';
-import { useCreateReportMutation } from '../api';
-import { freeYears } from '../free-years';
 import { reportPath } from '../paths';
+import { freeYears } from './free-years';
 import * as styles from './reports.module.css';
+import { useBeginReport } from './use-years';
 
 interface BeginValues {
   year: string;
   module: ReportModule;
 }
 
-/** Begins the report of a year, in the module that is chosen. What it is filled in with, the server knows. */
+/** Begins the report of a year, in the module that is chosen. */
 export function BeginReport({ reports }: { reports: readonly ReportSummary[] }) {
   const { t } = useTranslation('sustainability-report');
   const { pathTo } = useLocale();
-  const projectId = useProjectId();
-  const isConnected = useConnection() === 'connected';
-  const [begin] = useCreateReportMutation();
+  const begin = useBeginReport(reports);
   const years = freeYears(reports, new Date());
   const draft = useDraftStore<BeginValues>('sustainabilityReport');
   const first = String(years[0] ?? '');
@@ -43,10 +39,9 @@ export function BeginReport({ reports }: { reports: readonly ReportSummary[] }) 
     check: unchecked,
     faultText: () => '',
     async onSubmit(values, { saved, failed }) {
-      if (projectId === undefined) return;
       const year = Number(values.year);
-      const { error } = await begin({ projectId, data: { year, module: values.module } });
-      if (error) return failed(error as ApiError);
+      const outcome = await begin(year, values.module);
+      if (outcome.status === 'refused') return failed(outcome.error);
       saved();
       void navigate(pathTo(reportPath(year)));
     },
@@ -55,7 +50,11 @@ export function BeginReport({ reports }: { reports: readonly ReportSummary[] }) 
   return (
     <Card title={t('begin.title')}>
       <form {...form.formProps} className={styles.begin}>
-        {form.failure && <Notice tone="negative">{t('begin.failed')}</Notice>}
+        {form.failure && (
+          <Notice tone="negative">
+            {t(form.failure.code === 'STALE_VERSION' ? 'begin.meanwhile' : 'begin.failed')}
+          </Notice>
+        )}
         <SelectField
           label={t('begin.year')}
           options={years.map((each) => ({ value: String(each), label: String(each) }))}
@@ -72,8 +71,7 @@ export function BeginReport({ reports }: { reports: readonly ReportSummary[] }) 
           }))}
           onChange={([next]) => onChange(next === 'comprehensive' ? next : 'basic')}
         />
-        {!isConnected && <Notice tone="info">{t('begin.needsConnection')}</Notice>}
-        <Button type="submit" variant="primary" disabled={form.isSubmitting || !isConnected}>
+        <Button type="submit" variant="primary" disabled={form.isSubmitting}>
           {t('begin.confirm', { year: form.values.year })}
         </Button>
       </form>

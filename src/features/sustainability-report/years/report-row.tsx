@@ -6,8 +6,11 @@ import { Button } from '../../../components/ui/button';
 import { ButtonRoute } from '../../../components/ui/button-route';
 import { InstantText } from '../../../components/ui/instant';
 import { Progress } from '../../../components/ui/progress';
+import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { reportSubject } from '../edits';
 import { paperPath, reportPath } from '../paths';
+import { isUnsent } from './new-report';
 import * as styles from './reports.module.css';
 
 interface ReportRowProps {
@@ -27,14 +30,21 @@ export function ReportRow({ report, onRemove }: ReportRowProps) {
         <div>
           <h2 className={styles.year}>{year}</h2>
           <p className={styles.muted}>{t(`module.${module}`)}</p>
-          <p className={styles.muted}>
-            <InstantText value={updatedAt} />
-            {updatedBy && ` · ${updatedBy}`}
-          </p>
+          {!isUnsent(report) && (
+            <p className={styles.muted}>
+              <InstantText value={updatedAt} />
+              {updatedBy && ` · ${updatedBy}`}
+            </p>
+          )}
+          <UnsentMark subject={reportSubject(year)} />
         </div>
         <div>
-          <p className={styles.muted}>{progress}</p>
-          <Progress label={progress} value={answered} max={total} />
+          {total > 0 && (
+            <>
+              <p className={styles.muted}>{progress}</p>
+              <Progress label={progress} value={answered} max={total} />
+            </>
+          )}
         </div>
         <div className={styles.actions}>
           <ButtonRoute variant="primary" to={pathTo(reportPath(year))}>

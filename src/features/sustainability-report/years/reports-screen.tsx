@@ -15,6 +15,7 @@ import { BeginReport } from './begin-report';
 import { RemoveReport } from './remove-report';
 import { ReportRow } from './report-row';
 import * as styles from './reports.module.css';
+import { UnsentRemovals } from './unsent-removals';
 
 /** The sustainability reports of a company by year, and the beginning of another. */
 export function ReportsScreen() {
@@ -42,6 +43,7 @@ export function ReportsScreen() {
           <SkeletonLines label={t('common:shell.loading')} />
         </Card>
       )}
+      <UnsentRemovals />
       {data && data.length > 0 && (
         <ul className={styles.list}>
           {data.map((report) => (
@@ -53,7 +55,7 @@ export function ReportsScreen() {
       )}
       {data?.length === 0 && isViewOnly && <p className={styles.muted}>{t('empty')}</p>}
       {data && !isViewOnly && <BeginReport reports={data} />}
-      {removing && <RemoveReport year={removing.year} onClose={() => setRemoving(undefined)} />}
+      {removing && <RemoveReport report={removing} onClose={() => setRemoving(undefined)} />}
     </Page>
   );
 }

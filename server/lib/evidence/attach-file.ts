@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { EvidenceFile } from '../../../core/contracts/ca-evidence';
+import { ApiError } from '../api-error';
+import type { Queryable } from '../database';
+import { fileTypeOf, safeName } from './file-type';
+
+const mostTogether = 10;
+const mostBytesOfProject = 500 * 1024 * 1024;
+
+export interface NewFile extends Pick<EvidenceFile, 'name' | 'type' | 'sha256' | 'createdBy'> {
+  content: Buffer;
+}
+
+/** The files of one thing: of a record, of a disclosure. */
+interface EvidenceOf<File extends EvidenceFile> {
+  projectId: number;
+  find: () => Promise<File[]>;
+  insert: (file: NewFile) => Promise<File>;
+  /** How many files one thing may have. */
+  most?: number;
+}
+
+const bytesQuery = `
+  select (coalesce((select sum(bytes) from ca_evidence where project_id = $1), 0)
+    + coalesce((select sum(bytes) from sustainability_evidence where project_id = $1), 0))::double precision as bytes`;
+
+/**
+ * Keeps a file with the others of the same thing; the same one is kept once, and is no new one.
+ * @throws ApiError 422 EVIDENCE_TYPE, 409 EVIDENCE_MANY for the eleventh file, 409 EVIDENCE_FULL when all files of the
+ * project come to 500 MB
+ */
+export async function attachFile<File extends EvidenceFile>(
+  tx: Queryable,
+  { projectId, find, insert, most = mostTogether }: EvidenceOf<File>,
+  { fileName, content, createdBy }: { fileName: string; content: Buffer; createdBy: string },
+): Promise<{ file: File; isNew: boolean }> {
+  const type = fileTypeOf(content);
+  if (!type)
+    throw new ApiError(
+      422,
+      'EVIDENCE_TYPE',
+      'Attach a PDF, PNG, JPEG or XLSX file without macros, or an invoice as XML.',
+    );
+  // One after the other, so that the bounds hold.
+  await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', ['ca_evidence', projectId]);
+  const standing = await find();
+  const sha256 = createHash('sha256').update(content).digest('base64url');
+  const same = standing.find((file) => file.sha256 === sha256);
+  if (same) return { file: same, isNew: false };
+  if (standing.length >= most)
+    throw new ApiError(409, 'EVIDENCE_MANY', `There are ${most} files already; remove one first.`);
+  const [row] = await tx.query<{ bytes: number }>(bytesQuery, [projectId]);
+  if ((row?.bytes ?? 0) + content.length > mostBytesOfProject)
+    throw new ApiError(409, 'EVIDENCE_FULL', 'All files together may have 500 MB; remove some first.');
+  const file = await insert({ name: safeName(fileName, type), type, sha256, content, createdBy });
+  return { file, isNew: true };
+}

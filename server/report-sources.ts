@@ -1,0 +1,19 @@
+import { findMeasures } from './modules/business-segments/service';
+import { findAmounts } from './modules/carbon-accounting/results/load-year-repository';
+import { findEnteredTurnover } from './modules/carbon-accounting/spend/volumes-repository';
+import { findCalculatedYear } from './modules/carbon-accounting/years/repository';
+import { findCurrency } from './modules/carbon-accounting/years/settings';
+import { findProfile } from './modules/company-profile/repository';
+import { findCompanyQuestions } from './modules/company-questions/service';
+import type { ReportSources } from './modules/sustainability-report/sources';
+
+/** Where a sustainability report finds what other modules know. */
+export const reportSources: ReportSources = {
+  findProfile,
+  findQuestions: findCompanyQuestions,
+  findMeasures,
+  findCurrency,
+  findTurnover: findEnteredTurnover,
+  findAccount: findCalculatedYear,
+  findAmounts,
+};

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button';
+import { FileButton } from '../../components/ui/file-button';
+import { Notice } from '../../components/ui/notice';
+import { largestFile, megabytes } from '../../lib/api/files';
+import { useConnection } from '../../lib/api/use-connection';
+import { useFigures } from '../../lib/i18n/use-figures';
+import { EvidenceLines } from './evidence-lines';
+import * as styles from './evidence.module.css';
+import type { Evidence } from './use-evidence';
+import { useFileProblem } from './use-file-problem';
+
+/** Bills and the like that belong to something: attached, saved, removed and brought back. */
+export function EvidenceFiles({ evidence }: { evidence: Evidence }) {
+  const { t } = useTranslation('evidence');
+  const { figure } = useFigures();
+  const problemOf = useFileProblem();
+  const isConnected = useConnection() === 'connected';
+  const { url, files, sending, error, removed, attach, remove, restore } = evidence;
+  const size = figure(megabytes(largestFile), 'percent');
+
+  return (
+    <div role="group" aria-label={t('title')} className={styles.files}>
+      <FileButton
+        accept=".pdf,.png,.jpg,.jpeg,.xlsx,.xml"
+        disabled={!isConnected || sending !== undefined}
+        onFile={(file) => void attach(file)}
+      >
+        {sending === undefined ? t('attach') : t('sending', { name: sending })}
+      </FileButton>
+      <p className={styles.hint}>{t(isConnected ? 'hint' : 'offline', { size })}</p>
+      {error && <Notice tone="negative">{problemOf(error)}</Notice>}
+      <EvidenceLines url={url} files={files} onRemove={(file) => void remove(file)} />
+      {removed && (
+        <Notice
+          tone="info"
+          actions={
+            <Button
+              size="small"
+              disabled={!isConnected || sending !== undefined}
+              onClick={() => void restore()}
+            >
+              {t('undo')}
+            </Button>
+          }
+        >
+          {t('removed', { name: removed.name })}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { EvidenceFile } from '../../../core/contracts/ca-evidence';
+import { Button } from '../../components/ui/button';
+import { Notice } from '../../components/ui/notice';
+import { useConnection } from '../../lib/api/use-connection';
+import { useDownload } from '../../lib/api/use-download';
+import * as styles from './evidence.module.css';
+import { useFileProblem } from './use-file-problem';
+
+interface EvidenceLinesProps {
+  /** The files stand below it, each by its id. */
+  url: string;
+  files: readonly EvidenceFile[];
+  /** Left out where files are only looked at. */
+  onRemove?: (file: EvidenceFile) => void;
+}
+
+/** Files of something, each to be saved on the reader's device. */
+export function EvidenceLines({ url, files, onRemove }: EvidenceLinesProps) {
+  const { t } = useTranslation('evidence');
+  const problemOf = useFileProblem();
+  const isConnected = useConnection() === 'connected';
+  const { download, error } = useDownload();
+  return (
+    <>
+      {error && <Notice tone="negative">{problemOf(error)}</Notice>}
+      <ul className={styles.lines}>
+        {files.map((file) => (
+          <li key={file.id} className={styles.line}>
+            <span className={styles.name}>{file.name}</span>
+            <Button
+              size="small"
+              variant="quiet"
+              iconOnly
+              aria-label={t('save', { name: file.name })}
+              disabled={!isConnected}
+              onClick={() => void download({ url: `${url}/${file.id}`, params: {}, name: file.name })}
+            >
+              <Download size={16} aria-hidden />
+            </Button>
+            {onRemove && (
+              <Button
+                size="small"
+                variant="quiet"
+                iconOnly
+                aria-label={t('remove', { name: file.name })}
+                disabled={!isConnected}
+                onClick={() => onRemove(file)}
+              >
+                <Trash2 size={16} aria-hidden />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { EvidenceFile } from '../../../core/contracts/ca-evidence';
+import type { ApiError } from '../../lib/api/api-error';
+import type { ApiServices } from '../../lib/api/base-query';
+import { directCall } from '../../lib/api/direct-call';
+import { fileTimeoutMs, largestFile, readFileAnswer } from '../../lib/api/files';
+import { hasObject } from '../../lib/api/shapes';
+
+/** What is sent of a file. */
+interface NamedFile {
+  name: string;
+  content: Blob;
+}
+
+/** What the files belong to. */
+export interface EvidencePlace {
+  /** Where they are sent to, below `/api`; each file stands below it by its id. */
+  url: string;
+  /** What a file that is sent says beside its name. */
+  params?: Readonly<Record<string, string>>;
+  files: readonly EvidenceFile[];
+  refetch: () => unknown;
+}
+
+export interface Evidence {
+  url: string;
+  files: readonly EvidenceFile[];
+  /** The name of the file that is on its way. */
+  sending: string | undefined;
+  error: ApiError | undefined;
+  /** The file that was removed last, until it is brought back. */
+  removed: NamedFile | undefined;
+  attach: (file: File) => Promise<void>;
+  remove: (file: EvidenceFile) => Promise<void>;
+  /** Brings back what was removed last. */
+  restore: () => Promise<void>;
+  /** Removes all of them, of what was not added after all. */
+  discard: () => void;
+}
+
+const tooLarge: ApiError = { status: 413, code: 'BODY_TOO_LARGE', message: '' };
+
+/** Files that belong to something. They are sent at once, so they need a connection. */
+export function useEvidence({ url, params, files, refetch }: EvidencePlace): Evidence {
+  const dispatch = useDispatch<ThunkDispatch<unknown, ApiServices, UnknownAction>>();
+  const [sending, setSending] = useState<string>();
+  const [error, setError] = useState<ApiError>();
+  const [removed, setRemoved] = useState<NamedFile>();
+  const sendDeletion = (id: string) =>
+    dispatch(directCall('removeEvidence', { url: `${url}/${id}`, method: 'DELETE' }));
+
+  async function send({ name, content }: NamedFile): Promise<ApiError | undefined> {
+    setError(undefined);
+    if (content.size > largestFile) {
+      setError(tooLarge);
+      return tooLarge;
+    }
+    setSending(name);
+    const answer = await dispatch(
+      directCall('attachEvidence', {
+        url,
+        method: 'POST',
+        params: { fileName: name.slice(-200), ...params },
+        headers: { 'content-type': 'application/octet-stream' },
+        body: content,
+        timeout: fileTimeoutMs,
+        expect: hasObject('data'),
+      }),
+    );
+    setError(answer.error);
+    await refetch();
+    setSending(undefined);
+    return answer.error;
+  }
+
+  return {
+    ...{ url, files, sending, error, removed },
+    async attach(file) {
+      await send({ name: file.name, content: file });
+    },
+    async remove({ id, name }) {
+      // Read before it goes, so that it can come back.
+      const read = { url: `${url}/${id}`, timeout: fileTimeoutMs, responseHandler: readFileAnswer };
+      const { data, error: unread } = await dispatch(directCall('readEvidence', read));
+      if (unread) return setError(unread);
+      const answer = await sendDeletion(id);
+      setError(answer.error);
+      if (!answer.error) setRemoved({ name, content: data as Blob });
+      await refetch();
+    },
+    async restore() {
+      if (removed && !(await send(removed))) setRemoved(undefined);
+    },
+    discard() {
+      for (const { id } of files) void sendDeletion(id);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { isUnreachable, type ApiError } from '../../lib/api/api-error';
+import { refusalKey } from '../../lib/api/refusal-keys';
+import { largestFile, megabytes } from '../../lib/api/files';
+import { useFigures } from '../../lib/i18n/use-figures';
+
+/** What is wrong with a file, in the reader's language where that is known, else in the server's words. */
+export function useFileProblem(): (error: ApiError) => string {
+  const { t } = useTranslation('evidence');
+  const { figure } = useFigures();
+  return (error) => {
+    const { code, status, message } = error;
+    const known = refusalKey('evidence', code);
+    if (known) return t(known, { size: figure(megabytes(largestFile), 'percent') });
+    if (isUnreachable(error)) return t('problems.unreachable');
+    // `HTTP_500` is the code of an answer that brought no words.
+    return typeof status === 'number' && !code.startsWith('HTTP_') ? message : t('problems.unexpected');
+  };
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { Disclosure } from '../../../core/vsme/taxonomy';
+import * as styles from './report-paper.module.css';
+
+interface EvidenceNamesProps {
+  /** Of the whole report. */
+  files: readonly { disclosure: Disclosure; name: string }[] | undefined;
+  of: Disclosure;
+}
+
+/** What the files of a disclosure are called, where there are any. */
+export function EvidenceNames({ files = [], of }: EvidenceNamesProps) {
+  const { t } = useTranslation('sustainability-report');
+  const names = files.filter(({ disclosure }) => disclosure === of).map(({ name }) => name);
+  if (names.length === 0) return null;
+  return <p className={styles.muted}>{t('paper.evidence', { names: names.join(' · ') })}</p>;
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { Disclosure } from '../../../../core/vsme/taxonomy';
+import { EvidenceFiles } from '../../../domain/evidence/evidence-files';
+import { EvidenceLines } from '../../../domain/evidence/evidence-lines';
+import { useEvidence } from '../../../domain/evidence/use-evidence';
+import { useProjectId } from '../../../lib/session/use-session';
+import { evidenceUrl, useGetSustainabilityReportQuery } from '../api';
+import { useReportContext } from '../hooks/use-report-context';
+import * as styles from './report.module.css';
+
+/** Files that show where the values of a disclosure were taken from. */
+export function DisclosureEvidence({ disclosure }: { disclosure: Disclosure }) {
+  const { t } = useTranslation('sustainability-report');
+  const { view, disabled } = useReportContext();
+  const of = { projectId: useProjectId() ?? 0, year: view.report.year };
+  const { refetch } = useGetSustainabilityReportQuery(of);
+  const files = (view.report.evidence ?? []).filter((file) => file.disclosure === disclosure);
+  const evidence = useEvidence({ url: evidenceUrl(of), params: { disclosure }, files, refetch });
+  return (
+    <section className={styles.section} aria-labelledby="evidence">
+      <h3 id="evidence" className={styles.sectionTitle}>
+        {t('evidence:title')}
+      </h3>
+      <p className={styles.guidance}>{t('guidance.evidence')}</p>
+      {!disabled && <EvidenceFiles evidence={evidence} />}
+      {disabled && files.length === 0 && <p>{t('evidence:none')}</p>}
+      {disabled && <EvidenceLines url={evidence.url} files={files} />}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fact } from '../../../../core/vsme/facts';
+import { measuresFor, saysMeasures } from '../../../../core/vsme/measures';
+import type { ValuePlace } from '../../../../core/vsme/report-value';
+import { Button } from '../../../components/ui/button';
+import { loaders } from '../../../domain/requests/answers/load-question-texts';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { useReportContext } from '../hooks/use-report-context';
+import * as styles from './report.module.css';
+
+interface MeasuresLineProps {
+  place: ValuePlace;
+  fact: Fact | undefined;
+}
+
+/** The measures of the self-assessment that a text can say: taken over in the reader's language, told while it differs. */
+export function MeasuresLine({ place, fact }: MeasuresLineProps) {
+  const { t } = useTranslation('sustainability-report');
+  const { locale } = useLocale();
+  const { view, save, disabled } = useReportContext();
+  const [hasFailed, setFailed] = useState(false);
+  const measures = measuresFor(place.concept, view.report.measures ?? []);
+  if (measures.length === 0) return null;
+  const text = typeof fact?.value === 'string' ? fact.value : '';
+  const state = text === '' ? 'found' : saysMeasures(text, measures) ? 'said' : 'differs';
+
+  const take = async () => {
+    const names = (await loaders[locale]()).measures;
+    const lines = measures.map(({ id, startYear, ...degrees }) => {
+      const line = t('measures.line', { name: names[id]?.label ?? id, ...degrees });
+      return startYear === null ? line : t('measures.since', { line, year: startYear });
+    });
+    save.value(place, [...(text === '' ? [] : [text, '']), ...lines].join('\n'));
+  };
+  const attempt = () => {
+    setFailed(false);
+    void take().catch(() => setFailed(true));
+  };
+
+  return (
+    <p className={styles.origin} {...(state === 'differs' && { 'data-differs': true })}>
+      <span>{t(`measures.${state}`, { count: measures.length })}</span>
+      {!disabled && state !== 'said' && (
+        <Button size="small" variant="quiet" onClick={attempt}>
+          {t(state === 'found' ? 'measures.take' : 'measures.add')}
+        </Button>
+      )}
+      {hasFailed && <span role="alert">{t('measures.failed')}</span>}
+    </p>
+  );
+}
