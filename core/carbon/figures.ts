@@ -22,11 +22,16 @@ export const faultMessages = {
   SPEND_SHARE_OUT_OF_RANGE: 'Spend share must be between 0 and 100 percent',
   SHARE_OF_INPUT_OUT_OF_RANGE: 'Share of input must be between 0 and 100 percent',
   SHARE_OF_SECTOR_INPUT_OUT_OF_RANGE: 'Share of sector input must be between 0 and 100 percent',
+  PRODUCT_SHARE_OUT_OF_RANGE: 'The share of the product must be above 0 and at most 100 percent',
+  PRODUCT_INCOMPLETE: 'A product needs its name, quantity, unit and share',
 } as const;
 export type FigureFault = keyof typeof faultMessages;
 
 const largestAmount = 1e12;
 const largestTurnover = 1e9;
+
+/** Bills of one record: one a day, with some to spare for corrections. */
+export const mostBills = 400;
 
 /** The number a value stands for; whatever is no number counts as 0. */
 export function readFigure(value: number | string): number {
@@ -69,6 +74,9 @@ export const shareOfInputFault: FigureRule = (value) =>
 
 export const shareOfSectorInputFault: FigureRule = (value) =>
   isPercent(value) ? undefined : 'SHARE_OF_SECTOR_INPUT_OUT_OF_RANGE';
+
+export const productShareFault: FigureRule = (value) =>
+  value > 0 && value <= 100 ? undefined : 'PRODUCT_SHARE_OUT_OF_RANGE';
 
 export const firstYear = 1990;
 

@@ -6,7 +6,7 @@ export interface InputField {
   /** The member of bodies that create and change a record. */
   wire: string;
   column: string;
-  type: 'integer' | 'double precision' | 'text' | 'uuid';
+  type: 'integer' | 'double precision' | 'text' | 'uuid' | 'jsonb';
   /** Given with the creation; a change leaves it as it is. */
   isFixed?: true;
   /** Follows from what else is entered: written, and no figure of its own in the audit trail. */
@@ -15,6 +15,8 @@ export interface InputField {
   isNullable?: true;
   /** Null is sent with a change, which takes the value away; of other fields it is left out of bodies. */
   isCleared?: true;
+  /** A list, which is empty where a creation leaves it out. */
+  isList?: true;
   /** Says something about the one year, so that a copy of the year does without it. */
   isOfYear?: true;
 }
@@ -60,6 +62,7 @@ export const activityFields = {
   resourceId: { wire: 'ResourceId', column: 'resource_id', type: 'text' },
   note: { wire: 'Note', column: 'note', type: 'text' },
   evidence: { wire: 'Evidence', column: 'evidence', type: 'text', isOfYear: true },
+  bills: { wire: 'Bills', column: 'bills', type: 'jsonb', isList: true, isOfYear: true },
 } as const satisfies InputFields;
 
 export const spendVolumeFields = {
@@ -88,6 +91,36 @@ export const supplierInputFields = {
   supplierName: { wire: 'SupplierName', column: 'supplier_name', type: 'text' },
   countryCode: { wire: 'CountryCode', column: 'country', type: 'text' },
   shareOfSectorInput: { wire: 'ShareOfSectorInput', column: 'share', type: 'double precision' },
+  // What of it is a product with a footprint that the supplier offers: all of these, or none.
+  productId: { wire: 'ProductId', column: 'product_id', type: 'uuid', isNullable: true, isCleared: true },
+  productName: {
+    wire: 'ProductName',
+    column: 'product_name',
+    type: 'text',
+    isNullable: true,
+    isCleared: true,
+  },
+  productQuantity: {
+    wire: 'ProductQuantity',
+    column: 'product_quantity',
+    type: 'double precision',
+    isNullable: true,
+    isCleared: true,
+  },
+  productUnit: {
+    wire: 'ProductUnit',
+    column: 'product_unit',
+    type: 'text',
+    isNullable: true,
+    isCleared: true,
+  },
+  productShare: {
+    wire: 'ProductShare',
+    column: 'product_share',
+    type: 'double precision',
+    isNullable: true,
+    isCleared: true,
+  },
 } as const satisfies InputFields;
 
 /** The fields that people change, in the order of the list. */

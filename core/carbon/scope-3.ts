@@ -7,6 +7,7 @@ import { makeRow, type ResultRow, type RowSubject } from './result-row';
 import { fuelAndEnergy, purchasedGoods } from './scope-3-categories';
 import { isWhole, sumOfShares } from './shares';
 import { startOwnFigures, type ChosenFigure } from './own-figures/own-figures';
+import { partsOf } from './own-figures/product-figure';
 import { amountOf } from './purchase-amount';
 import { performanceFor } from './supplier-performance';
 import { spendUncertainty } from './uncertainty';
@@ -79,12 +80,14 @@ function* sectorRows(
   for (const input of suppliers) {
     const { countryCode, shareOfSectorInput } = input;
     const { supplier, performance, note } = assess(input, sector, year);
-    const subject = subjectOf(shareOfSectorInput, { inputId: input.id, countryCode, supplier });
-    if (subject.amount <= 0) continue;
     const average = factorIn(countryCode);
-    distributed.add(subject.amount * average.factor.value, subject.amount, average);
-    const chosen = chooseFigure(input, subject.amount, average);
-    yield purchaseRow(subject, chosen, { category, performance, note });
+    for (const { part, product, note: ofProduct } of partsOf(input, year)) {
+      const subject = subjectOf(shareOfSectorInput * part, { inputId: input.id, countryCode, supplier });
+      if (subject.amount <= 0) continue;
+      distributed.add(subject.amount * average.factor.value, subject.amount, average);
+      const chosen = chooseFigure(input, subject.amount, average, product);
+      yield purchaseRow(subject, chosen, { category, performance, note, ofProduct });
+    }
   }
   const known = sumOfShares(suppliers.map(({ shareOfSectorInput }) => shareOfSectorInput));
   const rest = isWhole(known) ? 0 : 100 - known;
@@ -95,16 +98,25 @@ function* sectorRows(
   yield makeRow(subject, { scope: 3, method: 'spend-based', category, found: average });
 }
 
+interface PurchaseTerms {
+  category: number;
+  performance: number;
+  note?: ResultNote | undefined;
+  /** Why a footprint is not used. */
+  ofProduct?: ResultNote | undefined;
+}
+
 /** What a supplier does better than its sector is a part of its own figure already. */
 function purchaseRow(
   subject: RowSubject,
   { method, found, amountUncertainty, figures, isIncomplete }: ChosenFigure,
-  { category, performance, note }: { category: number; performance: number; note?: ResultNote | undefined },
+  { category, performance, note, ofProduct }: PurchaseTerms,
 ): ResultRow {
   const isAverage = method === 'spend-based';
   const notes = [
     ...(isAverage && note ? [note] : []),
     ...(isIncomplete ? (['FIGURES_INCOMPLETE'] as const) : []),
+    ...(ofProduct ? [ofProduct] : []),
   ];
   return makeRow(figures ? { ...subject, amountUncertainty } : subject, {
     scope: 3,

@@ -25,6 +25,8 @@ export const sourceTerms = {
   quoted: 'figures quoted with the source named',
   free: 'free to apply',
   supplierItself: 'the supplier itself',
+  productFootprint: 'footprint of the product, as the supplier has released it',
+  productGate: 'cradle to gate of the product, without the uptake of biomass',
   sharedAccount: 'carbon account of the supplier, as it is shared',
   forTheCustomer: 'for the customer that it is shared with',
   cradleToGate: 'cradle to gate: scope 1, scope 2 market-based and purchases of the supplier',

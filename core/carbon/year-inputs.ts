@@ -1,5 +1,6 @@
 import type { MoneyProvenance } from '../contracts/ca-provenance';
 import type { SharedFigure } from '../contracts/shared-figures';
+import type { OfferedProduct } from '../contracts/ca-offered-products';
 import type { FigureMethod } from './own-figures/methods';
 import type { TypedTariff } from './tariff';
 
@@ -90,6 +91,18 @@ export interface SupplierShareInput {
   countryCode: string;
   shareOfSectorInput: number;
   linking: SupplierLinking | undefined;
+  /** What of it is a product with a footprint of its own; undefined for nothing. */
+  product?: BoughtProduct | undefined;
+}
+
+/** So much of a product that a supplier offers the footprint of. */
+export interface BoughtProduct {
+  quantity: number;
+  unit: string;
+  /** Percent of what is spent with the supplier. */
+  share: number;
+  /** The footprint that is offered today; undefined where none is. */
+  offered: OfferedProduct | undefined;
 }
 
 /** What the platform knows of a supplier that is linked to the company. */
@@ -104,7 +117,7 @@ export interface SupplierLinking {
   figures?: SupplierFigures | undefined;
 }
 
-/** What a supplier shares with the company: of the year, and of those before that may stand in. */
+/** What a supplier shares with the company: of the year, and of those before that may stand in; nothing where it only offers products. */
 export interface SupplierFigures {
   linkingId: string;
   /** Several linkings may be of one. */

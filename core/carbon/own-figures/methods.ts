@@ -1,13 +1,22 @@
 /**
  * What a purchase from a supplier can be calculated with, the best first (Corporate Value Chain Standard, chapter 7):
- * what the supplier has allocated to its customer, its emissions per turnover times the spend, the average of the sector.
+ * the quantity of a product times its footprint, what the supplier has allocated to its customer, its emissions per
+ * turnover times the spend, the average of the sector.
  */
-export const figureMethods = ['supplier-allocated', 'supplier-intensity', 'spend-based'] as const;
+export const figureMethods = [
+  'supplier-product',
+  'supplier-allocated',
+  'supplier-intensity',
+  'spend-based',
+] as const;
 export type FigureMethod = (typeof figureMethods)[number];
 
 /** Whether rows of a method stand on what a supplier itself has shared. */
 export const isOwnFigure = (method: string): boolean =>
-  method === 'supplier-allocated' || method === 'supplier-intensity';
+  method === 'supplier-product' || method === 'supplier-allocated' || method === 'supplier-intensity';
 
 /** How many years old an intensity may be. The allocated emissions are always those of the year itself. */
 export const oldestIntensity = 3;
+
+/** How many years before the year the reference period of a product's footprint may end. */
+export const oldestFootprint = 3;

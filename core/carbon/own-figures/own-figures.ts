@@ -1,4 +1,4 @@
-import type { FigureOption, UsedFigures } from '../../contracts/ca-supplier-figures';
+import type { FigureOption, UsedFigures, UsedProduct } from '../../contracts/ca-supplier-figures';
 import type { SharedFigure } from '../../contracts/shared-figures';
 import type { DataQuality, Factor, FoundFactor } from '../factor';
 import { coversAll } from '../figure-to-share';
@@ -8,6 +8,8 @@ import { kgPerTon } from '../totals';
 import { spendUncertainty } from '../uncertainty';
 import type { SupplierFigures, SupplierShareInput, YearInputs } from '../year-inputs';
 import { isOwnFigure, type FigureMethod } from './methods';
+import type { OwnFactor } from './own-factor';
+import { productFactor, type PurchasePart } from './product-figure';
 
 const usd = 'USD';
 const calculatedQuality: DataQuality = 2;
@@ -20,16 +22,6 @@ const source = {
   licence: sourceTerms.forTheCustomer,
   boundary: sourceTerms.cradleToGate,
 };
-
-/** A figure of a supplier as a factor for what was spent with it. */
-interface OwnFactor {
-  method: FigureMethod;
-  found: FoundFactor;
-  /** Percent; none for allocated emissions, which are what they are whatever was spent. */
-  amountUncertainty: number;
-  year: number;
-  sharedAt: string;
-}
 
 /** What a purchase is calculated with, and what it could be. */
 export interface ChosenFigure {
@@ -64,11 +56,18 @@ export function startOwnFigures({ year, spend, distributions, supplierInputs }: 
     known.set(figures.company, found);
     return found;
   };
-  return (input: SupplierShareInput, spent: number, average: FoundFactor): ChosenFigure => {
+  return (
+    input: SupplierShareInput,
+    spent: number,
+    average: FoundFactor,
+    product: PurchasePart['product'],
+  ): ChosenFigure => {
     const figures = input.linking?.figures;
     const byAverage = { method: 'spend-based', found: average, amountUncertainty: spendUncertainty } as const;
-    if (!figures) return { ...byAverage, figures: null, isIncomplete: false };
-    const own = factorsOf(figures);
+    if (!figures || (figures.shared.length === 0 && !product))
+      return { ...byAverage, figures: null, isIncomplete: false };
+    const ofAccount = factorsOf(figures);
+    const own = product ? [productFactor(product, spent), ...ofAccount] : ofAccount;
     const all = [...own, byAverage];
     const used = all.find(({ method }) => method === figures.choice) ?? all[0] ?? byAverage;
     const shown = own.find(({ method }) => method === used.method) ?? own[0];
@@ -81,10 +80,17 @@ export function startOwnFigures({ year, spend, distributions, supplierInputs }: 
         sharedAt: shown?.sharedAt ?? null,
         isChosen: used.method === figures.choice,
         options: all.map(({ method, found }): FigureOption => ({ method, kg: spent * found.factor.value })),
+        ...(product && { product: usedOf(product) }),
       },
-      isIncomplete: own.length === 0,
+      isIncomplete: figures.shared.length > 0 && ofAccount.length === 0,
     };
   };
+}
+
+/** As the row keeps it. */
+function usedOf(product: NonNullable<PurchasePart['product']>): UsedProduct {
+  const { kg: _kg, geography: _geography, releasedAt: _releasedAt, ...used } = product;
+  return used;
 }
 
 /** Only those of an account that covers scope 1, scope 2 and purchases, the best first. */

@@ -6,6 +6,7 @@ import { registerBoundary } from './boundary/routes';
 import { registerEvidence } from './evidence/routes';
 import { registerExports } from './exports/routes';
 import { registerImports } from './imports/routes';
+import { registerInvoices } from './invoices/routes';
 import { registerResults, type CalculationParts } from './results/routes';
 import { registerOverlaps } from './overlaps/routes';
 import { recordPath } from './records/record-routes';
@@ -45,5 +46,6 @@ export async function registerCarbonAccounting(
   registerSharing(app, database, parts);
   registerExports(app, database);
   await registerImports(app, database);
+  registerInvoices(app, database);
   registerEmptyPopulates(app, neverMissing);
 }

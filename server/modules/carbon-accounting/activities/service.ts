@@ -1,4 +1,5 @@
 import { toSubject } from '../../../../core/audit/subject';
+import { textOfBills } from '../../../../core/carbon/bills';
 import { activityFields, changeableValues } from '../../../../core/carbon/input-fields';
 import { factorKeys, standInValue } from '../../../../core/carbon/factor';
 import type { FactorBook } from '../../../../core/carbon/factor-book';
@@ -18,8 +19,8 @@ import { changedMeanwhile, refuseYear } from '../records/errors';
 import { findBook, type ProjectBook } from '../results/factor-books';
 import { checkActivity, type ActivityCatalog } from '../records/activity-catalog';
 import { checkCountry } from '../records/reference-data';
+import { readEntered } from './read-bills';
 import { readTariff } from './read-tariff';
-import { readAmount } from './typed-amount';
 import { findHomeCountry } from '../years/repository';
 
 export const activityKindOfRecord = {
@@ -34,7 +35,9 @@ export const subjectOfActivity = ({ activityId, year }: ActivityRow) =>
 /** What the audit trail shows of a change; an amount is told as it was typed only where that says more. */
 const figuresOf = (row: ActivityRow) =>
   Object.fromEntries(
-    Object.entries(changeableValues(activityFields, row)).filter(([, value]) => value !== null),
+    Object.entries({ ...changeableValues(activityFields, row), bills: textOfBills(row.bills) }).filter(
+      ([, value]) => value !== null,
+    ),
   );
 
 /** @throws ApiError 400 with the specification's words; 409 for an id that is taken */
@@ -49,7 +52,7 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
     id: data.ActivityDataId,
     year: data.Year,
     activityId: data.ActivityId,
-    ...readAmount(activity, data),
+    ...readEntered(activity, data, { year: data.Year }),
     ...readTariff(activity, data),
     countryCode: checkCountry(data.CountryCode ?? (await findHomeCountry(tx, projectId))),
     resourceId: data.ResourceId ?? '',
@@ -104,10 +107,10 @@ function enteredIn(
   data: UpdateActivityBody['data'],
   current: ActivityRow,
   activities: ActivityCatalog,
-): EnteredAmount & TypedTariff {
+): EnteredAmount & TypedTariff & Pick<ActivityRow, 'bills'> {
   const activity = activities.find(current.activityId);
   return activity
-    ? { ...readAmount(activity, data, current), ...readTariff(activity, data, current) }
+    ? { ...readEntered(activity, data, current), ...readTariff(activity, data, current) }
     : current;
 }
 

@@ -1,5 +1,7 @@
 import type { EvidenceFile } from '../../../../core/contracts/ca-evidence';
 import type { Queryable } from '../../../lib/database';
+import type { NewFile } from '../../../lib/evidence/attach-file';
+import type { StoredFile } from '../../../lib/evidence/send-file';
 
 const columns = 'id, name, type, bytes, sha256, created_by as "createdBy", created_at as "createdAt"';
 
@@ -9,27 +11,13 @@ export function findEvidence(db: Queryable, projectId: number, recordId: string)
   return db.query<EvidenceFile>(ofRecordQuery, [projectId, recordId]);
 }
 
-/** Bytes of all files of a project. */
-export async function sizeOfEvidence(db: Queryable, projectId: number): Promise<number> {
-  const [row] = await db.query<{ bytes: number }>(
-    'select coalesce(sum(bytes), 0)::double precision as bytes from ca_evidence where project_id = $1',
-    [projectId],
-  );
-  return row?.bytes ?? 0;
-}
-
-export interface NewEvidence extends Pick<EvidenceFile, 'name' | 'type' | 'sha256' | 'createdBy'> {
-  recordId: string;
-  content: Buffer;
-}
-
 const insertQuery = `insert into ca_evidence (project_id, record_id, name, type, bytes, sha256, content, created_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`;
 
 export async function insertEvidence(
   tx: Queryable,
   projectId: number,
-  { recordId, name, type, sha256, content, createdBy }: NewEvidence,
+  { recordId, name, type, sha256, content, createdBy }: NewFile & { recordId: string },
 ): Promise<EvidenceFile> {
   const values = [projectId, recordId, name, type, content.length, sha256, content, createdBy];
   const [row] = await tx.query<EvidenceFile>(insertQuery, values);
@@ -44,12 +32,8 @@ export async function readEvidence(
   db: Queryable,
   projectId: number,
   { id, fileId }: { id: string; fileId: string },
-): Promise<(Pick<EvidenceFile, 'name' | 'type'> & { content: Uint8Array }) | undefined> {
-  const [row] = await db.query<Pick<EvidenceFile, 'name' | 'type'> & { content: Uint8Array }>(contentQuery, [
-    projectId,
-    id,
-    fileId,
-  ]);
+): Promise<StoredFile | undefined> {
+  const [row] = await db.query<StoredFile>(contentQuery, [projectId, id, fileId]);
   return row;
 }
 
@@ -80,7 +64,8 @@ export async function removeUnlinkedEvidence(tx: Queryable, projectId: number): 
   await tx.query(
     `delete from ca_evidence e
       where project_id = $1 and coalesce(unlinked_at, created_at) < now() - interval '30 days'
-        and not exists (select 1 from ca_activity_data a where a.project_id = e.project_id and a.id = e.record_id)`,
+        and not exists (select 1 from ca_activity_data a where a.project_id = e.project_id and a.id = e.record_id)
+        and not exists (select 1 from ca_product_lines l where l.project_id = e.project_id and l.id = e.record_id)`,
     [projectId],
   );
 }

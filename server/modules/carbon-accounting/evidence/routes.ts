@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { toSubject } from '../../../../core/audit/subject';
 import { Deleted, RecordParams } from '../../../../core/contracts/ca-common';
 import {
@@ -8,22 +7,24 @@ import {
   type EvidenceFile,
 } from '../../../../core/contracts/ca-evidence';
 import { FileQuery } from '../../../../core/contracts/ca-imports';
-import { ApiError, notFound } from '../../../lib/api-error';
+import { notFound } from '../../../lib/api-error';
 import { audit } from '../../../lib/audit/audit';
 import type { Database } from '../../../lib/database';
+import { attachFile } from '../../../lib/evidence/attach-file';
+import { sendFile } from '../../../lib/evidence/send-file';
 import { fileIn, largestFile, withFileBodies } from '../../../plugins/file-body';
 import type { TypedApp } from '../../../lib/typed-app';
 import type { Author } from '../records/changes';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
-import { fileTypeOf, mediaTypes, safeName } from './file-type';
-import { findEvidence, insertEvidence, readEvidence, removeEvidence, sizeOfEvidence } from './repository';
+import { findEvidence, insertEvidence, readEvidence, removeEvidence } from './repository';
 
-const mostOfRecord = 10;
-const mostBytesOfProject = 500 * 1024 * 1024;
-
-/** Bills and the like, below the activity record that they belong to. */
+/** Bills below the activity record that they belong to, and studies below the line of a product. */
 export async function registerEvidence(app: TypedApp, database: Database): Promise<void> {
-  const path = `${recordPath('ca-activities-data')}/:id/evidence` as const;
+  for (const name of ['ca-activities-data', 'ca-product-lines']) await registerFiles(app, database, name);
+}
+
+async function registerFiles(app: TypedApp, database: Database, name: string): Promise<void> {
+  const path = `${recordPath(name)}/:id/evidence` as const;
 
   app.get(
     path,
@@ -37,12 +38,7 @@ export async function registerEvidence(app: TypedApp, database: Database): Promi
     async ({ params }, reply) => {
       const file = await readEvidence(database, params.projectId, params);
       if (!file) throw notFound('The file');
-      // Never shown within the product: what comes from outside is saved first.
-      return reply
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-        .type(mediaTypes[file.type])
-        .send(Buffer.from(file.content));
+      return sendFile(reply, file);
     },
   );
 
@@ -77,42 +73,22 @@ export async function registerEvidence(app: TypedApp, database: Database): Promi
   );
 }
 
-/**
- * The same file is kept once. Its record need not be there yet.
- * @throws ApiError 422 EVIDENCE_TYPE, 409 EVIDENCE_MANY for the eleventh file of a record, 409 EVIDENCE_FULL when all
- * files of the project come to 500 MB
- */
+/** Its record need not be there yet. */
 async function attach(
   author: Author,
-  { recordId, fileName, content }: { recordId: string; fileName: string; content: Buffer },
+  { recordId, ...given }: { recordId: string; fileName: string; content: Buffer },
 ): Promise<EvidenceFile> {
   const { tx, projectId, person } = author;
-  const type = fileTypeOf(content);
-  if (!type) throw new ApiError(422, 'EVIDENCE_TYPE', 'Attach a PDF, PNG, JPEG or XLSX file without macros.');
-  // One after the other, so that the bounds hold.
-  await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', ['ca_evidence', projectId]);
-  const standing = await findEvidence(tx, projectId, recordId);
-  const sha256 = createHash('sha256').update(content).digest('base64url');
-  const same = standing.find((file) => file.sha256 === sha256);
-  if (same) return same;
-  if (standing.length >= mostOfRecord)
-    throw new ApiError(
-      409,
-      'EVIDENCE_MANY',
-      `A record holds at most ${mostOfRecord} files; remove one first.`,
-    );
-  if ((await sizeOfEvidence(tx, projectId)) + content.length > mostBytesOfProject)
-    throw new ApiError(409, 'EVIDENCE_FULL', 'All files together may have 500 MB; remove some first.');
-  const name = safeName(fileName, type);
-  const file = await insertEvidence(tx, projectId, {
-    recordId,
-    name,
-    type,
-    sha256,
-    content,
-    createdBy: person,
-  });
-  await writeDown(author, 'create', name);
+  const { file, isNew } = await attachFile(
+    tx,
+    {
+      projectId,
+      find: () => findEvidence(tx, projectId, recordId),
+      insert: (found) => insertEvidence(tx, projectId, { ...found, recordId }),
+    },
+    { ...given, createdBy: person },
+  );
+  if (isNew) await writeDown(author, 'create', file.name);
   return file;
 }
 

@@ -36,6 +36,28 @@ const readers: Record<ImportTable, ReadTable> = {
       ];
     });
   },
+  bills: async (db, projectId, year) => {
+    const { activities } = await findBook(db, projectId);
+    const rows = await activityTable.findAllOfYear(db, projectId, year);
+    return rows.flatMap((row) =>
+      row.bills.map((bill) => [
+        row.year,
+        row.activityId,
+        activities.find(row.activityId)?.name ?? '',
+        bill.from,
+        bill.to,
+        bill.amount,
+        bill.unit,
+        row.countryCode,
+        row.resourceId,
+        bill.evidence,
+        bill.note,
+        bill.calorificValue,
+        row.id,
+        bill.id,
+      ]),
+    );
+  },
   spend: async (db, projectId, year) =>
     (await spendVolumeTable.findAllOfYear(db, projectId, year)).map((row) => [
       row.year,
@@ -63,6 +85,11 @@ const readers: Record<ImportTable, ReadTable> = {
       row.countryCode,
       row.shareOfSectorInput,
       row.id,
+      row.productName,
+      row.productQuantity,
+      row.productUnit,
+      row.productShare,
+      row.productId,
     ]);
   },
 };

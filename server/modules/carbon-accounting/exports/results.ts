@@ -46,6 +46,7 @@ const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult
   ['Factor geography', ({ factor }) => factor.geography],
   ['Licence', ({ factor }) => factor.licence],
   ['Boundary', ({ factor }) => factor.boundary],
+  ['Warming potentials', ({ factor }) => factor.gwp],
   ['Notes', ({ notes }) => notes.join(', ')],
   ['Data quality (1 best)', ({ dataQuality }) => dataQuality],
   ['Uncertainty (%)', ({ uncertaintyPercent }) => uncertaintyPercent],
@@ -55,6 +56,11 @@ const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult
   ['Allocated by the supplier (t CO2e)', (row) => optionOf(row, 'supplier-allocated')],
   ['Intensity of the supplier (t CO2e)', (row) => optionOf(row, 'supplier-intensity')],
   ['Average of the sector (t CO2e)', (row) => optionOf(row, 'spend-based')],
+  ['Footprint of the product (t CO2e)', (row) => optionOf(row, 'supplier-product')],
+  ['Product', ({ figures }) => figures?.product?.name ?? null],
+  ['Quantity of the product', ({ figures }) => figures?.product?.quantity ?? null],
+  ['Unit of the quantity', ({ figures }) => figures?.product?.unit ?? null],
+  ['Release of the footprint', ({ figures }) => figures?.product?.number ?? null],
 ];
 
 /** What a purchase would come to with another figure; null where there is none. */

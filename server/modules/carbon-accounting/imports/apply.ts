@@ -7,21 +7,14 @@ import type { Written } from '../records/record-table';
 import { distributionTable } from '../spend/distributions-repository';
 import { spendVolumeTable } from '../spend/volumes-repository';
 import { supplierInputTable, type SupplierInputRow } from '../suppliers/repository';
+import type { ImportChange, RecordTableName } from './change';
 import type { Plan } from './plan';
 import type { Entry } from './resolve';
+import { applyBills } from './apply-bills';
 import { sectorKey, type Step } from './standing';
 
-/** What an import did to one record: `before` is null for one it created, `version` that of its own change. */
-export interface ImportChange {
-  table: Entry['table'];
-  id: string;
-  year: number;
-  version: number;
-  before: object | null;
-}
-
 /** Sectors come before the suppliers that belong to them. */
-const order: readonly Entry['table'][] = ['activities', 'spend', 'distribution', 'suppliers'];
+const order: readonly RecordTableName[] = ['activities', 'spend', 'distribution', 'suppliers'];
 
 const tables = {
   activities: activityTable,
@@ -33,16 +26,18 @@ const tables = {
 /** Does what a plan without errors says. @throws ApiError 409 when a record was changed since the plan was made */
 export async function applyPlan(author: Author, { steps }: Plan): Promise<ImportChange[]> {
   const changes: ImportChange[] = [];
+  const dueOf = (table: Entry['table']) =>
+    steps.filter(({ entry, action }) => entry.table === table && action !== 'same');
   for (const table of order) {
-    const due = steps.filter(({ entry, action }) => entry.table === table && action !== 'same');
+    const due = dueOf(table);
     if (due.length > 0) changes.push(...(await applySteps(author, table, due)));
   }
-  return changes;
+  return applyBills(author, dueOf('bills'), changes);
 }
 
 async function applySteps(
   author: Author,
-  table: Entry['table'],
+  table: RecordTableName,
   steps: readonly Step[],
 ): Promise<ImportChange[]> {
   const { tx, ...who } = author;
@@ -66,7 +61,7 @@ async function applySteps(
 /** The records that are to be changed, locked, by id. */
 async function lockUnchanged(
   { tx, projectId }: Author,
-  table: Entry['table'],
+  table: RecordTableName,
   steps: readonly Step[],
 ): Promise<ReadonlyMap<string, Written>> {
   const seen = steps.flatMap(({ current }) => current ?? []);
@@ -114,6 +109,7 @@ function newId(entry: Entry): string {
     case 'distribution':
       return distributionId(entry.year, entry.scope3SectorId);
     case 'activities':
+    case 'bills':
     case 'suppliers':
       return entry.recordId || randomUUID();
   }

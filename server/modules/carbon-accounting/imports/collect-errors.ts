@@ -1,7 +1,5 @@
+import { mostErrors } from '../../../../core/carbon/import-limits';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
-
-/** Ten times as many as are shown: of a file with more, nobody needs to know how many. */
-const mostErrors = 10_000;
 
 /** Puts `more` behind `errors`, until these are 10,000, and answers with them. */
 export function collectErrors(errors: ImportError[], more: readonly ImportError[]): ImportError[] {

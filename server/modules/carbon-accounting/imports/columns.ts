@@ -1,9 +1,9 @@
 import type { ImportTable } from '../../../../core/contracts/ca-imports';
 
 interface Column {
-  /** As it stands in the header of templates and exports. */
+  /** As it stands in the header of exports. */
   header: string;
-  kind: 'integer' | 'number' | 'text';
+  kind: 'integer' | 'number' | 'text' | 'day';
   isRequired?: boolean;
   /** Of a required column: whether a cell may be empty all the same. */
   mayBeEmpty?: boolean;
@@ -16,7 +16,7 @@ interface Column {
 
 /**
  * Columns by table, in the order of templates and exports. These headers are the same in every language; those of
- * `locales/` are read as well. Columns that are not named are ignored.
+ * `locales/` stand in templates, and are read as well. Columns that are not named are ignored.
  */
 export const tableColumns = {
   activities: {
@@ -41,6 +41,30 @@ export const tableColumns = {
     supplierFactor: { header: 'Supplier factor (g CO2e/kWh)', kind: 'number' },
     electricitySupplier: { header: 'Electricity supplier', kind: 'text', longest: 200 },
     renewableShare: { header: 'Renewable share (%)', kind: 'number' },
+  },
+  /** What amounts of activities are the sum of. */
+  bills: {
+    year: { header: 'Year', kind: 'integer', isRequired: true },
+    activityId: {
+      header: 'Activity ID',
+      kind: 'integer',
+      isRequired: true,
+      mayBeEmpty: true,
+      orElse: 'activity',
+      takesName: true,
+    },
+    activity: { header: 'Activity', kind: 'text' },
+    from: { header: 'First day', kind: 'day', isRequired: true },
+    to: { header: 'Last day', kind: 'day', isRequired: true },
+    amount: { header: 'Amount', kind: 'number', isRequired: true },
+    unit: { header: 'Unit', kind: 'text', isRequired: true },
+    country: { header: 'Country', kind: 'text', isRequired: true },
+    site: { header: 'Site', kind: 'text', longest: 100 },
+    evidence: { header: 'Bill number', kind: 'text', longest: 300 },
+    note: { header: 'Note', kind: 'text', longest: 1000 },
+    calorificValue: { header: 'Calorific value (kWh per m3 or kg)', kind: 'number' },
+    recordId: { header: 'Record ID', kind: 'text' },
+    billId: { header: 'Bill ID', kind: 'text' },
   },
   spend: {
     year: { header: 'Year', kind: 'integer', isRequired: true },
@@ -78,6 +102,12 @@ export const tableColumns = {
     country: { header: 'Country', kind: 'text', isRequired: true },
     share: { header: 'Share of sector input (%)', kind: 'number', isRequired: true },
     recordId: { header: 'Record ID', kind: 'text' },
+    // What of it is a product with a footprint of its own.
+    product: { header: 'Product', kind: 'text', longest: 200 },
+    productQuantity: { header: 'Product quantity', kind: 'number' },
+    productUnit: { header: 'Product unit', kind: 'text' },
+    productShare: { header: 'Product share of the purchase (%)', kind: 'number' },
+    productId: { header: 'Product ID', kind: 'text' },
   },
 } as const satisfies Record<ImportTable, Record<string, Column>>;
 
@@ -90,10 +120,8 @@ export const headersOf = (table: ImportTable): string[] => columnsOf(table).map(
 
 export const sheetNames: Record<ImportTable, string> = {
   activities: 'Activities',
+  bills: 'Bills',
   spend: 'Spend',
   distribution: 'Distribution',
   suppliers: 'Suppliers',
 };
-
-/** The template's sheets of what there is to choose from. */
-export const listSheets = { activities: 'List of activities', sectors: 'List of sectors' } as const;

@@ -3,7 +3,7 @@ import { locales, type Locale } from '../../../../core/i18n/locales';
 import { fold } from '../../../../core/search/fold';
 import type { Cell } from '../../../lib/tables/csv';
 import { sheetNames as namesIn } from '../../../lib/texts/sheet-names';
-import { columnsOf, listSheets, sheetNames } from './columns';
+import { columnsOf, sheetNames } from './columns';
 
 /** Text of a heading or a sheet, as headings are compared. */
 export const plain = (cell: Cell | undefined): string =>
@@ -43,10 +43,8 @@ export const isSheetOf = (table: ImportTable, sheet: string): boolean =>
 
 /** The template brings lists to choose from: nobody expects them to be imported. */
 export const isList = (sheet: string): boolean =>
-  [
-    ...Object.values<string>(listSheets),
-    ...locales.flatMap((locale) => Object.values<string>(namesIn[locale].sheets.lists)),
-  ]
+  locales
+    .flatMap((locale) => Object.values<string>(namesIn[locale].sheets.lists))
     .map(plain)
     .includes(plain(sheet));
 

@@ -31,11 +31,23 @@ const words: readonly SearchWords[] = [en, de, es, fr, pt, zhCN];
 const wordsIn = (list: 'countries' | 'spendSectors' | 'activities', key: string) =>
   words.flatMap((each) => each[list][key]?.split(', ') ?? []);
 
+/** Those that amounts are converted between, and those that an activity alone is measured in. */
+export const knownUnits: readonly string[] = [...new Set([...allUnits, ...Object.keys(sheetNames.en.units)])];
+
+/** Of each activity by its id, as a text. */
+export function activityNames(catalog: ActivityCatalog): (id: string, locale: Locale) => string | undefined {
+  const own = new Map(catalog.own.map(({ activityId, names }) => [String(activityId), names]));
+  return (id, locale) =>
+    own.get(id)?.[locale] ??
+    sheetNames[locale].activities[id] ??
+    (locale === 'en' ? englishName(id, catalog) : undefined);
+}
+
+const englishName = (id: string, catalog: ActivityCatalog) => catalog.find(Number(id))?.name ?? id;
+
 /** @param locale of the reader */
 export function knownNames(locale: Locale, catalog: ActivityCatalog): KnownNames {
-  const own = new Map(catalog.own.map(({ activityId, names }) => [String(activityId), names]));
-  const activityName = (id: string, of: Locale) => own.get(id)?.[of] ?? sheetNames[of].activities[id];
-  const english = (id: string) => catalog.find(Number(id))?.name ?? id;
+  const english = (id: string) => englishName(id, catalog);
   const activityWords = (id: string) => [
     english(id),
     ...wordsIn('activities', id),
@@ -45,7 +57,7 @@ export function knownNames(locale: Locale, catalog: ActivityCatalog): KnownNames
   return {
     activities: list({
       codes: catalog.ids.map(String),
-      nameOf: (id, of) => activityName(id, of) ?? (of === 'en' ? english(id) : undefined),
+      nameOf: activityNames(catalog),
       wordsOf: activityWords,
     }),
     sectors: list({
@@ -60,7 +72,7 @@ export function knownNames(locale: Locale, catalog: ActivityCatalog): KnownNames
       takesWords: true,
     }),
     units: list({
-      codes: [...new Set([...allUnits, ...Object.keys(sheetNames.en.units)])],
+      codes: knownUnits,
       nameOf: (unit, of) => sheetNames[of].units[unit],
       wordsOf: (unit) => unitWords[unit]?.split(', ') ?? [],
       takesWords: true,

@@ -1,15 +1,20 @@
+import { noProduct } from '../../../../core/carbon/bought-product';
 import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imports';
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Queryable } from '../../../lib/database';
 import type { FileTable } from '../../../lib/tables/read-file';
 import { findBook } from '../results/factor-books';
+import { billErrors, billStep } from './bill-rows';
+import { contradictedBills } from './bill-sums';
 import { collectErrors } from './collect-errors';
 import { tableColumns } from './columns';
 import { knownNames } from './known-names';
+import { findOfferedNames } from './offered-products';
+import { namesProduct } from './product-columns';
 import { readRows, type Ambiguous, type FileRow, type FileSheet } from './read-rows';
 import { resolveRow, type Entry } from './resolve';
 import { sharesOver100 } from './share-sums';
-import { findStanding, recordOf, sectorKey, subjectOf, type Standing, type Step } from './standing';
+import { findStanding, placeKey, recordOf, sectorKey, subjectOf, type Standing, type Step } from './standing';
 
 export interface Plan {
   rows: readonly FileRow[];
@@ -59,7 +64,8 @@ export async function planImport(
 ): Promise<Plan> {
   const { activities } = await findBook(db, projectId);
   const { rows, errors, ignoredSheets, ambiguous, headings, sheets } = readRows(tables, locale);
-  const known = { activities, names: knownNames(locale, activities) };
+  const products = await findOfferedNames(db, projectId);
+  const known = { activities, names: knownNames(locale, activities), products };
   const planOf = (some: readonly FileRow[]) => planRows(db, projectId, some, { known, now });
   const asPlanned = await planOf(rows);
   let planned = { ...asPlanned, errors: collectErrors([...errors], asPlanned.errors) };
@@ -115,6 +121,8 @@ async function planRows(
   const steps = entries.map((entry) => toStep(entry, standing));
   collectErrors(errors, repeatedRows(steps));
   collectErrors(errors, otherRecords(entries, standing));
+  collectErrors(errors, contradictedBills(entries, standing));
+  collectErrors(errors, billErrors(entries, standing, known.activities));
   collectErrors(errors, suppliersWithoutSector(entries, standing));
   collectErrors(errors, sharesOver100(steps, standing));
   return { entries, steps, standing, errors };
@@ -155,35 +163,53 @@ const optional: Readonly<Record<string, string>> = {
 /** A file that has no column for something says nothing of it: what stands is kept. */
 function keepLeftOut(entry: Entry, leftOut: FileRow['leftOut'], standing: Standing): Entry {
   const current: object | undefined = recordOf(entry, standing);
-  if (!current) return entry;
-  const names = leftOut.flatMap((field) => optional[field] ?? []);
+  if (!current || entry.table === 'bills') return entry;
+  const saysNothing = namesProduct.every((field) => leftOut.includes(field));
+  const ofProduct = saysNothing ? Object.keys(noProduct) : [];
+  const names = [...leftOut.flatMap((field) => optional[field] ?? []), ...ofProduct];
   const kept = Object.entries(current).filter(([name]) => names.includes(name));
   return { ...entry, ...Object.fromEntries(kept) };
 }
 
+/**
+ * A year has one turnover, a sector one share of it, a supplier one share of a sector: two rows cannot both be
+ * entered, as they can of activities without a record.
+ */
 function repeatedRows(steps: readonly Step[]): ImportError[] {
-  const first = new Map<string, number>();
+  const first = new Map<string, Entry>();
   return steps.flatMap(({ entry, current }) => {
     const { table, row } = entry;
-    const subject = current?.id ?? subjectOf(entry);
+    const subject = entry.table === 'bills' ? subjectOf(entry) : (current?.id ?? subjectOf(entry));
     if (subject === undefined) return [];
     const key = `${table} ${subject}`;
     const before = first.get(key);
     if (before === undefined) {
-      first.set(key, row);
+      first.set(key, entry);
       return [];
     }
-    const message = `Row ${before} says something of the same record already; put them together`;
-    return [{ table, row, column: '', value: '', code: 'TWICE', about: String(before), message }];
+    const error =
+      figuresOf(before) === figuresOf(entry)
+        ? {
+            code: 'TWICE_SAME',
+            message: `Row ${before.row} says the same, word for word; remove one of them`,
+          }
+        : {
+            code: 'TWICE',
+            message: `Row ${before.row} says something of the same record already; keep one of them, with the sum if both figures are right`,
+          };
+    return [{ table, row, column: '', value: '', about: String(before.row), ...error }];
   });
 }
+
+/** All that a row says, to be compared. */
+const figuresOf = ({ row: _row, ...figures }: Entry) => JSON.stringify(figures);
 
 /** A record stays in its year, and of its activity: only the rest of it can be changed. */
 function otherRecords(entries: readonly Entry[], standing: Standing): ImportError[] {
   return entries.flatMap((entry) => {
-    if (entry.table !== 'activities' && entry.table !== 'suppliers') return [];
+    if (entry.table === 'spend' || entry.table === 'distribution') return [];
     const { table, row, year, recordId } = entry;
-    const record = standing[table].get(recordId);
+    const record = standing[table === 'bills' ? 'activities' : table].get(recordId);
     const isSame =
       record?.year === year && (!('activityId' in record) || record.activityId === activityOf(entry));
     if (!record || isSame) return [];
@@ -202,7 +228,7 @@ function otherRecords(entries: readonly Entry[], standing: Standing): ImportErro
   });
 }
 
-const activityOf = (entry: Entry) => (entry.table === 'activities' ? entry.activityId : undefined);
+const activityOf = (entry: Entry) => ('activityId' in entry ? entry.activityId : undefined);
 
 /** Without a sector are only those that are known and whose sector was removed. */
 function suppliersWithoutSector(entries: readonly Entry[], standing: Standing): ImportError[] {
@@ -229,6 +255,7 @@ function suppliersWithoutSector(entries: readonly Entry[], standing: Standing): 
 function toStep(entry: Entry, standing: Standing): Step {
   const current = recordOf(entry, standing);
   if (!current) return { entry, action: 'create', current: undefined };
+  if (entry.table === 'bills') return billStep(entry, current);
   const {
     table: _table,
     row: _row,
@@ -244,11 +271,9 @@ function toStep(entry: Entry, standing: Standing): Step {
 
 /** A file without record IDs adds all its activities: the person who brings a corrected one has them twice then. */
 function countAlike(steps: readonly Step[], standing: Standing): number {
-  const keyOf = ({ year, activityId, countryCode, resourceId }: ActivityPlace) =>
-    [year, activityId, countryCode, resourceId].join('/');
-  const known = new Set([...standing.activities.values()].map(keyOf));
   return steps.filter(
-    ({ entry, action }) => entry.table === 'activities' && action === 'create' && known.has(keyOf(entry)),
+    ({ entry, action }) =>
+      entry.table === 'activities' && action === 'create' && standing.activitiesByPlace.has(placeKey(entry)),
   ).length;
 }
 
@@ -257,8 +282,8 @@ function findIdentical(steps: readonly Step[]): Identical[] {
   const seen = new Map<string, number>();
   return steps.flatMap(({ entry, action }) => {
     if (entry.table !== 'activities' || action !== 'create') return [];
-    const { row, ...figures } = entry;
-    const key = JSON.stringify(figures);
+    const { row } = entry;
+    const key = figuresOf(entry);
     const first = seen.get(key);
     if (first !== undefined) return [{ row, first }];
     seen.set(key, row);
@@ -280,6 +305,8 @@ function shareIn(entry: Entry): number {
   switch (entry.table) {
     case 'activities':
       return entry.renewableShare ?? 0;
+    case 'bills':
+      return 0;
     case 'spend':
       return entry.spendShareOfTurnover;
     case 'distribution':
@@ -288,8 +315,3 @@ function shareIn(entry: Entry): number {
       return entry.shareOfSectorInput;
   }
 }
-
-type ActivityPlace = Pick<
-  Extract<Entry, { table: 'activities' }>,
-  'year' | 'activityId' | 'countryCode' | 'resourceId'
->;

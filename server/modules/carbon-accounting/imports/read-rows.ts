@@ -1,12 +1,15 @@
 import { otherReading } from '../../../../core/assessment/parse-number';
 import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imports';
+import { numberFormat } from '../../../../core/i18n/intl';
 import type { Locale } from '../../../../core/i18n/locales';
 import { withoutMark, type Cell } from '../../../lib/tables/csv';
 import type { FileTable } from '../../../lib/tables/read-file';
 import { collectErrors } from './collect-errors';
 import { columnsOf, importTables } from './columns';
+import { isExample } from './examples';
 import { headingOf, isList, isSheetOf, languageOf, placesIn, plain } from './headings';
 import { otherExport } from './other-exports';
+import { readDay } from './read-day';
 import { readNumber } from './read-number';
 
 /** A row of a file with its cells as numbers and texts; `row` counts as a spreadsheet does. */
@@ -66,6 +69,7 @@ export function readRows(tables: readonly FileTable[], locale: Locale): ReadRows
   };
   /** Headings of what holds no table. */
   const strange: string[] = [];
+  let hasExamples = false;
   for (const { name, rows, delimiter, isCut } of tables) {
     const at = rows.findIndex((cells) => !isEmpty(cells));
     const header = rows[at] ?? [];
@@ -95,11 +99,14 @@ export function readRows(tables: readonly FileTable[], locale: Locale): ReadRows
       result.errors.push({ table, row: at + 1, column, value: '', code, about: '', message });
     }
     if (missing.length > 0) continue;
-    addRows(result, { table, header, at, rows, locale: localeOfNumbers(delimiter, locale) });
+    const given = { table, header, at, rows, locale: localeOfNumbers(delimiter, locale) };
+    if (addRows(result, given)) hasExamples = true;
     if (isCut || result.rows.length > mostRows) return { ...result, rows: [], errors: [tooManyRows] };
   }
-  if (result.rows.length === 0 && result.errors.length === 0)
-    result.errors.push(result.sheets.size === 0 && strange.length > 0 ? noTable(strange) : noRows);
+  if (result.rows.length === 0 && result.errors.length === 0) {
+    const isOther = result.sheets.size === 0 && strange.length > 0;
+    result.errors.push(isOther ? noTable(strange) : hasExamples ? onlyExamples : noRows);
+  }
   return result;
 }
 
@@ -108,13 +115,20 @@ const tooManyRows: ImportError = {
   ...ofFile,
   code: 'TOO_MANY_ROWS',
   about: String(mostRows),
-  message: `The file holds more than ${mostRows.toLocaleString('en')} rows; split it.`,
+  message: `The file holds more than ${numberFormat('en').format(mostRows)} rows; split it.`,
 };
 const noRows: ImportError = {
   ...ofFile,
   code: 'EMPTY',
   about: '',
   message: 'The file holds no rows under the columns of a template; fill in a template and try again.',
+};
+
+const onlyExamples: ImportError = {
+  ...ofFile,
+  code: 'ONLY_EXAMPLES',
+  about: '',
+  message: 'The file holds nothing but the examples of the template; enter your own figures below them.',
 };
 
 const mostHeadings = 6;
@@ -172,7 +186,7 @@ function headingsIn(table: ImportTable, header: readonly Cell[], reader: Locale)
   );
 }
 
-/** No further than one row too many. */
+/** No further than one row too many. Answers with whether an example of the template was left out. */
 function addRows(
   { rows: read, errors, ambiguous }: ReadRows,
   given: {
@@ -183,7 +197,8 @@ function addRows(
     rows: readonly Cell[][];
     locale: Locale;
   },
-): void {
+): boolean {
+  let hasExample = false;
   const { table, header, at: headerAt, rows, locale } = given;
   const places = placesIn(table, header);
   const columns = columnsOf(table).map(([field, column]) => ({
@@ -195,7 +210,11 @@ function addRows(
   for (const [index, cells] of rows.entries()) {
     const row = index + 1;
     if (index <= headerAt || isEmpty(cells)) continue;
-    if (read.length > mostRows) return;
+    if (isExample(table, places, cells)) {
+      hasExample = true;
+      continue;
+    }
+    if (read.length > mostRows) break;
     const values: FileRow['cells'] = {};
     const broken: string[] = [];
     for (const { field, at, ...column } of columns) {
@@ -222,6 +241,7 @@ function addRows(
     }
     read.push({ table, row, cells: values, broken, leftOut, raw: cells });
   }
+  return hasExample;
 }
 
 type Column = ReturnType<typeof columnsOf>[number][1];
@@ -241,6 +261,10 @@ function readCell(
     const most = longest ?? 300;
     const message = `${header} is longer than ${most} characters`;
     return text.length <= most ? text : { code: 'TEXT_TOO_LONG', about: String(most), message };
+  }
+  if (kind === 'day') {
+    const message = `${header} is no day; write it as 2025-01-31`;
+    return readDay(text, locale) ?? { code: 'NO_DAY', about: '', message };
   }
   const number = typeof cell === 'number' ? cell : readNumber(text, locale);
   if (takesName && number === undefined && /\p{L}/u.test(text)) return text.slice(0, 300);

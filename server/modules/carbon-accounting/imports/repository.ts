@@ -1,6 +1,6 @@
 import type { ImportList } from '../../../../core/contracts/ca-imports';
 import type { Queryable } from '../../../lib/database';
-import type { ImportChange } from './apply';
+import type { ImportChange } from './change';
 
 type ImportRecord = ImportList['data'][number];
 
@@ -9,9 +9,10 @@ const columns = `
   jsonb_array_length(changes) as changes`;
 
 const insertQuery = `
-  insert into ca_imports (project_id, file_name, digest, created_by, changes)
-  values ($1, $2, $3, $4, $5::jsonb) returning ${columns}`;
+  insert into ca_imports (project_id, file_name, digest, created_by, changes, id)
+  values ($1, $2, $3, $4, $5::jsonb, coalesce($6::uuid, gen_random_uuid())) returning ${columns}`;
 
+/** @param given `id` where the caller has made one */
 export async function insertImport(
   tx: Queryable,
   given: {
@@ -20,10 +21,11 @@ export async function insertImport(
     digest: string;
     person: string;
     changes: readonly ImportChange[];
+    id?: string;
   },
 ): Promise<ImportRecord> {
-  const { projectId, fileName, digest, person, changes } = given;
-  const values = [projectId, fileName, digest, person, JSON.stringify(changes)];
+  const { projectId, fileName, digest, person, changes, id = null } = given;
+  const values = [projectId, fileName, digest, person, JSON.stringify(changes), id];
   const [row] = await tx.query<ImportRecord>(insertQuery, values);
   if (!row) throw new Error('The database did not answer with the new import.');
   return row;

@@ -1,3 +1,4 @@
+import { billFaultMessages, billFaults } from '../../../../core/carbon/bills';
 import {
   amountFault,
   faultMessages,
@@ -11,14 +12,18 @@ import type { TypedTariff } from '../../../../core/carbon/tariff';
 import { turnoverIn, turnoverRule, type Turnover } from '../../../../core/carbon/turnover';
 import { allUnits, calorificValueFault, unitFault, unitsFor } from '../../../../core/carbon/units';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
+import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { moneyTables } from '../../../../data/money/tables';
 import type { ActivityCatalog } from '../records/activity-catalog';
 import { sectorByCode } from '../records/reference-data';
+import type { ProductOfInput } from '../../../../core/carbon/bought-product';
 import { enteredAmount } from '../activities/typed-amount';
 import { tableColumns } from './columns';
 import type { KnownNames } from './known-names';
 import type { NameList } from './name-list';
+import type { OfferedNames } from './offered-products';
+import { readProductColumns } from './product-columns';
 import { readCountry, readNamed, readUnitName } from './read-names';
 import type { FileRow } from './read-rows';
 import { readTariffColumns } from './tariff-columns';
@@ -38,9 +43,18 @@ export type Entry = { row: number; year: number } & (
       evidence: string;
       recordId: string;
     })
+  | {
+      table: 'bills';
+      activityId: number;
+      countryCode: string;
+      resourceId: string;
+      recordId: string;
+      /** Its id is empty where the file names none. */
+      bill: Bill;
+    }
   | ({ table: 'spend'; spendShareOfTurnover: number } & Turnover)
   | { table: 'distribution'; scope3SectorId: number; shareOfInput: number }
-  | {
+  | (ProductOfInput & {
       table: 'suppliers';
       /** Null for one whose sector was removed. */
       scope3SectorId: number | null;
@@ -49,7 +63,7 @@ export type Entry = { row: number; year: number } & (
       countryCode: string;
       shareOfSectorInput: number;
       recordId: string;
-    }
+    })
 );
 
 /** Of a row with a fault, which is not imported. */
@@ -70,7 +84,7 @@ interface Fault {
 export function resolveRow(
   { table, row, cells, broken }: FileRow,
   now: Date,
-  { activities, names }: { activities: ActivityCatalog; names: KnownNames },
+  { activities, names, products }: { activities: ActivityCatalog; names: KnownNames; products: OfferedNames },
 ): Entry | ImportError[] {
   const number = (field: string) => Number(cells[field] ?? 0);
   const text = (field: string) => String(cells[field] ?? '');
@@ -105,10 +119,10 @@ export function resolveRow(
   const sector = () =>
     sectorByCode(named('sectorCode', 'sector', names.sectors, 'UNKNOWN_SECTOR') ?? '')?.id ?? 0;
   const hasSector = text('sectorCode') !== '' || text('sector') !== '';
-  const record = () => {
-    const id = text('recordId').toLowerCase();
+  const record = (field = 'recordId') => {
+    const id = text(field).toLowerCase();
     check(
-      'recordId',
+      field,
       id === '' || isUuid(id) ? undefined : 'NO_RECORD',
       'Record ID is none of an export; leave it empty',
     );
@@ -217,6 +231,28 @@ export function resolveRow(
           recordId: record(),
         };
       }
+      case 'bills': {
+        const activity = findActivity();
+        const bill = {
+          id: record('billId'),
+          ...{ from: text('from'), to: text('to'), amount: number('amount') },
+          unit: readUnitName(text('unit'), activity, names),
+          calorificValue: number('calorificValue') || null,
+          ...{ evidence: text('evidence'), note: text('note') },
+        };
+        if (activity) checkUnit(bill.unit, activity);
+        for (const [field, code] of Object.entries(
+          activity ? billFaults(bill, { year, measured: activity }) : {},
+        ))
+          if (field !== 'unit') check(field, code, messageOf(code));
+        return {
+          ...{ table, row, year, activityId: activity?.activityId ?? 0 },
+          countryCode: country(),
+          resourceId: text('site'),
+          recordId: record(),
+          bill,
+        };
+      }
       case 'spend':
         figure('spendShare', spendShareFault(number('spendShare')));
         return { table, row, year, ...turnover(), spendShareOfTurnover: number('spendShare') };
@@ -236,10 +272,14 @@ export function resolveRow(
           countryCode: country(),
           shareOfSectorInput: number('share'),
           recordId: record(),
+          ...readProductColumns(cells, { names, products }, { missing, figure, unknown, check }),
         };
     }
   }
 }
+
+const messageOf = (code: string) =>
+  (({ ...faultMessages, ...billFaultMessages }) as Readonly<Record<string, string>>)[code] ?? code;
 
 const isUuid = (value: string) => /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/.test(value);
 

@@ -48,8 +48,10 @@ export async function registerImports(app: TypedApp, database: Database): Promis
   app.get(
     `${path}/template`,
     { config: reading, schema: { params: ProjectParams, querystring: TemplateQuery } },
-    async ({ params: { projectId }, query }, reply) =>
-      sendFile(reply, await templateFile(query, (await findBook(database, projectId)).activities.own)),
+    async ({ params: { projectId }, query }, reply) => {
+      const { activities } = await findBook(database, projectId);
+      return sendFile(reply, await templateFile(query, activities, new Date()));
+    },
   );
 
   app.delete(

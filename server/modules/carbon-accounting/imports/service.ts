@@ -4,18 +4,17 @@ import type { ImportAnswer, ImportPreview, UndoAnswer } from '../../../../core/c
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Static } from 'typebox';
 import { ApiError, notFound } from '../../../lib/api-error';
-import { audit } from '../../../lib/audit/audit';
 import type { Queryable } from '../../../lib/database';
-import { publish } from '../../../lib/events';
 import { readFile, UnreadableFileError, type FileTable } from '../../../lib/tables/read-file';
-import type { Author, InputEvent } from '../records/changes';
+import { undoInvoices } from '../invoices/undo';
+import type { Author } from '../records/changes';
 import { removeResultsOfNothing } from '../years/remove-results';
-import { markForRecalculation } from '../years/repository';
-import { applyPlan, undoChanges, type ImportChange } from './apply';
+import { applyPlan, undoChanges } from './apply';
 import { importTables } from './columns';
 import { planImport, type LeftOut, type Plan } from './plan';
 import { refusedRows } from './refused';
 import { findByDigest, insertImport, lockImport, markUndone } from './repository';
+import { tellOfChanges, waitForOthers } from './tell';
 
 export interface ImportFile {
   fileName: string;
@@ -24,7 +23,7 @@ export interface ImportFile {
 }
 
 const mostRowsShown = 200;
-const mostErrors = 1000;
+const mostErrorsAnswered = 1000;
 const mostIgnoredSheets = 20;
 const mostIdenticalShown = 20;
 const nothing: LeftOut = { refused: false, repeated: false };
@@ -50,13 +49,13 @@ export async function preview(
       action,
       cells: cells.get(`${table} ${row}`) ?? [],
     })),
-    errors: errors.slice(0, mostErrors),
+    errors,
     errorCount: errors.length,
     alike: plan.alike,
     fractions: plan.fractions,
     identical: plan.identical.length,
     identicalRows: plan.identical.slice(0, mostIdenticalShown),
-    refused: refusedRows(plan),
+    ...refusedRows(plan),
     others: errors.length > 0 ? changedEntries(await planWithout({ ...nothing, refused: true })) : 0,
     ambiguous: plan.ambiguous[0] ? { count: plan.ambiguous.length, ...plan.ambiguous[0] } : null,
     ignoredSheets: plan.ignoredSheets.slice(0, mostIgnoredSheets),
@@ -95,7 +94,7 @@ export async function importFile(
       422,
       'IMPORT_HAS_ERRORS',
       `Nothing was imported: the file has ${plan.errors.length} errors.`,
-      plan.errors.slice(0, mostErrors),
+      plan.errors.slice(0, mostErrorsAnswered),
     );
   const changes = await applyPlan(author, plan);
   const { fileName } = file;
@@ -116,7 +115,7 @@ export async function undoImport(author: Author, id: string): Promise<UndoAnswer
       undoneAt: found.undoneAt,
     });
   const { changes, fileName } = found;
-  const done = await undoChanges(author, found);
+  const done = (await undoInvoices(author, id, changes)) ?? (await undoChanges(author, found));
   await markUndone(tx, projectId, id);
   const years = changes.map(({ year }) => year);
   await tellOfChanges(author, {
@@ -127,14 +126,6 @@ export async function undoImport(author: Author, id: string): Promise<UndoAnswer
   });
   for (const year of new Set(years)) await removeResultsOfNothing(author, year);
   return done;
-}
-
-/**
- * One import or undoing of a project at a time: of two who send the same file at once the second finds it imported,
- * and two that go through the tables in opposite orders would wait for each other.
- */
-async function waitForOthers({ tx, projectId }: Author): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', ['ca_imports', projectId]);
 }
 
 const digestOf = ({ content }: ImportFile) => createHash('sha256').update(content).digest('base64url');
@@ -159,30 +150,4 @@ function countsOf({ steps }: Plan): ImportPreview['data']['counts'] {
       return [table, { create: count('create'), update: count('update'), same: count('same') }];
     }),
   );
-}
-
-const events: Record<ImportChange['table'], InputEvent> = {
-  activities: 'activity',
-  spend: 'spend',
-  distribution: 'spend-distribution',
-  suppliers: 'supplier-input',
-};
-
-async function tellOfChanges(
-  { tx, projectId, person }: Author,
-  given: {
-    changes: readonly ImportChange[];
-    years: readonly number[];
-    action: 'import' | 'delete';
-    subject: string;
-  },
-): Promise<void> {
-  const { changes, action, subject } = given;
-  if (changes.length > 0) {
-    const years = [...new Set(given.years)].sort((a, b) => a - b);
-    for (const year of years) await markForRecalculation(tx, projectId, year);
-    for (const table of new Set(changes.map((change) => change.table)))
-      for (const year of years) await publish(tx, { type: events[table], action, projectId, year });
-  }
-  await audit(tx, { projectId, actor: person, area: 'carbon-accounting', action, subject });
 }

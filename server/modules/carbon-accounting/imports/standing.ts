@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../core/carbon/group-by';
 import { distributionId } from '../../../../core/carbon/record-ids';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
@@ -18,6 +19,8 @@ export interface StandingSupplier extends Omit<SupplierInputRow, 'year'> {
 export interface Standing {
   /** By id: of those years, and those that a file names. */
   activities: ReadonlyMap<string, ActivityRow>;
+  /** The same, by `placeKey`: there may be several of one place. */
+  activitiesByPlace: ReadonlyMap<string, readonly ActivityRow[]>;
   spend: ReadonlyMap<number, SpendVolume>;
   /** By `sectorKey`. */
   distribution: ReadonlyMap<string, SpendDistribution>;
@@ -25,6 +28,10 @@ export interface Standing {
   suppliers: ReadonlyMap<string, StandingSupplier>;
   /** By `supplierKey`. */
   suppliersByName: ReadonlyMap<string, StandingSupplier>;
+  /** By `purchaseKey`: what is bought of each product is a record of its own. */
+  suppliersByProduct: ReadonlyMap<string, StandingSupplier>;
+  /** Ids of suppliers' records that rows of the file name, by id or by product. */
+  namedSuppliers: ReadonlySet<string>;
 }
 
 type Record = ActivityRow | SpendVolume | SpendDistribution | StandingSupplier;
@@ -40,18 +47,39 @@ export interface Step {
 export const sectorKey = (year: number, sectorId: number | null) => `${year}/${sectorId}`;
 const supplierKey = ({ year, scope3SectorId, countryCode, supplierId }: SupplierName) =>
   `${sectorKey(year, scope3SectorId)}/${countryCode}/${supplierId}`;
+const purchaseKey = (supplier: SupplierName & Pick<StandingSupplier, 'productId'>) =>
+  `${supplierKey(supplier)}/${supplier.productId ?? ''}`;
+
+/** One activity in one country and at one site in a year. */
+export const placeKey = ({ year, activityId, countryCode, resourceId }: ActivityPlace): string =>
+  [year, activityId, countryCode, resourceId].join('/');
+
+type ActivityPlace = Pick<ActivityRow, 'year' | 'activityId' | 'countryCode' | 'resourceId'>;
+type BillEntry = Extract<Entry, { table: 'bills' }>;
+
+/** The record that a bill belongs to: the one it names, else the only one of its place. */
+function billedRecord(
+  entry: BillEntry,
+  { activities, activitiesByPlace }: Standing,
+): ActivityRow | undefined {
+  const named = activities.get(entry.recordId);
+  const [only, ...others] = activitiesByPlace.get(placeKey(entry)) ?? [];
+  return named ?? (entry.recordId === '' && others.length === 0 ? only : undefined);
+}
 
 /** What no two rows of a file may say different things of; undefined for a new activity, of which there may be many. */
 export function subjectOf(entry: Entry): string | undefined {
   switch (entry.table) {
     case 'activities':
       return entry.recordId || undefined;
+    case 'bills':
+      return entry.bill.id || undefined;
     case 'spend':
       return String(entry.year);
     case 'distribution':
       return sectorKey(entry.year, entry.scope3SectorId);
     case 'suppliers':
-      return entry.recordId || supplierKey(entry);
+      return entry.recordId || purchaseKey(entry);
   }
 }
 
@@ -60,15 +88,26 @@ export function recordOf(entry: Entry, standing: Standing): Record | undefined {
   switch (entry.table) {
     case 'activities':
       return standing.activities.get(entry.recordId);
+    case 'bills':
+      return billedRecord(entry, standing);
     case 'spend':
       return standing.spend.get(entry.year);
     case 'distribution':
       return standing.distribution.get(sectorKey(entry.year, entry.scope3SectorId));
     case 'suppliers':
-      return entry.recordId
-        ? standing.suppliers.get(entry.recordId)
-        : standing.suppliersByName.get(supplierKey(entry));
+      return entry.recordId ? standing.suppliers.get(entry.recordId) : purchaseOf(entry, standing);
   }
+}
+
+/** Of the same product, else of the supplier where one of the two names no product and no other row is about it. */
+function purchaseOf(
+  entry: Extract<Entry, { table: 'suppliers' }>,
+  { suppliersByName, suppliersByProduct, namedSuppliers }: Standing,
+): StandingSupplier | undefined {
+  const same = suppliersByProduct.get(purchaseKey(entry));
+  const other = suppliersByName.get(supplierKey(entry));
+  if (same || !other || namedSuppliers.has(other.id)) return same;
+  return entry.productId !== null && other.productId ? undefined : other;
 }
 
 /** @param entries of a file; those that name a record are looked up whatever its year is */
@@ -77,9 +116,9 @@ export async function findStanding(
   projectId: number,
   entries: readonly Entry[],
 ): Promise<Standing> {
-  const idsIn = (table: 'activities' | 'suppliers') =>
+  const idsIn = (table: 'activities' | 'bills' | 'suppliers') =>
     entries.flatMap((entry) => (entry.table === table && 'recordId' in entry && entry.recordId) || []);
-  let activities = await findActivitiesByIds(db, projectId, idsIn('activities'));
+  let activities = await findActivitiesByIds(db, projectId, [...idsIn('activities'), ...idsIn('bills')]);
   let suppliers = await findSuppliersByIds(db, projectId, idsIn('suppliers'));
   let spend: SpendVolume[] = [];
   let distribution: SpendDistribution[] = [];
@@ -91,20 +130,30 @@ export async function findStanding(
   }
   const sectors = new Map(distribution.map(({ id, scope3SectorId }) => [id, scope3SectorId]));
   const returning = returningSectors(entries, distribution);
-  const known = suppliers.map((row): StandingSupplier => {
+  const known = new Map(activities.map((row) => [row.id, row]));
+  const knownSuppliers = suppliers.map((row): StandingSupplier => {
     const { recordYear: year, distributionId } = row;
     return { ...row, year, scope3SectorId: sectors.get(distributionId) ?? null };
   });
+  const asReturned = (row: StandingSupplier) => ({
+    ...row,
+    scope3SectorId: row.scope3SectorId ?? returning.get(row.distributionId) ?? null,
+  });
+  const suppliersByProduct = new Map(knownSuppliers.map((row) => [purchaseKey(asReturned(row)), row]));
   return {
-    activities: new Map(activities.map((row) => [row.id, row])),
+    activities: known,
+    activitiesByPlace: groupBy([...known.values()], placeKey),
     spend: new Map(spend.map((row) => [row.year, row])),
     distribution: new Map(distribution.map((row) => [sectorKey(row.year, row.scope3SectorId), row])),
-    suppliers: new Map(known.map((row) => [row.id, row])),
-    suppliersByName: new Map(
-      known.map((row) => {
-        const scope3SectorId = row.scope3SectorId ?? returning.get(row.distributionId) ?? null;
-        return [supplierKey({ ...row, scope3SectorId }), row];
-      }),
+    suppliers: new Map(knownSuppliers.map((row) => [row.id, row])),
+    suppliersByName: new Map(knownSuppliers.map((row) => [supplierKey(asReturned(row)), row])),
+    suppliersByProduct,
+    namedSuppliers: new Set(
+      entries.flatMap((entry) =>
+        entry.table === 'suppliers'
+          ? entry.recordId || (suppliersByProduct.get(purchaseKey(entry))?.id ?? [])
+          : [],
+      ),
     ),
   };
 }

@@ -1,23 +1,35 @@
 import type { Static } from 'typebox';
-import type { TemplateQuery } from '../../../../core/contracts/ca-imports';
-import { normaliseLocale } from '../../../../core/i18n/locales';
-import type { Activity } from '../../../../core/contracts/value-lists';
-import { activities } from '../../../../data/activities/activities';
-import { scope3Sectors } from '../../../../data/scope3-sectors/scope3-sectors';
+import { firstYear } from '../../../../core/carbon/figures';
+import type { ImportTable, TemplateQuery } from '../../../../core/contracts/ca-imports';
+import { normaliseLocale, type Locale } from '../../../../core/i18n/locales';
 import { ApiError } from '../../../lib/api-error';
+import type { CellRule } from '../../../lib/tables/cell-rules';
 import { writeCsv, type Cell } from '../../../lib/tables/csv';
 import type { FileToSend } from '../../../lib/tables/send-file';
-import { writeXlsx } from '../../../lib/tables/write-xlsx';
-import { headersOf, importTables, listSheets, sheetNames } from './columns';
+import { writeXlsx, type SheetToWrite } from '../../../lib/tables/write-xlsx';
+import { sheetNames } from '../../../lib/texts/sheet-names';
+import type { ActivityCatalog } from '../records/activity-catalog';
+import { choiceFields, choicesOf, listSheetsOf, type Choices } from './choices';
+import { columnsOf, importTables } from './columns';
+import { exampleOf } from './examples';
+import { headingOf } from './headings';
 
-/** An empty file to fill in; the workbook brings the lists of activities and sectors on sheets of their own. */
+/**
+ * A file to fill in, in the reader's language, with an example under its headings that an import leaves out. The
+ * workbook offers what there is to choose from, and brings the lists on sheets of their own.
+ */
 export async function templateFile(
-  { format, table, locale }: Static<typeof TemplateQuery>,
-  own: readonly Activity[],
+  { format, table, locale: asked }: Static<typeof TemplateQuery>,
+  catalog: ActivityCatalog,
+  now: Date,
 ): Promise<FileToSend> {
+  const locale = normaliseLocale(asked);
+  const year = now.getUTCFullYear() - 1;
   if (format === 'xlsx') {
-    const sheets = importTables.map((name) => ({ name: sheetNames[name], rows: [headersOf(name)] }));
-    return { name: 'carbon-accounting', format, content: await writeXlsx([...sheets, ...listsWith(own)]) };
+    const choices = choicesOf(locale, catalog);
+    const sheets = importTables.map((each) => sheetOf(each, { locale, year, choices }));
+    const content = await writeXlsx([...sheets, ...listSheetsOf(locale, catalog, choices)]);
+    return { name: 'carbon-accounting', format, content };
   }
   if (!table)
     throw new ApiError(
@@ -25,26 +37,61 @@ export async function templateFile(
       'TABLE_MISSING',
       `Say which table: ${importTables.join(', ')}; a CSV file holds one.`,
     );
-  const style = { locale: normaliseLocale(locale) };
-  return { name: `carbon-accounting-${table}`, format, content: writeCsv([headersOf(table)], style) };
+  const content = writeCsv(rowsOf(table, locale, year), { locale });
+  return { name: `carbon-accounting-${table}`, format, content };
 }
 
-const listsWith = (own: readonly Activity[]): { name: string; rows: Cell[][] }[] => [
-  {
-    name: listSheets.activities,
-    rows: [
-      ['ID', 'Name', 'Measured in', 'Group', 'Kind'],
-      ...[...activities, ...own].map(({ activityId, name, unit, hierarchyLevel1, hierarchyLevel2 }) => [
-        activityId,
-        name,
-        unit,
-        hierarchyLevel1,
-        hierarchyLevel2,
-      ]),
+/** Headings and the example. */
+function rowsOf(table: ImportTable, locale: Locale, year: number): [string[], Cell[]] {
+  const fields = columnsOf(table).map(([field]) => field);
+  const example = exampleOf(table, locale, year);
+  return [
+    fields.map((field) => headingOf(table, field, locale)),
+    fields.map((field) => example[field] ?? null),
+  ];
+}
+
+const widths: Readonly<Record<string, number>> = { year: 16, activity: 44, sector: 44, note: 28 };
+const narrowest = 14;
+
+function sheetOf(
+  table: ImportTable,
+  { locale, year, choices }: { locale: Locale; year: number; choices: Choices },
+): SheetToWrite {
+  const { sheets, examples } = sheetNames[locale].sheets;
+  const [header, example] = rowsOf(table, locale, year);
+  return {
+    name: sheets[table],
+    rows: [header, [...example, examples.hint]],
+    widths: [
+      ...columnsOf(table).map(
+        ([field], at) => widths[field] ?? Math.max(narrowest, widthOf(header[at] ?? '')),
+      ),
+      widthOf(examples.hint),
     ],
-  },
-  {
-    name: listSheets.sectors,
-    rows: [['Code', 'Name'], ...scope3Sectors.map(({ code, name }) => [code, name])],
-  },
-];
+    example: 1,
+    rules: columnsOf(table).flatMap(([field], column) => ruleOf(field, { column, locale, choices }) ?? []),
+  };
+}
+
+/** Chinese signs are twice as wide as letters. */
+const widthOf = (text: string) => 2 + [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 2 : 1), 0);
+
+const shares: ReadonlySet<string> = new Set(['share', 'spendShare', 'renewableShare', 'productShare']);
+
+function ruleOf(
+  field: string,
+  { column, locale, choices }: { column: number; locale: Locale; choices: Choices },
+): CellRule | undefined {
+  const { lists, checks } = sheetNames[locale].sheets;
+  if (field === 'year') {
+    // The last year goes up as the years go by, and templates are kept.
+    return { column, number: { kind: 'whole', least: firstYear, message: checks.year } };
+  }
+  if (shares.has(field))
+    return { column, number: { kind: 'decimal', least: 0, most: 100, message: checks.share } };
+  const at = choiceFields.findIndex((each) => each === field);
+  const offered = choiceFields[at];
+  if (offered === undefined) return undefined;
+  return { column, choices: { sheet: lists.choices, column: at, count: choices[offered].length } };
+}

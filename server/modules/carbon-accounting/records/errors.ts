@@ -1,4 +1,5 @@
 import type { ObjectSchema } from 'yup';
+import { billFaultMessages } from '../../../../core/carbon/bills';
 import { boundaryFaultMessages } from '../../../../core/carbon/boundary';
 import { faultMessages, firstYear } from '../../../../core/carbon/figures';
 import { newYearSchema } from '../../../../core/carbon/new-year.schema';
@@ -45,6 +46,7 @@ function wordsOf(fault: string, now: Date): string {
   const words: Readonly<Record<string, string>> = {
     ...faultMessages,
     ...boundaryFaultMessages,
+    ...billFaultMessages,
     YEAR_OUT_OF_RANGE: `Year must be between ${firstYear} and ${now.getUTCFullYear() + 1}`,
     SAME_YEAR: 'A year cannot be copied onto itself',
   };

@@ -23,7 +23,7 @@ export function inputStatements(
   return {
     insert: `
       insert into ${table} as r (project_id, id, ${list(all, columnOf)}${keepsAuthors ? ', created_by, updated_by' : ''})
-      select $1::integer, coalesce(id, gen_random_uuid()), ${list(all, (name) => `"${name}"`)}
+      select $1::integer, coalesce(id, gen_random_uuid()), ${list(all, valueIn)}
              ${keepsAuthors ? ', $3::text, $3::text' : ''}
         from ${given} on conflict do nothing returning ${returning}`,
     update: `
@@ -44,6 +44,9 @@ export const copiedColumns = (fields: InputFields, table: '' | `${string}.` = ''
     Object.entries(fields).filter(([, { column, isOfYear }]) => column !== 'year' && !isOfYear),
     (_name, { column }) => `${table}${column}`,
   );
+
+const valueIn = (name: string, { isList }: InputField) =>
+  isList ? `coalesce("${name}", '[]'::jsonb)` : `"${name}"`;
 
 const columnOf = (_name: string, { column }: InputField) => column;
 

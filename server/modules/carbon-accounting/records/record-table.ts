@@ -12,7 +12,11 @@ export type InputOf<Fields extends InputFields> = {
     Fields[Name]
   > | null;
 };
-type TypeOf<Field extends InputField> = Field['type'] extends 'text' | 'uuid' ? string : number;
+type TypeOf<Field extends InputField> = Field['type'] extends 'text' | 'uuid'
+  ? string
+  : Field['type'] extends 'jsonb'
+    ? readonly object[]
+    : number;
 
 export interface Writer {
   projectId: number;

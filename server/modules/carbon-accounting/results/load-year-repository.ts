@@ -1,5 +1,6 @@
 import type { TypedTariff } from '../../../../core/carbon/tariff';
 import type { ActivityInput, SupplierShareInput } from '../../../../core/carbon/year-inputs';
+import type { ProductOfInput } from '../../../../core/carbon/bought-product';
 import type { Queryable } from '../../../lib/database';
 
 /* A year can have tens of thousands of inputs: a calculation reads the columns it needs and no more. */
@@ -17,15 +18,15 @@ export function findAmounts(db: Queryable, projectId: number, year: number): Pro
   );
 }
 
+type Share = Omit<SupplierShareInput, 'linking' | 'product'> & Omit<ProductOfInput, 'productName'>;
+
 /** Without inputs whose distribution is gone. */
-export function findShares(
-  db: Queryable,
-  projectId: number,
-  year: number,
-): Promise<Omit<SupplierShareInput, 'linking'>[]> {
-  return db.query<Omit<SupplierShareInput, 'linking'>>(
+export function findShares(db: Queryable, projectId: number, year: number): Promise<Share[]> {
+  return db.query<Share>(
     `select i.id, distribution_id as "distributionId", supplier_id as "supplierId",
-            supplier_name as "supplierName", country as "countryCode", i.share as "shareOfSectorInput"
+            supplier_name as "supplierName", country as "countryCode", i.share as "shareOfSectorInput",
+            product_id as "productId", product_quantity as "productQuantity", product_unit as "productUnit",
+            product_share as "productShare"
        from ca_supplier_inputs i
        join ca_spend_distributions d on d.project_id = i.project_id and d.id = i.distribution_id
       where i.project_id = $1 and d.year = $2 order by i.number`,

@@ -2,12 +2,14 @@ import type {
   ActivityInput,
   DistributionInput,
   SpendInput,
+  SupplierShareInput,
   YearInputs,
 } from '../../../../core/carbon/year-inputs';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
 import type { Queryable } from '../../../lib/database';
 import { findLinkings, type SegmentPerformances } from '../suppliers/linkings';
+import { findOfferedOf } from '../suppliers/products-repository';
 import { findAmounts, findShares } from './load-year-repository';
 import { sectorById, sectorCodes, typicalSharesOf } from '../records/reference-data';
 import type { ActivityCatalog } from '../records/activity-catalog';
@@ -30,6 +32,8 @@ export async function loadYear(
   const shares = await findShares(tx, projectId, year);
   const supplierIds = shares.map(({ supplierId }) => supplierId);
   const linkings = await findLinkings(tx, { projectId, year }, supplierIds, performances);
+  const productIds = shares.flatMap(({ productId }) => productId ?? []);
+  const offered = await findOfferedOf(tx, projectId, productIds);
   const { country, industryId } = await findHome(tx, projectId);
   return {
     year,
@@ -39,7 +43,7 @@ export async function loadYear(
     activities: amounts.flatMap((row) => toActivity(row, activities)),
     spend: spend && toSpend(spend),
     distributions: distributions.flatMap(toDistribution),
-    supplierInputs: shares.map((row) => ({ ...row, linking: linkings.get(row.supplierId) })),
+    supplierInputs: shares.map((row) => toSupplierInput(row, linkings, offered)),
   };
 }
 
@@ -64,6 +68,22 @@ function toActivity(
       energy: input.energy && { ...input.energy, renewablePart },
     },
   ];
+}
+
+function toSupplierInput(
+  {
+    productId,
+    productQuantity: quantity,
+    productUnit: unit,
+    productShare: share,
+    ...row
+  }: Awaited<ReturnType<typeof findShares>>[number],
+  linkings: Awaited<ReturnType<typeof findLinkings>>,
+  offered: Awaited<ReturnType<typeof findOfferedOf>>,
+): SupplierShareInput {
+  const input = { ...row, linking: linkings.get(row.supplierId) };
+  if (productId === null || quantity === null || unit === null || share === null) return input;
+  return { ...input, product: { quantity, unit, share, offered: offered.get(productId) } };
 }
 
 /** Rates and prices may be better known than when the turnover was entered: a calculation converts it again. */

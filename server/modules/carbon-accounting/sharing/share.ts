@@ -9,6 +9,7 @@ import type { FigureToShare, SharedFigure } from '../../../../core/contracts/sha
 import { ApiError } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
+import { lockProject } from '../../../lib/lock-project';
 import type { Author } from '../records/changes';
 import { noteSharedFigures } from '../suppliers/supplier-changes';
 import { findLinkingsOf, lockAllocation, removeShared, saveShared, type OfCustomer } from './repository';
@@ -49,6 +50,8 @@ export async function setSharing(
 ): Promise<AllocationCustomer> {
   const { tx, projectId } = author;
   const pair = { projectId, customerId };
+  // As every answer to a request does, so that what is shared with a customer that is declined goes with it.
+  await lockProject(tx, projectId);
   await lockAllocation(tx, { projectId, year });
   const before = await allocationOf(tx, projectId, year);
   const customer = customerIn(before, customerId);

@@ -11,20 +11,23 @@ interface OfYear {
 }
 
 interface Row extends Omit<SupplierFigures, 'shared' | 'choice'> {
-  figure: FigureToShare;
-  sharedAt: string;
+  /** Null for a supplier that offers products and shares nothing of its account. */
+  figure: FigureToShare | null;
+  sharedAt: string | null;
   choice: FigureMethod | null;
 }
 
 const figuresQuery = `
-  select l.id::text as "linkingId", f.project_id as company, c.country, f.figure, f.shared_at as "sharedAt",
+  select l.id::text as "linkingId", c.project_id as company, c.country, f.figure, f.shared_at as "sharedAt",
          h.method as choice
     from linkings l
-    join ca_shared_figures f on f.project_id = l.supplier_project_id and f.customer_project_id = $1
-                            and f.year between $2 - ${oldestIntensity} and $2
-    join company_profiles c on c.project_id = f.project_id
-    left join ca_figure_choices h on h.project_id = $1 and h.year = $2 and h.company_id = f.project_id
-   where l.requester_project_id = $1 and l.status = 'accepted' and l.id = any ($3::uuid[])`;
+    join company_profiles c on c.project_id = l.supplier_project_id
+    left join ca_shared_figures f on f.project_id = c.project_id and f.customer_project_id = $1
+                                 and f.year between $2 - ${oldestIntensity} and $2
+    left join ca_figure_choices h on h.project_id = $1 and h.year = $2 and h.company_id = c.project_id
+   where l.requester_project_id = $1 and l.status = 'accepted' and l.id = any ($3::uuid[])
+     and (f.project_id is not null
+          or c.project_id in (select project_id from ca_product_offers where customer_project_id = $1))`;
 
 /** What the suppliers of these linkings share that a year can be calculated with, and what was chosen for each. */
 export async function findFigures(
@@ -38,7 +41,9 @@ export async function findFigures(
     ([linkingId, [first, ...others]]): [string, SupplierFigures][] => {
       if (!first) return [];
       const { company, country, choice } = first;
-      const shared = [first, ...others].map(({ figure, sharedAt }) => ({ ...figure, sharedAt }));
+      const shared = [first, ...others].flatMap(({ figure, sharedAt }) =>
+        figure && sharedAt !== null ? [{ ...figure, sharedAt }] : [],
+      );
       return [[linkingId, { linkingId, company, country, shared, choice: choice ?? undefined }]];
     },
   );
@@ -65,6 +70,13 @@ const newsQuery = `
     union select s.linking, s.name, 'newer' from shared s join bought b on b.number = s.number
      where s.number <> '' and not exists (select from linkings o
        where o.requester_project_id = $1 and trim(o.supplier_number) = s.number and o.id::text <> s.linking)
+    union select figures ->> 'linkingId', supplier_name, case when o.product_id is null then 'withdrawn' else 'newer' end
+      from ca_emission_results r
+      left join ca_product_offers o on o.customer_project_id = $1 and o.project_id = (figures ->> 'company')::integer
+                                   and o.product_id = (figures -> 'product' ->> 'productId')::uuid
+     where r.project_id = $1 and r.year = $2 and method = 'supplier-product'
+       and not exists (select from ca_product_releases n where n.project_id = o.project_id
+                          and n.id = (figures -> 'product' ->> 'releaseId')::uuid and n.deprecated_at is null)
     union select figures ->> 'linkingId', supplier_name, 'withdrawn' from ca_emission_results r
      where project_id = $1 and year = $2 and method in ('supplier-allocated', 'supplier-intensity')
        and not exists (select from ca_shared_figures f where f.project_id = (r.figures ->> 'company')::integer

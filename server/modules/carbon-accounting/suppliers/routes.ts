@@ -1,3 +1,4 @@
+import { isProductIncomplete, productOf, type ProductOfInput } from '../../../../core/carbon/bought-product';
 import { readFigure } from '../../../../core/carbon/figures';
 import { changeableValues, supplierInputFields } from '../../../../core/carbon/input-fields';
 import { purchaseSchema } from '../../../../core/carbon/purchase.schema';
@@ -16,7 +17,7 @@ import { changesBetween } from '../../../lib/audit/audit';
 import type { Database, Queryable } from '../../../lib/database';
 import type { TypedApp } from '../../../lib/typed-app';
 import { changed, lockForChange, type Author } from '../records/changes';
-import { changedMeanwhile, refuseFaults, refuseYear } from '../records/errors';
+import { changedMeanwhile, refuseFault, refuseFaults, refuseYear } from '../records/errors';
 import { authorOf, managing, recordPath, registerRecordRoutes } from '../records/record-routes';
 import { checkCountry } from '../records/reference-data';
 import { distributionTable } from '../spend/distributions-repository';
@@ -74,7 +75,9 @@ const present = ({ recordYear: _recordYear, ...wire }: SupplierInputRow): Suppli
 async function create(author: Author, data: CreateSupplierInputBody['data']): Promise<SupplierInput> {
   const { tx, projectId } = author;
   const shareOfSectorInput = readFigure(data.ShareOfSectorInput);
-  refuseFaults(purchaseSchema, { shareOfSectorInput });
+  const product = productOf(given(data));
+  refuseFaults(purchaseSchema, { shareOfSectorInput, ...withoutNulls(product) });
+  if (isProductIncomplete(product)) refuseFault('PRODUCT_INCOMPLETE');
   const row = await supplierInputTable.insert(tx, author, {
     id: data.SupplierInputId,
     ...((await placeOf(author, data.DistributionId, data.Year)) ?? unassigned(data)),
@@ -82,6 +85,7 @@ async function create(author: Author, data: CreateSupplierInputBody['data']): Pr
     supplierName: data.SupplierName ?? '',
     countryCode: checkCountry(data.CountryCode ?? (await findHomeCountry(tx, projectId))),
     shareOfSectorInput,
+    ...product,
   });
   if (!row) {
     const standing =
@@ -105,8 +109,11 @@ async function update(
   data: UpdateSupplierInputBody['data'],
 ): Promise<SupplierInput> {
   const share = data.ShareOfSectorInput === undefined ? undefined : readFigure(data.ShareOfSectorInput);
-  refuseFaults(purchaseSchema, { shareOfSectorInput: share });
+  const changes = given(data);
+  refuseFaults(purchaseSchema, { shareOfSectorInput: share, ...withoutNulls(changes) });
   const current = await lockForChange(author, kind, { id, version: data.version });
+  const product = { ...productOf(current), ...changes };
+  if (isProductIncomplete(product)) refuseFault('PRODUCT_INCOMPLETE');
   const place =
     data.DistributionId === undefined
       ? { distributionId: current.distributionId, recordYear: current.recordYear }
@@ -119,6 +126,7 @@ async function update(
     supplierName: data.SupplierName,
     countryCode: data.CountryCode === undefined ? undefined : checkCountry(data.CountryCode),
     shareOfSectorInput: share,
+    ...product,
   });
   if (!row) throw notFound(kind.what);
   await changed(author, {
@@ -131,6 +139,21 @@ async function update(
   });
   return present(row);
 }
+
+/** What a body says of a product; null takes it away. */
+function given(data: UpdateSupplierInputBody['data']): Partial<ProductOfInput> {
+  const { ProductId, ProductName, ProductQuantity, ProductUnit, ProductShare } = data;
+  return {
+    ...(ProductId !== undefined && { productId: ProductId }),
+    ...(ProductName !== undefined && { productName: ProductName }),
+    ...(ProductQuantity !== undefined && { productQuantity: ProductQuantity }),
+    ...(ProductUnit !== undefined && { productUnit: ProductUnit }),
+    ...(ProductShare !== undefined && { productShare: ProductShare }),
+  };
+}
+
+const withoutNulls = (product: Partial<ProductOfInput>) =>
+  Object.fromEntries(Object.entries(product).filter(([, value]) => value !== null));
 
 type Place = Pick<SupplierInputRow, 'distributionId' | 'recordYear'>;
 

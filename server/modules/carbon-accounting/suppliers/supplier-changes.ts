@@ -41,6 +41,33 @@ export async function noteSharedFigures(
   }
 }
 
+/**
+ * What a supplier offers of a product, or of all its products, is other than it was. Years in which the company bought
+ * it keep their results, are to be calculated again, and say why.
+ */
+export async function noteOffers(
+  tx: Queryable,
+  {
+    customerId,
+    companyId,
+    productId,
+  }: { customerId: number; companyId: number; productId?: string | undefined },
+): Promise<void> {
+  const years = await tx.query<{ year: number; linkingId: string }>(
+    `select i.year, min(l.id::text) as "linkingId"
+       from ca_supplier_inputs i
+       join linkings l on l.requester_project_id = i.project_id and l.supplier_project_id = $2
+      where i.project_id = $1 and i.product_id in (select product_id from ca_product_releases where project_id = $2)
+        and ($3::uuid is null or i.product_id = $3)
+      group by i.year order by i.year`,
+    [customerId, companyId, productId ?? null],
+  );
+  for (const { year, linkingId } of years) {
+    await markForRecalculation(tx, customerId, year);
+    await publish(tx, { type: 'emissions', action: 'share', projectId: customerId, year, linkingId });
+  }
+}
+
 /** Where the supplier is named by its linking or its number, in the order of the rows to be marked, so that of two suppliers who submit at once neither waits for the other. */
 function findYearsWith(
   tx: Queryable,

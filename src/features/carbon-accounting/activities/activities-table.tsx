@@ -9,7 +9,7 @@ import { Flag } from '../../../components/ui/flag';
 import { useAccess } from '../shared/use-access';
 import { useActivities, useNames } from '../shared/use-names';
 import type { RecordEdits } from '../records/use-record-edits';
-import { amountOfRecord, typedAmountOf } from './typed-amount';
+import { amountOfRecord, billsOf, typedAmountOf } from './typed-amount';
 import * as cells from '../shared/cells.module.css';
 import { ActivityNameCell } from './activity-name-cell';
 import { NumberCell } from '../records/number-cell';
@@ -74,7 +74,7 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
                 amountFault(amount) ?? amountFault(amountOfRecord({ ...typed, amount }, activity).amount)
               }
               faultOfText="AMOUNT_NOT_POSITIVE"
-              isReadOnly={!canManage}
+              isReadOnly={!canManage || billsOf(record).length > 0}
               onSave={(amount, seen) =>
                 onChange(
                   { ...record, version: seen ?? record.version },
@@ -103,7 +103,7 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
               size="small"
               variant="quiet"
               iconOnly
-              aria-label={t('carbon-files:evidenceFiles.of', { name: names.activity(record.activityId) })}
+              aria-label={t('evidence:of', { name: names.activity(record.activityId) })}
               onClick={() => onOpen(record)}
             >
               <Paperclip size={16} aria-hidden />

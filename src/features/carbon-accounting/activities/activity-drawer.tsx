@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import { FormDialog } from '../../../components/form/form-dialog';
 import { TextField } from '../../../components/form/text-field';
 import { useActivityForm, type ActivityFormOptions } from './use-activity-form';
 import { useCompany } from '../shared/use-company';
-import { useEvidence } from '../evidence/use-evidence';
+import { useRecordEvidence } from '../evidence/use-record-evidence';
 import { useActivities, useNames } from '../shared/use-names';
-import { EvidenceFiles } from '../evidence/evidence-files';
+import { BillDialog } from '../bills/bill-dialog';
+import { Bills } from '../bills/bills';
+import { EvidenceFiles } from '../../../domain/evidence/evidence-files';
 import { ActivityField } from './activity-field';
 import { AmountFields } from './amount-fields';
 import { CountryField } from './country-field';
@@ -14,7 +18,7 @@ import * as styles from '../records/update.module.css';
 
 /** Adds an activity or changes all that is known of one. */
 export function ActivityDrawer(props: ActivityFormOptions) {
-  const { scope, record, onClose } = props;
+  const { year, scope, record, onClose } = props;
   const { t } = useTranslation('carbon-update');
   const names = useNames();
   const activities = useActivities();
@@ -22,7 +26,10 @@ export function ActivityDrawer(props: ActivityFormOptions) {
   const form = useActivityForm(props);
   const { recordId, activityId } = form.values;
   const activity = activities.get(activityId);
-  const files = useEvidence(recordId);
+  const files = useRecordEvidence(recordId);
+  /** The bill whose fields are open, `new` for one to be added. */
+  const [openedBill, setOpenedBill] = useState<Bill | 'new'>();
+  const { bills } = form.values;
   const country = form.field('countryCode');
 
   const attach = (file: File) => {
@@ -31,47 +38,61 @@ export function ActivityDrawer(props: ActivityFormOptions) {
   };
 
   return (
-    <FormDialog
-      placement="drawer"
-      title={record ? names.activity(record.activityId) : t(`${scope}.add`)}
-      form={form}
-      className={styles.fields}
-      confirm={record ? t('actions.save') : t('actions.add')}
-      disabled={files.sending !== undefined}
-      onDiscard={() => !record && files.discard()}
-      onClose={onClose}
-    >
-      {!record && (
-        <ActivityField
-          scope={scope}
-          {...form.field('activityId')}
-          // Another activity is measured in units of its own.
-          onChange={(next) => form.change({ activityId: next, unit: '', calorificValue: '' })}
+    <>
+      <FormDialog
+        placement="drawer"
+        title={record ? names.activity(record.activityId) : t(`${scope}.add`)}
+        form={form}
+        className={styles.fields}
+        confirm={record ? t('actions.save') : t('actions.add')}
+        disabled={files.sending !== undefined}
+        onDiscard={() => !record && files.discard()}
+        onClose={onClose}
+      >
+        {!record && (
+          <ActivityField
+            scope={scope}
+            {...form.field('activityId')}
+            // Another activity is measured in units of its own.
+            onChange={(next) => form.change({ activityId: next, unit: '', calorificValue: '', bills: [] })}
+          />
+        )}
+        {bills.length === 0 && <AmountFields form={form} activity={activity} />}
+        {activity && <Bills form={form} year={year} activity={activity} onOpen={setOpenedBill} />}
+        {activity?.takesSupplierFactor && <TariffFields form={form} />}
+        <CountryField {...country} value={country.value || home} hint={t('fields.countryHint')} />
+        <TextField
+          label={t('fields.site')}
+          optional={t('fields.optional')}
+          maxLength={100}
+          {...form.field('resourceId')}
+        />
+        <TextField
+          label={t('fields.note')}
+          optional={t('fields.optional')}
+          maxLength={1000}
+          {...form.field('note')}
+        />
+        <TextField
+          label={t('fields.evidence')}
+          optional={t('fields.optional')}
+          hint={t('fields.evidenceHint')}
+          maxLength={300}
+          {...form.field('evidence')}
+        />
+        <EvidenceFiles evidence={{ ...files, attach }} />
+      </FormDialog>
+      {activity && openedBill && (
+        <BillDialog
+          recordId={recordId}
+          year={year}
+          activity={activity}
+          bills={bills}
+          bill={openedBill === 'new' ? undefined : openedBill}
+          onSave={(bill) => form.change({ bills: [...bills.filter(({ id }) => id !== bill.id), bill] })}
+          onClose={() => setOpenedBill(undefined)}
         />
       )}
-      <AmountFields form={form} activity={activity} />
-      {activity?.takesSupplierFactor && <TariffFields form={form} />}
-      <CountryField {...country} value={country.value || home} hint={t('fields.countryHint')} />
-      <TextField
-        label={t('fields.site')}
-        optional={t('fields.optional')}
-        maxLength={100}
-        {...form.field('resourceId')}
-      />
-      <TextField
-        label={t('fields.note')}
-        optional={t('fields.optional')}
-        maxLength={1000}
-        {...form.field('note')}
-      />
-      <TextField
-        label={t('fields.evidence')}
-        optional={t('fields.optional')}
-        hint={t('fields.evidenceHint')}
-        maxLength={300}
-        {...form.field('evidence')}
-      />
-      <EvidenceFiles recordId={recordId} evidence={{ ...files, attach }} />
-    </FormDialog>
+    </>
   );
 }

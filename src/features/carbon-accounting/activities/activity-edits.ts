@@ -21,6 +21,7 @@ const kind: Kind<ActivityRecord> = {
     countryCode: 'field.country',
     note: 'field.note',
     evidence: 'field.evidence',
+    bills: 'field.bills',
     resourceId: 'field.site',
   },
   list: (of, recipe) => patch(carbonApi.endpoints.getActivities, of, recipe),

@@ -4,8 +4,10 @@ import type { Activity } from '../../../../core/contracts/value-lists';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { recordSubject } from '../records/record-edits';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { BillsSummary } from '../bills/bills-summary';
 import { useNames } from '../shared/use-names';
 import * as styles from '../records/update.module.css';
+import { billsOf } from './typed-amount';
 
 interface ActivityNameCellProps {
   record: ActivityRecord;
@@ -27,6 +29,7 @@ export function ActivityNameCell({ record, activity }: ActivityNameCellProps) {
       <div className={styles.name}>{names.activity(record.activityId)}</div>
       {activity && <div className={styles.path}>{names.levels(activity).slice(0, 2).join(' › ')}</div>}
       {notes && <div className={styles.note}>{notes}</div>}
+      <BillsSummary bills={billsOf(record)} year={record.year} />
       <UnsentMark subject={recordSubject('activities', record.id)} />
     </>
   );

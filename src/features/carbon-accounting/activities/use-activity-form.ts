@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { noTariff, type TypedTariff } from '../../../../core/carbon/tariff';
-import type { TypedAmount } from '../../../../core/carbon/units';
-import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
+import type { Measured, TypedAmount } from '../../../../core/carbon/units';
+import type { ActivityRecord, Bill } from '../../../../core/contracts/ca-activities-data';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { newActivity } from '../records/new-records';
-import { amountOfRecord, typedAmountOf } from './typed-amount';
+import { amountOfRecord, amountWithBills, billsOf, typedAmountOf } from './typed-amount';
 import { retypeFigure, type TypedFigure } from '../records/typed-figure';
 import { useCompany } from '../shared/use-company';
 import { useFaultText } from '../records/use-fault-text';
@@ -48,6 +48,8 @@ export interface ActivityForm {
   resourceId: string;
   note: string;
   evidence: string;
+  /** What the amount is the sum of; none where it is typed. */
+  bills: readonly Bill[];
 }
 
 const check = checkWith<TypedAmount & TypedTariff & { activityId: number; measured: Activity | undefined }>(
@@ -70,7 +72,7 @@ export function useActivityForm(options: ActivityFormOptions): DraftForm<Activit
         const measured = activities.get(values.activityId);
         return check({
           activityId: values.activityId,
-          ...typedOf(values, measured?.unit ?? '', read),
+          ...enteredOf(values, measured, read),
           ...tariffOf(values, measured, read),
           measured,
         });
@@ -93,7 +95,10 @@ export function useActivityForm(options: ActivityFormOptions): DraftForm<Activit
         unit: seen?.unit ?? '',
         dataCollectionSheet: scope,
       };
-      const amount = amountOfRecord(typedOf(values, activity.unit, read), activity);
+      const amount = {
+        ...amountOfRecord(enteredOf(values, activity, read), activity),
+        bills: [...values.bills],
+      };
       const entered = { ...amount, ...tariffOf(values, activities.get(activityId), read), ...described };
       if (seen) onChange(seen, entered, names.activity(activityId));
       else onAdd(newActivity(activity, year, entered, recordId), names.activity(activityId));
@@ -115,6 +120,16 @@ function typedOf(
     calorificValue: calorificValue === '' ? null : read(calorificValue),
   };
 }
+
+/** What is typed, or the sum of the bills. */
+const enteredOf = (
+  values: Pick<ActivityForm, 'amount' | 'unit' | 'calorificValue' | 'bills'>,
+  activity: Measured | undefined,
+  read: (figure: TypedFigure) => number,
+): TypedAmount => {
+  const typed = typedOf(values, activity?.unit ?? '', read);
+  return activity ? amountWithBills(typed, values.bills, activity) : typed;
+};
 
 /** What was typed of a tariff is nothing once another activity is chosen. */
 function tariffOf(
@@ -144,6 +159,7 @@ const valuesOf = (record: ActivityRecord | undefined): ActivityForm => ({
   resourceId: record?.resourceId ?? '',
   note: record?.note ?? '',
   evidence: record?.evidence ?? '',
+  bills: record ? billsOf(record) : [],
 });
 
 function amountValues(

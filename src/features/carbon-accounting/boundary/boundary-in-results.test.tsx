@@ -34,7 +34,9 @@ describe('results', () => {
   it('state the boundary, with the period of a fiscal year and what is left out', async () => {
     show(of({ boundary: { ...testBoundary, fiscalYearStart: 4, exclusions: [office] } }));
     expect(await screen.findByText('Fiscal year 2024 (04/2024–03/2025)')).toBeInTheDocument();
-    expect(screen.getByText(/^Fiscal year 2024 \(04\/2024–03\/2025\)\. What the year/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Fiscal year 2024 \(04\/2024–03\/2025\)\. The year’s emissions/),
+    ).toBeInTheDocument();
     expect(screen.getByText('Operational control')).toBeInTheDocument();
     const list = within(screen.getByRole('list', { name: 'What is left out' }));
     expect(list.getByText('Below 1% of the total')).toBeInTheDocument();

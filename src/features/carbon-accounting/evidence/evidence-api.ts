@@ -3,16 +3,18 @@ import { api } from '../../../lib/api/api';
 import { hasList } from '../../../lib/api/shapes';
 import { resources } from '../records/resources';
 
-/** An activity record whose files are meant; it need not have been sent yet. */
+/** A line of a product. */
+export const productLines = 'ca-product-lines';
+
+/** A record whose files are meant, of an activity unless it is said; it need not have been sent yet. */
 interface OfRecord {
   projectId: number;
   recordId: string;
+  resource?: typeof productLines | undefined;
 }
 
-export const evidencePath = ({ projectId, recordId }: OfRecord) =>
-  `/${resources.activities}/project/${projectId}/${recordId}/evidence`;
-
-export const evidenceFilePath = ({ id, ...of }: OfRecord & { id: string }) => `${evidencePath(of)}/${id}`;
+export const evidencePath = ({ projectId, recordId, resource }: OfRecord) =>
+  `/${resource ?? resources.activities}/project/${projectId}/${recordId}/evidence`;
 
 const evidenceApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,10 +22,7 @@ const evidenceApi = api.injectEndpoints({
       query: (of) => ({ url: evidencePath(of), expect: hasList }),
       transformResponse: ({ data }: EvidenceList) => data,
     }),
-    deleteEvidence: build.mutation<unknown, OfRecord & { id: string }>({
-      query: (file) => ({ url: evidenceFilePath(file), method: 'DELETE' }),
-    }),
   }),
 });
 
-export const { useGetEvidenceQuery, useDeleteEvidenceMutation } = evidenceApi;
+export const { useGetEvidenceQuery } = evidenceApi;

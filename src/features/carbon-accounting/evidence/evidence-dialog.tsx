@@ -11,11 +11,11 @@ interface EvidenceDialogProps {
 
 /** The files of a record, for those who may not change it. */
 export function EvidenceDialog({ recordId, name, onClose }: EvidenceDialogProps) {
-  const { t } = useTranslation('carbon-files');
+  const { t } = useTranslation('evidence');
   return (
     <Dialog
       placement="drawer"
-      title={t('evidenceFiles.of', { name })}
+      title={t('of', { name })}
       closeLabel={t('common:actions.close')}
       onClose={onClose}
     >

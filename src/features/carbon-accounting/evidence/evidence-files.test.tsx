@@ -7,9 +7,9 @@ import { openedStores } from '../../../../tests/support/web/opened-stores';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { carbonSlice } from '../calculation/carbon-slice';
-import { useEvidence } from './use-evidence';
-import { EvidenceFiles } from './evidence-files';
+import { EvidenceFiles } from '../../../domain/evidence/evidence-files';
 import { RecordEvidence } from './record-evidence';
+import { useRecordEvidence } from './use-record-evidence';
 
 const recordId = 'a0000000-0000-4000-8000-000000000001';
 const file = { id: 'f0000000-0000-4000-8000-000000000001', name: 'bill.pdf', type: 'pdf', bytes: 3 };
@@ -19,7 +19,7 @@ const content = () => new Response('pdf', { headers: { 'content-type': 'applicat
 beforeEach(newDevice);
 const opened = openedStores();
 
-const Editor = () => <EvidenceFiles recordId={recordId} evidence={useEvidence(recordId)} />;
+const Editor = () => <EvidenceFiles evidence={useRecordEvidence(recordId)} />;
 
 function show(routes: Parameters<typeof stubNetwork>[0], shown = <Editor />) {
   const network = stubNetwork(routes);
@@ -44,7 +44,7 @@ it('attaches a file, and says why another was not taken', async () => {
       return { data: file };
     },
   });
-  expect(screen.getByText(/^PDF, PNG, JPEG or Excel, up to 5 MB/)).toBeInTheDocument();
+  expect(screen.getByText(/^PDF, PNG, JPEG, Excel or e-invoice \(XML\), up to 5 MB/)).toBeInTheDocument();
   await choose(5 * 1024 * 1024 + 1);
   expect(await screen.findByText('The file is larger than 5 MB.')).toBeInTheDocument();
   await choose(3);

@@ -3,33 +3,42 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useProjectId } from '../../../lib/session/use-session';
-import { useGetEvidenceQuery } from './evidence-api';
-import { EvidenceLines } from './evidence-lines';
-import * as styles from './evidence.module.css';
+import { EvidenceLines } from '../../../domain/evidence/evidence-lines';
+import * as styles from '../../../domain/evidence/evidence.module.css';
+import { evidencePath, useGetEvidenceQuery, type productLines } from './evidence-api';
+
+interface RecordEvidenceProps {
+  recordId: string;
+  /** Of an activity without it. */
+  resource?: typeof productLines;
+}
 
 /** The files of a record, for the person who looks at it. */
-export function RecordEvidence({ recordId }: { recordId: string }) {
-  const { t } = useTranslation('carbon-files');
+export function RecordEvidence({ recordId, resource }: RecordEvidenceProps) {
+  const { t } = useTranslation('evidence');
   const projectId = useProjectId();
+  const of = { recordId, ...(resource && { resource }) };
   const {
     currentData: files,
     isError,
     refetch,
-  } = useGetEvidenceQuery(projectId === undefined ? skipToken : { projectId, recordId }, {
+  } = useGetEvidenceQuery(projectId === undefined ? skipToken : { projectId, ...of }, {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <div role="group" aria-label={t('evidenceFiles.title')} className={styles.files}>
-      {files?.length === 0 && <p className={styles.hint}>{t('evidenceFiles.none')}</p>}
-      {files && <EvidenceLines recordId={recordId} files={files} />}
-      {!files && !isError && <SkeletonLines label={t('carbon:load.loading')} />}
+    <div role="group" aria-label={t('title')} className={styles.files}>
+      {files?.length === 0 && <p className={styles.hint}>{t('none')}</p>}
+      {files && projectId !== undefined && (
+        <EvidenceLines url={evidencePath({ projectId, ...of })} files={files} />
+      )}
+      {!files && !isError && <SkeletonLines label={t('loading')} />}
       {!files && isError && (
         <LoadFailure
-          title={t('evidenceFiles.failed')}
+          title={t('failed')}
           retryLabel={t('common:actions.tryAgain')}
           onRetry={() => void refetch()}
         >
-          {t('carbon:load.failedText')}
+          {t('failedText')}
         </LoadFailure>
       )}
     </div>

@@ -8,7 +8,7 @@ import { useConnection } from '../../../lib/api/use-connection';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
 import type { FileFormat } from './files';
-import { useDownload } from './use-download';
+import { useDownload } from '../../../lib/api/use-download';
 import { useImportTexts } from './use-import-texts';
 import { YearLink } from '../years/year-link';
 import { FileButtons } from './file-buttons';

@@ -3,13 +3,10 @@ import type { ImportTable } from '../../../../core/contracts/ca-imports';
 export type FileFormat = 'xlsx' | 'csv' | 'json';
 
 /** The tables of a file, as the server names them. */
-export const importTables: readonly ImportTable[] = ['activities', 'spend', 'distribution', 'suppliers'];
-
-/** What the server accepts, and what files are usually smaller than by far. */
-export const largestFile = 5 * 1024 * 1024;
-
-export const megabytes = (bytes: number): number => bytes / (1024 * 1024);
-
-/** A file as it is, a refusal as the server words it. */
-export const readFileAnswer = (response: Response): Promise<unknown> =>
-  response.ok ? response.blob() : response.json();
+export const importTables: readonly ImportTable[] = [
+  'activities',
+  'bills',
+  'spend',
+  'distribution',
+  'suppliers',
+];

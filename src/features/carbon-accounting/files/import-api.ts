@@ -1,16 +1,15 @@
 import type { ImportList, UndoAnswer } from '../../../../core/contracts/ca-imports';
 import { api } from '../../../lib/api/api';
+import { fileTimeoutMs } from '../../../lib/api/files';
 import { hasList, hasObject } from '../../../lib/api/shapes';
 
 const pageSize = 10;
-/** Of files with thousands of rows. */
-export const fileTimeoutMs = 2 * 60 * 1000;
 
 export const importsPath = (projectId: number) => `/ca-imports/project/${projectId}`;
 
 /** What an import and its undoing change. */
 export const importedTags = [
-  ...(['CarbonImports', 'CarbonYears', 'CarbonResults', 'Activities'] as const),
+  ...(['CarbonImports', 'Invoices', 'CarbonYears', 'CarbonResults', 'Activities'] as const),
   ...(['SpendVolumes', 'SpendDistributions', 'SupplierInputs'] as const),
 ];
 

@@ -32,6 +32,7 @@ const preview = (changes: object = {}) => ({
     identical: 0,
     identicalRows: [],
     refused: [],
+    moreRefused: 0,
     others: 0,
     ambiguous: null,
     ignoredSheets: [],
@@ -137,6 +138,7 @@ it('hands the refused rows back as a sheet, and imports the others', async () =>
       errors: [error, wrong('NO_NUMBER')],
       errorCount: 2,
       refused: [refused],
+      moreRefused: 2,
       others: 3,
     }),
     [`POST ${imports}/import`]: { data: record },
@@ -148,7 +150,7 @@ it('hands the refused rows back as a sheet, and imports the others', async () =>
   expect(sheet).toEqual({
     sheet: 'Gas',
     data: [
-      ['Year', 'Unit', 'Amount', 'What is wrong'],
+      ['Year', 'Unit', 'Amount', 'What is wrong (2 more rows have errors; correct these first)'],
       [2024, 'kwhh', null, 'Unit: “kwhh” is not known. Did you mean “kWh”? Unit: This is not a number.'],
     ],
   });

@@ -1,23 +1,28 @@
 import { FileUp } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportTable } from '../../../../core/contracts/ca-imports';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
 import { useConnection } from '../../../lib/api/use-connection';
+import { notKept } from '../../../lib/forms/draft-store';
+import { unchecked } from '../../../lib/forms/rules';
+import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
 import type { FileFormat } from './files';
 import { importsPath } from './import-api';
 import { entriesToTake, type Repeats } from './preview-counts';
-import { useDownload } from './use-download';
+import { useDownload } from '../../../lib/api/use-download';
 import { useImport } from './use-import';
 import { useImportTexts } from './use-import-texts';
 import { FileButtons } from './file-buttons';
 import { ImportHistory } from './import-history';
 import { ImportPreview } from './import-preview';
 import * as styles from './files.module.css';
+
+/** What is done with rows that stand in the file twice; empty until it is chosen. */
+const unanswered: { repeats: Repeats | '' } = { repeats: '' };
 
 /** Figures from a spreadsheet: a template, a look at what a file would do, the import, and its undoing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -36,10 +41,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     });
   const preview = 'preview' in state ? state.preview : undefined;
   const isBusy = state.step === 'reading' || state.step === 'importing';
-  const [repeats, setRepeats] = useState<Repeats>();
-  const count = preview ? entriesToTake(preview, repeats) : 0;
   const isPartial = preview !== undefined && preview.errorCount > 0 && preview.others > 0;
-  const isUnanswered = preview !== undefined && preview.identical > 0 && repeats === undefined;
+  const form = useDraftForm<typeof unanswered>({
+    draft: notKept,
+    stored: unanswered,
+    check: unchecked,
+    faultText: (fault) => fault,
+    onSubmit: ({ repeats }) => take({ refused: isPartial, repeated: repeats === 'leaveOut' }),
+  });
+  const { repeats } = form.values;
+  const count = preview ? entriesToTake(preview, repeats) : 0;
+  const isUnanswered = preview !== undefined && preview.identical > 0 && repeats === '';
   const isRefused = preview !== undefined && ((preview.errorCount > 0 && !isPartial) || !!preview.earlier);
 
   return (
@@ -53,7 +65,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <Button
             variant="primary"
             disabled={isBusy || !isConnected || count === 0 || isUnanswered || isRefused}
-            onClick={() => void take({ refused: isPartial, repeated: repeats === 'leaveOut' })}
+            onClick={form.submit}
           >
             {state.step === 'importing'
               ? t('import.running')
@@ -85,7 +97,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               disabled={!isConnected || isBusy}
               onChange={(event) => {
                 const file = event.target.files?.[0];
-                setRepeats(undefined);
+                form.discard();
                 if (file) void look(file);
                 event.target.value = '';
               }}
@@ -100,7 +112,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {state.step === 'done' && (
             <Notice tone="positive">{t('import.done', { count: state.record.changes })}</Notice>
           )}
-          {preview && <ImportPreview preview={preview} repeats={repeats} onRepeats={setRepeats} />}
+          {preview && <ImportPreview preview={preview} repeats={form.field('repeats')} />}
         </section>
         <ImportHistory projectId={projectId} isConnected={isConnected} />
       </div>

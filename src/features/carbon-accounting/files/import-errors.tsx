@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { mostErrors } from '../../../../core/carbon/import-limits';
+import type { ImportTable } from '../../../../core/contracts/ca-imports';
 import { saveFile } from '../../../lib/device/save-file';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
@@ -12,13 +14,14 @@ import * as styles from './files.module.css';
 
 const mostShown = 50;
 
+const placeOf = (table: ImportTable | null, row: number) => `${table} ${row}`;
+
 /** What is wrong in a file, row by row, on screen and as a file to work through. */
 export function ImportErrors({ preview }: { preview: Preview }) {
   const { t } = useTranslation('carbon-files');
   const { figure } = useFigures();
-  const { errors, errorCount, fileName, refused, others } = preview;
+  const { errors, errorCount, fileName, refused, moreRefused, others } = preview;
   const { line, table: tableName } = useImportTexts();
-  const lines = errors.map(line);
   const header = {
     table: t('errorFile.table'),
     row: t('errorFile.row'),
@@ -27,18 +30,22 @@ export function ImportErrors({ preview }: { preview: Preview }) {
     problem: t('errorFile.problem'),
   };
   const download = async () => {
-    const file = await writeErrorFile(header, lines);
+    const file = await writeErrorFile(header, errors.map(line));
     saveFile(`${fileName.replace(/\.\w+$/, '')}-errors.xlsx`, file, file.type);
   };
   const saveRefused = async () => {
+    const found = new Map<string, string[]>();
+    for (const error of errors) {
+      const { column, problem } = line(error);
+      const place = placeOf(error.table, error.row);
+      const text = column ? t('errors.inColumn', { column, problem }) : problem;
+      found.set(place, [...(found.get(place) ?? []), text]);
+    }
     const file = await writeRefusedFile(refused, {
-      whatIsWrong: t('errors.whatIsWrong'),
+      whatIsWrong:
+        moreRefused > 0 ? t('errors.whatIsWrongMore', { count: moreRefused }) : t('errors.whatIsWrong'),
       sheetOf: ({ sheet, table }) => sheet || tableName(table),
-      problems: (table, row) =>
-        lines.flatMap(({ column, problem }, index) => {
-          const isMeant = errors[index]?.table === table && errors[index].row === row;
-          return isMeant ? [column ? t('errors.inColumn', { column, problem }) : problem] : [];
-        }),
+      problems: (table, row) => found.get(placeOf(table, row)) ?? [],
     });
     saveFile(`${fileName.replace(/\.\w+$/, '')}-refused.xlsx`, file, file.type);
   };
@@ -64,20 +71,23 @@ export function ImportErrors({ preview }: { preview: Preview }) {
       >
         {t('errors.text')}
         {others > 0 && ` ${t('errors.others')}`}
-        {errorCount > errors.length && ` ${t('errors.first', { most: figure(errors.length, 'money') })}`}
+        {errorCount >= mostErrors && ` ${t('errors.first', { most: figure(errors.length, 'money') })}`}
       </Notice>
       <ul className={styles.errors} aria-label={t('errors.label')}>
-        {lines.slice(0, mostShown).map(({ table, row, column, value, problem }, index) => (
-          <li key={index}>
-            {row > 0 && (
-              <strong>{[table, t('errors.row', { row }), column].filter(Boolean).join(' · ')}</strong>
-            )}
-            <span>{problem}</span>
-            {value !== '' && <span className={styles.value}>{value}</span>}
-          </li>
-        ))}
+        {errors
+          .slice(0, mostShown)
+          .map(line)
+          .map(({ table, row, column, value, problem }, index) => (
+            <li key={index}>
+              {row > 0 && (
+                <strong>{[table, t('errors.row', { row }), column].filter(Boolean).join(' · ')}</strong>
+              )}
+              <span>{problem}</span>
+              {value !== '' && <span className={styles.value}>{value}</span>}
+            </li>
+          ))}
       </ul>
-      {lines.length > mostShown && <p className={styles.muted}>{t('errors.more')}</p>}
+      {errors.length > mostShown && <p className={styles.muted}>{t('errors.more')}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { listFormat, numberFormat } from '../../../../core/i18n/intl';
 import { Notice } from '../../../components/ui/notice';
 import { InstantText } from '../../../components/ui/instant';
+import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { ChoiceGroup } from '../../../components/form/choice-group';
 import { countedTables, type Repeats } from './preview-counts';
@@ -15,13 +16,11 @@ const mostNamed = 5;
 
 interface ImportPreviewProps {
   preview: Preview;
-  /** What is done with rows that stand in the file twice; undefined until it is chosen. */
-  repeats: Repeats | undefined;
-  onRepeats: (repeats: Repeats) => void;
+  repeats: FieldControl<Repeats | ''>;
 }
 
 /** What a file would do: how many entries of each table, row by row, and all that is wrong with it. */
-export function ImportPreview({ preview, repeats, onRepeats }: ImportPreviewProps) {
+export function ImportPreview({ preview, repeats }: ImportPreviewProps) {
   const { t } = useTranslation('carbon-files');
   const { locale } = useLocale();
   const texts = useImportTexts();
@@ -59,12 +58,12 @@ export function ImportPreview({ preview, repeats, onRepeats }: ImportPreviewProp
           <ChoiceGroup
             kind="one"
             label={t('preview.identicalQuestion')}
-            value={repeats ? [repeats] : []}
+            value={[repeats.value]}
             options={[
               { value: 'leaveOut', label: t('preview.identicalLeaveOut') },
               { value: 'keep', label: t('preview.identicalKeep') },
             ]}
-            onChange={([chosen]) => onRepeats(chosen as Repeats)}
+            onChange={([chosen]) => repeats.onChange(chosen as Repeats)}
           />
         </Notice>
       )}

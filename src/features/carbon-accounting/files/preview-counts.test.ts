@@ -15,7 +15,7 @@ it('names the tables of a file in their order, and what of them would be new or 
 
 it('counts what is imported without repeated rows and rows with errors', () => {
   const whole = { counts, errorCount: 0, others: 0, identical: 1 };
-  expect(entriesToTake(whole, undefined)).toBe(5);
+  expect(entriesToTake(whole, '')).toBe(5);
   expect(entriesToTake(whole, 'leaveOut')).toBe(4);
   expect(entriesToTake({ ...whole, errorCount: 2, others: 3 }, 'keep')).toBe(3);
 });

@@ -16,7 +16,7 @@ export function countedTables({ counts }: Preview): ({ table: ImportTable } & Im
 export type Repeats = 'leaveOut' | 'keep';
 
 /** How many entries an import would add or change after what was chosen, without the rows that have errors. */
-export function entriesToTake(preview: Whole, repeats: Repeats | undefined): number {
+export function entriesToTake(preview: Whole, repeats: Repeats | ''): number {
   const entries = preview.errorCount > 0 && preview.others > 0 ? preview.others : entriesOf(preview);
   return Math.max(0, entries - (repeats === 'leaveOut' ? preview.identical : 0));
 }

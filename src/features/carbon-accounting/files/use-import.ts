@@ -10,8 +10,8 @@ import { directCall } from '../../../lib/api/direct-call';
 import { hasObject } from '../../../lib/api/shapes';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
-import { largestFile } from '../files/files';
-import { fileTimeoutMs, importedTags, importsPath } from '../files/import-api';
+import { fileTimeoutMs, largestFile } from '../../../lib/api/files';
+import { importedTags, importsPath } from '../files/import-api';
 
 export type Preview = ImportPreview['data'];
 

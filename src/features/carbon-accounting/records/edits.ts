@@ -1,5 +1,7 @@
 /** All edits of the area: the outbox loads them to send from any page what was left on the device. */
 import '../activities/activity-edits';
+import '../invoices/invoice-edits';
+import '../products/asked/asked-edits';
 import '../products/offers/offer-edits';
 import '../products/product-edits';
 import '../products/releases/release-edits';

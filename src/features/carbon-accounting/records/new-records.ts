@@ -1,3 +1,4 @@
+import { noProduct, type ProductOfInput } from '../../../../core/carbon/bought-product';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
@@ -12,7 +13,7 @@ const unsent = { snowflakeId: '', resourceId: '', version: 0 };
 const untimed = { createdAt: '', updatedAt: '' };
 
 type Described = Pick<ActivityRecord, 'amount' | 'countryCode' | 'note' | 'evidence' | 'resourceId'> &
-  Partial<Pick<ActivityRecord, 'typedAmount' | 'typedUnit' | 'calorificValue' | keyof TypedTariff>>;
+  Partial<Pick<ActivityRecord, 'typedAmount' | 'typedUnit' | 'calorificValue' | 'bills' | keyof TypedTariff>>;
 
 /** Records whose id is known on this device, so that they can be changed before they were sent. */
 export function newActivity(
@@ -37,6 +38,7 @@ export function newActivity(
     typedUnit: activity.unit,
     calorificValue: null,
     ...noTariff,
+    bills: [],
     ...values,
   };
 }
@@ -63,11 +65,12 @@ export function newSupplierInput(
   values: Pick<
     SupplierInput,
     'distributionId' | 'supplierId' | 'supplierName' | 'countryCode' | 'shareOfSectorInput'
-  >,
+  > &
+    Partial<ProductOfInput>,
 ): SupplierInput {
   const id = crypto.randomUUID();
   const { snowflakeId, version } = unsent;
-  return { ...untimed, snowflakeId, version, id, supplierInputId: id, year, ...values };
+  return { ...untimed, snowflakeId, version, id, supplierInputId: id, year, ...noProduct, ...values };
 }
 
 /** The version to build on; none while the record itself has not been sent. */

@@ -1,3 +1,5 @@
+import { textOfBills } from '../../../../core/carbon/bills';
+import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import { clearedFields, wireNames, type InputFields } from '../../../../core/carbon/input-fields';
 import type { ComparedValue, Difference, EditDefinition, EditText, Version } from '../../../lib/outbox/edit';
 import { hasObject } from '../../../lib/api/shapes';
@@ -21,7 +23,7 @@ export interface Creation<Item> extends About {
 }
 
 /** The figures and words of a record that a person can change. */
-type Values = Readonly<Record<string, string | number | null>>;
+type Values = Readonly<Record<string, string | number | null | readonly Bill[]>>;
 
 export interface Update<Item> extends About {
   id: string;
@@ -98,8 +100,10 @@ function differences<Item>({ compared, shown }: Kind<Item>, mine: object, theirs
     });
 }
 
-const valueOf = (values: object, name: string): string | number =>
-  (values as Record<string, string | number | null | undefined>)[name] ?? missing;
+function valueOf(values: object, name: string): string | number {
+  const value = (values as Partial<Values>)[name] ?? missing;
+  return typeof value === 'object' ? textOfBills(value) || missing : value;
+}
 
 /** Of a value that a record does not have. */
 const missing = '–';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
+import { refusalKey } from '../../../lib/api/refusal-keys';
 import { useErrorText } from '../shared/use-error-text';
 import type { Refusal } from './use-record-edits';
 
@@ -15,6 +16,7 @@ export function RefusalNotice({ refusal, onDismiss }: RefusalNoticeProps) {
   const textOf = useErrorText();
   if (!refusal) return null;
   const { kind, resource, name, error } = refusal;
+  const known = refusalKey('record', error.code);
   return (
     <Notice
       tone="negative"
@@ -25,7 +27,7 @@ export function RefusalNotice({ refusal, onDismiss }: RefusalNoticeProps) {
         </Button>
       }
     >
-      {error.code === 'STALE_VERSION' ? t('refused.stale') : textOf(error, t(`failures.${resource}.${kind}`))}
+      {known ? t(known) : textOf(error, t(`failures.${resource}.${kind}`))}
     </Notice>
   );
 }

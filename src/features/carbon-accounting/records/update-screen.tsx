@@ -1,11 +1,13 @@
+import { Link } from 'gatsby';
 import { Download, FileUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../components/layout/page';
-import { Button } from '../../../components/ui/button';
+import { Button, buttonClass } from '../../../components/ui/button';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useForgetGone } from '../../../lib/forms/use-not-saved';
 import { useAccess } from '../shared/use-access';
 import { useCalculation } from '../calculation/use-calculation';
@@ -36,6 +38,7 @@ function YearUpdate({ year }: { year: number }) {
   const { t } = useTranslation('carbon-update');
   const { inputs, isLoading, hasFailed, retry } = useYearInputs(year);
   const { canManage } = useAccess();
+  const { pathTo } = useLocale();
   const [calculation, calculate, dismiss] = useCalculation();
   const [opened, setOpened] = useState<'import' | 'export'>();
   const isKnown = inputs !== undefined && !isLoading && !hasFailed;
@@ -50,6 +53,11 @@ function YearUpdate({ year }: { year: number }) {
       intro={t('intro')}
       actions={
         <>
+          {canManage && (
+            <Link to={pathTo('/carbon-accounting/invoices/')} className={buttonClass({})}>
+              {t('carbon-files:open.invoices')}
+            </Link>
+          )}
           {canManage && (
             <Button onClick={() => setOpened('import')}>
               <FileUp size={16} aria-hidden />

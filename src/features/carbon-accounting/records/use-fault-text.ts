@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { BillFault } from '../../../../core/carbon/bills';
 import type { FigureFault } from '../../../../core/carbon/figures';
 
-type Fault = FigureFault | 'activityMissing' | 'sectorMissing' | 'supplierMissing' | 'sharesTooMuch';
+type Fault =
+  | FigureFault
+  | Exclude<BillFault, 'BILL_TWICE' | 'AMOUNT_OF_BILLS'>
+  | 'activityMissing'
+  | 'sectorMissing'
+  | 'supplierMissing'
+  | 'sharesTooMuch';
 
 /** What is wrong with a field, in words. */
 export function useFaultText(): (fault: string) => string {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { isSame } from '../../../../core/compare/is-same';
 import type { ApiError } from '../../../lib/api/api-error';
 import type { EditOutcome } from '../../../lib/outbox/actions';
 import type { Edit } from '../../../lib/outbox/edit';
@@ -80,7 +81,7 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
         offerUndo({ kind: 'add', name, takeBack: () => makeRemoval(record, name) });
       },
       change(record: Item, changes: Update<Item>['changes'], name: string) {
-        const isChanged = (key: string) => record[key as keyof Item] !== changes[key];
+        const isChanged = (key: string) => !isSame(record[key as keyof Item], changes[key]);
         const isGroupChanged = together.some((key) => key in changes && isChanged(key));
         const different = Object.entries(changes).filter(
           ([key]) => isChanged(key) || (isGroupChanged && together.includes(key)),

@@ -53,7 +53,7 @@ export function ReportPaper({ report }: { report: YearReport }) {
       <ReportQuality report={report} />
       <ReportRows report={report} />
       <ReportMethod />
-      <Sources report={report} />
+      <Sources report={report} onPaper />
     </Paper>
   );
 }

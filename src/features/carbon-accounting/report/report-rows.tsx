@@ -5,14 +5,12 @@ import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useGetResultsInfiniteQuery } from '../api';
-import { useFigures } from '../../../lib/i18n/use-figures';
 import { RowsOnPaper } from '../results/rows-on-paper';
 import { PaperPart } from '../../../components/layout/paper';
 
 /** The largest terms of the account with what they were made of; with the others they add up to the total. */
 export function ReportRows({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-report');
-  const { tons } = useFigures();
   const projectId = useProjectId();
   const { currentData, isError, refetch } = useGetResultsInfiniteQuery(
     projectId === undefined ? skipToken : { projectId, year: report.year },
@@ -30,27 +28,11 @@ export function ReportRows({ report }: { report: YearReport }) {
     );
   if (!rows) return <SkeletonLines label={t('carbon:load.loading')} />;
   const title = t('largest', { count: rows.length });
-  const { total } = report.totals;
   const others = report.rows - rows.length;
-  const shown = rows
-    .filter(({ inTotals }) => inTotals)
-    .reduce((sum, { baselineEmissionsTonsCO2e }) => sum + baselineEmissionsTonsCO2e, 0);
-  const rest = { key: 'others', cells: [t('others', { count: others }), '', '', tons(total - shown)] };
   return (
     <PaperPart title={title}>
       {others > 0 && <p>{t('all', { count: report.rows })}</p>}
-      <RowsOnPaper
-        label={title}
-        rows={rows}
-        ends={[
-          ...(others > 0 ? [rest] : []),
-          {
-            key: 'total',
-            cells: [t('carbon-results:totals.title'), '', '', tons(total)],
-            isTotal: true,
-          },
-        ]}
-      />
+      <RowsOnPaper label={title} rows={rows} report={report} />
     </PaperPart>
   );
 }

@@ -54,6 +54,27 @@ it('holds totals, rows with their factor, method and sources', async () => {
   expect(screen.getByText(/Open Government Licence v3.0/)).toBeInTheDocument();
 });
 
+it('prints whose warming potentials a factor and its source use, and the category of scope 3', async () => {
+  const source = { publisher: 'UK DESNZ', edition: '2025', licence: 'OGL' };
+  const sources = [
+    { ...source, boundary: 'Combustion', gwp: 'AR5' },
+    { ...source, boundary: 'Upstream' },
+  ];
+  const row = testResult({ scope: 3, scopeDetails: 'well-to-tank', category: 3 });
+  show({
+    [`${results}/year/2024`]: { data: testReport({ sources }) },
+    [results]: list(row),
+  });
+  expect(await screen.findByRole('row', { name: /500,000 kWh × 0.1829/ })).toHaveTextContent(
+    'Scope 3, category 3 · Warming potentials: AR5',
+  );
+  const printed = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(printed.filter((text) => text.startsWith('UK DESNZ'))).toEqual([
+    expect.stringMatching(/Combustion · .*Warming potentials: AR5$/),
+    expect.stringMatching(/Upstream · .*Warming potentials: CO₂ alone, or not stated$/),
+  ]);
+});
+
 it('has rows that add up to the total: memo rows stand in brackets, the others in one', async () => {
   const rows = [
     testResult({ id: 'a', baselineEmissionsTonsCO2e: 900 }),

@@ -27,7 +27,7 @@ function YearPaper({ year }: { year: number }) {
           {report && (
             <Button variant="primary" onClick={() => window.print()}>
               <Printer size={16} aria-hidden />
-              {t('print')}
+              {t('carbon-results:paper.print')}
             </Button>
           )}
           <YearLink year={year} page="results" look={{}}>

@@ -1,4 +1,4 @@
-import { waterfallOf } from './change-steps';
+import { cutOf, waterfallOf } from './change-steps';
 
 const others = { contracts: 0, suppliers: 0 };
 
@@ -47,4 +47,19 @@ it('splits at 0 what leads below it, and what leads back', () => {
 it('hangs what begins and ends below 0 from the nearer of both', () => {
   const change = { ...others, fromYear: 2023, before: 10, activity: -50, factor: -5, method: 55, after: 10 };
   expect(waterfallOf(change)[4]).toMatchObject({ step: 'factor', base: -40, above: 0, below: -5 });
+});
+
+describe('the cut of the axis', () => {
+  const changes = { ...others, fromYear: 2023, factor: 0, method: 0 };
+  const cut = (before: number, activity: number) =>
+    cutOf(waterfallOf({ ...changes, before, activity, after: before + activity }));
+
+  it.each([
+    ['a small change of a large total', 24_120, -2_462, 20_000],
+    ['a change of more than half', 1000, -600, 0],
+    ['no change', 1000, 0, 0],
+    ['a total that falls below 0', 10, -50, 0],
+  ])('%s', (_what, before, activity, expected) => {
+    expect(cut(before, activity)).toBe(expected);
+  });
 });

@@ -35,6 +35,20 @@ export function waterfallOf(change: YearChange): WaterfallBar[] {
   return [total('before'), ...bars, total('after')];
 }
 
+/**
+ * Where the axis of a waterfall may begin above 0, so that small changes of large totals can be seen: half of what
+ * changes below the lowest level, as a round figure. 0 where the changes are large enough to be seen in full.
+ */
+export function cutOf(bars: readonly WaterfallBar[]): number {
+  if (bars.some(({ base, below }) => below !== 0 || base < 0)) return 0;
+  const high = Math.max(...bars.map(({ base, above }) => base + above));
+  const low = Math.min(...bars.map(({ direction, base, above }) => (direction === 'total' ? above : base)));
+  const range = high - low;
+  if (range === 0 || low < high / 2) return 0;
+  const step = 10 ** Math.floor(Math.log10(range));
+  return Math.max(0, Math.floor((low - range / 2) / step) * step);
+}
+
 function span(from: number, to: number): Pick<WaterfallBar, 'base' | 'above' | 'below'> {
   const low = Math.min(from, to);
   const high = Math.max(from, to);

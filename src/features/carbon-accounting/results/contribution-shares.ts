@@ -1,4 +1,4 @@
-import type { Contribution, YearReport } from '../../../../core/contracts/ca-years';
+import type { YearReport } from '../../../../core/contracts/ca-years';
 import type { ResultFilter } from '../api';
 
 export const groupings = [
@@ -30,14 +30,6 @@ export function rowsOf(grouping: Grouping, key: string): ResultFilter {
     case 'byCountry':
       return { country: key };
   }
-}
-
-/** Bars that fit a chart; the table has them all. */
-const mostBars = 8;
-
-/** The largest contributions, for a chart. */
-export function barsOf(entries: readonly Contribution[]): readonly Contribution[] {
-  return entries.slice(0, mostBars);
 }
 
 /** Percent of the total; 0 of nothing. */

@@ -6,6 +6,8 @@ interface FigureRow {
   /** Stands under the name. */
   note?: string;
   isTotal?: boolean;
+  /** A bar below the name: percent of the longest one, part by part. */
+  parts?: readonly { percent: number; colour: string }[];
   /** Shows what the row is made of. */
   onOpen?: (() => void) | undefined;
 }
@@ -17,7 +19,7 @@ interface FigureTableProps {
   rows: readonly FigureRow[];
 }
 
-/** A small table of figures, as it stands beside a chart. */
+/** A small table of figures, as it stands beside a chart; with bars of its own it stands in place of one. */
 export function FigureTable({ label, columns, rows }: FigureTableProps) {
   const [nameColumn, ...figureColumns] = columns;
   return (
@@ -36,7 +38,7 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells: [name, ...figures], note, isTotal, onOpen }) => (
+          {rows.map(({ key, cells: [name, ...figures], note, isTotal, parts, onOpen }) => (
             <tr key={key} className={isTotal ? styles.total : undefined}>
               <th scope="row">
                 {onOpen ? (
@@ -47,6 +49,13 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
                   name
                 )}
                 {note && <div className={styles.note}>{note}</div>}
+                {parts && (
+                  <div className={styles.bar} aria-hidden>
+                    {parts.map(({ percent, colour }) => (
+                      <span key={colour} style={{ width: `${percent}%`, background: colour }} />
+                    ))}
+                  </div>
+                )}
               </th>
               {figures.map((cell, index) => (
                 <td key={figureColumns[index]} className={styles.figure}>

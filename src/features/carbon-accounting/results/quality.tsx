@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Card } from '../../../components/layout/page';
+import { ScreenOnly } from '../../../components/layout/paper';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { Completeness } from '../boundary/completeness';
 import { useResultNames } from './use-result-names';
@@ -56,7 +57,9 @@ export function Quality({ report, onShowRows }: QualityProps) {
                       to: figure(improvement.uncertaintyAfter, 'percent'),
                     })}
                   </p>
-                  <AdviceLink year={report.year} improvement={improvement} onShowRows={onShowRows} />
+                  <ScreenOnly>
+                    <AdviceLink year={report.year} improvement={improvement} onShowRows={onShowRows} />
+                  </ScreenOnly>
                 </li>
               ))}
             </ol>

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Card } from '../../../components/layout/page';
+import { useViewOption } from '../../../lib/forms/use-view-option';
 import { BoundaryNotices } from '../boundary/boundary-notices';
 import { FrozenBoundary } from '../boundary/frozen-boundary';
+import { AccountOnPaper } from './account-on-paper';
 import { Change } from './change';
 import { CountedTwice } from './counted-twice';
 import { Contributions } from './contributions';
@@ -19,7 +21,7 @@ import { Benchmark } from './benchmark';
 /** All that the results of a year say. */
 export function Report({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-boundary');
-  const [filter, setFilter] = useState<RowsFilter>({});
+  const [filter, setFilter] = useViewOption<RowsFilter>({});
   const rows = useRef<HTMLHeadingElement>(null);
   const showRows = (wanted: RowsFilter) => {
     setFilter(wanted);
@@ -38,6 +40,7 @@ export function Report({ report }: { report: YearReport }) {
       <Quality report={report} onShowRows={showRows} />
       <Benchmark report={report} />
       <Rows year={report.year} filter={filter} onFilter={setFilter} titleRef={rows} />
+      <AccountOnPaper report={report} />
       {report.boundary && (
         <Card title={t('frozen.title')}>
           <FrozenBoundary year={report.year} boundary={report.boundary} />

@@ -152,7 +152,7 @@ it('says what would improve the result most', async () => {
   );
 });
 
-it('opens a row to a sum for a pocket calculator, with the source of its factor', async () => {
+it('opens a row to its calculation, with the source of its factor', async () => {
   show();
   await userEvent.click(
     await screen.findByRole('button', { name: 'How Natural gas, gross calorific value was calculated' }),
@@ -313,6 +313,7 @@ it('says beside the result what a supplier saves, of which segment, and when a f
   ).toBeInTheDocument();
   expect(drawer.getByText('Steel, Austria')).toBeInTheDocument();
   expect(drawer.getByText('1 · Purchased goods and services')).toBeInTheDocument();
+  expect(drawer.getByText('Warming potentials').nextSibling).toHaveTextContent(/^AR5$/);
   expect(drawer.getByText(/× the supplier’s share of the sector/)).toBeInTheDocument();
   expect(drawer.getByText(/No factor is known here/)).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { Calculator, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../components/layout/page';
+import { ScreenOnly } from '../../../components/layout/paper';
 import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { LoadFailure } from '../../../components/ui/load-failure';
@@ -18,6 +19,7 @@ import { CalculateBar } from '../calculation/calculate-bar';
 import { ExportDialog } from '../files/export-dialog';
 import { YearLink } from '../years/year-link';
 import { Report } from './report';
+import { PrintResults } from './print-results';
 import { SupplierNews } from './supplier-news';
 
 /** What a year came to, where it comes from, and how each tonne was calculated. */
@@ -39,7 +41,8 @@ function YearResults({ year }: { year: number }) {
       title={t('title', { year })}
       intro={isFiscal ? `${period}. ${t('intro')}` : t('intro')}
       actions={
-        <>
+        <ScreenOnly>
+          {report && <PrintResults report={report} />}
           {report && (
             <Button onClick={() => setExporting(true)}>
               <Download size={16} aria-hidden />
@@ -54,7 +57,7 @@ function YearResults({ year }: { year: number }) {
           <YearLink year={year} page="update" look={{}}>
             {canManage ? t('carbon:actions.update') : t('carbon:actions.inputs')}
           </YearLink>
-        </>
+        </ScreenOnly>
       }
     >
       <CalculationOutcome
@@ -63,11 +66,13 @@ function YearResults({ year }: { year: number }) {
         onDismiss={dismiss}
         onRetry={(again) => void calculate(again)}
       />
-      <CalculateBar
-        year={year}
-        isCalculating={calculation.status === 'running'}
-        onCalculate={() => void calculate(year)}
-      />
+      <ScreenOnly>
+        <CalculateBar
+          year={year}
+          isCalculating={calculation.status === 'running'}
+          onCalculate={() => void calculate(year)}
+        />
+      </ScreenOnly>
       {report && <SupplierNews report={report} />}
       {report?.needsRecalculation && <Notice tone="caution">{t('outdated')}</Notice>}
       {report !== undefined && hasFailed && <StaleNotice title={t('carbon:load.results')} onRetry={retry} />}

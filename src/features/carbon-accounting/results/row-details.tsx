@@ -85,7 +85,7 @@ export function RowDetails({ row, onClose }: { row: EmissionResult; onClose: () 
         {row.figures && <RowFigures row={row} figures={row.figures} supplier={nameOf(row)} />}
         {row.activityId !== null && row.inputId !== null && (
           <>
-            <h3 className={styles.subtitle}>{t('carbon-files:evidenceFiles.title')}</h3>
+            <h3 className={styles.subtitle}>{t('evidence:title')}</h3>
             <RecordEvidence recordId={row.inputId} />
           </>
         )}

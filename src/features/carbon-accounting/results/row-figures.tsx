@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { kgPerTon } from '../../../../core/carbon/totals';
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
-import type { ResultFigures } from '../../../../core/contracts/ca-supplier-figures';
+import type { ResultFigures, UsedProduct } from '../../../../core/contracts/ca-supplier-figures';
 import { Facts } from '../../../components/layout/facts';
 import { Day } from '../../../components/ui/day';
 import { Notice } from '../../../components/ui/notice';
+import { useCalendarDay } from '../../../lib/i18n/use-calendar-day';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useNames } from '../shared/use-names';
 import { FigureChoiceField } from '../suppliers/figure-choice-field';
 import * as styles from './results.module.css';
 
@@ -20,12 +22,16 @@ interface RowFiguresProps {
 export function RowFigures({ row, figures, supplier }: RowFiguresProps) {
   const { t } = useTranslation('carbon-results');
   const { figure } = useFigures();
-  const { options, year, sharedAt, isShared, linkingId } = figures;
+  const { options, year, sharedAt, isShared, linkingId, product } = figures;
+  const isOfProduct = row.scopeDetails === 'supplier-product';
   const isOwn = row.scopeDetails !== 'spend-based';
   return (
     <>
       <h3 className={styles.subtitle}>{t('figures.title')}</h3>
-      {isOwn && !isShared && <Notice tone="caution">{t('figures.gone')}</Notice>}
+      {isOwn && !isShared && (
+        <Notice tone="caution">{t(isOfProduct ? 'figures.goneProduct' : 'figures.gone')}</Notice>
+      )}
+      {product && <ProductSum product={product} />}
       <Facts
         facts={options.map(({ method, kg }) => {
           const tons = t('figures.tons', { value: figure(kg / kgPerTon, 'checked') });
@@ -37,7 +43,7 @@ export function RowFigures({ row, figures, supplier }: RowFiguresProps) {
       />
       {year !== null && (
         <p className={styles.explanation}>
-          {t('figures.shared', { year })} <Day value={sharedAt} />
+          {isOfProduct ? t('figures.released') : t('figures.shared', { year })} <Day value={sharedAt} />
         </p>
       )}
       <FigureChoiceField
@@ -46,6 +52,35 @@ export function RowFigures({ row, figures, supplier }: RowFiguresProps) {
         supplier={supplier}
         methods={options.map(({ method }) => method)}
       />
+    </>
+  );
+}
+
+/** The quantity times the footprint of one, and which footprint that is. */
+function ProductSum({ product }: { product: UsedProduct }) {
+  const { t } = useTranslation('carbon-results');
+  const { figure } = useFigures();
+  const names = useNames();
+  const day = useCalendarDay();
+  const { name, partNumber, number, periodEnd, primaryShare, quantity, unit, kgPerUnit } = product;
+  return (
+    <>
+      <p className={styles.explanation}>
+        {t('figures.product', {
+          name: [name, partNumber].filter(Boolean).join(', '),
+          number,
+          until: day(periodEnd),
+          percent: figure(primaryShare, 'percent'),
+        })}
+      </p>
+      <p>
+        {t('figures.sum', {
+          quantity: figure(quantity, 'exact'),
+          unit: names.unit(unit),
+          kg: figure(kgPerUnit, 'factor'),
+          result: figure(quantity * kgPerUnit, 'checked'),
+        })}
+      </p>
     </>
   );
 }

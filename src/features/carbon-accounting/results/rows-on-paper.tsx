@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
+import type { YearReport } from '../../../../core/contracts/ca-years';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { purchaseTerms } from '../spend/purchase-terms';
 import { FigureTable } from './figure-table';
@@ -8,13 +8,13 @@ import { useResultNames } from './use-result-names';
 
 interface RowsOnPaperProps {
   label: string;
+  /** Those that are there; what the others come to stands below them. */
   rows: readonly EmissionResult[];
-  /** What comes below them, such as their sum. */
-  ends?: ComponentProps<typeof FigureTable>['rows'];
+  report: YearReport;
 }
 
-/** Rows of the account with all that one would open them for: paper cannot be opened. */
-export function RowsOnPaper({ label, rows, ends = [] }: RowsOnPaperProps) {
+/** Rows of the account with all that one would open them for: paper cannot be opened. They add up to the total. */
+export function RowsOnPaper({ label, rows, report }: RowsOnPaperProps) {
   const { t } = useTranslation('carbon-results');
   const { figure, tons } = useFigures();
   const { row: nameOf, names } = useResultNames();
@@ -24,30 +24,39 @@ export function RowsOnPaper({ label, rows, ends = [] }: RowsOnPaperProps) {
       return unit === '%' ? t('carbon:percent', { value: text }) : `${text} ${names.unit(unit)}`;
     });
     const notes = [
+      t(`method.${row.scopeDetails}`),
       ...(row.inTotals ? [] : [t('rows.memo')]),
+      ...(row.category === null ? [] : [t('paper.category', { category: row.category })]),
+      ...(row.factor.gwp === null ? [] : [t('sources.gwp', { basis: row.factor.gwp })]),
       ...(terms.length > 0 ? [terms.join(' × ')] : []),
     ];
-    return notes.length > 0 ? { note: notes.join(' · ') } : {};
+    return notes.join(' · ');
   };
   /** A row that the total leaves out stands in brackets. */
   const tonsOf = ({ inTotals, baselineEmissionsTonsCO2e: value }: EmissionResult) =>
     inTotals ? tons(value) : `(${tons(value)})`;
+  const { total } = report.totals;
+  const others = report.rows - rows.length;
+  const shown = rows
+    .filter(({ inTotals }) => inTotals)
+    .reduce((sum, { baselineEmissionsTonsCO2e }) => sum + baselineEmissionsTonsCO2e, 0);
+  const rest = { key: 'others', cells: [t('paper.others', { count: others }), '', tons(total - shown)] };
   return (
     <FigureTable
       label={label}
-      columns={[t('row.what'), t('row.method'), t('carbon-report:amountAndFactor'), t('units.tons')]}
+      columns={[t('row.what'), t('paper.amountAndFactor'), t('units.tons')]}
       rows={[
         ...rows.map((row) => ({
           key: row.id,
-          ...noteOf(row),
+          note: noteOf(row),
           cells: [
             `${nameOf(row)}, ${names.country(row.countryCode)}`,
-            t(`method.${row.scopeDetails}`),
             `${figure(row.amount, 'checked')} ${names.unit(row.unit)} × ${figure(row.factor.value, 'exact')}`,
             tonsOf(row),
           ],
         })),
-        ...ends,
+        ...(others > 0 ? [rest] : []),
+        { key: 'total', cells: [t('totals.title'), '', tons(total)], isTotal: true },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
+import { classNames } from '../../../components/class-names';
 import { Segmented } from '../../../components/form/segmented';
 import { Button } from '../../../components/ui/button';
 import { LoadFailure } from '../../../components/ui/load-failure';
@@ -9,7 +10,6 @@ import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useGetResultsInfiniteQuery, type ResultFilter } from '../api';
 import { RowDetails } from './row-details';
-import { RowsOnPaper } from './rows-on-paper';
 import { RowsTable } from './rows-table';
 import * as styles from './results.module.css';
 
@@ -48,9 +48,9 @@ export function Rows({ year, filter, onFilter, titleRef }: RowsProps) {
         <h2 id="result-rows" className={styles.title} ref={titleRef} tabIndex={-1}>
           {t('rows.title')}
         </h2>
-        <p className={styles.explanation}>{t('rows.hint')}</p>
+        <p className={classNames(styles.explanation, styles.onScreen)}>{t('rows.hint')}</p>
       </header>
-      <div className={styles.onScreen}>
+      <div className={classNames(styles.stack, styles.onScreen)}>
         <Segmented
           legend={t('rows.scope')}
           value={scope}
@@ -60,46 +60,37 @@ export function Rows({ year, filter, onFilter, titleRef }: RowsProps) {
             label: value === 'all' ? t('rows.all') : t(`rows.scope${value}`),
           }))}
         />
-      </div>
-      <div role="status">
-        {name !== undefined && (
+        <div role="status">
+          {name !== undefined && (
+            <div className={styles.more}>
+              <span>{t('rows.only', { name })}</span>
+              <Button size="small" onClick={() => onFilter({})}>
+                {t('rows.showAll')}
+              </Button>
+            </div>
+          )}
+        </div>
+        {rows && rows.length > 0 && <RowsTable rows={rows} onOpen={setOpened} />}
+        {rows?.length === 0 && <p>{t('contributions.none')}</p>}
+        {!rows && !isError && <SkeletonLines label={t('carbon:load.loading')} />}
+        {isError && (
+          <LoadFailure
+            title={t('carbon:load.results')}
+            retryLabel={t('common:actions.tryAgain')}
+            onRetry={() => void (rows ? fetchNextPage() : refetch())}
+          >
+            {t('carbon:load.failedText')}
+          </LoadFailure>
+        )}
+        {rows && hasNextPage && !isError && (
           <div className={styles.more}>
-            <span>{t('rows.only', { name })}</span>
-            <Button size="small" onClick={() => onFilter({})}>
-              {t('rows.showAll')}
+            <span>{t('rows.shown', { count: rows.length, total })}</span>
+            <Button disabled={isFetching} onClick={() => void fetchNextPage()}>
+              {t('rows.more')}
             </Button>
           </div>
         )}
       </div>
-      {rows && rows.length > 0 && (
-        <>
-          <div className={styles.onScreen}>
-            <RowsTable rows={rows} onOpen={setOpened} />
-          </div>
-          <div className={styles.onPaper} aria-hidden>
-            <RowsOnPaper label={t('rows.title')} rows={rows} />
-          </div>
-        </>
-      )}
-      {rows?.length === 0 && <p>{t('contributions.none')}</p>}
-      {!rows && !isError && <SkeletonLines label={t('carbon:load.loading')} />}
-      {isError && (
-        <LoadFailure
-          title={t('carbon:load.results')}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={() => void (rows ? fetchNextPage() : refetch())}
-        >
-          {t('carbon:load.failedText')}
-        </LoadFailure>
-      )}
-      {rows && hasNextPage && !isError && (
-        <div className={styles.more}>
-          <span>{t('rows.shown', { count: rows.length, total })}</span>
-          <Button disabled={isFetching} onClick={() => void fetchNextPage()}>
-            {t('rows.more')}
-          </Button>
-        </div>
-      )}
       {opened && <RowDetails row={opened} onClose={() => setOpened(null)} />}
     </section>
   );

@@ -2,18 +2,25 @@ import { useTranslation } from 'react-i18next';
 import { sourceTerms } from '../../../../core/carbon/source-terms';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Card } from '../../../components/layout/page';
+import { PaperPart } from '../../../components/layout/paper';
 import { SourceText } from './source-text';
 import * as styles from './results.module.css';
 
+interface SourcesProps {
+  report: YearReport;
+  onPaper?: boolean;
+}
+
 /** Who has published the factors, under which licence, and what they include. */
-export function Sources({ report }: { report: YearReport }) {
+export function Sources({ report, onPaper = false }: SourcesProps) {
   const { t } = useTranslation('carbon-results');
+  const Part = onPaper ? PaperPart : Card;
   const known = report.sources.filter(({ publisher }) => publisher !== sourceTerms.none);
   return (
-    <Card title={t('sources.title')}>
+    <Part title={t('sources.title')}>
       <ul className={styles.sources}>
-        {known.map(({ publisher, edition, licence, boundary }) => (
-          <li key={`${publisher} ${edition} ${boundary}`}>
+        {known.map(({ publisher, edition, licence, boundary, gwp }) => (
+          <li key={`${publisher} ${edition} ${boundary} ${gwp}`}>
             <strong>
               <SourceText text={publisher} />
             </strong>
@@ -21,9 +28,11 @@ export function Sources({ report }: { report: YearReport }) {
             <SourceText text={edition} />
             <br />
             <SourceText text={boundary} /> · <SourceText text={licence} />
+            <br />
+            {t('sources.gwp', { basis: gwp ?? t('row.noGwp') })}
           </li>
         ))}
       </ul>
-    </Card>
+    </Part>
   );
 }

@@ -133,3 +133,28 @@ it('lets a person who may only look see the figures, and not choose', async () =
   });
   expect((await open()).getByRole('combobox')).toBeDisabled();
 });
+
+it('shows the sum of a product: how much of it, its footprint, and which release that is', async () => {
+  const product = {
+    ...{ productId: linkingId, releaseId: linkingId, number: 3, name: 'Primer', partNumber: 'P-17' },
+    ...{ periodEnd: '2024-12-31', primaryShare: 60, quantity: 4, unit: 't', kgPerUnit: 1250 },
+  };
+  const options = [
+    { method: 'supplier-product' as const, kg: 5000 },
+    { method: 'spend-based' as const, kg: 120_000 },
+  ];
+  const figures = { ...purchase.figures, linkingId, year: 2024, sharedAt: '2025-03-01T08:00:00.000Z' };
+  const ofProduct = {
+    ...purchase,
+    scopeDetails: 'supplier-product' as const,
+    figures: { ...figures, isChosen: false, isShared: false, options, product },
+  };
+  show({ ...world, [rows]: list(ofProduct) });
+  const drawer = await open();
+  expect(plain(drawer.getByText(/^Primer, P-17/))).toBe(
+    'Primer, P-17, release 3, reference period until Dec 31, 2024, 60% primary data',
+  );
+  expect(plain(drawer.getByText(/ each = /))).toBe('4 tonnes × 1,250 kg CO₂e each = 5,000 kg CO₂e');
+  expect(drawer.getByText(/^The supplier no longer offers this footprint/)).toBeVisible();
+  expect(drawer.getByText('Footprint of the product', { selector: 'dt' })).toBeVisible();
+});

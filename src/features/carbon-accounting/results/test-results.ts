@@ -123,6 +123,7 @@ export function testReport(changes: Partial<YearReport> = {}): YearReport {
         edition: '2025, version 1',
         licence: 'Open Government Licence v3.0',
         boundary: 'Combustion',
+        gwp: 'AR5',
       },
     ],
     intensity: 0.2,

@@ -17,9 +17,9 @@ interface TotalsProps {
 
 /** The total with its uncertainty, the three scopes, and what is told beside them. */
 export function Totals({ report, onShowRows }: TotalsProps) {
-  const { year, totals, uncertaintyPercent, boundary } = report;
+  const { year, totals, uncertaintyPercent, boundary, change } = report;
   const { t } = useTranslation('carbon-results');
-  const { figure, tons } = useFigures();
+  const { figure, finePercent, tons } = useFigures();
   const compare = useBaseComparison();
   const inventory = inventoryOf(totals);
   const sinceBase = compare({ year, totals, base: boundary?.base ?? null }).total;
@@ -29,10 +29,31 @@ export function Totals({ report, onShowRows }: TotalsProps) {
       <div className={styles.total}>
         <h2 className={styles.caption}>{t('totals.title')}</h2>
         <p className={styles.big}>{t('carbon:tons', { value: tons(totals.total) })}</p>
+        {change && change.before > 0 && (
+          <p className={styles.changed} data-direction={change.after < change.before ? 'less' : 'more'}>
+            {t(change.after < change.before ? 'totals.less' : 'totals.more', {
+              percent: finePercent(Math.abs(100 * (change.after / change.before - 1))),
+              year: change.fromYear,
+            })}
+          </p>
+        )}
+        <div className={styles.scopeBar} aria-hidden>
+          {scopes.map((scope) => (
+            <span
+              key={scope}
+              style={{
+                width: `${Math.max(0, shareOf(inventory[scope], totals.total))}%`,
+                background: scopeColours[scope],
+              }}
+            />
+          ))}
+        </div>
         <p className={styles.small}>
           {t('totals.uncertainty', { percent: figure(uncertaintyPercent, 'percent') })}
         </p>
-        {sinceBase && <p className={styles.small}>{sinceBase}</p>}
+        {sinceBase && boundary?.base?.year !== change?.fromYear && (
+          <p className={styles.small}>{sinceBase}</p>
+        )}
         {totals.scope3Saved > 0 && (
           <p className={styles.small}>{t('totals.measures', { value: tons(totals.totalWithMeasures) })}</p>
         )}

@@ -8,6 +8,7 @@ import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { BoundaryFacts } from '../boundary/boundary-facts';
 import * as styles from '../records/update.module.css';
 import { useAccess } from '../shared/use-access';
+import { refusalKey } from '../../../lib/api/refusal-keys';
 import { useErrorText } from '../shared/use-error-text';
 import { AbsencesCard } from './absences-card';
 import { BoundaryDialog } from './boundary-dialog';
@@ -21,12 +22,13 @@ export function BoundaryCards({ boundary }: { boundary: Boundary }) {
   const { canManage } = useAccess();
   const textOf = useErrorText();
   const { save, failure } = useBoundaryEdit();
+  const known = failure && refusalKey('boundary', failure.code);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       {failure && (
         <Notice tone="negative" title={t('refused')}>
-          {failure.code === 'STALE_VERSION' ? t('stale') : textOf(failure, t('failed'))}
+          {known ? t(known) : textOf(failure, t('failed'))}
         </Notice>
       )}
       <Card title={t('title')}>

@@ -10,6 +10,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { useEdit } from '../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useAccess } from '../shared/use-access';
+import { refusalKey } from '../../../lib/api/refusal-keys';
 import { useErrorText } from '../shared/use-error-text';
 import { chooseCurrency } from './settings-edits';
 
@@ -35,11 +36,12 @@ export function CurrencyField({ settings }: { settings: AccountingSettings }) {
     if (outcome.status === 'refused') setFailure(outcome.error);
   }
 
+  const known = failure && refusalKey('currency', failure.code);
   return (
     <>
       {failure && (
         <Notice tone="negative" title={t('currency.refused')}>
-          {failure.code === 'STALE_VERSION' ? t('currency.stale') : textOf(failure, t('currency.failed'))}
+          {known ? t(known) : textOf(failure, t('currency.failed'))}
         </Notice>
       )}
       <SelectField

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { levelKey } from '../../../../core/carbon/level-key';
 import { countryName } from '../../../../core/countries/country-name';
 import type { Activity, Scope3Sector } from '../../../../core/contracts/value-lists';
 import type { OwnActivity } from '../../../../core/contracts/ca-own-activities';
@@ -32,7 +33,7 @@ export function useNames(): Names {
   return useMemo(() => {
     const ownNames = new Map(own.map(({ activityId, names }) => [activityId, names[locale]]));
     const level = (english: string) =>
-      ofActivity([`levels.${keyOf(english)}`], { defaultValue: english, nsSeparator: false });
+      ofActivity([`levels.${levelKey(english)}`], { defaultValue: english, nsSeparator: false });
     const sectorOfCode = (code: string, english?: string | null) =>
       ofSector([code], { defaultValue: english ?? code });
     return {
@@ -54,15 +55,6 @@ export function useNames(): Names {
       country: (code) => countryName(code, locale),
     };
   }, [ofActivity, ofSector, locale, activities, own, sectors]);
-}
-
-/** `Heat and cooling` is `heatAndCooling`. */
-function keyOf(english: string): string {
-  const words = english.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words
-    .map((word) => word.toLowerCase())
-    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join('');
 }
 
 /** Activities by id: those of the product, and those that the operator has added. */

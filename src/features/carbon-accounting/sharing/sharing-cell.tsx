@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import { Day } from '../../../components/ui/day';
 import { Pill } from '../../../components/ui/pill';
+import { refusalKey } from '../../../lib/api/refusal-keys';
 import { useAccess } from '../shared/use-access';
 import { useErrorText } from '../shared/use-error-text';
 import { useFigures } from '../../../lib/i18n/use-figures';
@@ -22,6 +23,7 @@ export function SharingCell({ row, year, onPreview }: SharingCellProps) {
   const { canManage } = useAccess();
   const textOf = useErrorText();
   const { failure, share, stop } = useSharing(year, row);
+  const known = failure && refusalKey('sharing', failure.code);
   const { name, shared, figure, fault, isOutdated, isCustomer } = row;
   const canShare = canManage && isCustomer && figure !== undefined && (!shared || isOutdated);
   return (
@@ -42,7 +44,7 @@ export function SharingCell({ row, year, onPreview }: SharingCellProps) {
       {isCustomer && fault === 'NOTHING_TO_SHARE' && <p className={styles.note}>{t('sharing.nothing')}</p>}
       {failure && (
         <p role="alert" className={styles.failure}>
-          {failure.code === 'FIGURE_CHANGED' ? t('sharing.changed') : textOf(failure, t('sharing.failed'))}
+          {known ? t(known) : textOf(failure, t('sharing.failed'))}
         </p>
       )}
       <div className={styles.buttons}>

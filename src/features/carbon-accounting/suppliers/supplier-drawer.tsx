@@ -8,10 +8,11 @@ import { useCompany } from '../shared/use-company';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLinkedSuppliers } from './use-linked-suppliers';
 import { useNames } from '../shared/use-names';
-import { existing, usePurchaseForm, type PurchaseFormOptions } from './use-purchase-form';
+import { existing, noProductTyped, usePurchaseForm, type PurchaseFormOptions } from './use-purchase-form';
 import { useTypedFigures } from '../records/use-typed-figures';
 import type { SupplierGroups } from '../records/inputs';
 import { CountryField } from '../activities/country-field';
+import { ProductFields } from './product-fields';
 import { SupplierLinkField } from './supplier-link-field';
 import * as styles from '../records/update.module.css';
 
@@ -21,7 +22,7 @@ interface SupplierDrawerProps extends PurchaseFormOptions {
 
 /** Adds a supplier to a sector, or changes one; an unassigned one gets its sector here. */
 export function SupplierDrawer(props: SupplierDrawerProps) {
-  const { record, distributions, groups, onClose } = props;
+  const { year, record, distributions, groups, onClose } = props;
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
   const { control } = useTypedFigures();
@@ -38,6 +39,7 @@ export function SupplierDrawer(props: SupplierDrawerProps) {
   const link = (supplier: Supplier | undefined) =>
     form.change({
       supplierId: supplier?.linkingId ?? '',
+      ...(supplier?.linkingId !== linked?.linkingId && noProductTyped),
       ...(supplier && { supplierName: supplier.supplierName, countryCode: supplier.countryCode }),
     });
 
@@ -82,6 +84,7 @@ export function SupplierDrawer(props: SupplierDrawerProps) {
         }
         {...control(form.field('shareOfSectorInput'), form.stored.shareOfSectorInput)}
       />
+      <ProductFields year={year} form={form} linked={linked} />
     </FormDialog>
   );
 }

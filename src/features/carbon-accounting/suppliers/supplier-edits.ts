@@ -19,6 +19,10 @@ const kind: Kind<SupplierInput> = {
     supplierId: 'field.supplierLink',
     distributionId: 'field.sector',
     countryCode: 'field.country',
+    productName: 'field.boughtProduct',
+    productQuantity: 'field.boughtQuantity',
+    productUnit: 'field.boughtUnit',
+    productShare: 'field.boughtShare',
   },
   shown: {
     // Linking ids are long; a number is shown as it is.

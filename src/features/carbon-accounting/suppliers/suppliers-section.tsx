@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
 import { Button } from '../../../components/ui/button';
+import { useViewOption } from '../../../lib/forms/use-view-option';
 import { createSupplierInput, deleteSupplierInput, updateSupplierInput } from './supplier-edits';
 import { useAccess } from '../shared/use-access';
 import { useNames } from '../shared/use-names';
@@ -38,7 +39,7 @@ export function SuppliersSection({ year, distributions, suppliers, groups }: Sup
   const { canManage } = useAccess();
   const { add, change, remove, refusal, dismiss } = useRecordEdits<SupplierInput>(year, edits);
   const [opened, setOpened] = useState<SupplierInput | 'new' | null>(null);
-  const [filter, setFilter] = useState<SupplierFilter>(allSectors);
+  const [filter, setFilter] = useViewOption<SupplierFilter>(allSectors);
   const sectorOf = useMemo(() => {
     const sectors = new Map(
       distributions.map(({ id, scope3SectorId }) => [id, names.sector(scope3SectorId)]),

@@ -7,6 +7,7 @@ import { Flag } from '../../../components/ui/flag';
 import { Pill } from '../../../components/ui/pill';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { recordSubject } from '../records/record-edits';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useAccess } from '../shared/use-access';
 import { useLinkText } from './use-link-text';
 import { useLinkedSuppliers } from './use-linked-suppliers';
@@ -34,6 +35,7 @@ export const SuppliersTable = memo(function SuppliersTable(props: SuppliersTable
   const { suppliers, sectorOf, onChange, onEdit, onRemove } = props;
   const { t } = useTranslation('carbon-update');
   const names = useNames();
+  const { figure } = useFigures();
   const { canManage } = useAccess();
   const { find } = useLinkedSuppliers();
   const linkText = useLinkText();
@@ -51,6 +53,15 @@ export const SuppliersTable = memo(function SuppliersTable(props: SuppliersTable
           <>
             <div className={styles.name}>{nameOf(record)}</div>
             {linkOf(record)}
+            {record.productId && (
+              <div className={styles.path}>
+                {t('product.inTable', {
+                  quantity: figure(record.productQuantity ?? 0, 'exact'),
+                  unit: names.unit(record.productUnit ?? ''),
+                  product: record.productName,
+                })}
+              </div>
+            )}
             <UnsentMark subject={recordSubject('suppliers', record.id)} />
           </>
         ),
@@ -112,6 +123,6 @@ export const SuppliersTable = memo(function SuppliersTable(props: SuppliersTable
         plainOnCard: true,
       },
     ];
-  }, [t, names, canManage, find, linkText, sectorOf, onChange, onEdit, onRemove]);
+  }, [t, names, figure, canManage, find, linkText, sectorOf, onChange, onEdit, onRemove]);
   return <VirtualTable label={t('suppliers.title')} columns={columns} rows={suppliers} rowKey={keyOf} />;
 });

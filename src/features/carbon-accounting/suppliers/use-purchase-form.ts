@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { noProduct, type ProductOfInput } from '../../../../core/carbon/bought-product';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
@@ -31,12 +32,20 @@ export interface PurchaseForm {
   /** Empty for the company's own. */
   countryCode: string;
   shareOfSectorInput: TypedFigure;
+  /** Empty for none. */
+  productId: string;
+  productName: string;
+  productQuantity: TypedFigure;
+  productUnit: string;
+  productShare: TypedFigure;
 }
 
 interface Purchase {
   distributionId: string;
   supplierName: string;
   shareOfSectorInput: number;
+  productQuantity?: number;
+  productShare?: number;
 }
 
 const check = checkWith<Purchase>(() =>
@@ -53,11 +62,15 @@ export function usePurchaseForm(options: PurchaseFormOptions): DraftForm<Purchas
     draft,
     stored: useSeenValues(draft, () => valuesOf(record, distributions)),
     check: useCallback(
-      ({ distributionId, supplierName, shareOfSectorInput }) =>
+      ({ distributionId, supplierName, shareOfSectorInput, productId, productQuantity, productShare }) =>
         check({
           distributionId: existing(distributions, distributionId),
           supplierName,
           shareOfSectorInput: read(shareOfSectorInput),
+          ...(productId && {
+            productQuantity: read(productQuantity),
+            productShare: read(productShare),
+          }),
         }),
       [distributions, read],
     ),
@@ -65,6 +78,8 @@ export function usePurchaseForm(options: PurchaseFormOptions): DraftForm<Purchas
     retype: (values, from, to) => ({
       ...values,
       shareOfSectorInput: retypeFigure(values.shareOfSectorInput, from, to),
+      productQuantity: retypeFigure(values.productQuantity, from, to),
+      productShare: retypeFigure(values.productShare, from, to),
     }),
     onSubmit({ seen, distributionId, supplierId, countryCode, shareOfSectorInput, ...values }, { saved }) {
       const supplierName = values.supplierName.trim();
@@ -74,6 +89,7 @@ export function usePurchaseForm(options: PurchaseFormOptions): DraftForm<Purchas
         supplierId: supplierId.trim() || supplierName.slice(0, 100),
         countryCode: countryCode || home,
         shareOfSectorInput: read(shareOfSectorInput),
+        ...productIn(values, read),
       };
       if (seen) onChange(seen, entered, supplierName);
       else onAdd(newSupplierInput(year, entered), supplierName);
@@ -82,6 +98,31 @@ export function usePurchaseForm(options: PurchaseFormOptions): DraftForm<Purchas
     },
   });
 }
+
+type ProductFields = Pick<
+  PurchaseForm,
+  'productId' | 'productName' | 'productQuantity' | 'productUnit' | 'productShare'
+>;
+
+/** As nothing is said of a product. */
+export const noProductTyped: ProductFields = {
+  productId: '',
+  productName: '',
+  productQuantity: '',
+  productUnit: '',
+  productShare: '',
+};
+
+const productIn = (
+  { productId, productName, productQuantity, productUnit, productShare }: ProductFields,
+  read: (figure: TypedFigure) => number,
+): ProductOfInput =>
+  productId
+    ? {
+        ...{ productId, productName, productUnit },
+        ...{ productQuantity: read(productQuantity), productShare: read(productShare) },
+      }
+    : noProduct;
 
 /** The id of a sector's share; empty where there is none any more. */
 export const existing = (distributions: readonly SpendDistribution[], distributionId: string): string =>
@@ -98,4 +139,9 @@ const valuesOf = (
   supplierId: record?.supplierId ?? '',
   countryCode: record?.countryCode ?? '',
   shareOfSectorInput: record?.shareOfSectorInput ?? '',
+  productId: record?.productId ?? '',
+  productName: record?.productName ?? '',
+  productQuantity: record?.productQuantity ?? '',
+  productUnit: record?.productUnit ?? '',
+  productShare: record?.productShare ?? '',
 });

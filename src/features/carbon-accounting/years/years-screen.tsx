@@ -48,6 +48,11 @@ export function YearsScreen() {
             {t('main.settings')}
           </Link>
           {canManage && (
+            <Link to={pathTo('/carbon-accounting/invoices/')} className={buttonClass({})}>
+              {t('carbon-files:open.invoices')}
+            </Link>
+          )}
+          {canManage && (
             <Button onClick={() => setImporting(true)}>
               <FileUp size={16} aria-hidden />
               {t('carbon-files:open.import')}

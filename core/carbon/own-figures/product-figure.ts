@@ -1,0 +1,104 @@
+import type { OfferedProduct } from '../../contracts/ca-offered-products';
+import type { ResultNote } from '../../contracts/ca-provenance';
+import type { UsedProduct } from '../../contracts/ca-supplier-figures';
+import { timesDeclared } from '../../products/convert';
+import type { DataQuality, Factor } from '../factor';
+import { sourceTerms } from '../source-terms';
+import { exactAmountUncertainty } from '../uncertainty';
+import type { BoughtProduct, SupplierShareInput } from '../year-inputs';
+import { oldestFootprint } from './methods';
+import type { OwnFactor } from './own-factor';
+
+/** Assumed, in percent: footprints state none. Most of one stands on averages of others where little of it is primary. */
+const leastUncertainty = 10;
+const uncertaintyOfSecondary = 40;
+const calculatedQuality: DataQuality = 2;
+
+const source = {
+  publisher: sourceTerms.supplierItself,
+  edition: sourceTerms.productFootprint,
+  licence: sourceTerms.forTheCustomer,
+  boundary: sourceTerms.productGate,
+};
+
+/** A purchase in two parts, of which one is so much of a product; `part` is of 1. */
+export interface PurchasePart {
+  part: number;
+  product?: UsedProduct & { kg: number; geography: string; releasedAt: string };
+  note?: ResultNote;
+}
+
+/**
+ * What is bought with a footprint of its own, and the rest. Where the footprint cannot be used, the purchase stays
+ * whole and says why.
+ */
+export function partsOf({ product, linking }: SupplierShareInput, year: number): PurchasePart[] {
+  if (!product) return [{ part: 1 }];
+  const used = usedProduct(product, { year, company: linking?.figures?.company });
+  if (typeof used === 'string') return [{ part: 1, note: used }];
+  const part = Math.min(1, product.share / 100);
+  return part < 1 ? [{ part, product: used }, { part: 1 - part }] : [{ part, product: used }];
+}
+
+function usedProduct(
+  { quantity, unit, offered }: BoughtProduct,
+  { year, company }: { year: number; company: number | undefined },
+): NonNullable<PurchasePart['product']> | ResultNote {
+  if (!offered || offered.companyId !== company) return 'PRODUCT_NOT_OFFERED';
+  const { values, footprint } = offered;
+  if (isOutOfTime(offered, year)) return 'PRODUCT_OUT_OF_TIME';
+  const times = timesDeclared(quantity, unit, values);
+  if (!(times > 0)) return 'PRODUCT_OTHER_UNIT';
+  const kg = times * footprint.kg;
+  return {
+    productId: offered.productId,
+    releaseId: offered.id,
+    number: offered.number,
+    name: values.name,
+    partNumber: values.partNumber,
+    periodEnd: values.periodEnd,
+    primaryShare: footprint.primaryShare,
+    quantity,
+    unit,
+    kgPerUnit: kg / quantity,
+    kg,
+    geography: values.country,
+    releasedAt: offered.createdAt,
+  };
+}
+
+/**
+ * Whether a footprint may not be used for a year: its reference period ended more than three years before, begins after
+ * it, or the footprint had expired before the year began.
+ */
+export function isOutOfTime({ values, validUntil }: OfferedProduct, year: number): boolean {
+  const ends = Number(values.periodEnd.slice(0, 4));
+  const starts = Number(values.periodStart.slice(0, 4));
+  return ends < year - oldestFootprint || starts > year || validUntil < `${year}-01-01`;
+}
+
+/** The footprint of what was bought as a factor for what was spent on it, so that the row reads as any other. */
+export function productFactor(product: NonNullable<PurchasePart['product']>, spent: number): OwnFactor {
+  const { releaseId, kg, periodEnd, geography, primaryShare, releasedAt } = product;
+  const ofYear = Number(periodEnd.slice(0, 4));
+  const factor: Factor = {
+    id: `supplier-product/${releaseId}`,
+    key: 'supplier',
+    country: null,
+    forYear: null,
+    value: kg / spent,
+    unit: 'USD',
+    source,
+    year: ofYear,
+    geography,
+    dataQuality: calculatedQuality,
+    uncertaintyPercent: leastUncertainty + (uncertaintyOfSecondary * (100 - primaryShare)) / 100,
+  };
+  return {
+    method: 'supplier-product',
+    found: { factor, notes: [] },
+    amountUncertainty: exactAmountUncertainty,
+    year: ofYear,
+    sharedAt: releasedAt,
+  };
+}

@@ -1,0 +1,48 @@
+import { billFaults, sumOfBills } from '../../../../core/carbon/bills';
+import { readUnit } from '../../../../core/carbon/units';
+import type { Bill } from '../../../../core/contracts/ca-activities-data';
+import type { Activity } from '../../../../core/contracts/value-lists';
+import { activitySchema } from '../../../../core/carbon/activity.schema';
+import { refuseFault, refuseFaults } from '../records/errors';
+import type { ActivityRow, EnteredAmount } from './repository';
+import { enteredAmount, readAmount } from './typed-amount';
+
+type Given = Parameters<typeof readAmount>[1] & { Bills?: readonly Bill[] | undefined };
+type Standing = EnteredAmount & Pick<ActivityRow, 'year' | 'bills'>;
+
+/** Two ways to add up the same bills. */
+const tolerance = 1e-9;
+
+/**
+ * The amount that a caller gives, or the sum of the bills that it gives instead; members that are left out stay as they
+ * are. Bills decide: an amount beside them is not read, and one that contradicts those that stand is refused.
+ * @param current what stands; of a new record its year alone
+ * @throws ApiError 400
+ */
+export function readEntered(
+  activity: Activity,
+  given: Given,
+  current: Standing | Pick<Standing, 'year'>,
+): EnteredAmount & Pick<ActivityRow, 'bills'> {
+  const standing = 'bills' in current ? current : undefined;
+  const bills = given.Bills?.map((bill) => ({ ...bill, unit: readUnit(bill.unit) })) ?? standing?.bills ?? [];
+  if (bills.length === 0) return { ...readAmount(activity, given, standing), bills: [] };
+  if (given.Bills) refuseBills(bills, current.year, activity);
+  const { typed } = sumOfBills(bills, activity);
+  refuseFaults(activitySchema, { activityId: activity.activityId, ...typed, measured: activity });
+  const entered = enteredAmount(activity, typed);
+  if (!given.Bills && standing) {
+    const { amount } = readAmount(activity, given, standing);
+    if (Math.abs(amount - entered.amount) > tolerance * Math.abs(entered.amount))
+      refuseFault('AMOUNT_OF_BILLS');
+  }
+  return { ...entered, bills };
+}
+
+function refuseBills(bills: readonly Bill[], year: number, measured: Activity): void {
+  if (new Set(bills.map(({ id }) => id)).size < bills.length) refuseFault('BILL_TWICE');
+  for (const bill of bills) {
+    const [fault] = Object.values(billFaults(bill, { year, measured }));
+    if (fault !== undefined) refuseFault(fault);
+  }
+}

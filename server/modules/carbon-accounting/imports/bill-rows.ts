@@ -1,0 +1,122 @@
+import { sumOfBills } from '../../../../core/carbon/bills';
+import { groupBy } from '../../../../core/carbon/group-by';
+import { amountFault, faultMessages, mostBills } from '../../../../core/carbon/figures';
+import type { Bill } from '../../../../core/contracts/ca-activities-data';
+import type { ImportError } from '../../../../core/contracts/ca-imports';
+import type { ActivityCatalog } from '../records/activity-catalog';
+import { tableColumns } from './columns';
+import type { Entry } from './resolve';
+import { placeKey, recordOf, type Standing, type Step } from './standing';
+
+export type BillEntry = Extract<Entry, { table: 'bills' }>;
+
+/** Whether two bills say the same, whatever their ids are. */
+export const sameBill = (a: Bill, b: Bill) =>
+  a.from === b.from &&
+  a.to === b.to &&
+  a.amount === b.amount &&
+  a.unit === b.unit &&
+  a.calorificValue === b.calorificValue &&
+  a.evidence === b.evidence &&
+  a.note === b.note;
+
+/** The bill of a record that a row is about: by its id, or because it says the same. */
+const standingBill = (bill: Bill, bills: readonly Bill[]) =>
+  bills.find((each) => (bill.id === '' ? sameBill(each, bill) : each.id === bill.id));
+
+/** What a row does to the bills of its record. */
+export function billStep(entry: BillEntry, record: { id: string; version: number }): Step {
+  const standing = standingBill(entry.bill, 'bills' in record ? (record.bills as Bill[]) : []);
+  const action = !standing ? 'create' : sameBill(standing, entry.bill) ? 'same' : 'update';
+  return { entry, action, current: record };
+}
+
+/** The bills of a record after those of a file: changed in their place, or added. */
+export function mergeBills(bills: readonly Bill[], read: readonly Bill[]): Bill[] {
+  const merged = [...bills];
+  for (const bill of read) {
+    const at = merged.findIndex((each) => each === standingBill(bill, merged));
+    if (at < 0) merged.push({ ...bill, id: bill.id || crypto.randomUUID() });
+    else merged[at] = { ...bill, id: merged[at]?.id ?? bill.id };
+  }
+  return merged;
+}
+
+/** Rows of one record: of the one that stands or that the file names, else of their place. */
+export function groupBills<Item>(
+  items: readonly Item[],
+  read: (item: Item) => { entry: BillEntry; recordId: string | undefined },
+): Item[][] {
+  const groups = groupBy(items, (item) => {
+    const { entry, recordId } = read(item);
+    return recordId ?? (entry.recordId || placeKey(entry));
+  });
+  return [...groups.values()];
+}
+
+type Problem = Pick<ImportError, 'code' | 'about' | 'message'>;
+
+/** What is wrong with the bills of a record together, told at the first of their rows. */
+export function billErrors(
+  entries: readonly Entry[],
+  standing: Standing,
+  activities: ActivityCatalog,
+): ImportError[] {
+  const added = entries.filter(
+    (entry) => entry.table === 'activities' && !standing.activities.has(entry.recordId),
+  );
+  const addedIds = new Set(added.map((entry) => ('recordId' in entry ? entry.recordId : '')));
+  const addedPlaces = new Set(added.map((entry) => (entry.table === 'activities' ? placeKey(entry) : '')));
+  const bills = entries.filter((entry): entry is BillEntry => entry.table === 'bills');
+  const groups = groupBills(bills, (entry) => ({ entry, recordId: recordOf(entry, standing)?.id }));
+  return groups.flatMap((group) => {
+    const [entry] = group;
+    const problem = entry && problemOf(entry, group);
+    if (!entry || !problem) return [];
+    const { row, table, bill } = entry;
+    const column = tableColumns.bills.amount.header;
+    return [{ table, row, column, value: String(bill.amount), ...problem }];
+  });
+
+  function problemOf(entry: BillEntry, group: readonly BillEntry[]): Problem | undefined {
+    const record = standing.activities.get(recordOf(entry, standing)?.id ?? '');
+    const activity = activities.find(entry.activityId);
+    if (!activity) return undefined;
+    const isNamed = entry.recordId !== '' && addedIds.has(entry.recordId);
+    if (!record && !isNamed) {
+      const place = placeKey(entry);
+      if ((standing.activitiesByPlace.get(place)?.length ?? 0) > 1) return problems.BILL_OF_SEVERAL;
+      if (addedPlaces.has(place)) return problems.BILLS_BESIDE_AMOUNT;
+      if (activity.takesSupplierFactor) return problems.BILL_WITHOUT_TARIFF;
+    }
+    const merged = mergeBills(
+      record?.bills ?? [],
+      group.map(({ bill }) => bill),
+    );
+    if (merged.length > mostBills) return problems.BILLS_TOO_MANY;
+    const fault = amountFault(sumOfBills(merged, activity).amount);
+    return fault && { code: fault, about: '', message: faultMessages[fault] };
+  }
+}
+
+const problem = (code: string, message: string, about = ''): Problem => ({ code, about, message });
+
+const problems = {
+  BILL_OF_SEVERAL: problem(
+    'BILL_OF_SEVERAL',
+    'There are several entries of this activity, country and site; write the Record ID of the one that is meant',
+  ),
+  BILLS_BESIDE_AMOUNT: problem(
+    'BILLS_BESIDE_AMOUNT',
+    'The file enters the same activity as one amount, too; leave that row out',
+  ),
+  BILL_WITHOUT_TARIFF: problem(
+    'BILL_WITHOUT_TARIFF',
+    'Enter the activity with the factor of its supplier first; then its bills',
+  ),
+  BILLS_TOO_MANY: problem(
+    'BILLS_TOO_MANY',
+    `An entry has at most ${mostBills} bills; put some together`,
+    String(mostBills),
+  ),
+};

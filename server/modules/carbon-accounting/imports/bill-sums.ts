@@ -1,0 +1,29 @@
+import { billFaultMessages } from '../../../../core/carbon/bills';
+import type { ImportError } from '../../../../core/contracts/ca-imports';
+import { tableColumns } from './columns';
+import type { Entry } from './resolve';
+import type { Standing } from './standing';
+
+/** Two ways to convert the same amount. */
+const tolerance = 1e-9;
+
+/** Amounts that contradict the bills of their record: these are changed one by one. */
+export function contradictedBills(entries: readonly Entry[], standing: Standing): ImportError[] {
+  return entries.flatMap((entry) => {
+    if (entry.table !== 'activities') return [];
+    const record = standing.activities.get(entry.recordId);
+    if (!record || record.bills.length === 0) return [];
+    if (Math.abs(entry.amount - record.amount) <= tolerance * Math.abs(record.amount)) return [];
+    return [
+      {
+        table: entry.table,
+        row: entry.row,
+        column: tableColumns.activities.amount.header,
+        value: String(entry.typedAmount ?? entry.amount),
+        code: 'AMOUNT_OF_BILLS',
+        about: '',
+        message: billFaultMessages.AMOUNT_OF_BILLS,
+      },
+    ];
+  });
+}

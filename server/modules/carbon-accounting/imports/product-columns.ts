@@ -1,0 +1,106 @@
+import { noProduct, type ProductOfInput } from '../../../../core/carbon/bought-product';
+import { amountFault, productShareFault, type FigureFault } from '../../../../core/carbon/figures';
+import { unitsOfProduct } from '../../../../core/products/convert';
+import { nearest } from '../../../../core/search/nearest';
+import { plain } from './headings';
+import type { KnownNames } from './known-names';
+import type { OfferedName, OfferedNames } from './offered-products';
+import { readUnitName } from './read-names';
+
+const fields = ['product', 'productId', 'productQuantity', 'productUnit', 'productShare'] as const;
+const mostSuggestions = 3;
+
+/** The columns that say which product is meant: a file with neither says nothing of products. */
+export const namesProduct = ['product', 'productId'] as const;
+
+/** Takes what is wrong with a column. */
+export interface Report {
+  missing: (field: string) => void;
+  figure: (field: string, fault: FigureFault | undefined) => void;
+  unknown: (field: string, code: string, suggested: string[]) => void;
+  check: (field: string, code: string | undefined, message: string, about?: string) => void;
+}
+
+/**
+ * What a row of purchases says of a product: all of it, or nothing. The product is named by its id, as exports have it,
+ * or by the part number or name of one that the supplier offers; without a unit the quantity is in that of its
+ * footprint. What is named by its id is taken whether it is offered or not: the calculation asks each time.
+ * @param cells of the row, by field
+ */
+export function readProductColumns(
+  cells: Readonly<Record<string, string | number>>,
+  { names, products }: { names: KnownNames; products: OfferedNames },
+  report: Report,
+): ProductOfInput {
+  const text = (field: string) => String(cells[field] ?? '');
+  if (fields.every((field) => text(field) === '')) return noProduct;
+  const id = text('productId').toLowerCase();
+  const offered = id === '' ? named() : products.find(id);
+  if (id !== '' && !isUuid(id))
+    report.check('productId', 'NO_PRODUCT', 'Product ID is none of an export; leave it empty');
+  const productName = id === '' ? offered?.name : text('product') || offered?.name;
+  if (id !== '' && productName === undefined) report.missing('product');
+  return {
+    productId: id || (offered?.productId ?? null),
+    productName: productName ?? null,
+    productQuantity: figure('productQuantity', amountFault),
+    productUnit: unitOf(offered),
+    productShare: figure('productShare', productShareFault),
+  };
+
+  /** By its part number, else by its name. */
+  function named(): OfferedName | undefined {
+    const wanted = plain(text('product'));
+    if (wanted === '') {
+      report.missing('product');
+      return undefined;
+    }
+    const choices = products.of(text('supplierId'));
+    const ofNumber = choices.filter(({ partNumber }) => plain(partNumber) === wanted);
+    const found = ofNumber.length > 0 ? ofNumber : choices.filter(({ name }) => plain(name) === wanted);
+    if (found.length === 0) {
+      const near = nearest(text('product'), choices.map(searchable), mostSuggestions);
+      report.unknown(
+        'product',
+        'UNKNOWN_PRODUCT',
+        near.map(({ label }) => label),
+      );
+    }
+    if (found.length > 1)
+      report.check('product', 'PRODUCT_SEVERAL', 'Several products are called so; write the part number');
+    return found.length === 1 ? found[0] : undefined;
+  }
+
+  function unitOf(product: OfferedName | undefined): string | null {
+    if (text('productUnit') === '') {
+      if (!product && id !== '') report.missing('productUnit');
+      return product?.declaredUnit ?? null;
+    }
+    const sign = readUnitName(text('productUnit'), undefined, names);
+    if (!product) return sign;
+    const units = unitsOfProduct(product);
+    const unit = units.find((each) => each === sign || plain(each) === plain(sign));
+    if (unit === undefined) {
+      const message = `The product is measured in ${units.join(', ')}; convert the quantity`;
+      report.check('productUnit', 'OTHER_PRODUCT_UNIT', message, units.join(', '));
+    }
+    return unit ?? sign;
+  }
+
+  function figure(field: string, fault: (value: number) => FigureFault | undefined): number | null {
+    if (text(field) === '') {
+      report.missing(field);
+      return null;
+    }
+    const value = Number(cells[field]);
+    report.figure(field, fault(value));
+    return value;
+  }
+}
+
+const searchable = ({ name, partNumber }: OfferedName) => ({
+  label: name,
+  terms: partNumber === '' ? [] : [partNumber],
+});
+
+const isUuid = (value: string) => /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/.test(value);

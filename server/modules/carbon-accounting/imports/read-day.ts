@@ -1,0 +1,23 @@
+import type { Locale } from '../../../../core/i18n/locales';
+
+/** Languages in which `1/2/2025` is the first of February. */
+const dayFirst: ReadonlySet<Locale> = new Set(['de', 'es', 'fr', 'pt']);
+
+/**
+ * A day as `YYYY-MM-DD`: workbooks bring it so, and people write it as their language does. Undefined for what is no
+ * day, and for one of an English file that can be read as two.
+ */
+export function readDay(text: string, locale: Locale): string | undefined {
+  const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text) ?? [];
+  if (year !== undefined) return toDay(year, month, day);
+  const [, first, sign, second, last] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
+  if (first === undefined || last === undefined) return undefined;
+  if (sign === '.' || dayFirst.has(locale) || Number(first) > 12) return toDay(last, second, first);
+  return Number(second) > 12 || first === second ? toDay(last, first, second) : undefined;
+}
+
+function toDay(year: string, month = '', day = ''): string | undefined {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined;
+}

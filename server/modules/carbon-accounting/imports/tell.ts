@@ -1,0 +1,40 @@
+import { audit } from '../../../lib/audit/audit';
+import { publish } from '../../../lib/events';
+import type { Author, InputEvent } from '../records/changes';
+import { markForRecalculation } from '../years/repository';
+import type { ImportChange } from './change';
+
+/**
+ * One import or undoing of a project at a time: of two who send the same file at once the second finds it imported,
+ * and two that go through the tables in opposite orders would wait for each other.
+ */
+export async function waitForOthers({ tx, projectId }: Author): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', ['ca_imports', projectId]);
+}
+
+const events: Record<ImportChange['table'], InputEvent> = {
+  activities: 'activity',
+  spend: 'spend',
+  distribution: 'spend-distribution',
+  suppliers: 'supplier-input',
+};
+
+/** Ends an import or its undoing: its years are to be calculated again, everybody is told, and it is written down. */
+export async function tellOfChanges(
+  { tx, projectId, person }: Author,
+  given: {
+    changes: readonly ImportChange[];
+    years: readonly number[];
+    action: 'import' | 'delete';
+    subject: string;
+  },
+): Promise<void> {
+  const { changes, action, subject } = given;
+  if (changes.length > 0) {
+    const years = [...new Set(given.years)].sort((a, b) => a - b);
+    for (const year of years) await markForRecalculation(tx, projectId, year);
+    for (const table of new Set(changes.map((change) => change.table)))
+      for (const year of years) await publish(tx, { type: events[table], action, projectId, year });
+  }
+  await audit(tx, { projectId, actor: person, area: 'carbon-accounting', action, subject });
+}

@@ -1,0 +1,32 @@
+import { mostBills } from '../../../../core/carbon/figures';
+import type { ReadInvoice } from '../../../../core/contracts/ca-invoices';
+import { attachFile } from '../../../lib/evidence/attach-file';
+import { findEvidence, insertEvidence } from '../evidence/repository';
+import type { Author } from '../records/changes';
+
+/**
+ * Keeps the file of an invoice with each record that holds a bill of it: as many as a record may have bills.
+ * @returns ids of the files that were not there before
+ * @throws ApiError as `attachFile`
+ */
+export async function keepFile(
+  { tx, projectId, person }: Author,
+  { bills, file }: Pick<ReadInvoice, 'bills' | 'file'>,
+): Promise<string[]> {
+  if (!file) return [];
+  const kept: string[] = [];
+  for (const recordId of new Set(bills.map((bill) => bill.recordId))) {
+    const { file: found, isNew } = await attachFile(
+      tx,
+      {
+        projectId,
+        find: () => findEvidence(tx, projectId, recordId),
+        insert: (given) => insertEvidence(tx, projectId, { ...given, recordId }),
+        most: mostBills,
+      },
+      { fileName: file.name, content: Buffer.from(file.content, 'base64'), createdBy: person },
+    );
+    if (isNew) kept.push(found.id);
+  }
+  return kept;
+}

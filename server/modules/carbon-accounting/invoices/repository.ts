@@ -1,0 +1,82 @@
+import type { InvoiceBill, KnownInvoice } from '../../../../core/contracts/ca-invoices';
+import type { Queryable } from '../../../lib/database';
+
+/** An invoice that was taken, with what its lines became. */
+export interface StoredInvoice extends KnownInvoice {
+  importId: string;
+  bills: InvoiceBill[];
+  /** Ids of the files that came with it. */
+  evidence: string[];
+  /** Whether it counts, or another one counts in its place: not where somebody has removed all of its bills. */
+  isThere: boolean;
+}
+
+const identity = 'i.seller, i.number, i.issued_in as "issuedIn", i.replaces';
+
+const there = `
+  (i.bills = '[]'::jsonb
+    or exists (select 1 from ca_invoices c
+                where c.project_id = i.project_id and c.seller = i.seller
+                  and c.replaces = i.number and c.number <> i.number)
+    or exists (select 1 from jsonb_array_elements(i.bills) as b
+                 join ca_activity_data a on a.project_id = i.project_id and a.id = (b ->> 'recordId')::uuid
+                where a.bills @> jsonb_build_array(jsonb_build_object('id', b -> 'bill' -> 'id'))))`;
+
+const thereQuery = `select ${identity} from ca_invoices i where i.project_id = $1 and ${there} order by seller, number`;
+
+/** The invoices that are there, without what they became. */
+export const findKnownInvoices = (db: Queryable, projectId: number): Promise<KnownInvoice[]> =>
+  db.query<KnownInvoice>(thereQuery, [projectId]);
+
+const allQuery = `
+  select ${identity}, i.import_id as "importId", i.bills, i.evidence, ${there} as "isThere"
+    from ca_invoices i where i.project_id = $1`;
+
+export const findInvoices = (tx: Queryable, projectId: number): Promise<StoredInvoice[]> =>
+  tx.query<StoredInvoice>(allQuery, [projectId]);
+
+const insertQuery = `
+  insert into ca_invoices (project_id, import_id, seller, number, issued_in, replaces, bills, evidence)
+  select $1, $2, seller, number, "issuedIn", replaces, bills, evidence
+    from jsonb_to_recordset($3::jsonb)
+      as given (seller text, number text, "issuedIn" smallint, replaces text, bills jsonb,
+        evidence uuid[])
+  on conflict (project_id, seller, number, issued_in)
+    do update set import_id = excluded.import_id, replaces = excluded.replaces, bills = excluded.bills,
+      evidence = excluded.evidence`;
+
+/** Puts invoices in; those that nobody has any more are put in again. */
+export async function putInvoices(
+  tx: Queryable,
+  { projectId, importId }: { projectId: number; importId: string },
+  invoices: readonly (KnownInvoice & Pick<StoredInvoice, 'bills' | 'evidence'>)[],
+): Promise<void> {
+  if (invoices.length > 0) await tx.query(insertQuery, [projectId, importId, JSON.stringify(invoices)]);
+}
+
+/** Removes the invoices of a drop with their files. */
+export async function removeInvoicesOf(tx: Queryable, projectId: number, importId: string): Promise<void> {
+  await tx.query(
+    `delete from ca_evidence where project_id = $1 and id = any (
+       select unnest(evidence) from ca_invoices where project_id = $1 and import_id = $2)`,
+    [projectId, importId],
+  );
+  await tx.query('delete from ca_invoices where project_id = $1 and import_id = $2', [projectId, importId]);
+}
+
+const handOverQuery = `
+  update ca_imports i
+     set changes = (select jsonb_agg(case when change ->> 'id' = $3 then jsonb_set(change, '{before}', $4::jsonb)
+                                          else change end order by place)
+                      from jsonb_array_elements(i.changes) with ordinality as one (change, place))
+   where project_id = $1 and id = any ($2::uuid[]) and jsonb_array_length(changes) > 0`;
+
+/** Other drops into a record bring back from now on what stood there before this one. */
+export async function handOver(
+  tx: Queryable,
+  projectId: number,
+  { recordId, before, importIds }: { recordId: string; before: object; importIds: readonly string[] },
+): Promise<void> {
+  if (importIds.length === 0) return;
+  await tx.query(handOverQuery, [projectId, [...new Set(importIds)], recordId, JSON.stringify(before)]);
+}

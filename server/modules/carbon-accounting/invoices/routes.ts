@@ -1,0 +1,35 @@
+import { InvoicesAnswer, InvoicesBody, InvoiceState } from '../../../../core/contracts/ca-invoices';
+import { ProjectParams } from '../../../../core/contracts/common';
+import type { Database } from '../../../lib/database';
+import type { TypedApp } from '../../../lib/typed-app';
+import { largestFile } from '../../../plugins/file-body';
+import { authorOf, managing, reading, recordPath } from '../records/record-routes';
+import { findMeanings } from './meanings-repository';
+import { findKnownInvoices } from './repository';
+import { takeInvoices } from './service';
+
+/** Invoices that were read on a device: which are there, and those of a drop. A drop is undone as an import is. */
+export function registerInvoices(app: TypedApp, database: Database): void {
+  const path = recordPath('ca-invoices');
+
+  app.get(
+    path,
+    { config: reading, schema: { params: ProjectParams, response: { 200: InvoiceState } } },
+    async ({ params: { projectId } }) => ({
+      data: {
+        invoices: await findKnownInvoices(database, projectId),
+        meanings: await findMeanings(database, projectId),
+      },
+    }),
+  );
+
+  app.post(
+    path,
+    {
+      config: managing,
+      bodyLimit: largestFile,
+      schema: { params: ProjectParams, body: InvoicesBody, response: { 200: InvoicesAnswer } },
+    },
+    async (request) => ({ data: await takeInvoices(authorOf(request), request.body) }),
+  );
+}

@@ -1,0 +1,94 @@
+import type { Static } from 'typebox';
+import { billFaults } from '../../../../core/carbon/bills';
+import { readUnit } from '../../../../core/carbon/units';
+import type {
+  InvoiceBill,
+  InvoicesAnswer,
+  InvoicesBody,
+  SaidMeaning,
+} from '../../../../core/contracts/ca-invoices';
+import { inForce, invoiceKey } from '../../../../core/invoices/in-force';
+import { insertImport, lockImport } from '../imports/repository';
+import { tellOfChanges, waitForOthers } from '../imports/tell';
+import { checkActivity } from '../records/activity-catalog';
+import type { Author } from '../records/changes';
+import { refuseFault, refuseYear } from '../records/errors';
+import { checkCountry } from '../records/reference-data';
+import { findBook, type ProjectBook } from '../results/factor-books';
+import { keepFile } from './keep-files';
+import { moveBills } from './move-bills';
+import { placeBills } from './place-bills';
+import { saveMeanings } from './meanings-repository';
+import { findInvoices, putInvoices } from './repository';
+
+/**
+ * Takes the invoices of a drop that are not there yet, and puts their bills into activity records: all of them or
+ * none. Whatever order invoices, their corrections and drops come in, the same bills stand in the end.
+ * @throws ApiError 400 for a bill that cannot be, 422 as `moveBills`
+ */
+export async function takeInvoices(
+  author: Author,
+  { data: { id, name, invoices, meanings = [] } }: InvoicesBody,
+): Promise<Static<typeof InvoicesAnswer>['data']> {
+  const { tx, projectId, person } = author;
+  await waitForOthers(author);
+  const none = { taken: 0, known: invoices.length, records: 0 };
+  if (await lockImport(tx, projectId, id)) return none;
+  const { activities } = await findBook(tx, projectId);
+  await saveMeanings(
+    tx,
+    projectId,
+    meanings.map((each) => checkMeaning(each, activities)),
+  );
+  const before = await findInvoices(tx, projectId);
+  const there = before.filter(({ isThere }) => isThere);
+  const known = new Set(there.map(invoiceKey));
+  const fresh = [...new Map(invoices.map((invoice) => [invoiceKey(invoice), invoice])).values()]
+    .filter((invoice) => !known.has(invoiceKey(invoice)))
+    .map((invoice) => ({ ...invoice, bills: invoice.bills.map((bill) => checkBill(bill, activities)) }));
+  if (fresh.length === 0) return none;
+  const counted = new Set(inForce([...there, ...fresh]));
+  const removed = inForce(there).filter((invoice) => !counted.has(invoice));
+  const added = fresh.filter((invoice) => counted.has(invoice));
+  const placed = await placeBills(
+    author,
+    added.flatMap(({ bills }) => bills),
+  );
+  const { changes } = await moveBills(author, {
+    added: placed,
+    removed: removed.flatMap(({ bills }) => bills),
+  });
+  await insertImport(tx, { projectId, fileName: name, digest: `invoices ${id}`, person, changes, id });
+  const byBill = new Map(placed.map((bill) => [bill.bill.id, bill]));
+  const stored = [];
+  for (const invoice of fresh) {
+    const bills = invoice.bills.map((bill) => byBill.get(bill.bill.id) ?? bill);
+    const evidence = counted.has(invoice) ? await keepFile(author, { ...invoice, bills }) : [];
+    stored.push({ ...invoice, bills, evidence });
+  }
+  await putInvoices(tx, { projectId, importId: id }, stored);
+  await tellOfChanges(author, {
+    changes,
+    years: changes.map(({ year }) => year),
+    action: 'import',
+    subject: name,
+  });
+  return { taken: fresh.length, known: invoices.length - fresh.length, records: changes.length };
+}
+
+function checkBill(given: InvoiceBill, activities: ProjectBook['activities']): InvoiceBill {
+  const { year, activityId, countryCode } = given;
+  refuseYear(year);
+  checkCountry(countryCode);
+  const measured = checkActivity(activityId, activities);
+  const bill = { ...given.bill, unit: readUnit(given.bill.unit) };
+  const [fault] = Object.values(billFaults(bill, { year, measured }));
+  if (fault !== undefined) refuseFault(fault);
+  return { ...given, bill };
+}
+
+/** Of a bill an activity that is known, of anything else none. */
+function checkMeaning(meaning: SaidMeaning, activities: ProjectBook['activities']): SaidMeaning {
+  if (meaning.becomes !== 'bill') return { ...meaning, activityId: null };
+  return { ...meaning, activityId: checkActivity(meaning.activityId ?? 0, activities).activityId };
+}

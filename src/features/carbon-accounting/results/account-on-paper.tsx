@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { YearReport } from '../../../../core/contracts/ca-years';
+import { RowsOnPaper } from './rows-on-paper';
+import { useAllRows } from './use-all-rows';
+import { useIsPrinting } from './use-is-printing';
+import * as styles from './results.module.css';
+
+/** Every row of the year on paper, whatever is shown on the screen; where some are missing it says so. */
+export function AccountOnPaper({ report }: { report: YearReport }) {
+  const { t } = useTranslation('carbon-results');
+  const { rows } = useAllRows(report.year);
+  if (!useIsPrinting()) return null;
+  return (
+    <div className={styles.onPaper}>
+      {rows.length < report.rows && <p>{t('paper.held', { count: rows.length, total: report.rows })}</p>}
+      <RowsOnPaper label={t('rows.title')} rows={rows} report={report} />
+    </div>
+  );
+}
