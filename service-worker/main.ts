@@ -1,6 +1,8 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { openedFilesField, openedFilesPath } from '../core/devices/opened-files';
 import { localeOfPath, withoutNeedlessLocale } from '../core/i18n/localized-path';
+import { keepOpenedFiles } from '../src/lib/device/opened-files';
 import { createSiteCache } from './site-cache';
 import type { SiteFiles } from './site-files';
 
@@ -32,7 +34,7 @@ self.addEventListener('message', (event) => {
 });
 
 /** Answered by the server alone, and never kept. */
-const ofServer = /^\/(api|realms|ws|dev|content|healthz|readyz)(\/|$)/;
+const ofServer = /^\/(api|pact|realms|ws|dev|content|healthz|readyz)(\/|$)/;
 
 /** Content editors look at pages with `?texts=...` as the server has them now, and so with their data. */
 const ofEditors = (address: string) => /[?&]texts=/.test(address);
@@ -53,6 +55,17 @@ registerRoute(
       throw error;
     }
   },
+);
+
+// What is shared to the installed app waits on the device until the page that reads it asks for it.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === openedFilesPath,
+  async ({ request, url: { href } }) => {
+    const shared = (await request.formData()).getAll(openedFilesField);
+    await keepOpenedFiles(shared.filter((each) => each instanceof File));
+    return Response.redirect(href, 303);
+  },
+  'POST',
 );
 
 registerRoute(

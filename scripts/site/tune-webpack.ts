@@ -48,7 +48,7 @@ const compileEarly = { banner: '//# allFunctionsCalledOnLoad', raw: true, test: 
  * Without the names that Gatsby gives and with short hashes, since every page loads a list of them: one table of
  * hashes, as long as all have the same pattern.
  */
-const chunkFilename = '[id]-[contenthash:6].js';
+const chunkFilename = '[id]-[contenthash:5].js';
 
 /** The names that imports give to their parts are relied on, by the service worker and by tests. */
 const keepNames = {
@@ -57,7 +57,7 @@ const keepNames = {
       afterOptimizeChunks.tap('site', (chunks) => {
         for (const chunk of chunks)
           if (!chunk.canBeInitial() && /^[a-z]+(-[a-z]+)*$/.test(chunk.name ?? ''))
-            chunk.filenameTemplate = '[name]-[contenthash:6].js';
+            chunk.filenameTemplate = '[name]-[contenthash:5].js';
       }),
     ),
 };
@@ -78,7 +78,8 @@ export function tuneWebpack(config: WebpackConfig, options: TuneOptions): Webpac
 
   // Gatsby minifies for browsers of 2009; ours (.browserslistrc) read today's language. What packages write to the
   // console for their developers is left out.
-  const compress = { ecma: 2020, passes: 3, pure_funcs: ['console.log'] };
+  const pure_funcs = ['log', 'info', 'debug', 'warn'].map((level) => `console.${level}`);
+  const compress = { ecma: 2020, passes: 3, pure_funcs };
   const terserOptions = { compress, output: { ecma: 2020, comments: false } };
   const others = optimization.minimizer.filter((plugin) => plugin.constructor.name !== 'TerserPlugin');
   const { splitChunks } = optimization;

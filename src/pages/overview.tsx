@@ -1,5 +1,6 @@
 import { graphql, type HeadFC } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../app/head/page-head';
+import { OverviewHead } from '../app/overview/overview-head';
 import type { PageOutline } from '../app/shell/page-skeleton';
 import { ProtectedLayout } from '../app/shell/protected-layout';
 import { WelcomeDialog } from '../features/first-run/components/welcome-dialog';
@@ -10,7 +11,7 @@ export default function OverviewPage() {
   return (
     <>
       <InvitationAcceptance />
-      <RequestsScreen />
+      <RequestsScreen lead={<OverviewHead />} />
       <WelcomeDialog />
     </>
   );

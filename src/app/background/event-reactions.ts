@@ -22,11 +22,12 @@ export const eventReactions: EventReactions = {
   'submission:complete': reactToSubmission,
   emissions: ['CarbonYears', 'CarbonResults', 'Allocations', 'FigureChoices'],
   calculation: reactToCalculation,
-  activity: ofRecords('Activities'),
+  activity: ofRecords('Activities', 'Invoices'),
   spend: ofRecords('SpendVolumes', 'Allocations'),
   'spend-distribution': ofRecords('SpendDistributions', 'SupplierInputs'),
   'supplier-input': ofRecords('SupplierInputs'),
   'accounting-settings': ['AccountingSettings', 'CarbonYears', 'CarbonResults'],
   allocation: ['Allocations'],
   product: ['Products'],
+  'exchange-partner': ['ExchangePartners'],
 };

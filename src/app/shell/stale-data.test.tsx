@@ -105,7 +105,7 @@ it.each<[string, string, string, ReactElement]>([
   [
     'the figures of a year',
     'GET /api/ca-activities-data/project/42',
-    'Failed to fetch the figures of 2024',
+    'The figures of 2024 could not be loaded',
     <UpdateScreen year="2024" />,
   ],
   [

@@ -328,6 +328,17 @@ it('what did not fit is saved with the next answer', async () => {
   await waitFor(async () => expect(await savedAnswers()).toBe(3));
 });
 
+it('what is still being read when somebody signs out is not shown', async () => {
+  await leavePage();
+  stubNetwork(answers);
+  const store = open(fakeAuth());
+  const statuses = new Set<string>();
+  store.subscribe(() => statuses.add(store.getState().session.status));
+  markSignOut({ reason: 'user_initiated', incomplete: false });
+  await waitFor(() => expect(store.getState().session.status).toBe('signedOut'));
+  expect([...statuses]).not.toContain('signedIn');
+});
+
 it('who signs out takes everything along', async () => {
   await leavePage();
   stubNetwork(answers);

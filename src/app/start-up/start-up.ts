@@ -135,7 +135,8 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
   /** Shows what was saved, once. */
   async function takeUp(saved: ReturnType<typeof findSaved>): Promise<void> {
     const found = await saved;
-    if (!found || session.signal.aborted || showsSaved()) return;
+    // Somebody may have signed out while it was being read.
+    if (!found || session.signal.aborted || showsSaved() || isSessionStartBlocked()) return;
     enter('cached');
     showSaved(store, found, afterReload);
   }

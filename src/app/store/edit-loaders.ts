@@ -9,6 +9,7 @@ export const editLoaders: EditLoaders = {
       import('../../features/self-assessment/all-edits'),
       import('../../features/first-run/edits'),
       import('../../features/sustainability-report/edits'),
+      import('../../features/sustainability-report/years/year-edits'),
     ]),
   carbonAccounting: () => import('../../features/carbon-accounting/records/edits'),
 };

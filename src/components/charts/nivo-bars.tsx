@@ -1,5 +1,6 @@
 import { ResponsiveBar } from '@nivo/bar';
-import type { Bar, BarsProps } from './bar-series';
+import { axisRoom } from './axis-room';
+import type { BarsProps } from './bar-series';
 import * as styles from './bar-chart.module.css';
 
 const fontSize = 12;
@@ -30,10 +31,7 @@ export default function NivoBars({ bars, series, layout, format, formatAxis }: B
   const colours = new Map(series.map(({ key, colour }) => [key, colour]));
   const names = new Map(series.map(({ key, name }) => [key, name]));
   const gaps = new Set(series.filter(({ isHatched }) => isHatched).map(({ key }) => key));
-  const axisWidth = Math.max(
-    widthOf(formatAxis(roundAbove(Math.max(0, ...bars.map(lengthOf))))),
-    widthOf(formatAxis(-roundAbove(Math.max(0, ...bars.map(depthOf))))),
-  );
+  const axisWidth = axisRoom(bars, formatAxis, widthOf);
   // The first bar stands at the top, as the first row of a table does.
   const shown = isHorizontal ? [...bars].reverse() : bars;
   return (
@@ -88,16 +86,6 @@ export default function NivoBars({ bars, series, layout, format, formatAxis }: B
     />
   );
 }
-
-const lengthOf = ({ values }: Bar) =>
-  Object.values(values).reduce((sum, value) => sum + Math.max(0, value), 0);
-
-/** How far a bar goes below 0. */
-const depthOf = ({ values }: Bar) =>
-  Object.values(values).reduce((sum, value) => sum + Math.max(0, -value), 0);
-
-/** A figure as long as the longest of the axis, which may end above the longest bar. */
-const roundAbove = (value: number) => (value > 0 ? 10 ** Math.ceil(Math.log10(value)) : 0);
 
 /** In pixels, in whatever font the page has. */
 function widthOf(text: string): number {

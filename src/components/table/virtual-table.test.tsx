@@ -47,3 +47,20 @@ it('draws few of three thousand rows, and says which of how many they are', () =
   expect(screen.queryByRole('rowheader', { name: 'Row 1' })).not.toBeInTheDocument();
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
 });
+
+describe.each([
+  ['as a table', false, 1],
+  ['as cards, whose head nobody sees', true, 0],
+])('drawn %s', (_how, isNarrow, buttons) => {
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ matches: isNarrow && query.includes('max-width') }) as MediaQueryList;
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  it('names its columns, and has nothing to press that is out of sight', () => {
+    const sorted = columns.map((column) => ({ ...column, sorted: 'ascending' as const, onSort: jest.fn() }));
+    render(<VirtualTable label="Rows" columns={sorted} rows={rows} rowKey={(row) => row} />);
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toBeInTheDocument();
+    expect(screen.queryAllByRole('button')).toHaveLength(buttons);
+  });
+});

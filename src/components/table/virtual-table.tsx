@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useCallback, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { useWideScroll } from './use-wide-scroll';
+import { useTableLayout, useWideScroll } from './table-layout';
 import * as styles from './virtual-table.module.css';
 
 export interface Column<Row> {
@@ -38,11 +38,13 @@ const rowsBeyondTheEdge = 8;
 
 /**
  * A table of any length in the page's own scroll: only the rows near the screen are in the document, and
- * `aria-rowcount` and `aria-rowindex` tell assistive technology of the others. On a narrow screen each row is a card.
+ * `aria-rowcount` and `aria-rowindex` tell assistive technology of the others. Where there is no room for the columns each row is a card.
  */
 export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTableProps<Row>) {
   const minWidth = minWidthOf(columns);
-  const { head, body, bar, isWide } = useWideScroll(minWidth);
+  const { room, layout } = useTableLayout(minWidth);
+  const isWide = layout === 'scroll';
+  const { head, body, bar } = useWideScroll(isWide);
   const [scrollMargin, setScrollMargin] = useState(0);
   // What stands above the table may grow and shrink.
   useLayoutEffect(() => {
@@ -78,7 +80,16 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
   );
 
   return (
-    <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className={styles.table}>
+    <div
+      role="table"
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      className={classNames(styles.table, layout === 'cards' && styles.cards)}
+      data-cards={layout === 'cards' || undefined}
+    >
+      <div ref={room} className={styles.room} aria-hidden>
+        <div style={{ width: minWidth }} />
+      </div>
       <div role="rowgroup" ref={head} className={classNames(styles.head, scrolls)}>
         <div role="row" aria-rowindex={1} className={styles.row} style={row}>
           {columns.map((column) => (
@@ -88,7 +99,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
               aria-sort={column.sorted}
               className={classNames(styles.header, column.align && styles[column.align])}
             >
-              <Header column={column} />
+              <Header column={column} isSeen={layout !== 'cards'} />
             </div>
           ))}
         </div>
@@ -128,8 +139,14 @@ function minWidthOf<Row>(columns: readonly Column<Row>[]): string {
   return `calc(${widths.join(' + ')} + ${columns.length - 1} * var(--space-4) + 2 * var(--space-5))`;
 }
 
-function Header<Row>({ column: { header, sorted, onSort } }: { column: Column<Row> }) {
-  if (!onSort) return <>{header}</>;
+interface HeaderProps<Row> {
+  column: Column<Row>;
+  /** Above cards nobody sees it: it names the columns for a screen reader, and has nothing to press. */
+  isSeen: boolean;
+}
+
+function Header<Row>({ column: { header, sorted, onSort }, isSeen }: HeaderProps<Row>) {
+  if (!onSort || !isSeen) return <>{header}</>;
   const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
   return (
     <button type="button" className={styles.sort} onClick={onSort}>

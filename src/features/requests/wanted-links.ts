@@ -6,4 +6,5 @@ export const wantedLinks: Record<WantedKind, () => string> = {
   selfAssessment: () => '/self-assessment/',
   // Of the last whole year: accounts and questions are about years that have ended.
   emissions: () => `/carbon-accounting/${currentYear() - 1}/share/`,
+  productFootprints: () => '/carbon-accounting/products/',
 };

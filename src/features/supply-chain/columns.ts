@@ -1,3 +1,4 @@
+import { compareCodes } from '../../../core/compare/compare-codes';
 import type { Supplier } from '../../../core/contracts/supply-chain';
 import { collator } from '../../../core/i18n/intl';
 import type { Locale } from '../../../core/i18n/locales';
@@ -44,11 +45,6 @@ const statusOrder: Record<Supplier['status'], number> = {
 };
 
 const days: ReadonlySet<SortColumn> = new Set(['invited', 'submitted', 'dueDate']);
-
-function compareCodes(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
 
 /** Names of a supplier's sector and country in the reader's language. */
 type Names = (supplier: Supplier) => { sector: string; country: string };

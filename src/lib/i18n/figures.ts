@@ -38,6 +38,19 @@ export function formatFigure(value: number, format: FigureFormat, locale: Locale
   return numberFormat(locale, formats[format]).format(value === 0 ? 0 : value);
 }
 
+/** Of what one unit of something costs a fraction may be all there is. */
+const mostMoneyDigits = 6;
+
+/** @param currency code of ISO 4217 */
+export function formatMoney(value: number, currency: string, locale: Locale): string {
+  const { maximumFractionDigits: usual = 0 } = numberFormat(locale, {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  const maximumFractionDigits = Math.max(usual, mostMoneyDigits);
+  return numberFormat(locale, { style: 'currency', currency, maximumFractionDigits }).format(value);
+}
+
 /** The smallest number of tonnes that one decimal can say. */
 const leastTons = 0.05;
 

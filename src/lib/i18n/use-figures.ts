@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { parseNumber } from '../../../core/assessment/parse-number';
 import { numberFormat } from '../../../core/i18n/intl';
-import { formatFigure, formatTons, type FigureFormat } from './figures';
+import { formatFigure, formatMoney, formatTons, type FigureFormat } from './figures';
 import { useLocale } from './use-locale';
 
 export interface Figures {
@@ -17,6 +17,8 @@ export interface Figures {
   percent: (value: number) => string;
   /** Percent with its sign and one decimal, where most are small; `value` is in percent. */
   finePercent: (value: number) => string;
+  /** Money with its currency, as exact as it was entered. */
+  money: (value: number, currency: string) => string;
   /** Reads what was typed by the language's own rules; undefined for what is no number. */
   parse: (text: string) => number | undefined;
 }
@@ -35,6 +37,7 @@ export function useFigures(): Figures {
       points: (value) => formatFigure(value, 'points', locale),
       percent: (value) => percent(value, 0),
       finePercent: (value) => percent(value, 1),
+      money: (value, currency) => formatMoney(value, currency, locale),
       parse: (text) => parseNumber(text, locale),
     };
   }, [locale]);

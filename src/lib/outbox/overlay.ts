@@ -106,7 +106,8 @@ export function createOverlay({ dispatch, getState }: OverlayStore): Overlay {
         if (data !== undefined) beneath.set(key, { patch, data: applied(data, patch) });
       }
     },
-    serverData: (key, data) => beneath.get(key)?.data ?? data,
+    // Null is an answer, too: that there is none.
+    serverData: (key, data) => (beneath.has(key) ? beneath.get(key)?.data : data),
     clear() {
       beneath.clear();
       recently = [];

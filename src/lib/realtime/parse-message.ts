@@ -20,6 +20,7 @@ const eventTypes: Record<RealtimeEvent['type'], true> = {
   'accounting-settings': true,
   allocation: true,
   product: true,
+  'exchange-partner': true,
   'company-questions': true,
   'sustainability-report': true,
   'business-segment': true,

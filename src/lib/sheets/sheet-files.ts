@@ -1,6 +1,7 @@
 import type { Locale } from '../../../core/i18n/locales';
 import { numberFormat } from '../../../core/i18n/intl';
 import { decodeText } from './decode-text';
+import { slicesOf } from './slices-of';
 
 export type Cell = string | number | null;
 
@@ -74,8 +75,12 @@ function valueCell(value: Cell, isHead: boolean) {
 }
 
 /** The cells of a CSV or XLSX file from a computer that speaks the reader's language. @throws UnreadableSheetError */
-export async function readSheet(file: File, locale: Locale): Promise<readonly (readonly Cell[])[]> {
-  if (file.size > largestFile) throw new UnreadableSheetError('The file is larger than 2 MB', true);
+export async function readSheet(
+  file: File,
+  locale: Locale,
+  largest = largestFile,
+): Promise<readonly (readonly Cell[])[]> {
+  if (file.size > largest) throw new UnreadableSheetError('The file is too large', true);
   try {
     return file.name.toLowerCase().endsWith('.xlsx')
       ? await readWorkbook(file)
@@ -103,18 +108,24 @@ async function readWorkbook(file: File): Promise<Cell[][]> {
   return rows.map((row) => row.map(toCell));
 }
 
+/** The page draws and answers between one slice of a long text and the next. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
 async function parse(text: string): Promise<Cell[][]> {
   const { parse: parseCsv } = await import('csv-parse/browser/esm/sync');
   const [firstLine = ''] = text.split(/\r?\n|\r/u, 1);
   const count = (sign: string) => firstLine.split(sign).length;
   const delimiter = [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
-  const rows: string[][] = parseCsv(text, {
-    bom: true,
-    delimiter,
-    relaxColumnCount: true,
-    skipEmptyLines: true,
-  });
-  return rows.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/u, '')));
+  const rows: Cell[][] = [];
+  const slices = slicesOf(text);
+  for (const slice of slices) {
+    if (slices.length > 1) await breathe();
+    const read: string[][] = parseCsv(slice, {
+      ...{ bom: true, delimiter, relaxColumnCount: true, skipEmptyLines: true },
+    });
+    for (const row of read) rows.push(row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/u, '')));
+  }
+  return rows;
 }
 
 function toCell(value: unknown): Cell {

@@ -7,6 +7,7 @@ const load = (texts: Promise<{ default: unknown }>) =>
 export interface QuestionTexts {
   items: Readonly<Record<string, { label: string; options?: Readonly<Record<string, string>> }>>;
   units: Readonly<Record<string, string>>;
+  measures: Readonly<Record<string, { label: string }>>;
 }
 
 /** The catalogue's texts; a page that shows answers to few people is not built with them. */

@@ -56,12 +56,12 @@ async function show(reports: NonNullable<CustomerRequest['reports']>) {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Nordwerk Automotive AG' }));
   const chosen = () => to(put).map(({ body }) => (body as WithholdBody).data.sharedReports);
-  return { dialog: within(screen.getByRole('dialog')), chosen };
+  return { dialog: within(await screen.findByRole('dialog')), chosen };
 }
 
 it('shares a year as it stands, says as of when, and takes it back', async () => {
   const { dialog, chosen } = await show([{ year: 2025, isShared: false, sharedAt: null }]);
-  await userEvent.click(dialog.getByText('Sustainability reports: 0 of 1 shared'));
+  await userEvent.click(await dialog.findByText('Sustainability reports: 0 of 1 shared'));
   await userEvent.click(dialog.getByRole('checkbox', { name: '2025' }));
   expect(dialog.getByText('Sustainability reports: 1 of 1 shared')).toBeInTheDocument();
   expect(await dialog.findByText('2025, as of Nov 24, 2026')).toBeInTheDocument();

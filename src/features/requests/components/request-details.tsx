@@ -14,6 +14,7 @@ import { attentionReason } from '../attention-reason';
 import { useProductGroup } from '../hooks/use-product-group';
 import { requestsSlice } from '../requests-slice';
 import { AnswerButtons } from './answer-buttons';
+import { AskedParts } from './asked-parts';
 import { CalendarButton } from './calendar-button';
 import * as styles from './request-details.module.css';
 import { StatusPill } from './status-pill';
@@ -26,6 +27,7 @@ export function RequestDetails({ request }: { request: CustomerRequest }) {
   const dispatch = useDispatch();
   const { sector, country } = useProductGroup()(request);
   const reason = attentionReason(request);
+  const { askedParts: parts = [] } = request;
 
   const facts: Fact[] = [
     { name: t('columns.status'), value: <StatusPill status={request.Status} /> },
@@ -79,6 +81,11 @@ export function RequestDetails({ request }: { request: CustomerRequest }) {
       {normaliseStatus(request.Status) !== 'declined' && (
         <div className={styles.wanted}>
           <WantedSection request={request} />
+        </div>
+      )}
+      {parts.length > 0 && (
+        <div className={styles.wanted}>
+          <AskedParts parts={parts} />
         </div>
       )}
       <Facts facts={facts} />

@@ -76,8 +76,8 @@ describe('what is asked for', () => {
     expect(row.getByText('Accepted, not everything done yet')).toBeVisible();
     expect(row.getByText('1 of 2 done')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: 'Nordwerk Automotive AG' }));
-    const drawer = within(screen.getByRole('dialog'));
-    const [first, second] = drawer.getAllByRole('listitem').map((item) => item.textContent);
+    const drawer = within(await screen.findByRole('dialog'));
+    const [first, second] = (await drawer.findAllByRole('listitem')).map((item) => item.textContent);
     expect(first).toContain('Self-assessmentdone on Apr 1, 2026');
     expect(second).toContain('Emissions allocated to the customernot done yet');
     const year = new Date().getUTCFullYear() - 1;
@@ -90,6 +90,19 @@ describe('what is asked for', () => {
       `/carbon-accounting/${year}/share/`,
     );
   });
+});
+
+it('names the parts whose footprints are asked for, with the words of the customer', async () => {
+  const askedParts = [
+    { part: 'Ingot', partNumber: 'HA-226-10', comment: 'From March on', askedAt: '2026-03-01T09:00:00Z' },
+    { part: 'Billet', partNumber: '', comment: '', askedAt: '2026-02-01T09:00:00Z' },
+  ];
+  show({ [list]: page({ ...nordwerk, askedParts }) });
+  await userEvent.click((await rowOf('Nordwerk')).getByRole('button', { name: 'Nordwerk Automotive AG' }));
+  const parts = within(await screen.findByRole('region', { name: 'Parts whose footprints are asked for' }));
+  const [first, second] = parts.getAllByRole('listitem').map((item) => item.textContent);
+  expect(first).toBe('Ingot, HA-226-10 · Mar 1, 2026From March on');
+  expect(second).toBe('Billet · Feb 1, 2026');
 });
 
 describe('a due date', () => {
@@ -293,7 +306,7 @@ describe('finding', () => {
   it('opens the details, where an answer can be changed', async () => {
     show({ [list]: page({ ...velomotive, Message: 'Please answer by May.' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Velomotive SE' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Request of Velomotive SE' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request of Velomotive SE' }));
     expect(dialog.getByText('Please answer by May.')).toBeInTheDocument();
     expect(dialog.getByText('Germany')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: /^Accept the request/ })).toBeEnabled();
@@ -323,7 +336,7 @@ describe('what the customer sees', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Nordwerk Automotive AG' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     const choice = within(dialog.getByRole('group', { name: /^What else/ }));
     expect(choice.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
     await userEvent.click(dialog.getByText('Preview: what Nordwerk Automotive AG sees'));
@@ -361,7 +374,7 @@ describe('what the customer sees', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Nordwerk Automotive AG' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByText('Preview: what Nordwerk Automotive AG sees'));
     expect(await dialog.findByText('anna@alpenguss.example')).toBeInTheDocument();
     expect(dialog.queryByRole('heading', { name: 'Answers' })).not.toBeInTheDocument();
@@ -380,7 +393,7 @@ describe('what the customer sees', () => {
   it('is not asked of a request that was declined', async () => {
     show({ [list]: page(velomotive) });
     await userEvent.click(await screen.findByRole('button', { name: 'Velomotive SE' }));
-    expect(within(screen.getByRole('dialog')).queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(within(await screen.findByRole('dialog')).queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });
 

@@ -1,5 +1,5 @@
 import { Inbox, SearchX } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
@@ -14,13 +14,17 @@ import { useProductGroup } from '../hooks/use-product-group';
 import { requestsSlice } from '../requests-slice';
 import { AnswerDialog } from './answer-dialog';
 import { AnswerOutcome } from './answer-outcome';
-import { RequestDetails } from './request-details';
 import { RequestFilters } from './request-filters';
 import { RequestsSkeleton } from './requests-skeleton';
 import { RequestsTable } from './requests-table';
 
-/** Customer requests: what customers ask, and the supplier's answers. */
-export function RequestsScreen() {
+// Fetched when the first is opened; without a network it comes from what is kept.
+const RequestDetails = lazy(async () => ({
+  default: (await import('./request-details')).RequestDetails,
+}));
+
+/** Customer requests: what customers ask, and the supplier's answers. `lead` stands before them. */
+export function RequestsScreen({ lead }: { lead?: ReactNode }) {
   const { t } = useTranslation('requests');
   const dispatch = useDispatch();
   const { requests, isLoading, failure, retry } = useCustomerRequests();
@@ -37,6 +41,7 @@ export function RequestsScreen() {
 
   return (
     <Page title={t('title')} intro={t('intro')}>
+      {lead}
       <AnswerOutcome />
       {requests && failure && <StaleNotice title={failure} onRetry={retry} />}
       {!requests && isLoading && <RequestsSkeleton label={t('load.loading')} />}
@@ -73,7 +78,11 @@ export function RequestsScreen() {
           )}
         </>
       )}
-      {openedRequest && !askedRequest && <RequestDetails request={openedRequest} />}
+      {openedRequest && !askedRequest && (
+        <Suspense>
+          <RequestDetails request={openedRequest} />
+        </Suspense>
+      )}
       {asking && askedRequest && <AnswerDialog request={askedRequest} action={asking.action} />}
     </Page>
   );

@@ -141,12 +141,14 @@ describe('answering', () => {
       ]),
     );
     expect(screen.queryByText(/^Your score appears/)).not.toBeInTheDocument();
-    const score = Number(screen.getByText(/^\d+$/, { selector: 'span' }).textContent);
+    const score = Number(screen.getByRole('meter', { name: 'Score' }).getAttribute('aria-valuenow'));
     expect(score).toBeGreaterThan(0);
     const degree = screen.getByText('Implementation degree today').nextSibling;
     expect(degree).toHaveTextContent(`${score}% (score: ${score} of 100 points)`);
     expect(screen.getByText('Emissions avoided')).toBeVisible();
     expect(screen.getByText(/median of 7 companies|quarter of 7 companies/)).toBeInTheDocument();
+    expect(screen.getByText(/^Middle half of the sector: \d+ to \d+$/)).toBeVisible();
+    expect(screen.getByText(/^Each is shown as if it alone/)).toBeVisible();
   });
 
   it('is shown and kept while the server is away', async () => {

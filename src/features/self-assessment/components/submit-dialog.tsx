@@ -1,8 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
+import { notKept } from '../../../lib/forms/draft-store';
+import { unchecked } from '../../../lib/forms/rules';
+import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import type { Overview } from '../hooks/use-overview';
 import { unansweredSegments } from '../unanswered';
 import { CustomerPreview } from './customer-preview';
@@ -15,10 +17,18 @@ interface SubmitDialogProps {
   onSubmit: () => void;
 }
 
+const unconfirmed = { isConfirmed: false };
+
 /** Shows, customer by customer, what they will see before it is sent. */
 export function SubmitDialog({ overview, onClose, onSubmit }: SubmitDialogProps) {
   const { t } = useTranslation('assessment');
-  const [isConfirmed, setConfirmed] = useState(false);
+  const form = useDraftForm<typeof unconfirmed>({
+    draft: notKept,
+    stored: unconfirmed,
+    check: unchecked,
+    faultText: (fault) => fault,
+    onSubmit,
+  });
   const unanswered = unansweredSegments(overview);
   const { accepted, company, views, askedBy } = overview;
   const missing =
@@ -38,7 +48,11 @@ export function SubmitDialog({ overview, onClose, onSubmit }: SubmitDialogProps)
       actions={
         <>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="primary" disabled={unanswered.length > 0 && !isConfirmed} onClick={onSubmit}>
+          <Button
+            variant="primary"
+            disabled={unanswered.length > 0 && !form.values.isConfirmed}
+            onClick={form.submit}
+          >
             {t('confirm.submit', { count: accepted.length })}
           </Button>
         </>
@@ -46,7 +60,7 @@ export function SubmitDialog({ overview, onClose, onSubmit }: SubmitDialogProps)
     >
       <div className={styles.stack}>
         {unanswered.length > 0 && (
-          <UnansweredNotice segments={unanswered} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
+          <UnansweredNotice segments={unanswered} confirmation={form.field('isConfirmed')} />
         )}
         <p>{t('confirm.text')}</p>
         {missing > 0 && (

@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../../components/form/check-field';
 import { Notice } from '../../../components/ui/notice';
+import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useSegmentName } from '../hooks/use-segment-name';
 import { segmentPath } from '../paths';
@@ -11,13 +12,13 @@ import * as styles from './dialogs.module.css';
 interface UnansweredNoticeProps {
   segments: ReturnType<typeof unansweredSegments>;
   /** The person wants to submit nevertheless. */
-  isConfirmed: boolean;
-  onConfirm: (isConfirmed: boolean) => void;
+  confirmation: FieldControl<boolean, 'isConfirmed'>;
 }
 
 /** Names the segments that would go out without answers, and asks whether they shall. */
-export function UnansweredNotice({ segments, isConfirmed, onConfirm }: UnansweredNoticeProps) {
+export function UnansweredNotice({ segments, confirmation }: UnansweredNoticeProps) {
   const { t } = useTranslation('assessment');
+  const { value: isConfirmed, ...field } = confirmation;
   const { pathTo } = useLocale();
   const name = useSegmentName();
   return (
@@ -32,10 +33,9 @@ export function UnansweredNotice({ segments, isConfirmed, onConfirm }: Unanswere
         ))}
       </ul>
       <CheckField
-        name="unanswered"
+        {...field}
         label={t('unanswered.confirm', { count: segments.length })}
         checked={isConfirmed}
-        onChange={onConfirm}
       />
     </Notice>
   );

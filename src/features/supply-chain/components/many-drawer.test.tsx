@@ -7,7 +7,7 @@ import { refusal, stubNetwork, type Call } from '../../../../tests/support/web/s
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { saveFile } from '../../../lib/device/save-file';
 import { writeSheet } from '../../../lib/sheets/sheet-files';
-import { hasDrafts } from '../../../lib/session/drafts';
+import { draftKey, hasDrafts, keepDraft } from '../../../lib/session/drafts';
 import { clearPersonalStorage } from '../../../lib/session/personal-storage';
 import { signedIn, signedOut } from '../../../lib/session/session-slice';
 import { supplyChainSlice } from '../supply-chain-slice';
@@ -303,5 +303,62 @@ describe('the list', () => {
     await userEvent.click(inviteThem);
     expect(await screen.findByText(/^1 supplier has been invited/)).toBeInTheDocument();
     expect(hasDrafts(anna)).toBe(false);
+  });
+});
+
+describe('suppliers that the accounts have found', () => {
+  const handed = (...names: string[]) =>
+    keepDraft(draftKey(anna, 'suppliersToInvite'), {
+      values: {
+        suppliers: names.map((supplierName) => ({ supplierName, supplierId: '', countryCode: 'DE' })),
+      },
+      ...{ base: { suppliers: [] }, touched: [], locale: 'en' },
+    });
+  const several = () => within(screen.getByRole('dialog', { name: 'Invite several suppliers' }));
+
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('are asked for addresses, and nobody is invited before it is confirmed', async () => {
+    handed('Lack GmbH', 'Blech KG');
+    window.history.replaceState(null, '', '/supply-chain-management/#invite-several');
+    const { to } = show({
+      answer: ({ body }) => ({
+        invited: (body as { check?: boolean }).check ? 0 : 1,
+        remainingInvites: 4,
+        faults: [],
+      }),
+    });
+    await screen.findByLabelText('Email address of Blech KG');
+    expect(several().getByRole('button', { name: 'Look at the rows' })).toBeDisabled();
+    await userEvent.type(several().getByLabelText('Email address of Lack GmbH'), 'info@lack.example');
+    await userEvent.click(several().getByRole('combobox', { name: /^Product group/ }));
+    const [group] = within(await screen.findByRole('listbox')).getAllByRole('option');
+    await userEvent.click(group as HTMLElement);
+    await userEvent.click(several().getByRole('button', { name: 'Look at the rows' }));
+    const send = await screen.findByRole('button', { name: 'Invite 1 supplier' });
+    await waitFor(() => expect(send).toBeEnabled());
+    expect(to(inviteMany).every(({ body }) => (body as { check?: boolean }).check)).toBe(true);
+    await userEvent.click(send);
+    expect(await screen.findByText(/^1 supplier has been invited/)).toBeInTheDocument();
+    expect(to(inviteMany).at(-1)?.body).toMatchObject({
+      suppliers: [{ supplierName: 'Lack GmbH', email: 'info@lack.example', countryCode: 'DE' }],
+    });
+    expect(hasDrafts(anna)).toBe(false);
+  });
+
+  it('keep their addresses when somebody goes back, and stand beside rows that were read', async () => {
+    const { unmount } = show();
+    await paste('Alu\talu@alu.example\tSTEEL\tDE');
+    await screen.findByText('1 supplier can be invited.');
+    unmount();
+    handed('Lack GmbH');
+    show();
+    await open();
+    await userEvent.type(await screen.findByLabelText('Email address of Lack GmbH'), 'info@lack.example');
+    await userEvent.click(several().getByRole('button', { name: 'Look at the rows' }));
+    expect(await rowOf(/^Lack GmbH info@lack.example/)).toHaveTextContent(/^2/);
+    expect(await rowOf(/^Alu/)).toBeInTheDocument();
+    await userEvent.click(dialog().getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('Email address of Lack GmbH')).toHaveValue('info@lack.example');
   });
 });

@@ -1,10 +1,14 @@
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSuppliersToInvite } from '../../../domain/suppliers/use-suppliers-to-invite';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useFaultText } from '../hooks/use-fault-text';
 import { useReadSheet } from '../hooks/use-read-sheet';
+import { addFound, withFound } from '../found-suppliers';
 import { emptyManyForm, type ManyForm } from '../many-form';
 import { checkReminder } from '../rules';
+import { ManyFound } from './many-found';
 import { ManyPreview } from './many-preview';
 import { ManySource } from './many-source';
 
@@ -21,12 +25,22 @@ export function ManyDrawer({ remaining }: { remaining: number }) {
     stored: emptyManyForm,
     check: checkSchedule,
     faultText: useFaultText(),
-    onSubmit: ({ pasted }) => sheet.paste(pasted),
+    onSubmit: async ({ pasted, isAsking }) => {
+      if (isAsking) form.change({ isAsking: false });
+      else await sheet.paste(pasted);
+    },
   });
   const sheet = useReadSheet(t('title'), form.field('rows').onChange);
-  const { rows } = form.values;
-  return rows ? (
-    <ManyPreview form={form} rows={rows} remaining={remaining} />
+  const { rows, found, isAsking } = form.values;
+  const { take } = useSuppliersToInvite();
+  useEffect(() => {
+    const handed = take();
+    if (handed.length > 0) form.change({ found: addFound(found, handed), isAsking: true });
+  });
+  const all = useMemo(() => withFound(rows ?? [], found), [rows, found]);
+  if (isAsking) return <ManyFound form={form} />;
+  return rows || all.length > 0 ? (
+    <ManyPreview form={form} rows={all} remaining={remaining} />
   ) : (
     <ManySource form={form} sheet={sheet} />
   );

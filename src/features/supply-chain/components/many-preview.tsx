@@ -41,7 +41,10 @@ export function ManyPreview({ form, rows, remaining }: ManyPreviewProps) {
   const chosen = right.slice(0, remaining);
 
   const take = (taken: SheetSupplier) =>
-    form.change({ rows: rows.map((row) => (row === taken ? takeSuggestion(row) : row)) });
+    form.change({
+      rows: form.values.rows?.map((row) => (row === taken ? takeSuggestion(row) : row)) ?? null,
+    });
+  const back = () => form.change(form.values.found.length > 0 ? { isAsking: true } : { rows: null });
 
   async function send() {
     if (projectId === undefined) return;
@@ -62,7 +65,7 @@ export function ManyPreview({ form, rows, remaining }: ManyPreviewProps) {
       onClose={() => dispatch(inviteClosed())}
       actions={
         <>
-          <Button onClick={() => form.change({ rows: null })}>{t('many.back')}</Button>
+          <Button onClick={back}>{t('many.back')}</Button>
           <Button
             variant="primary"
             disabled={!isChecked || isLoading || chosen.length === 0 || !canSend}

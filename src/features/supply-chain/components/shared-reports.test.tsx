@@ -24,6 +24,7 @@ const report: SharedReport = {
     { section: 'healthAndSafety', kind: 'sensitive', reason: '' },
     { section: 'cooperative', kind: 'notApplicable', reason: 'No cooperative.' },
   ],
+  evidence: [{ disclosure: 'B3', name: 'Gas.pdf' }],
 };
 
 function show(reports: SharedReport[]) {
@@ -55,6 +56,7 @@ it('shows a report that is shared by disclosure, with units, sources, and what i
   expect(scope1).toHaveTextContent('2,345.68 t CO₂e');
   expect(scope1).toHaveTextContent('from the carbon account of the year');
   expect(part.getByRole('rowheader', { name: 'Renewable energy' })).toBeVisible();
+  expect(part.getByText('Evidence: Gas.pdf')).toBeVisible();
 
   await userEvent.click(part.getByText('B1 Basis for preparation'));
   expect(part.getByRole('row', { name: /Number of employees/ })).not.toHaveTextContent('from');

@@ -22,17 +22,17 @@ const linkingIdOf = ({ linkingId }: Supplier) => linkingId;
 
 const widths: Record<OptionalColumn, string> = {
   contact: 'minmax(9rem, 2fr)',
-  productGroup: 'minmax(8rem, 2fr)',
-  country: 'minmax(7rem, 1fr)',
-  status: '8rem',
-  invited: '7.25rem',
-  submitted: '7.25rem',
-  dueDate: '7.25rem',
-  today: '7rem',
+  productGroup: 'minmax(6.5rem, 2fr)',
+  country: 'minmax(6.5rem, 1fr)',
+  status: '7.75rem',
+  invited: '5.5rem',
+  submitted: '6rem',
+  dueDate: '6rem',
+  today: '5.25rem',
   inOneYear: '5rem',
-  inThreeYears: '5.5rem',
+  inThreeYears: '4.5rem',
   performance: '6rem',
-  shareOfSpend: '5rem',
+  shareOfSpend: '4.5rem',
 };
 const atTheEnd: ReadonlySet<OptionalColumn> = new Set([
   'today',
@@ -63,7 +63,7 @@ export function SuppliersTable({ suppliers, shown }: SuppliersTableProps) {
     });
     const supplier: Column<Supplier> = {
       ...sortable('supplier'),
-      width: 'minmax(10rem, 3fr)',
+      width: 'minmax(9.25rem, 3fr)',
       cell: supplierCell,
       rowHeader: true,
       plainOnCard: true,

@@ -293,7 +293,7 @@ describe('reminding', () => {
     ];
     const answer = { reminded: 1, askedRecently: 0, notWaiting: 1, remaining: 0 };
     const { to } = show({ [list]: page(recent), [remindAll]: answer });
-    await userEvent.click(await screen.findByRole('button', { name: 'Remind all 2 who owe an answer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remind all 2 awaiting answer' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByRole('button', { name: 'Send reminder' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /asked within the last 24 hours/ }));
@@ -312,7 +312,7 @@ describe('reminding', () => {
       { reminded: 0, askedRecently: 0, notWaiting: 0, remaining: 0 },
     ];
     const { to } = show({ [list]: page([steel, alu]), [remindAll]: () => rounds.shift() ?? {} });
-    await userEvent.click(await screen.findByRole('button', { name: 'Remind all 2 who owe an answer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remind all 2 awaiting answer' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send reminder' }));
     expect(
       await screen.findByText(/^600 suppliers have been reminded. 3 were left out: asked/),
@@ -331,7 +331,7 @@ describe('reminding', () => {
           ? refusal(503, 'TOO_BUSY', 'Too busy.')
           : answer,
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Remind all 2 who owe an answer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remind all 2 awaiting answer' }));
     const send = screen.getByRole('button', { name: 'Send reminder' });
     await userEvent.click(send);
     expect(await screen.findByText(/The server cannot do this at the moment/)).toBeInTheDocument();

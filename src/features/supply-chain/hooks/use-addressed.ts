@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { inviteSeveralPath } from '../../../domain/suppliers/use-suppliers-to-invite';
 import { supplyChainSlice } from '../supply-chain-slice';
 
-/** Opens the supplier that the address names: other pages lead to `#` and its linking id. */
+/** Opens what the address names: other pages lead to `#` and a supplier's linking id, or to inviting several. */
 export function useAddressed(): void {
   const dispatch = useDispatch();
   useEffect(() => {
-    const linkingId = /^#([0-9a-f-]{36})$/.exec(window.location.hash)?.[1];
-    if (!linkingId) return;
-    dispatch(supplyChainSlice.actions.detailsOpened(linkingId));
+    const { hash } = window.location;
+    const linkingId = /^#([0-9a-f-]{36})$/.exec(hash)?.[1];
+    if (linkingId) dispatch(supplyChainSlice.actions.detailsOpened(linkingId));
+    else if (inviteSeveralPath.endsWith(hash) && hash !== '')
+      dispatch(supplyChainSlice.actions.inviteOpened('many'));
+    else return;
     // What was closed stays closed after a reload.
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   }, [dispatch]);

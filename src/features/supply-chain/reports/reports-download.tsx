@@ -30,6 +30,7 @@ export function ReportsDownload({ count }: { count: number }) {
         year: t('reports.year'),
         asOf: t('reports.asOf'),
         currency: t('reports.currency'),
+        evidence: t('reports.evidence'),
         notApplicable: t('reports.notApplicable'),
         sensitive: t('reports.sensitive'),
       };

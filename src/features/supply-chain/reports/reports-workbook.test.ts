@@ -9,7 +9,8 @@ beforeAll(() => void Object.assign(globalThis, { Blob, File }));
 
 const words = {
   ...{ supplier: 'Supplier', number: 'Own number', company: 'Company', year: 'Year', asOf: 'As of' },
-  ...{ currency: 'Currency', notApplicable: 'does not apply', sensitive: 'left out as sensitive' },
+  ...{ currency: 'Currency', evidence: 'Evidence' },
+  ...{ notApplicable: 'does not apply', sensitive: 'left out as sensitive' },
 };
 const lead = ['Supplier', 'Own number', 'Company', 'Year', 'As of', 'Currency'];
 
@@ -69,5 +70,29 @@ it('says what a supplier leaves out where others report it', async () => {
     0,
     'left out as sensitive',
     'does not apply',
+  ]);
+});
+
+it('names the evidence of each disclosure, also where nothing else is said', async () => {
+  const book = await sheets(
+    report('Alpha', {
+      facts: [of('GrossScope1GreenhouseGasEmissions', 7)],
+      evidence: [
+        { disclosure: 'B3', name: 'Gas bill.pdf' },
+        { disclosure: 'B3', name: '=Meter.xlsx' },
+        { disclosure: 'B7', name: 'Weighing slip.pdf' },
+      ],
+    }),
+    report('Beta', { facts: [of('GrossScope1GreenhouseGasEmissions', 9)] }),
+  );
+  expect((book.get('B3') ?? []).map((row) => row.at(-1))).toEqual([
+    'Evidence',
+    'Gas bill.pdf\n=Meter.xlsx',
+    null,
+  ]);
+  expect(book.get('B7')).toEqual([
+    [...lead, 'Evidence'],
+    [...['Our Alpha', '=7', 'Alpha', 2025, 'Mar 2, 2026', 'EUR'], 'Weighing slip.pdf'],
+    [...['Our Beta', '=7', 'Beta', 2025, 'Mar 2, 2026', 'EUR'], null],
   ]);
 });

@@ -4,7 +4,12 @@ import type { SupplierReport } from '../../../../core/contracts/supply-chain';
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Facts } from '../../../../core/vsme/facts';
 import { placeKey } from '../../../../core/vsme/report-value';
-import { hasOpenRows, type Concept, type ReportSection } from '../../../../core/vsme/taxonomy';
+import {
+  hasOpenRows,
+  type Concept,
+  type Disclosure,
+  type ReportSection,
+} from '../../../../core/vsme/taxonomy';
 import { unitOf } from '../../../../core/vsme/units';
 import { taxonomy } from '../../../../data/vsme/taxonomy';
 import { loadReportTexts } from '../../../domain/reports/load-report-texts';
@@ -15,7 +20,8 @@ import { writeBook, type BookSheet, type Cell } from '../../../lib/sheets/sheet-
 /** What the workbook says beside the labels of the taxonomy. */
 type Words = Readonly<
   Record<
-    'supplier' | 'number' | 'company' | 'year' | 'asOf' | 'currency' | 'notApplicable' | 'sensitive',
+    | ('supplier' | 'number' | 'company' | 'year' | 'asOf' | 'currency')
+    | ('evidence' | 'notApplicable' | 'sensitive'),
     string
   >
 >;
@@ -61,19 +67,29 @@ function sheetsOf(
   return names.flatMap((disclosure) => {
     const sections = taxonomy.sections.filter((section) => section.disclosure === disclosure);
     const columns = sections.flatMap((section) => columnsOf(section, rows));
-    if (columns.length === 0) return [];
+    const files = rows.map(({ report }) => filesOf(report, disclosure));
+    const hasFiles = files.some((names) => names !== null);
+    if (columns.length === 0 && !hasFiles) return [];
+    const [section = { id: disclosure }] = sections;
     return {
-      name: /\d/u.test(disclosure) ? disclosure : texts.section(columns[0]?.section ?? { id: disclosure }),
+      name: /\d/u.test(disclosure) ? disclosure : texts.section(columns[0]?.section ?? section),
       cells: [
-        [...lead, ...columns.map((column) => headOf(column, texts))],
-        ...rows.map((row) => [
+        [...lead, ...columns.map((column) => headOf(column, texts)), ...(hasFiles ? [words.evidence] : [])],
+        ...rows.map((row, index) => [
           ...leadOf(row, locale),
           ...columns.map((column) => cellOf(column, row, words, texts)),
+          ...(hasFiles ? [files[index] ?? null] : []),
         ]),
       ],
-      widths: [...leadWidths, ...columns.map(() => width)],
+      widths: [...leadWidths, ...columns.map(() => width), ...(hasFiles ? [width] : [])],
     };
   });
+}
+
+/** The names of what a supplier has as evidence of a disclosure, one below the other. */
+function filesOf({ evidence = [] }: SharedReport, of: Disclosure): string | null {
+  const names = evidence.filter(({ disclosure }) => disclosure === of).map(({ name }) => name);
+  return names.length === 0 ? null : names.join('\n');
 }
 
 /** The columns of a section that any of the rows has something for, a part that is left out included. */

@@ -24,7 +24,11 @@ const words = (locale: Locale = 'de'): SheetWords => ({
     { code: 'STEEL', name: 'Stahl' },
     { code: 'GLASS_CERAMICS', name: 'Glas und Keramik' },
   ],
-  wanted: { selfAssessment: 'Selbstauskunft', emissions: 'Dem Kunden zugeordnete Emissionen' },
+  wanted: {
+    selfAssessment: 'Selbstauskunft',
+    emissions: 'Dem Kunden zugeordnete Emissionen',
+    productFootprints: 'Fußabdrücke der gelieferten Produkte',
+  },
   wordsFor: (list, code) => de[list][code]?.split(', ') ?? [],
 });
 const whole = ['Stahl AG', 'a@stahl.example', 'STEEL', 'DE', '4711', 'de', '2027-03-31', 'Hallo'];

@@ -5,6 +5,7 @@ import { fold } from '../../../../core/search/fold';
 const usualWords: Record<WantedKind, readonly string[]> = {
   selfAssessment: ['selfassessment', 'self-assessment', 'questionnaire'],
   emissions: ['emissions'],
+  productFootprints: ['productfootprints', 'product footprints', 'pcf'],
 };
 
 /**

@@ -2,7 +2,7 @@ import { graphql, type HeadFC } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../../../app/head/page-head';
 import type { PageOutline } from '../../../app/shell/page-skeleton';
 import { ProtectedLayout } from '../../../app/shell/protected-layout';
-import { ReportsScreen } from '../../../features/sustainability-report/components/reports-screen';
+import { ReportsScreen } from '../../../features/sustainability-report/years/reports-screen';
 
 export default function SustainabilityReportsPage() {
   return <ReportsScreen />;

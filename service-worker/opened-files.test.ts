@@ -1,0 +1,50 @@
+import { keepOpenedFiles, takeOpenedFiles } from '../src/lib/device/opened-files';
+
+/** A cache of the browser, as far as it is used here. */
+function newCache() {
+  const kept = new Map<string, Response>();
+  return {
+    match: async (key: string) => kept.get(key)?.clone(),
+    put: async (key: string, response: Response) => void kept.set(key, response),
+    delete: async (key: string) => kept.delete(key),
+    keys: async () => [...kept.keys()],
+  };
+}
+
+beforeEach(() => {
+  const cache = newCache();
+  Object.assign(globalThis, { caches: { open: async () => cache } });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
+const file = (name: string, text = name) => new File([text], name);
+
+it('hands out what was opened, in its order and with its names, once', async () => {
+  await keepOpenedFiles([file('Rechnung März.xml', '<a/>'), file('b.pdf')]);
+  await keepOpenedFiles([file('c.zip')]);
+  const taken = await takeOpenedFiles();
+  expect(taken.map(({ name }) => name)).toEqual(['Rechnung März.xml', 'b.pdf', 'c.zip']);
+  expect(await taken[0]?.text()).toBe('<a/>');
+  expect(await takeOpenedFiles()).toEqual([]);
+});
+
+it('gives each file to one tab only', async () => {
+  await keepOpenedFiles([file('a.xml'), file('b.xml')]);
+  const [one, other] = await Promise.all([takeOpenedFiles(), takeOpenedFiles()]);
+  expect([...one, ...other].map(({ name }) => name).sort()).toEqual(['a.xml', 'b.xml']);
+});
+
+it('forgets what has waited for more than a day', async () => {
+  jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z'), doNotFake: ['setTimeout', 'setImmediate'] });
+  await keepOpenedFiles([file('a.xml')]);
+  jest.setSystemTime(new Date('2026-03-02T12:00:01Z'));
+  expect(await takeOpenedFiles()).toEqual([]);
+});
+
+it('has nothing where a browser has no cache', async () => {
+  Reflect.deleteProperty(globalThis, 'caches');
+  expect(await takeOpenedFiles()).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { ownSteps } from './own-steps';
+
+const today = '2026-11-25';
+const totals = {} as never;
+
+it('begins with a first year where there is none', () => {
+  expect(ownSteps({ years: [], suppliers: undefined, today })).toEqual([
+    { act: 'firstYear', path: '/carbon-accounting/' },
+  ]);
+});
+
+it('names the year whose results are behind its data, not one without results', () => {
+  const years = [
+    { year: 2025, totals: null, needsRecalculation: true },
+    { year: 2024, totals, needsRecalculation: true },
+  ];
+  expect(ownSteps({ years, suppliers: [], today })).toEqual([
+    { act: 'recalculate', path: '/carbon-accounting/2024/results/', year: 2024 },
+  ]);
+});
+
+it('counts the suppliers whose day has passed without an answer', () => {
+  const suppliers = [
+    { status: 'invited', dueDate: '2026-11-24' },
+    { status: 'accepted', dueDate: '2026-11-24' },
+    { status: 'invited', dueDate: today },
+    { status: 'submitted', dueDate: '2026-11-24' },
+    { status: 'declined', dueDate: '2026-11-24' },
+    { status: 'invited', dueDate: null },
+  ] as const;
+  expect(ownSteps({ years: undefined, suppliers, today })).toEqual([
+    { act: 'remind', path: '/supply-chain-management/', suppliers: 2 },
+  ]);
+});

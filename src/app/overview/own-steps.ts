@@ -1,0 +1,35 @@
+import type { Supplier } from '../../../core/contracts/supply-chain';
+import type { YearOverview } from '../../domain/carbon/years-api';
+
+export type OwnStep =
+  | { act: 'firstYear'; path: string }
+  | { act: 'recalculate'; path: string; year: number }
+  | { act: 'remind'; path: string; suppliers: number };
+
+interface OwnState {
+  /** Undefined where they are not loaded, or not for this person to change. */
+  years: readonly Pick<YearOverview, 'year' | 'totals' | 'needsRecalculation'>[] | undefined;
+  suppliers: readonly Pick<Supplier, 'status' | 'dueDate'>[] | undefined;
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+/** What the company does next of its own accord, once its customers have what they asked for. */
+export function ownSteps({ years, suppliers = [], today }: OwnState): OwnStep[] {
+  const steps: OwnStep[] = [];
+  if (years?.length === 0) steps.push({ act: 'firstYear', path: '/carbon-accounting/' });
+  const outdated = years?.find(({ totals, needsRecalculation }) => totals !== null && needsRecalculation);
+  if (outdated)
+    steps.push({
+      act: 'recalculate',
+      path: `/carbon-accounting/${outdated.year}/results/`,
+      year: outdated.year,
+    });
+  const late = suppliers.filter(
+    ({ status, dueDate }) =>
+      dueDate !== null && dueDate < today && (status === 'invited' || status === 'accepted'),
+  );
+  if (late.length > 0)
+    steps.push({ act: 'remind', path: '/supply-chain-management/', suppliers: late.length });
+  return steps;
+}

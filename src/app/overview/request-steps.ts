@@ -1,0 +1,82 @@
+import type { CustomerRequest } from '../../../core/contracts/customer-requests';
+import { awaitsSubmission, needsAttention, wantedIn } from '../../../core/requests/attention';
+import { sortRequests } from '../../../core/requests/order';
+import { normaliseStatus } from '../../../core/requests/status';
+
+export type RequestAct = 'decide' | 'answer' | 'answerCompany' | 'submit' | 'share' | 'offer' | 'look';
+
+/** What the company does next for one customer, or for several at once. */
+export interface RequestStep {
+  act: RequestAct;
+  /** Whom it is for, the most urgent first. */
+  customers: readonly string[];
+  /** The earliest day by which one of them wants it, `YYYY-MM-DD`. */
+  due: string | null;
+  /** The request of the first of them. */
+  request: CustomerRequest;
+  /** How many answers are missing where it leads; undefined where that is not known. */
+  missing?: number | undefined;
+}
+
+/** How many answers a submission lacks. */
+export interface Missing {
+  segment: number;
+  company: number;
+}
+
+/** What is missing for a request; undefined as long as nobody has counted. */
+export type CountMissing = (
+  request: Pick<CustomerRequest, 'RequestedSector' | 'RequestedCountry'>,
+) => Missing | undefined;
+
+/** What waits to be done for customers, the earliest due date first; requests that one act answers are one step. */
+export function requestSteps(
+  requests: readonly CustomerRequest[],
+  missingIn: CountMissing = () => undefined,
+): RequestStep[] {
+  const steps = new Map<string, RequestStep>();
+  for (const request of byDueDate(requests.filter(needsAttention))) {
+    const missing = missingIn(request);
+    const act = actFor(request, missing);
+    const key = keyOf(act, request);
+    const known = steps.get(key);
+    const { RequesterCompanyName: customer, DueDate: due } = request;
+    const customers = known?.customers ?? [];
+    steps.set(key, {
+      ...(known ?? { act, due, request, missing: missingFor(act, missing) }),
+      customers: customers.includes(customer) ? customers : [...customers, customer],
+    });
+  }
+  return [...steps.values()];
+}
+
+/** How many whole days it is until the day; negative once it has passed. Both `YYYY-MM-DD`. */
+export const daysUntil = (day: string, today: string): number =>
+  Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+
+function byDueDate(requests: readonly CustomerRequest[]): CustomerRequest[] {
+  const dayOf = ({ DueDate }: CustomerRequest) => Date.parse(DueDate ?? '9999-12-31');
+  return sortRequests(requests).sort((a, b) => dayOf(a) - dayOf(b));
+}
+
+function actFor(request: CustomerRequest, missing: Missing | undefined): RequestAct {
+  if (normaliseStatus(request.Status) === 'invited') return 'decide';
+  if (awaitsSubmission(request)) {
+    if (!missing || missing.segment > 0) return 'answer';
+    return missing.company > 0 ? 'answerCompany' : 'submit';
+  }
+  const owed = wantedIn(request).flatMap(({ kind, doneAt }) => (doneAt === null ? [kind] : []));
+  if (owed.includes('emissions')) return 'share';
+  return owed.includes('productFootprints') ? 'offer' : 'look';
+}
+
+function missingFor(act: RequestAct, missing: Missing | undefined): number | undefined {
+  if (act === 'answer') return missing?.segment;
+  return act === 'answerCompany' ? missing?.company : undefined;
+}
+
+/** A submission and shared emissions are for everybody who waits for them, the answers of a segment for all who ask for it. */
+function keyOf(act: RequestAct, { LinkingId, RequestedSector, RequestedCountry }: CustomerRequest): string {
+  if (act === 'decide' || act === 'look') return `${act} ${LinkingId}`;
+  return act === 'answer' ? `${act} ${RequestedSector} ${RequestedCountry}` : act;
+}

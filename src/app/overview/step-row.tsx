@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../components/class-names';
+import * as styles from './overview-parts.module.css';
+
+interface StepRowProps {
+  icon: ReactNode;
+  title: string;
+  /** What is to be done, in a few words. */
+  detail: string;
+  tone?: 'late' | 'soon' | undefined;
+  action: ReactNode;
+}
+
+/** One step: whom or what it is about, what is missing, and the button that leads on. */
+export function StepRow({ icon, title, detail, tone, action }: StepRowProps) {
+  return (
+    <li className={styles.step}>
+      <span className={classNames(styles.icon, tone && styles[tone])}>{icon}</span>
+      <p className={styles.words}>
+        <strong className={styles.name}>{title}</strong>
+        <span className={classNames(styles.detail, tone && styles[tone])}>{detail}</span>
+      </p>
+      {action}
+    </li>
+  );
+}

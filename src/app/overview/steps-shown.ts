@@ -1,0 +1,2 @@
+/** More would be a list again. */
+export const stepsShown = 3;

@@ -1,0 +1,40 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useState } from 'react';
+import type { BusinessSegment } from '../../../core/contracts/business-segments';
+import type { CompanyQuestions } from '../../../core/contracts/company-questions';
+import { assessmentApi } from '../../features/self-assessment/api';
+import { onUserActivity } from '../../features/session/user-activity';
+import { useProjectId } from '../../lib/session/use-session';
+import type { CountMissing } from './request-steps';
+
+interface Questions {
+  missingOfSegment: (segment: BusinessSegment) => number;
+  missingOfCompany: (questions: CompanyQuestions | null) => number;
+}
+
+/** How many answers each segment lacks. What is asked is loaded as soon as the person does something here; until then nothing is known. */
+export function useMissingAnswers(): CountMissing {
+  const projectId = useProjectId() ?? skipToken;
+  const { data: segments } = assessmentApi.endpoints.getBusinessSegments.useQuery(projectId);
+  const { data: company } = assessmentApi.endpoints.getCompanyQuestions.useQuery(projectId);
+  const [questions, setQuestions] = useState<Questions>();
+  useEffect(() => {
+    const end = onUserActivity(() => {
+      end();
+      // Without a network the steps say less.
+      import(/* webpackChunkName: "missingAnswers" */ '../../features/self-assessment/missing-answers').then(
+        setQuestions,
+        () => undefined,
+      );
+    });
+    return end;
+  }, []);
+  if (!questions || !segments) return () => undefined;
+  const ofCompany = company === undefined ? 0 : questions.missingOfCompany(company);
+  return ({ RequestedSector, RequestedCountry }) => {
+    const segment = segments.find(
+      ({ sectorCode, countryCode }) => sectorCode === RequestedSector && countryCode === RequestedCountry,
+    );
+    return segment && { segment: questions.missingOfSegment(segment), company: ofCompany };
+  };
+}

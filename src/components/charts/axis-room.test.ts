@@ -1,0 +1,38 @@
+import { locales, type Locale } from '../../../core/i18n/locales';
+import { numberFormat } from '../../../core/i18n/intl';
+import { axisRoom } from './axis-room';
+
+/** Every letter as wide as another, so that room is counted in letters. */
+const letters = (text: string) => text.length;
+const bar = (...parts: number[]) => ({
+  name: '2024',
+  values: Object.fromEntries(parts.map((value, index) => [String(index), value])),
+});
+const room = (locale: Locale, ...parts: number[]) =>
+  axisRoom([bar(...parts)], numberFormat(locale, { maximumFractionDigits: 0 }).format, letters);
+
+it.each(locales)('holds every figure that an axis of a million and more can end at, in %s', (locale) => {
+  const { format } = numberFormat(locale, { maximumFractionDigits: 0 });
+  for (const figure of [1_234_567, 1_500_000, 2_000_000, 9_999_999])
+    expect(room(locale, 1_234_567)).toBeGreaterThanOrEqual(letters(format(figure)));
+});
+
+it.each<[Locale, string]>([
+  ['en', '10,000,000'],
+  ['de', '10.000.000'],
+  ['zh-CN', '10,000,000'],
+])('is as wide as the longest figure in the writing of %s', (locale, longest) => {
+  expect(room(locale, 1_234_567)).toBe(longest.length);
+});
+
+it('counts what the parts of a bar add up to', () => {
+  expect(room('en', 600_000, 600_000)).toBe('10,000,000'.length);
+});
+
+it('leaves room for the sign where a bar goes below 0', () => {
+  expect(room('en', 1, -1_234_567)).toBe('-10,000,000'.length);
+});
+
+it('needs no more than a figure where there is nothing to draw', () => {
+  expect(axisRoom([], String, letters)).toBe(1);
+});

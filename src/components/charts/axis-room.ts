@@ -1,0 +1,27 @@
+import type { Bar } from './bar-series';
+
+/**
+ * How much room, in pixels, the figures at the axis of bars need: the axis may end above the longest bar, at a figure
+ * as long as the next power of ten, and below 0.
+ *
+ * @param widthOf how wide a text is drawn.
+ */
+export function axisRoom(
+  bars: readonly Bar[],
+  formatAxis: (value: number) => string,
+  widthOf: (text: string) => number,
+): number {
+  return Math.max(
+    widthOf(formatAxis(roundAbove(Math.max(0, ...bars.map(lengthOf))))),
+    widthOf(formatAxis(-roundAbove(Math.max(0, ...bars.map(depthOf))))),
+  );
+}
+
+const lengthOf = ({ values }: Bar) =>
+  Object.values(values).reduce((sum, value) => sum + Math.max(0, value), 0);
+
+/** How far a bar goes below 0. */
+const depthOf = ({ values }: Bar) =>
+  Object.values(values).reduce((sum, value) => sum + Math.max(0, -value), 0);
+
+const roundAbove = (value: number) => (value > 0 ? 10 ** Math.ceil(Math.log10(value)) : 0);

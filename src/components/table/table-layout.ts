@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * How a table is drawn: as one; as cards where its place is too narrow for its columns; or, on a large screen that has
+ * no room for all the columns that a person has chosen, as a table that scrolls inside itself.
+ */
+export type TableLayout = 'table' | 'cards' | 'scroll';
+
+const alwaysCards = '(max-width: 60rem)';
+const neverCards = '(min-width: 82rem)';
+const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
+
+function layoutOf(hasRoom: boolean): TableLayout {
+  if (matches(alwaysCards)) return 'cards';
+  if (hasRoom) return 'table';
+  return matches(neverCards) ? 'scroll' : 'cards';
+}
+
+/**
+ * The layout of a table whose columns want some width, measured before it is painted and whenever its place changes.
+ * `room` is an empty place as wide as the table, with a child as wide as the columns.
+ */
+export function useTableLayout(minWidth: string) {
+  const room = useRef<HTMLDivElement>(null);
+  const [layout, setLayout] = useState(() => layoutOf(true));
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const measure = () => setLayout(layoutOf(element.scrollWidth <= element.clientWidth + 1));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [minWidth]);
+  return { room, layout };
+}
+
+/**
+ * Lets a table that is wider than its place scroll inside itself, while its head and its scroll bar stay in sight as
+ * the page scrolls: the head, the body and the bar are three places that follow one another.
+ */
+export function useWideScroll(isWide: boolean) {
+  const head = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (!isWide) return;
+    const places = [head.current, body.current, bar.current].filter((place) => place !== null);
+    const follow = ({ currentTarget }: Event) => {
+      const { scrollLeft } = currentTarget as HTMLElement;
+      for (const place of places) if (place.scrollLeft !== scrollLeft) place.scrollLeft = scrollLeft;
+    };
+    for (const place of places) place.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      for (const place of places) place.removeEventListener('scroll', follow);
+    };
+  }, [isWide]);
+
+  return { head, body, bar };
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { AskedPart } from '../../../../core/contracts/ca-asked-footprints';
+import { Section } from '../../../components/layout/section';
+import { Day } from '../../../components/ui/day';
+import * as styles from './request-details.module.css';
+
+/** The parts whose footprints a customer asks for. */
+export function AskedParts({ parts }: { parts: readonly AskedPart[] }) {
+  const { t } = useTranslation('requests');
+  return (
+    <Section title={t('wanted.parts')}>
+      <ul className={styles.parts}>
+        {parts.map(({ part, partNumber, comment, askedAt }) => (
+          <li key={`${askedAt}/${part}/${partNumber}`}>
+            {[part, partNumber].filter(Boolean).join(', ')} · <Day value={askedAt} />
+            {comment && <p className={styles.comment}>{comment}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ApiError } from './api-error';
+
+/** Codes whose texts are called as they are, below `group`. */
+const below = <Group extends string, Code extends string>(group: Group, ...codes: readonly Code[]) =>
+  Object.fromEntries(codes.map((code) => [code, `${group}.${code}`])) as {
+    [Each in Code]: `${Group}.${Each}`;
+  };
+
+/**
+ * The text for a code that the server refuses a call with, by the place that tells of it: one code says other things
+ * of a person than of a file. The keys are those of the namespace that the place uses.
+ */
+const keys = {
+  /** People, profile and account. */
+  account: {
+    USER_EXISTS: 'failures.exists',
+    DUNS_EXISTS: 'failures.dunsExists',
+    LAST_ADMIN: 'failures.lastAdmin',
+    MAIN_USER_PROTECTED: 'failures.mainUserProtected',
+    NEVER_SIGNED_IN: 'failures.neverSignedIn',
+    OWN_ACCOUNT: 'failures.ownAccount',
+    ADMIN_ONLY: 'failures.adminOnly',
+    MAIN_USER_ONLY: 'failures.mainUserOnly',
+    VIEW_ONLY: 'failures.viewOnly',
+    STALE_VERSION: 'failures.stale',
+    NOT_FOUND: 'failures.gone',
+    IDENTITY_UNAVAILABLE: 'failures.signInService',
+  },
+  assessment: below('refusal', 'NOTHING_TO_SUBMIT', 'SEGMENT_NOT_FOUND', 'SEGMENT_NEEDED'),
+  supplyChain: below(
+    'refusal',
+    'QUOTA_REACHED',
+    'INVITES_RESTRICTED',
+    'SUPPLY_CHAIN_RESTRICTED',
+    'SUPPLIER_DECLINED',
+    'REMINDED_RECENTLY',
+    'SUPPLIER_ANSWERED',
+    'STALE_VERSION',
+    'NOT_FOUND',
+    'INVALID_ROWS',
+    'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
+    'NETWORK',
+    'TIMEOUT',
+  ),
+  evidence: below(
+    'problems',
+    'BODY_TOO_LARGE',
+    'EVIDENCE_TYPE',
+    'EVIDENCE_MANY',
+    'EVIDENCE_FULL',
+    'FILE_MISSING',
+  ),
+  record: { STALE_VERSION: 'refused.stale' },
+  boundary: { STALE_VERSION: 'stale' },
+  currency: { STALE_VERSION: 'currency.stale' },
+  product: { NOT_OFFERED: 'received.notOffered', PRODUCT_RELEASED: 'productReleased' },
+  release: { FIGURE_CHANGED: 'releases.changed' },
+  offer: { FIGURE_CHANGED: 'offers.changed' },
+  asking: below(
+    'asked.refusal',
+    'SUPPLY_CHAIN_RESTRICTED',
+    'SUPPLIER_DECLINED',
+    'NOT_FOUND',
+    'TOO_MANY_REQUESTS',
+  ),
+  sharing: { FIGURE_CHANGED: 'sharing.changed' },
+} as const;
+
+type Keys = typeof keys;
+
+/** The key of the text for what a call was refused with; undefined where this place has none for it. */
+export function refusalKey<Place extends keyof Keys>(
+  place: Place,
+  code: ApiError['code'],
+): Keys[Place][keyof Keys[Place]] | undefined {
+  const known: Keys[Place] = keys[place];
+  return Object.hasOwn(known, code) ? known[code as keyof Keys[Place]] : undefined;
+}

@@ -1,0 +1,24 @@
+import { graphql, type HeadFC } from 'gatsby';
+import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-head';
+import type { PageOutline } from '../../app/shell/page-skeleton';
+import { ProtectedLayout } from '../../app/shell/protected-layout';
+import { LedgerScreen } from '../../features/carbon-accounting/ledger/ledger-screen';
+
+export default function CreditorsPage() {
+  return <LedgerScreen />;
+}
+CreditorsPage.Layout = ProtectedLayout;
+CreditorsPage.outline = {
+  title: 'carbon-ledger:title',
+  intro: 'carbon-ledger:intro',
+} satisfies PageOutline;
+
+export const Head: HeadFC<PageTexts, PageContext> = (props) => (
+  <PageHead {...props} titleKey="carbon-ledger:title" noIndex />
+);
+
+export const query = graphql`
+  query ($language: String!, $namespaces: [String!]!) {
+    ...PageTexts
+  }
+`;
