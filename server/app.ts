@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyRequest, type FastifyReply } from 'fastify';
 import { catalogue } from '../data/questions/catalogue';
 import type { Config } from './config';
+import { loadSealingKey } from './identity/embedded/secrets';
 import type { Identity } from './identity/identity';
 import { createAccounts } from './identity/create-accounts';
 import { createMails } from './mail/create-mails';
@@ -14,40 +15,46 @@ import { findPerformances } from './modules/business-segments/performances';
 import { registerBusinessSegments } from './modules/business-segments/routes';
 import { findSegment, populate, submitSegments } from './modules/business-segments/service';
 import { registerCarbonAccounting } from './modules/carbon-accounting/routes';
-import { findEnteredTurnover } from './modules/carbon-accounting/spend/volumes-repository';
-import { findAmounts } from './modules/carbon-accounting/results/load-year-repository';
 import { findSiteAccount, findTables } from './modules/carbon-accounting/results/product-sources';
 import { isCountry, sectorById } from './modules/carbon-accounting/records/reference-data';
-import { findCalculatedYear } from './modules/carbon-accounting/years/repository';
-import { findCurrency } from './modules/carbon-accounting/years/settings';
 import { noteHomeChange } from './modules/carbon-accounting/years/home-country';
 import { findShared } from './modules/carbon-accounting/sharing/repository';
 import { stopSharing } from './modules/carbon-accounting/sharing/share';
-import { noteSupplierChanges } from './modules/carbon-accounting/suppliers/supplier-changes';
+import { noteOffers, noteSupplierChanges } from './modules/carbon-accounting/suppliers/supplier-changes';
 import { findProfile } from './modules/company-profile/repository';
 import { registerCompanyProfile } from './modules/company-profile/routes';
 import { registerCompanyQuestions } from './modules/company-questions/routes';
 import { findCompanyQuestions, submitCompanyQuestions } from './modules/company-questions/service';
 import { registerCustomerRequests } from './modules/customer-requests/routes';
 import { withholdEmissions } from './modules/customer-requests/withheld-repository';
+import { askPartner } from './modules/exchange/asking/ask';
+import { registerAsking } from './modules/exchange/asking/routes';
+import { tellPartners } from './modules/exchange/deliveries/tell-partners';
+import { registerFetching } from './modules/exchange/fetching/routes';
+import { interfacePath, registerInterface } from './modules/exchange/interface/routes';
+import { registerPartners } from './modules/exchange/partners-routes';
+import { registerExchangeRequests } from './modules/exchange/requests/routes';
 import { registerFirstRun } from './modules/first-run/routes';
 import { registerHealth } from './modules/health/routes';
 import { registerRealtime } from './modules/realtime/routes';
 import { findViews } from './modules/relaunch/repository';
 import { findOffered } from './modules/products/offers-repository';
-import { stopOffering } from './modules/products/offers-service';
+import { findSeenRelease, stopOffering } from './modules/products/offers-service';
+import { setPartnerOffer } from './modules/products/partner-offers-service';
 import { registerProducts } from './modules/products/routes';
 import { registerRelaunch } from './modules/relaunch/routes';
+import { askForFootprints } from './modules/supply-chain/ask-footprints';
 import { findSettings } from './modules/user-management/repository';
 import { createReportSharing } from './modules/sustainability-report/sharing/share';
 import { registerSustainabilityReports } from './modules/sustainability-report/routes';
 import { registerUserManagement } from './modules/user-management/routes';
 import { registerValueLists } from './modules/value-lists/routes';
-import { registerOnboarding, type ProductOffers, type SharedFigures } from './onboarding';
+import { registerOnboarding, supplyChainParts, type ProductOffers, type SharedFigures } from './onboarding';
 import { registerDeclaredRoutes } from './plugins/access/declared-routes';
 import { createEndedSessions } from './lib/access/ended-sessions';
 import { registerAccessGuard } from './plugins/access/guard';
 import { createMembers } from './lib/access/members';
+import { findPartnerByToken } from './lib/access/partner-tokens';
 import { redeemTicket } from './lib/access/tickets';
 import { ApiError } from './lib/api-error';
 import { registerCompression } from './plugins/compression';
@@ -62,9 +69,13 @@ import { logging, registerRequestLog } from './plugins/request-log';
 import { registerSecurityHeaders, sitePolicy } from './plugins/security-headers';
 import { registerSite } from './plugins/site/site';
 import { registerSockets } from './plugins/sockets';
+import { createOutgoing } from './lib/outgoing/outgoing';
+import { createSecretBox } from './lib/secret-box';
 import { createTroubles, type Troubles } from './lib/troubles';
 import type { TypedApp } from './lib/typed-app';
+import { reportSources } from './report-sources';
 import { refuseOtherMethods, registerUnknownCalls } from './plugins/unknown-calls';
+import { serializerCompiler } from './lib/serialization';
 import { validatorCompiler } from './lib/validation';
 
 export interface Services {
@@ -96,6 +107,7 @@ export async function createApp(config: Config, services: Services): Promise<Typ
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
   registerDeclaredRoutes(app);
   registerRequestLog(app);
@@ -135,6 +147,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     members,
     endedSessions,
     redeemTicket: (ticket) => redeemTicket(database, ticket),
+    findPartner: (token) => findPartnerByToken(database, token),
   });
   registerIdempotency(app, database);
   await registerCompression(app);
@@ -145,14 +158,9 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     findShared,
     stopSharing: (tx, pair) => stopSharing(tx, { consent }, pair),
   };
-  const offers: ProductOffers = { findOffered, stopOffering };
-  const reportSources = {
-    findProfile,
-    findQuestions: findCompanyQuestions,
-    findCurrency,
-    findTurnover: findEnteredTurnover,
-    findAccount: findCalculatedYear,
-    findAmounts,
+  const offers: ProductOffers = {
+    findOffered,
+    stopOffering: (tx, pair) => stopOffering(tx, pair, { noteOffers }),
   };
   const reports = createReportSharing(reportSources);
   registerHealth(app, database, services.troubles ?? createTroubles());
@@ -179,7 +187,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
   });
   registerBusinessSegments(app, database);
   registerCompanyQuestions(app, database);
-  registerSustainabilityReports(app, database, reportSources);
+  await registerSustainabilityReports(app, database, reportSources);
   const mails = createMails(config.publicUrl);
   const accounts = createAccounts(config, mails);
   registerCompanyProfile(app, database, { carbonAccounts: { noteHomeChange }, history: findPage });
@@ -199,15 +207,36 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     consent,
     onCalculated: (durationMs) => metrics?.calculated(durationMs),
   });
+  const supplyChain = supplyChainParts(config, { mails, figures, offers, reports });
+  const eventSource = `//${new URL(config.publicUrl).host}${interfacePath}/3/events`;
   registerProducts(app, database, {
     findTables,
     sectorById,
     isCountry,
     findSiteAccount,
+    purchases: { noteOffers },
+    tellPartners: (tx, release) => tellPartners(tx, release, eventSource),
+    asking: {
+      askSupplier: (tx, author, linkingId) => askForFootprints(tx, supplyChain, author, linkingId),
+      askPartner: (tx, author, partnerId, asked) => askPartner(tx, author, partnerId, asked, eventSource),
+    },
     issuer: new URL(config.publicUrl).hostname,
     findCompanyName: async (db, projectId) => (await findProfile(db, projectId))?.CompanyData.Name ?? '',
   });
-  await registerOnboarding(app, config, database, { accounts, mails, figures, offers, reports });
+  registerPartners(app, database, new URL(interfacePath, config.publicUrl).href);
+  registerFetching(app, database, {
+    outgoing: createOutgoing({ privateHosts: config.privateHosts }),
+    box: createSecretBox([...config.secretsKeys, await loadSealingKey(database)]),
+  });
+  registerAsking(app, database, eventSource);
+  registerExchangeRequests(app, database, {
+    offers: { findSeenRelease, setPartnerOffer },
+    source: eventSource,
+  });
+  await registerInterface(app, database, new URL(config.publicUrl).protocol);
+  await registerOnboarding(app, config, database, {
+    ...{ accounts, mails, figures, offers, reports, supplyChain },
+  });
   registerUnknownCalls(app);
 }
 

@@ -84,6 +84,12 @@ test.each([
   expect(faultsOf(env)).toEqual([expected]);
 });
 
+test('the imprint is linked where the operator has one, and the page is told so', () => {
+  const imprint = 'https://operator.example/imprint';
+  expect(loadConfig({ LINK_IMPRINT: imprint }).links).toMatchObject({ imprint });
+  expect(loadConfig({}).links).not.toHaveProperty('imprint');
+});
+
 test.each([
   'postgres://user:password@host:5432/database',
   'postgresql://user:pass%2Fword%23@host/database?sslmode=require&application_name=a@b',

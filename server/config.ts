@@ -156,6 +156,25 @@ export const Environment = Type.Object({
       expects: 'an https address',
     }),
   ),
+  PRIVATE_HOSTS: Type.Optional(
+    Type.String({
+      description:
+        'Hosts of other systems, with commas between them, that may be at private addresses and without TLS; ' +
+        'all others are called with https on the public internet only.',
+      pattern: '^[A-Za-z0-9._:-]+(, *[A-Za-z0-9._:-]+)*$',
+      expects: 'names of hosts such as pact.intern.example, erp.intern.example',
+    }),
+  ),
+  SECRETS_KEY: Type.Optional(
+    Type.String({
+      description:
+        'Key that secrets of partners are kept encrypted with, beside one in the database; after a comma, older keys ' +
+        'until `keys renew` has run.',
+      pattern: '^[^\\s,]{32,200}(,[^\\s,]{32,200})*$',
+      secret: true,
+      expects: 'at least 32 characters without spaces and commas, such as openssl rand -base64 32 writes',
+    }),
+  ),
   TRUST_PROXY: Type.Integer({
     description: 'Number of reverse proxies in front whose X-Forwarded headers are believed.',
     default: 0,
@@ -231,6 +250,10 @@ export interface Config {
   /** Undefined: mails stay in the outbox. */
   smtp: { url: string; from: string } | undefined;
   links: PublicEnv['links'];
+  /** Names of hosts that may be called at private addresses and without TLS. */
+  privateHosts: readonly string[];
+  /** Beside the one in the database: the first one encrypts. */
+  secretsKeys: readonly string[];
   trustedProxies: number;
   rateLimitPerMinute: number;
   shutdownDelayMs: number;
@@ -322,6 +345,11 @@ function toConfig(values: Static<typeof Environment>): Config {
       support: values.LINK_SUPPORT,
       ...(values.LINK_IMPRINT && { imprint: values.LINK_IMPRINT }),
     },
+    secretsKeys: values.SECRETS_KEY?.split(',') ?? [],
+    privateHosts: (values.PRIVATE_HOSTS ?? '')
+      .toLowerCase()
+      .split(/, */)
+      .filter((host) => host !== ''),
     trustedProxies: values.TRUST_PROXY,
     rateLimitPerMinute: values.RATE_LIMIT,
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,

@@ -32,14 +32,31 @@ export type ProductOffers = SharedParts['offers'];
 interface OnboardingParts extends SharedParts {
   accounts: AccountMaker;
   mails: Mails;
+  supplyChain: SupplyChainParts;
 }
+
+/** What the supply chain needs of the rest. */
+export const supplyChainParts = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { mails, ...shared }: Pick<SupplyChainParts, 'figures' | 'offers' | 'reports'> & { mails: Mails },
+): SupplyChainParts => ({
+  publicUrl,
+  product: site.name,
+  mails,
+  invitations: {
+    invite: (tx, wanted) => invite(tx, { publicUrl, mails }, wanted),
+    openLinking: (tx, linkingId, locale) => openLinking(tx, { publicUrl, linkingId, locale }),
+  },
+  customers: { noteSupplierChanges },
+  ...shared,
+});
 
 /** The way from asking a supplier to an account that works: invitations, landing, registration, mails, passwords. */
 export async function registerOnboarding(
   app: TypedApp,
   config: Config,
   database: Database,
-  { accounts, mails, figures, offers, reports }: OnboardingParts,
+  { accounts, mails, figures, offers, reports, supplyChain }: OnboardingParts,
 ): Promise<void> {
   const segments = { populate };
   const customers = { noteSupplierChanges };
@@ -60,20 +77,6 @@ export async function registerOnboarding(
     accounts,
     mails,
   });
-  const supplyChain: SupplyChainParts = {
-    publicUrl: config.publicUrl,
-    product: site.name,
-    mails,
-    invitations: {
-      invite: (tx, wanted) => invite(tx, { publicUrl: config.publicUrl, mails }, wanted),
-      openLinking: (tx, linkingId, locale) =>
-        openLinking(tx, { publicUrl: config.publicUrl, linkingId, locale }),
-    },
-    customers,
-    figures,
-    offers,
-    reports,
-  };
   registerSupplyChain(app, database, supplyChain);
   whileListening(app, () =>
     startScheduledReminders(database, supplyChain, (error) =>

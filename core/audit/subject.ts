@@ -14,6 +14,10 @@ const codes = [
   'product',
   'productRelease',
   'productOffer',
+  'askedFootprint',
+  'exchangePartner',
+  'exchangeRequest',
+  'exchangeAsked',
 ] as const;
 
 /** What an entry of the audit trail is about, where its words depend on the reader's language. */

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { mostBills } from '../carbon/figures';
 import { ClientId, Figure, SeenVersion } from './ca-common';
 import { CountryCode, Instant, PageMeta } from './common';
 
@@ -10,6 +11,25 @@ const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(
 const activityNoteLength = 1000;
 const activityEvidenceLength = 300;
 const electricitySupplierLength = 200;
+
+const day = (description: string) =>
+  Type.String({ maxLength: 10, description: `${description}, YYYY-MM-DD` });
+
+/** One of the bills that a record's amount is the sum of. */
+export const Bill = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  from: day('first day'),
+  to: day('last day'),
+  amount: Type.Number({ description: 'in `unit`; negative for a credit note' }),
+  unit: Type.String({ maxLength: 20, description: 'in which the activity can be measured' }),
+  calorificValue: orNull(Type.Number(), 'kWh per m³ or kg, from the bill'),
+  evidence: Type.String({
+    maxLength: activityEvidenceLength,
+    description: 'number of the bill, file or link',
+  }),
+  note: Type.String({ maxLength: activityNoteLength }),
+});
+export type Bill = Static<typeof Bill>;
 
 /** What a company used or burnt of one thing in one country and year. */
 export const ActivityRecord = Type.Object({
@@ -37,6 +57,7 @@ export const ActivityRecord = Type.Object({
   countryCode: CountryCode,
   note: Type.String(),
   evidence: Type.String({ description: 'where the figure is written: bill number, file name or link' }),
+  bills: Type.Array(Bill, { description: 'that `amount` is the sum of; empty where it is one amount' }),
   createdByUser: Type.String({ description: 'e-mail' }),
   lastUpdatedByUser: Type.String({ description: 'e-mail' }),
   lastUpdatedOn: Instant,
@@ -72,6 +93,14 @@ const describing = {
   Note: Type.Optional(Type.String({ maxLength: activityNoteLength })),
   Evidence: Type.Optional(Type.String({ maxLength: activityEvidenceLength })),
 };
+const billed = {
+  Bills: Type.Optional(
+    Type.Array(Bill, {
+      maxItems: mostBills,
+      description: '`Amount`, `Unit` and `CalorificValue` follow from them; none for one amount',
+    }),
+  ),
+};
 
 export const CreateActivityBody = Type.Object({
   data: Type.Object({
@@ -81,6 +110,7 @@ export const CreateActivityBody = Type.Object({
     Amount: amount,
     ...typed,
     ...tariff,
+    ...billed,
     CountryCode: Type.Optional(Type.String({ description: "the company's own country if left out" })),
     ActivityDataId: ClientId('becomes the id of the record'),
     ...describing,
@@ -93,6 +123,7 @@ export const UpdateActivityBody = Type.Object({
     Amount: Type.Optional(amount),
     ...typed,
     ...tariff,
+    ...billed,
     CountryCode: Type.Optional(Type.String()),
     ...describing,
     version: SeenVersion,

@@ -2,11 +2,11 @@ import { Type, type Static } from 'typebox';
 import { RecordParams } from './ca-common';
 import { Instant } from './common';
 
-/** A file that shows where the figure of an activity record was taken from. */
-const EvidenceFile = Type.Object({
+/** A file that shows where a figure was taken from: of an activity record, of a disclosure. */
+export const EvidenceFile = Type.Object({
   id: Type.String({ format: 'uuid' }),
   name: Type.String(),
-  type: Type.Enum(['pdf', 'png', 'jpeg', 'xlsx'], { description: 'told by its content' }),
+  type: Type.Enum(['pdf', 'png', 'jpeg', 'xlsx', 'xml'], { description: 'told by its content' }),
   bytes: Type.Integer(),
   sha256: Type.String({ description: 'of the content, base64url' }),
   createdBy: Type.String({ description: 'e-mail' }),

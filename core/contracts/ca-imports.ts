@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { AnyLocale, PageMeta, Instant, ProjectParams } from './common';
 
 /** The sheets of a file; a CSV file holds one of them, told by its columns. */
-const importTables = ['activities', 'spend', 'distribution', 'suppliers'] as const;
+const importTables = ['activities', 'bills', 'spend', 'distribution', 'suppliers'] as const;
 export const ImportTable = Type.Enum([...importTables]);
 export type ImportTable = Static<typeof ImportTable>;
 
@@ -61,7 +61,7 @@ export const ImportPreview = Type.Object({
       }),
       { description: 'the first 200' },
     ),
-    errors: Type.Array(ImportError, { description: 'the first 1,000' }),
+    errors: Type.Array(ImportError, { description: 'at most 10,000' }),
     errorCount: Type.Integer({ description: 'at most 10,000 are counted' }),
     alike: Type.Integer({
       description:
@@ -78,8 +78,9 @@ export const ImportPreview = Type.Object({
         header: Type.Array(FileCell),
         rows: Type.Array(Type.Object({ row: Type.Integer(), cells: Type.Array(FileCell) })),
       }),
-      { description: 'rows with errors as they stand in the file, the first 1,000' },
+      { description: 'rows with errors as they stand in the file, up to 2,000,000 signs of them' },
     ),
+    moreRefused: Type.Integer({ description: 'rows with errors that are not in `refused`' }),
     fractions: Type.Boolean({
       description: 'every share of a table is 1 percent at most: a spreadsheet makes 0.3 of 30%',
     }),

@@ -3,18 +3,30 @@ import { ProductRelease } from './ca-product-releases';
 import { Instant, PageMeta, ProjectParams } from './common';
 
 /** The newest release of a product as a customer reads it that it is offered to: nothing of what it is made with. */
-export const OfferedProduct = Type.Pick(ProductRelease, [
-  'id',
-  'productId',
-  'number',
-  'createdAt',
-  'validFrom',
-  'validUntil',
-  'companyId',
-  'companyName',
-  'values',
-  'footprint',
-]);
+export const OfferedProduct = Type.Object({
+  ...Type.Pick(ProductRelease, [
+    'id',
+    'productId',
+    'number',
+    'createdAt',
+    'validFrom',
+    'validUntil',
+    'companyName',
+    'values',
+    'footprint',
+  ]).properties,
+  companyId: Type.Union([Type.Integer(), Type.Null()], {
+    description: "null: fetched from a partner's own system",
+  }),
+  numbers: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'part numbers of the product, those of its customers among them',
+    }),
+  ),
+  companyNumbers: Type.Optional(
+    Type.Array(Type.String(), { description: 'that others know the company by, such as its VAT id' }),
+  ),
+});
 export type OfferedProduct = Static<typeof OfferedProduct>;
 
 /** By supplier and name. */

@@ -51,7 +51,8 @@ export type PurchaseProvenance = Static<typeof PurchaseProvenance>;
  * 1: the total counted suppliers' savings, whatever segment they had submitted. 2: the inventory counts purchases at
  * their baseline, and a performance counts only for its own sector, country and time.
  * 3: the upstream of electricity whose scope 2 factor counts generation only is in category 3.
- * 4: figures that a supplier shares of its own account count before the average of its sector.
+ * 4: figures that a supplier shares of its own account count before the average of its sector; so do footprints of
+ * products that it offers, where a quantity of them is entered.
  */
 export const MethodVersion = Type.Integer({ minimum: 1, description: 'the rules of the calculation' });
 
@@ -60,6 +61,7 @@ const resultMethods = [
   'location-based',
   'market-based',
   'well-to-tank',
+  'supplier-product',
   'supplier-allocated',
   'supplier-intensity',
   'spend-based',
@@ -78,7 +80,9 @@ export type ResultMethod = Static<typeof ResultMethod>;
  * MEAN_OF_...: the mean of what is distributed, of what the industry typically buys, or of all sectors, for spend that
  * no sector is named for. PERFORMANCE_...: why a linked supplier's performance counts as 0 here: nothing submitted, its
  * segment is of another sector or country than the purchase, or its answers refer to a later year. FIGURES_INCOMPLETE:
- * the supplier shares figures of an account that does not cover scope 1, scope 2 and purchases.
+ * the supplier shares figures of an account that does not cover scope 1, scope 2 and purchases. PRODUCT_...: why the
+ * footprint of a product that was bought is not used: it is not offered (any more), its time does not fit the year, or
+ * the quantity is in a unit that the product has no more.
  */
 const resultNotes = [
   'STAND_IN_FACTOR',
@@ -98,6 +102,9 @@ const resultNotes = [
   'PERFORMANCE_OTHER_COUNTRY',
   'PERFORMANCE_LATER_YEAR',
   'FIGURES_INCOMPLETE',
+  'PRODUCT_NOT_OFFERED',
+  'PRODUCT_OUT_OF_TIME',
+  'PRODUCT_OTHER_UNIT',
 ] as const;
 export const ResultNote = Type.Enum([...resultNotes]);
 export type ResultNote = Static<typeof ResultNote>;

@@ -14,6 +14,21 @@ export const FigureOption = Type.Object({
 });
 export type FigureOption = Static<typeof FigureOption>;
 
+/** The footprint that a quantity was multiplied with, as it was then. */
+export const UsedProduct = Type.Object({
+  productId: Type.String({ format: 'uuid' }),
+  releaseId: Type.String({ format: 'uuid' }),
+  number: Type.Integer({ description: 'of the release' }),
+  name: Type.String(),
+  partNumber: Type.String(),
+  periodEnd: Type.String({ format: 'date', description: 'last day of the reference period' }),
+  primaryShare: Type.Number({ description: 'percent of the footprint' }),
+  quantity: Type.Number(),
+  unit: Type.String({ description: 'that the quantity was entered in' }),
+  kgPerUnit: Type.Number({ description: 'kg CO2e per unit; times the quantity this is the row' }),
+});
+export type UsedProduct = Static<typeof UsedProduct>;
+
 /** What a purchase from a supplier that shares figures was calculated with, and what else there was. */
 export const UsedFigures = Type.Object({
   linkingId: Type.String({ format: 'uuid' }),
@@ -22,6 +37,7 @@ export const UsedFigures = Type.Object({
   sharedAt: orNull(Instant),
   isChosen: Type.Boolean({ description: 'whether a person chose it' }),
   options: Type.Array(FigureOption, { description: 'the best first' }),
+  product: Type.Optional(UsedProduct),
 });
 export type UsedFigures = Static<typeof UsedFigures>;
 

@@ -2,6 +2,9 @@ import { Type, type Static } from 'typebox';
 import { ClientId, Figure, SeenVersion } from './ca-common';
 import { CountryCode, Instant, PageMeta } from './common';
 
+const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+
 /** How much of a sector's purchases came from one supplier. */
 export const SupplierInput = Type.Object({
   id: Type.String({ format: 'uuid' }),
@@ -14,6 +17,16 @@ export const SupplierInput = Type.Object({
   supplierName: Type.String(),
   countryCode: CountryCode,
   shareOfSectorInput: Type.Number({ description: "percent of the sector's purchases, 0 to 100" }),
+  productId: orNull(
+    Type.String({
+      format: 'uuid',
+      description: 'a product of the supplier with a footprint; null: nothing is said of one',
+    }),
+  ),
+  productName: orNull(Type.String()),
+  productQuantity: orNull(Type.Number({ description: 'bought in the year' })),
+  productUnit: orNull(Type.String()),
+  productShare: orNull(Type.Number({ description: 'percent of what is spent with the supplier' })),
   snowflakeId: Type.String({ description: 'rises in the order of creation over all records' }),
   year: Type.Union([Type.Integer(), Type.Null()], {
     description: 'that of its distribution; null once the distribution is gone: the input is unassigned',
@@ -34,6 +47,15 @@ const required = 'Distribution id and supplier id are required';
 const share = Figure('Share of sector input must be between 0 and 100 percent');
 const name = Type.String({ maxLength: 200 });
 
+/** All of it, or none. */
+const product = {
+  ProductId: Type.Optional(orNull(Type.String({ format: 'uuid' }))),
+  ProductName: Type.Optional(orNull(Type.String({ minLength: 1, maxLength: 200 }))),
+  ProductQuantity: Type.Optional(orNull(Type.Number())),
+  ProductUnit: Type.Optional(orNull(Type.String({ minLength: 1, maxLength: 20 }))),
+  ProductShare: Type.Optional(orNull(Type.Number())),
+};
+
 export const CreateSupplierInputBody = Type.Object({
   data: Type.Object({
     DistributionId: Type.String({ format: 'uuid', errorMessage: required }),
@@ -41,6 +63,7 @@ export const CreateSupplierInputBody = Type.Object({
     SupplierName: Type.Optional(name),
     CountryCode: Type.Optional(Type.String({ description: "the company's own country if left out" })),
     ShareOfSectorInput: share,
+    ...product,
     SupplierInputId: ClientId('becomes the id of the record'),
     Year: Type.Optional(
       Type.Integer({
@@ -61,6 +84,7 @@ export const UpdateSupplierInputBody = Type.Object({
     SupplierName: Type.Optional(name),
     CountryCode: Type.Optional(Type.String()),
     ShareOfSectorInput: Type.Optional(share),
+    ...product,
     version: SeenVersion,
   }),
 });

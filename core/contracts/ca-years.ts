@@ -192,7 +192,16 @@ export const YearReport = Type.Object({
   improvements: Type.Array(Improvement),
   gaps: Type.Array(Gap),
   notes: Type.Array(Type.Object({ note: ResultNote, rows: Type.Integer(), tons: Type.Number() })),
-  sources: Type.Array(Type.Pick(FactorProvenance, ['publisher', 'edition', 'licence', 'boundary'])),
+  sources: Type.Array(
+    Type.Object({
+      ...Type.Pick(FactorProvenance, ['publisher', 'edition', 'licence', 'boundary']).properties,
+      gwp: Type.Optional(
+        Type.String({
+          description: 'as in the provenance of a factor; left out for CO2 alone, or not stated',
+        }),
+      ),
+    }),
+  ),
   intensity: orNull(Type.Number({ description: 'kg CO2e per USD of turnover; null without turnover' })),
   completeness: Type.Union([Completeness, Type.Null()], {
     description: 'when it was calculated; null in results of before it was kept',

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { AskedPart } from './ca-asked-footprints';
 import { CountryCode, Instant, PageMeta } from './common';
 import { SharedAnswers, Withheld } from './customer-view';
 import { ReportToShare } from './shared-report';
@@ -32,6 +33,9 @@ export const CustomerRequest = Type.Object({
     Type.Array(ReportToShare, {
       description: "the company's sustainability reports, the newest first, with those this customer sees",
     }),
+  ),
+  askedParts: Type.Optional(
+    Type.Array(AskedPart, { description: 'whose footprints the customer asks for, the newest first' }),
   ),
   version: Type.Integer({ description: 'rises with every change; a response to an older one gets 409' }),
 });

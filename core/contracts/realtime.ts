@@ -12,6 +12,7 @@ const realtimeTypes = [
   'accounting-settings',
   'allocation',
   'product',
+  'exchange-partner',
   'company-questions',
   'sustainability-report',
   'business-segment',

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { knownSources } from '../vsme/report-value';
 import { Instant } from './common';
-import { EnteredValue, Omission, ReportModule, ReportPeriod } from './sustainability-report';
+import { Disclosure, EnteredValue, Omission, ReportModule, ReportPeriod } from './sustainability-report';
 
 const SharedFact = Type.Object({
   ...EnteredValue.properties,
@@ -20,6 +20,11 @@ export const SharedReport = Type.Object({
   omissions: Type.Array(Omission, {
     description: 'parts that do not apply, or are left out as sensitive, those without their reason',
   }),
+  evidence: Type.Optional(
+    Type.Array(Type.Object({ disclosure: Disclosure, name: Type.String() }), {
+      description: 'files that the supplier has for it: their names, never what is in them',
+    }),
+  ),
 });
 export type SharedReport = Static<typeof SharedReport>;
 

@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { knownSources, omissionKinds } from '../vsme/report-value';
+import { disclosures } from '../vsme/taxonomy';
 import { Year } from './ca-common';
+import { EvidenceFile } from './ca-evidence';
+import { FileQuery } from './ca-imports';
 import { Instant, ProjectParams } from './common';
 
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
@@ -34,6 +37,12 @@ export const ReportPeriod = Type.Object({
   end: Type.String({ format: 'date' }),
 });
 
+export const Disclosure = Type.Enum([...disclosures]);
+
+/** A file that shows where the values of a disclosure were taken from. */
+export const ReportEvidenceFile = Type.Object({ ...EvidenceFile.properties, disclosure: Disclosure });
+export type ReportEvidenceFile = Static<typeof ReportEvidenceFile>;
+
 /** A report with what has been entered, and beside it what the product knows of that year. */
 export const SustainabilityReport = Type.Object({
   year: Type.Integer(),
@@ -43,6 +52,29 @@ export const SustainabilityReport = Type.Object({
   values: Type.Array(EnteredValue),
   omissions: Type.Array(Omission),
   known: Type.Array(KnownValue, { description: 'stands where nothing is entered; never stored' }),
+  evidence: Type.Optional(
+    Type.Array(ReportEvidenceFile, {
+      description: 'at most ten of a disclosure; what is kept of before has none',
+    }),
+  ),
+  measures: Type.Optional(
+    Type.Array(
+      Type.Object({
+        id: Type.String({ description: 'of the catalogue of questions' }),
+        ...{ today: Type.Integer(), inOneYear: Type.Integer(), inThreeYears: Type.Integer() },
+        startYear: orNull(Type.Integer()),
+      }),
+      { description: 'of the self-assessment as it stands, in percent; what is kept of before has none' },
+    ),
+  ),
+  employees: Type.Optional(
+    orNull(
+      Type.Object(
+        { from: Type.Integer(), to: orNull(Type.Integer()) },
+        { description: 'by the size class of the company profile; to is null where there is no limit' },
+      ),
+    ),
+  ),
   account: Type.Union([Type.Object({ needsRecalculation: Type.Boolean() }), Type.Null()], {
     description: "the year's carbon account; null without results",
   }),
@@ -73,8 +105,27 @@ export type ReportSummaryList = Static<typeof ReportSummaryList>;
 export const ReportParams = Type.Object({ ...ProjectParams.properties, year: Year });
 export type ReportParams = Static<typeof ReportParams>;
 
+export const ReportEvidenceQuery = Type.Object({ ...FileQuery.properties, disclosure: Disclosure });
+export const ReportEvidenceAnswer = Type.Object({ data: ReportEvidenceFile });
+export const ReportEvidenceParams = Type.Object({
+  ...ReportParams.properties,
+  fileId: Type.String({ format: 'uuid' }),
+});
+
 /** A year that has a report already is answered with it. */
-export const CreateReportBody = Type.Object({ data: Type.Object({ year: Year, module: ReportModule }) });
+export const CreateReportBody = Type.Object({
+  data: Type.Object({
+    year: Year,
+    module: ReportModule,
+    version: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description:
+          'of the report that the module is chosen for, 0 for a year without one; a later choice of another module is answered with 409',
+      }),
+    ),
+  }),
+});
 export type CreateReportBody = Static<typeof CreateReportBody>;
 
 /** What changed; what is not named stays. Null takes a value back, and a section in again. */

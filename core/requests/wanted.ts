@@ -3,7 +3,7 @@
  * instant at which it is done (server/lib/wanted.ts), where it is done (src/features/requests/wanted-links.ts) and its
  * texts.
  */
-export const wantedKinds = ['selfAssessment', 'emissions'] as const;
+export const wantedKinds = ['selfAssessment', 'emissions', 'productFootprints'] as const;
 export type WantedKind = (typeof wantedKinds)[number];
 
 /** What is asked for until somebody chooses. */

@@ -95,7 +95,8 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   keys: {
     usage: 'keys renew',
-    purpose: 'after a leak: removes the keys that sessions are signed with, and every session',
+    purpose:
+      'after a leak: removes the keys that sessions are signed with, and every session; encrypts partners’ secrets again',
     run: manageKeys,
   },
   factors: {

@@ -1,10 +1,17 @@
 import { listenerName } from '../database/postgres-listen';
-import { forgetSecrets } from '../identity/embedded/secrets';
+import type { Config } from '../config';
+import { forgetSecrets, loadSealingKey } from '../identity/embedded/secrets';
 import type { Database, Queryable } from '../lib/database';
+import { createSecretBox } from '../lib/secret-box';
+import { resealSecrets } from '../modules/exchange/fetching/reseal';
 import { StartupError } from '../startup-error';
 
 /** `keys renew`: for servers that sign people in themselves, while none runs. @throws StartupError */
-export async function manageKeys(database: Database, args: string[]): Promise<string[]> {
+export async function manageKeys(
+  database: Database,
+  args: string[],
+  { secretsKeys }: Pick<Config, 'secretsKeys'>,
+): Promise<string[]> {
   if (args.join(' ') !== 'renew') throw new StartupError('Say what to do: keys renew');
   const connections = await countServerConnections(database);
   if (connections > 0)
@@ -12,8 +19,16 @@ export async function manageKeys(database: Database, args: string[]): Promise<st
       `Servers are running (${connections} connections listen): they would go on signing with the old keys. Stop every ` +
         'server, then renew the keys.',
     );
-  await forgetSecrets(database);
+  const lost = await database.transaction(async (tx) => {
+    const loadBox = async () => createSecretBox([...secretsKeys, await loadSealingKey(tx)]);
+    const before = await loadBox();
+    await forgetSecrets(tx);
+    return resealSecrets(tx, before, await loadBox());
+  });
   return [
+    ...(lost > 0
+      ? [`Secrets of partners that were kept with a key which is not known here: ${lost}. Enter them again.`]
+      : []),
     'The keys and every session are removed. Start the servers: the first one makes new keys, and everybody signs in again.',
   ];
 }

@@ -81,6 +81,7 @@ async function enterActivity(
       resourceId: site,
       note: note ?? '',
       evidence: evidence ?? '',
+      bills: [],
     },
   );
 }

@@ -4,6 +4,7 @@ import type { ProductValues } from '../../core/contracts/ca-products';
 import type { Queryable } from '../lib/database';
 import { isCountry, sectorById } from '../modules/carbon-accounting/records/reference-data';
 import { findSiteAccount, findTables } from '../modules/carbon-accounting/results/product-sources';
+import { noteOffers } from '../modules/carbon-accounting/suppliers/supplier-changes';
 import { findProfile } from '../modules/company-profile/repository';
 import { insertOffer } from '../modules/products/offers-repository';
 import { present } from '../modules/products/present';
@@ -53,6 +54,10 @@ async function release(
   const sources = {
     ...{ findTables, sectorById, isCountry, findSiteAccount, findCompanyName },
     issuer: 'localhost',
+    purchases: { noteOffers },
+    // The demo world knows no partners, and asks nobody.
+    tellPartners: () => Promise.resolve(),
+    asking: { askSupplier: () => Promise.resolve(), askPartner: () => Promise.resolve({ id: '' }) },
   };
   const stored = await findProductsById(tx, projectId, [product.id]);
   const [calculated] = await present(tx, projectId, stored, sources);

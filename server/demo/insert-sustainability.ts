@@ -1,34 +1,43 @@
 import { faultMessage } from '../../core/assessment/fault';
 import { checkPlacedValue } from '../../core/vsme/check-value';
 import { taxonomy } from '../../data/vsme/taxonomy';
-import { insertReport, saveValues } from '../modules/sustainability-report/repository';
 import type { Queryable } from '../lib/database';
-import { demoOmissions, demoReportValues } from './sustainability';
+import { insertReport, saveValues } from '../modules/sustainability-report/repository';
+import { createReportSharing } from '../modules/sustainability-report/sharing/share';
+import { reportSources } from '../report-sources';
+import { demoReports, type DemoReport } from './sustainability';
 
 interface World {
   now: Date;
   projectIds: ReadonlyMap<string, number>;
 }
 
-const author = 'anna.berger@alpenguss.example';
-
-/** The sustainability report of the foundry, of last year. */
+/** Reports of last year, each shared with a customer; after the accounts, so that the copies hold their figures. */
 export async function insertSustainability(tx: Queryable, { now, projectIds }: World): Promise<void> {
-  const projectId = projectIds.get('alpenguss') ?? 0;
-  const report = { projectId, year: now.getUTCFullYear() - 1, email: author };
-  for (const value of demoReportValues) {
+  const sharing = createReportSharing(reportSources);
+  const year = now.getUTCFullYear() - 1;
+  for (const report of demoReports) {
+    const projectId = projectIds.get(report.company) ?? 0;
+    await insertOne(tx, report, { projectId, year });
+    const customerId = projectIds.get(report.sharedWith) ?? 0;
+    await sharing.setShared(tx, { projectId, customerId }, [{ year, sharedAt: null }]);
+  }
+}
+
+async function insertOne(
+  tx: Queryable,
+  { email, values, omissions }: DemoReport,
+  place: { projectId: number; year: number },
+): Promise<void> {
+  const report = { ...place, email };
+  for (const value of values) {
     const fault = checkPlacedValue(taxonomy, value);
     if (fault) throw new Error(`The demo world reports "${value.concept}" wrongly: ${faultMessage(fault)}`);
   }
   await insertReport(tx, report);
   await saveValues(tx, { ...report, version: 2 }, [
-    ...demoReportValues.map(({ concept, member, value }) => ({
-      kind: 'value',
-      name: concept,
-      member,
-      value,
-    })),
-    ...demoOmissions.map(({ section, kind, reason }) => ({
+    ...values.map(({ concept, member, value }) => ({ kind: 'value', name: concept, member, value })),
+    ...omissions.map(({ section, kind, reason }) => ({
       ...{ kind: 'omission', name: section, member: '' },
       value: { kind, reason },
     })),

@@ -51,9 +51,9 @@ export async function loadDemo(
     for (const [index, request] of [...demoRequests, ...demoSupplierRequests].entries())
       await insertRequest(tx, request, { index, now, projectIds });
     await insertAssessment(tx, { now, projectIds });
-    await insertSustainability(tx, { now, projectIds });
     await insertSharedFigures(tx, { now, projectIds });
     await insertCarbon(tx, { now, projectIds, performances: { findPerformances } });
+    await insertSustainability(tx, { now, projectIds });
     await insertProducts(tx, { now, projectIds });
     await insertAllocations(tx, { now, projectIds });
     await insertInvitations(tx, { publicUrl, toOutbox, projectIds });

@@ -1,5 +1,15 @@
 import type { EnteredValue, Omission } from '../../core/vsme/report-value';
 
+/** What a company reports of last year, in the words of its own. */
+export interface DemoReport {
+  company: string;
+  /** Who entered it; empty where nobody of the company signs in. */
+  email: string;
+  sharedWith: string;
+  values: readonly EnteredValue[];
+  omissions: readonly Omission[];
+}
+
 const of = (concept: string, value: EnteredValue['value'], member = ''): EnteredValue => ({
   concept,
   member,
@@ -7,7 +17,7 @@ const of = (concept: string, value: EnteredValue['value'], member = ''): Entered
 });
 
 /** What the foundry has entered into its report of last year: the whole basic module beside what is known. */
-export const demoReportValues: readonly EnteredValue[] = [
+const foundryValues: readonly EnteredValue[] = [
   of('BasisForPreparation', 'OptionABasicModuleOnlyMember'),
   of('BasisForReporting', 'IndividualMember'),
   of('UndertakingsLegalForm', 'PrivateLimitedLiabilityUndertakingMember'),
@@ -16,7 +26,7 @@ export const demoReportValues: readonly EnteredValue[] = [
   of('NaceSectorClassificationCodes', ['C2453']),
   of('Assets', 21_400_000),
   of('Turnover', 31_200_000),
-  of('NumberOfEmployees', 186),
+  of('NumberOfEmployees', 286),
   of('EmployeeCountingMethodology', 'AtTheEndOfTheReportingPeriodMember'),
   of('TypeOfNumberOfEmployees', 'HeadcountMember'),
   of(
@@ -55,13 +65,13 @@ export const demoReportValues: readonly EnteredValue[] = [
   of('WeightOfMaterialUsed', 5_240, '1'),
   of('NameOfMaterialUsed', 'Primary aluminium ingots', '2'),
   of('WeightOfMaterialUsed', 3_790, '2'),
-  of('NumberOfPermanentContractEmployees', 171),
-  of('NumberOfTemporaryContractEmployees', 15),
-  of('NumberOfMaleEmployees', 143),
-  of('NumberOfFemaleEmployees', 43),
+  of('NumberOfPermanentContractEmployees', 268),
+  of('NumberOfTemporaryContractEmployees', 18),
+  of('NumberOfMaleEmployees', 221),
+  of('NumberOfFemaleEmployees', 65),
   of('EmployeeTurnoverRate', 8.4),
   of('NumberOfRecordableWorkRelatedAccidentsInTheReportingPeriod', 4),
-  of('RateOfRecordableWorkRelatedAccidentsInTheReportingPeriod', 2.6),
+  of('RateOfRecordableWorkRelatedAccidentsInTheReportingPeriod', 1.7),
   of('NumberOfFatalitiesAsAResultOfWorkRelatedInjuriesAndWorkRelatedIllHealth', 0),
   of('EmployeesReceivePayEqualOrAboveMinimumWageDeterminedByNationalLawOrCollectiveAgreement', true),
   of('PercentageGapInPayBetweenFemaleAndMaleEmployees', 6.2),
@@ -72,8 +82,77 @@ export const demoReportValues: readonly EnteredValue[] = [
   of('TotalAmountOfFinesForTheViolationOfAnticorruptionAndAntibriberyLaws', 0),
 ];
 
-export const demoOmissions: readonly Omission[] = [
+const foundryOmissions: readonly Omission[] = [
   { section: 'subsidiaries', kind: 'notApplicable', reason: 'The company has no subsidiaries.' },
   { section: 'cooperative', kind: 'notApplicable', reason: 'The company is no cooperative.' },
   { section: 'countries', kind: 'notApplicable', reason: 'All contracts are Austrian.' },
+];
+
+/** A toolmaker without an account of its own on the platform: all of it is typed. */
+const toolmakerValues: readonly EnteredValue[] = [
+  of('BasisForPreparation', 'OptionABasicModuleOnlyMember'),
+  of('BasisForReporting', 'IndividualMember'),
+  of('NaceSectorClassificationCodes', ['C2563']),
+  of('Turnover', 9_200_000),
+  of('NumberOfEmployees', 64),
+  of('EmployeeCountingMethodology', 'AtTheEndOfTheReportingPeriodMember'),
+  of('TypeOfNumberOfEmployees', 'HeadcountMember'),
+  of('DescriptionOfSustainabilityRelatedCertificationsOrLabels', 'ISO 14001 (2022), ISO 45001 (2023)'),
+  of('SustainabilityIssueAddressedByPracticePolicyAndOrFutureInitiative', [
+    'ClimateChangeMember',
+    'OwnWorkforceMember',
+  ]),
+  of('PracticePolicyAndOrFutureInitiativeIsPubliclyAvailable', false),
+  of('UndertakingHasSetATargetWhichIsRelatedToAPolicy', true),
+  of('TotalEnergyConsumption', 2_180),
+  of('GrossScope1GreenhouseGasEmissions', 210),
+  of('GrossLocationBasedScope2GreenhouseGasEmissions', 455),
+  of('GrossMarketBasedScope2GreenhouseGasEmissions', 480),
+  of('GrossScope3GreenhouseGasEmissions', 1_900),
+  of('TotalUseOfLand', 1.2),
+  of('TotalSealedArea', 0.9),
+  of('TotalAmountOfWaterWithdrawnFromAllSites', 1_150),
+  of('AmountOfWaterWithdrawnAtSitesLocatedInAreasOfHighWaterStress', 0),
+  of('UndertakingAppliesCircularEconomyPrinciples', true),
+  of(
+    'DescriptionOfHowCircularEconomyPrinciplesAreApplied',
+    'Späne gehen sortenrein an das Stahlwerk zurück. Werkzeuge werden aufgearbeitet und nachgeschliffen.',
+  ),
+  of('WasteDivertedToRecycleOrReuseMass', 96_000, '120101'),
+  of('WasteDirectedToDisposalMass', 7_400, '120109*'),
+  of('NumberOfPermanentContractEmployees', 60),
+  of('NumberOfTemporaryContractEmployees', 4),
+  of('NumberOfMaleEmployees', 51),
+  of('NumberOfFemaleEmployees', 13),
+  of('EmployeeTurnoverRate', 5.1),
+  of('NumberOfRecordableWorkRelatedAccidentsInTheReportingPeriod', 1),
+  of('NumberOfFatalitiesAsAResultOfWorkRelatedInjuriesAndWorkRelatedIllHealth', 0),
+  of('EmployeesReceivePayEqualOrAboveMinimumWageDeterminedByNationalLawOrCollectiveAgreement', true),
+  of('PercentageOfEmployeesCoveredByCollectiveBargainingAgreements', 100),
+  of('TotalNumberOfConvictionsForTheViolationOfAntiCorruptionAndAntiBriberyLaws', 0),
+  of('TotalAmountOfFinesForTheViolationOfAnticorruptionAndAntibriberyLaws', 0),
+];
+
+const toolmakerOmissions: readonly Omission[] = [
+  { section: 'subsidiaries', kind: 'notApplicable', reason: 'Es gibt keine Tochterunternehmen.' },
+  { section: 'cooperative', kind: 'notApplicable', reason: 'Das Unternehmen ist keine Genossenschaft.' },
+  { section: 'materials', kind: 'sensitive', reason: 'Ließe auf einzelne Aufträge schließen.' },
+];
+
+/** The foundry's report, and one that the foundry reads as a customer. */
+export const demoReports: readonly DemoReport[] = [
+  {
+    company: 'alpenguss',
+    email: 'anna.berger@alpenguss.example',
+    sharedWith: 'velomotive',
+    values: foundryValues,
+    omissions: foundryOmissions,
+  },
+  {
+    company: 'kolben',
+    email: '',
+    sharedWith: 'alpenguss',
+    values: toolmakerValues,
+    omissions: toolmakerOmissions,
+  },
 ];

@@ -1,3 +1,4 @@
+import { compareCodes } from '../../core/compare/compare-codes';
 import { fullName } from '../../core/people/full-name';
 import { noteEndedSessions } from '../lib/access/ended-sessions';
 import {
@@ -68,7 +69,7 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
     if (!id) return [];
     const answer = await expectOk(await call(`${users}/${id}/sessions`));
     const sessions = (await answer.json()) as KeycloakSession[];
-    return sessions.map(toDevice).sort((a, b) => b.lastSeenAt.localeCompare(a.lastSeenAt));
+    return sessions.map(toDevice).sort((a, b) => compareCodes(b.lastSeenAt, a.lastSeenAt));
   }
 
   return {

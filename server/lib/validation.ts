@@ -3,6 +3,7 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import type { TSchema } from 'typebox';
+import { compiledOnce } from './compiled-once';
 
 const partNames: Record<string, string> = {
   body: 'the body',
@@ -21,13 +22,17 @@ export class InvalidInputError extends Error {
   }
 }
 
+const compile = (schema: TSchema) => Compile(schema);
+
 /**
  * Validates with TypeBox. Addresses, queries and headers hold text, so numbers in them are read from text;
- * a body is taken as it is, without the members that the schema does not name.
+ * a body is taken as it is, without the members that the schema does not name. A schema is compiled when the first call
+ * needs it: a server starts sooner.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart = 'body' }) => {
-  const compiled = Compile(schema);
+  const validator = compiledOnce(schema, compile);
   return (input) => {
+    const compiled = validator();
     const value: unknown = httpPart === 'body' ? input : readNumbers(schema, Value.Default(schema, input));
     if (compiled.Check(value)) return { value: httpPart === 'body' ? Value.Clean(schema, value) : value };
     return { error: toError(httpPart, schema, compiled.Errors(value)) };

@@ -6,6 +6,13 @@ const doneAt: Record<WantedKind, string> = {
   emissions: `(select max(f.shared_at) from ca_shared_figures f
     where f.project_id = l.supplier_project_id and f.customer_project_id = l.requester_project_id
       and f.figure ->> 'allocated' is not null)`,
+  // An offer brings each later release with it. What was asked for since the last of both is still to be done.
+  productFootprints: `(select max(greatest(o.offered_at, r.created_at)) from ca_product_offers o
+    join ca_product_releases r on r.project_id = o.project_id and r.product_id = o.product_id
+                              and r.deprecated_at is null
+    where o.project_id = l.supplier_project_id and o.customer_project_id = l.requester_project_id
+    having max(greatest(o.offered_at, r.created_at)) >=
+           coalesce((select max(a.asked_at) from ca_asked_footprints a where a.linking_id = l.id), '-infinity'))`,
 };
 
 const cases = wantedKinds.map((kind) => `when '${kind}' then ${doneAt[kind]}`).join(' ');

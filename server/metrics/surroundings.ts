@@ -2,7 +2,8 @@ import { Gauge, type Registry } from 'prom-client';
 import type { DiskWatch } from '../disk-watch';
 import type { Database } from '../lib/database';
 import { troubleCodes, type Troubles } from '../lib/troubles';
-import { countMails, type MailCounts } from './mail-counts';
+import { countDeliveries } from './delivery-counts';
+import { countMails } from './mail-counts';
 
 /** What a server depends on. */
 export interface Surroundings {
@@ -12,9 +13,7 @@ export interface Surroundings {
   version: string;
 }
 
-const unknown: MailCounts = { waiting: NaN, failed: NaN, oldestSeconds: NaN };
-
-/** Adds what a server knows of its database, mails, disk and identity provider. */
+/** Adds what a server knows of its database, mails, deliveries, disk and identity provider. */
 export function registerSurroundings(registry: Registry, surroundings: Surroundings): void {
   const { database, troubles, disk, version } = surroundings;
   const registers = [registry];
@@ -38,6 +37,7 @@ export function registerSurroundings(registry: Registry, surroundings: Surroundi
   });
 
   registerMails(registry, database);
+  registerDeliveries(registry, database);
 
   if (database.connections) {
     const count = database.connections.bind(database);
@@ -65,22 +65,8 @@ export function registerSurroundings(registry: Registry, surroundings: Surroundi
   });
 }
 
-/** One query answers all three: prom-client collects them at once. */
 function registerMails(registry: Registry, database: Database): void {
-  let current: Promise<MailCounts> | undefined;
-  const count = () =>
-    (current ??= countMails(database)
-      .catch(() => unknown)
-      .finally(() => (current = undefined)));
-  const gauge = (name: string, help: string, of: keyof MailCounts) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        this.set((await count())[of]);
-      },
-    });
+  const gauge = queueGauges(registry, () => countMails(database));
   gauge(
     'mails_waiting',
     'Mails that are not sent yet; the same on every process, NaN while the database does not answer.',
@@ -88,4 +74,36 @@ function registerMails(registry: Registry, database: Database): void {
   );
   gauge('mails_failed', 'Mails that were given up after three days.', 'failed');
   gauge('mails_oldest_waiting_seconds', 'Age of the oldest mail that waits.', 'oldestSeconds');
+}
+
+function registerDeliveries(registry: Registry, database: Database): void {
+  const gauge = queueGauges(registry, () => countDeliveries(database));
+  gauge(
+    'deliveries_waiting',
+    'Events that are to be delivered to systems of partners; the same on every process.',
+    'waiting',
+  );
+  gauge(
+    'deliveries_overdue_seconds',
+    'Time since the next attempt of an event should have begun; 0 if none is due.',
+    'overdueSeconds',
+  );
+}
+
+/** Gauges of a queue in the database, NaN while it does not answer. prom-client collects them at once: one query answers all. */
+function queueGauges<Counts extends object>(registry: Registry, count: () => Promise<Counts>) {
+  let current: Promise<Counts | undefined> | undefined;
+  const counted = () =>
+    (current ??= count()
+      .catch(() => undefined)
+      .finally(() => (current = undefined)));
+  return (name: string, help: string, of: keyof Counts) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(Number((await counted())?.[of] ?? NaN));
+      },
+    });
 }

@@ -48,7 +48,11 @@ function runOnce(handler: RouteHandlerMethod, database: Database): RouteHandlerM
     return database.transaction(async (tx) => {
       request.tx = tx;
       if (key === undefined) return handler.call(this, request, reply);
-      const call = { subject: request.caller?.subject ?? '', key, hash: hashOf(request) };
+      const call = {
+        subject: request.caller?.subject ?? request.partner?.id ?? '',
+        key,
+        hash: hashOf(request),
+      };
       const stored = await claim(tx, call);
       if (stored) return replay(stored, call.hash, reply);
       const answer: unknown = await handler.call(this, request, reply);

@@ -27,7 +27,10 @@ What the schemas allow is taken, but for what they cannot say. A call that fits 
 - a text holds nothing but spaces where one is required, or is no e-mail address, phone number or DUNS number;
 
 and with 422 where an Idempotency-Key was used for another call. The message says which. Numbers in addresses and
-queries are written without exponent, with at most 15 digits.`;
+queries are written without exponent, with at most 15 digits.
+
+Systems of partners call /pact, which is the interface of the PACT Technical Specifications, version 3.0.3
+(https://docs.carbon-transparency.org/), with a credential that a company makes for each.`;
 
 const idempotencyKey = {
   type: 'object',
@@ -95,6 +98,7 @@ const file = {
       'application/pdf',
       'image/png',
       'image/jpeg',
+      'application/xml',
     ].map((type) => [type, { schema: bytes }]),
   ),
 };
@@ -132,6 +136,6 @@ function statusesOf(access: AccessLevel, isWrite: boolean, needsPermission: bool
 }
 
 function securityOf(access: AccessLevel): { [scheme: string]: string[] }[] {
-  if (access === 'public' || access === 'ticket') return [];
+  if (access === 'public' || access === 'ticket' || access === 'partner') return [];
   return [access === 'app' ? { credential: [] } : { credential: [], accessToken: [] }];
 }

@@ -53,4 +53,4 @@ export async function registerSecurityHeaders(app: FastifyInstance, addresses: S
 }
 
 /** Whether an address belongs to the API rather than to the site. */
-const isApiCall = (url: string) => /^\/api(?![^/?])/.test(url);
+const isApiCall = (url: string) => /^\/(api|pact)(?![^/?])/.test(url);

@@ -1,3 +1,4 @@
+import { compareCodes } from '../../core/compare/compare-codes';
 import type { Queryable } from '../lib/database';
 
 /** The part of a table that belongs to one company. */
@@ -48,7 +49,7 @@ export async function findCompanyTables(db: Queryable): Promise<CompanyTable[]> 
   }
   return [...conditions]
     .map(([name, condition]) => describe(name, condition, byTable.get(name) ?? []))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => compareCodes(a.name, b.name));
 }
 
 /** A request belongs to both companies; what hangs on it, such as mails and history, to the one that asked. */

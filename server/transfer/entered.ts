@@ -16,11 +16,14 @@ const accounts: readonly string[] = [
   'ca_figure_choices',
   'ca_evidence',
   'ca_imports',
+  'ca_invoices',
+  'ca_invoice_meanings',
   'ca_emission_results',
   'ca_products',
   'ca_product_lines',
   'sustainability_reports',
   'sustainability_values',
+  'sustainability_evidence',
 ];
 
 /** Comes back as drafts: what customers have received stays until somebody submits again. */

@@ -48,7 +48,7 @@ export interface ProviderOptions {
 }
 
 /** Below these addresses stand calls, the realm and the mails of a trial: no page of the site. */
-const noPages = /^\/(api|realms|dev|ws)(\/|$)/;
+const noPages = /^\/(api|pact|realms|dev|ws)(\/|$)/;
 
 /** Pages of the site itself (decision 034); user info, fragments and other origins could carry a code elsewhere. */
 function isOwnPage(address: string, origin: string): boolean {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import type { Database, Queryable } from '../../lib/database';
+import type { Queryable } from '../../lib/database';
 
 export interface Secrets {
   /** Private RS256 key; oidc-provider publishes its public half. */
@@ -36,12 +36,16 @@ export async function loadSecrets(db: Queryable): Promise<Secrets> {
   };
 }
 
+/** The key that secrets of others are encrypted with; made at the first start, with the embedded realm and with Keycloak. */
+export async function loadSealingKey(db: Queryable): Promise<string> {
+  const make = async () => ({ key: randomBytes(32).toString('base64url') });
+  return (await keep(db, 'sealing-key', make)).key;
+}
+
 /** Removes the keys with everything that was signed or issued under them; servers that run go on with the old ones. */
-export async function forgetSecrets(database: Database): Promise<void> {
-  await database.transaction(async (tx) => {
-    await tx.query('delete from identity_secrets', []);
-    await tx.query('delete from oidc_payloads', []);
-  });
+export async function forgetSecrets(tx: Queryable): Promise<void> {
+  await tx.query('delete from identity_secrets', []);
+  await tx.query('delete from oidc_payloads', []);
 }
 
 /** What may be shown to everyone of a signing key. */

@@ -1,27 +1,47 @@
 import writeWorkbook from 'write-excel-file/node';
+import { cellRules, type CellRule } from './cell-rules';
 import type { Cell } from './csv';
 
 export interface SheetToWrite {
   name: string;
   /** The first row is the header. */
   rows: readonly (readonly Cell[])[];
+  /** Of columns, in characters; else as the spreadsheet does it. */
+  widths?: readonly number[];
+  /** Of a row that is no data, written in grey. */
+  example?: number;
+  rules?: readonly CellRule[];
 }
 
 /** A workbook of plain values: texts are texts, whatever they begin with, so nothing becomes a formula. */
 export function writeXlsx(sheets: readonly SheetToWrite[]): Promise<Buffer> {
   return writeWorkbook(
-    sheets.map(({ name, rows }) => ({
+    sheets.map(({ name, rows, widths, example }) => ({
       sheet: name,
-      data: rows.map((row, index) => row.map((value) => toCell(value, index === 0))),
+      data: rows.map((row, index) => row.map((value) => toCell(value, lookOf(index, example)))),
       stickyRowsCount: 1,
+      ...(widths && { columns: widths.map((width) => ({ width })) }),
     })),
+    { features: [cellRules((sheet) => sheets[sheet]?.rules ?? [])] },
   ).toBuffer();
 }
 
-function toCell(value: Cell, isHeader: boolean) {
+const looks = {
+  header: { fontWeight: 'bold' },
+  example: { fontStyle: 'italic', textColor: '#737373' },
+  data: {},
+} as const;
+
+function lookOf(row: number, example: number | undefined): keyof typeof looks {
+  if (row === 0) return 'header';
+  return row === example ? 'example' : 'data';
+}
+
+function toCell(value: Cell, as: keyof typeof looks) {
   if (value === null || value === '') return null;
-  if (isHeader) return { value: String(value), type: String, fontWeight: 'bold' as const };
-  if (typeof value === 'number') return { value, type: Number };
-  if (typeof value === 'boolean') return { value, type: Boolean };
-  return { value, type: String };
+  const look = looks[as];
+  if (as === 'header') return { value: String(value), type: String, ...look };
+  if (typeof value === 'number') return { value, type: Number, ...look };
+  if (typeof value === 'boolean') return { value, type: Boolean, ...look };
+  return { value, type: String, ...look };
 }

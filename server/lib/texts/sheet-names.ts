@@ -25,6 +25,8 @@ interface SheetNames {
   sheets: typeof enSheets;
   /** By id. */
   activities: Names;
+  /** What activities are grouped by; by `levelKey`. */
+  levels: Names;
   /** By the unit's sign. */
   units: Names;
   /** Of spend sectors, by code. */
@@ -33,9 +35,9 @@ interface SheetNames {
 
 const of = (
   sheets: typeof enSheets,
-  { names: activities, units }: { names: Names; units: Names },
+  { names: activities, levels, units }: { names: Names; levels: Names; units: Names },
   sectors: Names,
-): SheetNames => ({ sheets, activities, units, sectors });
+): SheetNames => ({ sheets, activities, levels, units, sectors });
 
 /** What the sheets of the carbon account, and what is named in their cells, are called in every language. */
 export const sheetNames: Readonly<Record<Locale, SheetNames>> = {

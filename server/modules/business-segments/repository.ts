@@ -61,6 +61,18 @@ export async function findOne(
   return row;
 }
 
+/** The answers of all segments of a project, of which there are as many as customers and people have asked for. */
+export function findAnswers(
+  db: Queryable,
+  projectId: number,
+): Promise<Pick<SegmentRow, 'sectorCode' | 'answers'>[]> {
+  return db.query<Pick<SegmentRow, 'sectorCode' | 'answers'>>(
+    `select sector_code as "sectorCode", answers from business_segments where project_id = $1
+      order by sector_code, country_code`,
+    [projectId],
+  );
+}
+
 /** Makes others who want to change the segment wait until this transaction ends. */
 export async function lock(tx: Queryable, projectId: number, { sectorCode, countryCode }: SegmentKey) {
   await tx.query(

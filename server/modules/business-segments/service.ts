@@ -1,3 +1,4 @@
+import type { Implementation } from '../../../core/assessment/answers';
 import { checkSegmentChanges } from '../../../core/assessment/check-changes';
 import { mergeAnswers, valuesOf } from '../../../core/assessment/merge';
 import { segmentPlan } from '../../../core/assessment/plan';
@@ -40,6 +41,15 @@ export async function listSegments(
   const offset = (query.page - 1) * query.pageSize;
   const { rows, total } = await repository.findPage(db, projectId, query.pageSize, offset);
   return { data: rows.map(toWire), meta: { pagination: pageOf(query, total) } };
+}
+
+/** How far the measures of each segment are, as its answers stand. */
+export async function findMeasures(
+  db: Queryable,
+  projectId: number,
+): Promise<Readonly<Record<string, Implementation>>[]> {
+  const rows = await repository.findAnswers(db, projectId);
+  return rows.map((row) => fromStored(row.answers, planOf(row)).measures);
 }
 
 /** A segment with its answers as they stand; undefined if the company has none of this sector and country. */
@@ -210,7 +220,7 @@ function writeDown(
   return audit(tx, { projectId, actor: email, area: 'self-assessment', action, subject, changes });
 }
 
-const planOf = ({ sectorCode }: SegmentKey) => segmentPlan(catalogue, sectorCode);
+const planOf = ({ sectorCode }: Pick<SegmentKey, 'sectorCode'>) => segmentPlan(catalogue, sectorCode);
 const toWire = (row: SegmentRow) => toSegment(row, planOf(row));
 
 const codes: SegmentCodes = {

@@ -1,6 +1,7 @@
 import type { CustomerRequest, RequestStatus } from '../../../core/contracts/customer-requests';
 import { notFound } from '../../lib/api-error';
 import type { Queryable } from '../../lib/database';
+import { lockProject } from '../../lib/lock-project';
 import { wantedList } from '../../lib/wanted';
 
 /** The years of the supplier that have a report or a copy that the customer sees, as the wire has them. */
@@ -12,6 +13,12 @@ const reports = `(
                  where project_id = l.supplier_project_id and customer_project_id = l.requester_project_id) y
     left join shared_reports s on s.project_id = l.supplier_project_id
           and s.customer_project_id = l.requester_project_id and s.year = y.year)`;
+
+/** Parts that the customer asks the footprints of, as the wire has them. */
+const askedParts = `(
+  select jsonb_agg(jsonb_build_object('part', a.part, 'partNumber', a.part_number, 'comment', a.comment, 'askedAt',
+           to_char(a.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.asked_at desc, a.id)
+    from (select * from ca_asked_footprints where linking_id = l.id order by asked_at desc limit 50) a)`;
 
 const columns = `
   l.id as "LinkingId",
@@ -32,6 +39,7 @@ const columns = `
   coalesce(w.parts, '{emissions}') as "withheld",
   coalesce(w.answers, '{}') as "sharedAnswers",
   ${reports} as "reports",
+  coalesce(${askedParts}, '[]') as "askedParts",
   l.version as "version"`;
 
 const joins = `
@@ -94,7 +102,7 @@ export async function changeStatus(
   change: { projectId: number; linkingId: string; status: RequestStatus; version: number | undefined },
 ): Promise<{ requesterProjectId: number } | undefined> {
   // A submission comes before the answer, and then it is seen here, or after it.
-  await tx.query('select 1 from projects where id = $1 for no key update', [change.projectId]);
+  await lockProject(tx, change.projectId);
   const [changed] = await tx.query<{ requesterProjectId: number }>(
     `update linkings set status = $3, status_changed_at = now(), version = version + 1,
             last_submitted_at = case

@@ -14,6 +14,7 @@ import { pageOf } from '../../lib/paging';
 import { changeStatus, findOne, findPage, isCustomer } from './repository';
 import type { Customers } from './submission';
 import type { Shared } from './withhold';
+import { stopSharingAnswers } from './withheld-repository';
 
 export async function listRequests(
   db: Queryable,
@@ -48,7 +49,8 @@ interface RespondParts extends Shared {
 }
 
 /**
- * Accepts or declines a request and answers with its new state. The answer that stands already changes nothing.
+ * Accepts or declines a request and answers with its new state. The answer that stands already changes nothing. Whose
+ * last request is declined sees no answers, figures, products or reports any more, and none when it is accepted later.
  * @throws ApiError 404 for a linking that is not the project's; 409 STALE_VERSION, with the current request as
  *   details, when somebody else has answered since the version that the caller saw. As long as nobody has, the
  *   version does not matter: reminders, due dates and what is withheld raise it too
@@ -74,6 +76,7 @@ export async function respond(
     if (status === 'accepted') await segments.populate(tx, projectId);
     if (status === 'declined' && !(await isCustomer(tx, projectId, changed.requesterProjectId))) {
       const pair = { projectId, customerId: changed.requesterProjectId };
+      await stopSharingAnswers(tx, pair);
       await figures.stopSharing(tx, pair);
       await offers.stopOffering(tx, pair);
       await reports.stopSharing(tx, pair);
@@ -90,5 +93,6 @@ export async function respond(
       subject: current.RequesterCompanyName,
     });
   }
-  return current;
+  // What is taken back of a customer raises the version once more.
+  return (await findOne(tx, projectId, linkingId)) ?? current;
 }

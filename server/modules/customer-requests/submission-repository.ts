@@ -1,4 +1,5 @@
 import type { Queryable } from '../../lib/database';
+import { lockProject } from '../../lib/lock-project';
 
 /** Gives the accepted requests of a supplier their submit date; answers with them. */
 export async function submitRequests(
@@ -7,7 +8,7 @@ export async function submitRequests(
   at: string,
 ): Promise<{ linkingId: string; requesterProjectId: number }[]> {
   // Two submissions of a supplier come one after the other.
-  await tx.query('select 1 from projects where id = $1 for no key update', [projectId]);
+  await lockProject(tx, projectId);
   return tx.query(
     `update linkings set last_submitted_at = $2, needs_attention = false, version = version + 1
       where supplier_project_id = $1 and status = 'accepted'

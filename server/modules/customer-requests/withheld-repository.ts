@@ -1,6 +1,7 @@
 import type { AnswerSection } from '../../../core/assessment/answer-sections';
 import type { WithholdablePart } from '../../../core/supply-chain/withholdable-parts';
 import type { Queryable } from '../../lib/database';
+import { lockProject } from '../../lib/lock-project';
 import { publish } from '../../lib/events';
 
 /** The requests of one customer to the project. */
@@ -15,7 +16,7 @@ export async function lockCustomer(
   projectId: number,
   linkingId: string,
 ): Promise<CustomerLinkings | undefined> {
-  await tx.query('select 1 from projects where id = $1 for no key update', [projectId]);
+  await lockProject(tx, projectId);
   const [row] = await tx.query<CustomerLinkings>(
     `select l.requester_project_id as "requesterProjectId", array_agg(l.id::text order by l.id) as "linkingIds"
        from linkings l join linkings asked on asked.requester_project_id = l.requester_project_id
@@ -77,4 +78,15 @@ export async function setWithheld(
     [projectId, requesterProjectId, parts, answers ?? null],
   );
   await tx.query('update linkings set version = version + 1 where id = any ($1::uuid[])', [linkingIds]);
+}
+
+/** Shares no section of the answers with a customer any more. */
+export async function stopSharingAnswers(
+  tx: Queryable,
+  { projectId, customerId }: { projectId: number; customerId: number },
+): Promise<void> {
+  await tx.query(
+    `update withheld_parts set answers = '{}' where project_id = $1 and customer_project_id = $2`,
+    [projectId, customerId],
+  );
 }

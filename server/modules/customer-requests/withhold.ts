@@ -36,7 +36,8 @@ export interface Shared {
 /**
  * Says what the customer of a request does not get to see, and which answers and reports it sees, in all its requests alike,
  * and answers with the request. What stands already changes nothing.
- * @throws ApiError 404 for a linking that is not the project's, and for a year without a report; 409 STALE_VERSION with the current request as details
+ * @throws ApiError 404 for a linking that is not the project's, and for a year without a report; 409 STALE_VERSION with the current request as details;
+ *   409 REQUEST_DECLINED for a request that is declined
  */
 export async function withhold(
   tx: Queryable,
@@ -65,6 +66,12 @@ export async function withhold(
       'STALE_VERSION',
       'The request was changed meanwhile; look at its current state and choose again.',
       before,
+    );
+  if (before.Status === 'declined')
+    throw new ApiError(
+      409,
+      'REQUEST_DECLINED',
+      'The request is declined, so its customer sees nothing. Accept it, then choose what the customer sees.',
     );
   const pair = { projectId, customerId: customer.requesterProjectId };
   await setWithheld(tx, projectId, customer, withheld, shared);

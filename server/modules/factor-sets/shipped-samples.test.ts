@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { desnzFigures } from '../../../data/factors/desnz-2025/figures';
 import { hotelFigures } from '../../../data/factors/desnz-2025/hotels';
@@ -8,6 +8,7 @@ import { emberGrid, worldGrid } from '../../../data/factors/grid/ember';
 import { biogenicFigures } from '../../../data/factors/ipcc-2006/figures';
 import { processFigures } from '../../../data/factors/ipcc-2006/process';
 import { shippedFactors } from '../../../data/factors/shipped';
+import { publishedSample } from '../../../tests/support/published-sample';
 
 const home = join(__dirname, '../../../data/factors');
 
@@ -58,23 +59,9 @@ test('every table of figures has a sample to compare it with', () => {
 
 const shipped = new Map(shippedFactors.map(({ id, value }) => [id, value]));
 
-/** The lines of the table below a heading, without its own two. */
-function sampleOf(path: string): string[][] {
-  const [folder = '', file = ''] = path.split('/');
-  const source = readFileSync(join(home, folder, 'SOURCE.md'), 'utf8');
-  const [, below = ''] = source.split(`### Sample of \`${file}\`\n`);
-  const [section = ''] = below.split(/\n#/);
-  const lines = section.split('\n').filter((line) => line.startsWith('|'));
-  return lines.slice(2).map((line) =>
-    line
-      .split('|')
-      .map((cell) => cell.trim())
-      .slice(1, -1),
-  );
-}
-
 test.each(Object.entries(tables))('%s is as its sample was published', (path, { prefix, size, read }) => {
-  const sample = sampleOf(path);
+  const [folder = '', file = ''] = path.split('/');
+  const sample = publishedSample(`factors/${folder}`, file);
   expect(sample.length).toBeGreaterThanOrEqual(Math.min(sampleSize, size));
   for (const [id = '', ...cells] of sample) {
     const published = read?.(cells) ?? Number(cells[0]);

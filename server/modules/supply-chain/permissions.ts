@@ -2,6 +2,7 @@ import { supplyChainPermissions, type SupplyChainPermissions } from '../../../co
 import type { Privileges } from '../../../core/contracts/privileges';
 import { ApiError, notFound } from '../../lib/api-error';
 import type { Queryable } from '../../lib/database';
+import { lockProject } from '../../lib/lock-project';
 
 interface Standing {
   permissions: SupplyChainPermissions;
@@ -43,7 +44,7 @@ export async function findPermissions(db: Queryable, projectId: number): Promise
  * transaction ends, so that nobody exceeds the quota.
  */
 export async function lockPermissions(tx: Queryable, projectId: number): Promise<SupplyChainPermissions> {
-  await tx.query('select 1 from projects where id = $1 for no key update', [projectId]);
+  await lockProject(tx, projectId);
   return findPermissions(tx, projectId);
 }
 

@@ -179,6 +179,15 @@ export async function setAsked(
   return changed;
 }
 
+/** Asks for footprints of products, besides what is asked for. */
+export async function wantFootprints(tx: Queryable, projectId: number, linkingId: string): Promise<void> {
+  await tx.query(
+    `update linkings set wanted = wanted || $3::text
+      where requester_project_id = $1 and id = $2 and not wanted @> array[$3::text]`,
+    [projectId, linkingId, 'productFootprints' satisfies WantedKind],
+  );
+}
+
 /** Suppliers that have submitted and have the same number as one of these. */
 export async function findNamesakes(
   db: Queryable,

@@ -4,9 +4,19 @@ import type { Permission } from '../../../core/access/permissions';
 /**
  * Who may call a route. `app`: the fixed credential of the app. `user`: and a signed-in person. `project`: and a
  * user of the project in the path. `admin`, `mainUser`: and one with that role there. `ticket`: anyone who brings a
- * ticket of a user of the project, both in the query; browsers send no headers with a socket.
+ * ticket of a user of the project, both in the query; browsers send no headers with a socket. `partner`: the system of a
+ * partner that a project exchanges footprints with, by its own token.
  */
-export const accessLevels = ['public', 'app', 'user', 'project', 'admin', 'mainUser', 'ticket'] as const;
+export const accessLevels = [
+  'public',
+  'app',
+  'user',
+  'project',
+  'admin',
+  'mainUser',
+  'ticket',
+  'partner',
+] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
 export interface DeclaredRoute {

@@ -5,6 +5,7 @@ import { ApiError, notFound } from '../../lib/api-error';
 import type { EndedSessions, TokenOrigin } from '../../lib/access/ended-sessions';
 import { accessOf, needsProject, type AccessLevel } from './declared-routes';
 import type { Member, Members } from '../../lib/access/members';
+import type { Partner } from '../../lib/access/partner-tokens';
 import type { TicketHolder } from '../../lib/access/tickets';
 import { rememberTokens, type TokenVerifier } from '../../lib/access/tokens';
 import { viewOnly } from '../../lib/access/view-only';
@@ -17,7 +18,15 @@ declare module 'fastify' {
     member: Member | null;
     /** Of the access token, or of the one that asked for the ticket. */
     origin: TokenOrigin | null;
+    /** Whose system calls, on routes for partners. */
+    partner: Partner | null;
   }
+}
+
+/** Whose system calls, on a route for partners. */
+export function partnerOf(request: FastifyRequest): Partner {
+  if (!request.partner) throw new Error(`The route ${request.routeOptions.url} is not for partners.`);
+  return request.partner;
 }
 
 /** Who calls, on a route for users of a project. */
@@ -34,6 +43,8 @@ export interface GuardOptions {
   endedSessions: Pick<EndedSessions, 'has'>;
   /** Whose ticket it is; it is used up. */
   redeemTicket(ticket: string): Promise<TicketHolder | undefined>;
+  /** Whose token it is. @throws ApiError 401 */
+  findPartner(token: string): Promise<Partner>;
 }
 
 /** Puts the declared access in front of every route that is registered after it. */
@@ -42,6 +53,7 @@ export function registerAccessGuard(app: FastifyInstance, options: GuardOptions)
   app.decorateRequest('caller', null);
   app.decorateRequest('member', null);
   app.decorateRequest('origin', null);
+  app.decorateRequest('partner', null);
   app.addHook('onRoute', (route) => {
     const access = accessOf(route);
     if (access === 'public') return;
@@ -62,6 +74,10 @@ export function registerAccessGuard(app: FastifyInstance, options: GuardOptions)
 async function check(access: AccessLevel, request: FastifyRequest, guard: GuardOptions): Promise<void> {
   if (access === 'ticket') {
     Object.assign(request, await redeem(request, guard));
+    return;
+  }
+  if (access === 'partner') {
+    request.partner = await guard.findPartner(bearerOf(request));
     return;
   }
   checkCredential(request, guard.credential);
@@ -101,9 +117,14 @@ function checkPermission(permission: Permission | undefined, member: Member | nu
 
 /** The credential is public and proves nothing, so it needs no comparison in constant time. */
 function checkCredential(request: FastifyRequest, credential: string): void {
-  const [scheme = '', sent = ''] = (request.headers.authorization ?? '').split(' ');
-  if (scheme.toLowerCase() !== 'bearer' || sent !== credential)
+  if (bearerOf(request) !== credential)
     throw new ApiError(401, 'CREDENTIAL_INVALID', 'Send the credential of the app as Authorization: Bearer.');
+}
+
+/** What stands in `Authorization: Bearer`; empty for anything else. */
+function bearerOf(request: FastifyRequest): string {
+  const [scheme = '', sent = ''] = (request.headers.authorization ?? '').split(' ');
+  return scheme.toLowerCase() === 'bearer' ? sent : '';
 }
 
 async function verifyToken(request: FastifyRequest, identity: TokenVerifier): Promise<AccessClaims> {

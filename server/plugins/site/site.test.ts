@@ -9,7 +9,7 @@ import { registerSite } from './site';
 const env = {
   apiCredential: 'public',
   identity: { url: 'https://login.example', realm: 'platform', clientId: 'supplier-portal' },
-  links: { trustCenter: '', about: '', help: '', support: '' },
+  links: { trustCenter: '', about: '', help: '', support: '', imprint: 'https://operator.example/imprint' },
 };
 
 const files: Record<string, string> = {
