@@ -36,6 +36,10 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+test('companies choose from at least 150 activities', () => {
+  expect(activities.filter(({ isActive }) => isActive).length).toBeGreaterThanOrEqual(150);
+});
+
 describe('countries', () => {
   test('are those of ISO 3166-1', () => {
     expect(countries.map(({ code }) => code)).toEqual(alpha2Codes);

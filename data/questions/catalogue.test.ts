@@ -1,5 +1,6 @@
 import type { Question } from '../../core/assessment/catalogue';
 import { hotspotSectors } from '../hotspot-sectors/hotspot-sectors';
+import { performanceOf } from '../../core/assessment/performance';
 import { catalogue } from './catalogue';
 
 const { company, segment, sectors } = catalogue;
@@ -83,4 +84,14 @@ describe('sectors', () => {
     for (const { weightSource } of sectors)
       expect(weightSource).toMatch(/^Assumption: .{20,}|, (19|20)\d\d: ./);
   });
+});
+
+test('a steelworks of scrap alone saves what it emits less than the average, which is mostly of its own route', () => {
+  const crudeSteel = hotspots.find(({ id }) => id === 'crudeSteel')!;
+  const scrap = 0.7;
+  const blastFurnace = 2.3;
+  const average = 0.7 * scrap + 0.3 * blastFurnace;
+  const saved = performanceOf([{ ...crudeSteel, weight: 1 }], { electricArcScrap: 1 });
+  expect(saved).toBeCloseTo(100 * (1 - scrap / average), -1);
+  expect(saved).toBeLessThan(100 * (1 - scrap / blastFurnace) - 20);
 });
