@@ -1,6 +1,8 @@
 import { factorKeys, type Factor } from '../../core/carbon/factor';
 import type { YearReport } from '../../core/contracts/ca-years';
+import { findPerformances } from '../../server/modules/business-segments/performances';
 import { calculateIn } from '../../server/modules/carbon-accounting/results/calculation';
+import { linkedSupplier } from '../support/server/linked-supplier';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 const year = 2003;
@@ -18,7 +20,11 @@ const factor = (key: string, value: number): Factor => ({
   dataQuality: 2,
   uncertaintyPercent: 10,
 });
-const factors = [factor(factorKeys.activity(101), 0.2), factor(factorKeys.wellToTank(101), 0)];
+const factors = [
+  factor(factorKeys.activity(101), 0.2),
+  factor(factorKeys.wellToTank(101), 0),
+  { ...factor(factorKeys.spend('STEEL_MILL_PRODUCTS'), 0.8), unit: 'USD' },
+];
 
 let server: TestApp;
 let projectId: number;
@@ -47,6 +53,29 @@ async function account(company: number, kWh: number): Promise<void> {
     year,
   );
   await server.database.transaction((tx) => calculateIn(tx, { projectId: company, year }, noPerformances));
+}
+
+/** Steel and nothing else, for so many thousand USD, from a supplier whose measures save 20 percent. */
+async function accountOfPurchases(company: number, spendThsdUsd: number): Promise<void> {
+  const { query } = server.database;
+  await account(company, 1);
+  await query('delete from ca_activity_data where project_id = $1', [company]);
+  await query('update ca_spend_volumes set spend_share = $2 where project_id = $1', [
+    company,
+    spendThsdUsd / 10,
+  ]);
+  const [distribution] = await query<{ id: string }>(
+    'insert into ca_spend_distributions (project_id, year, sector_id, share) values ($1, $2, 1, 100) returning id',
+    [company, year],
+  );
+  await query(
+    `insert into ca_supplier_inputs (project_id, year, distribution_id, supplier_id, country, share)
+     values ($1, $2, $3, $4, 'DE', 100)`,
+    [company, year, distribution?.id, await linkedSupplier(server, company, 'STEEL', 'DE', year)],
+  );
+  await server.database.transaction((tx) =>
+    calculateIn(tx, { projectId: company, year }, { findPerformances }),
+  );
 }
 
 /** A company, of the same industry unless another is named. */
@@ -81,5 +110,27 @@ test('the benchmark is silent below five companies, and then their quartiles as 
   // Sorted: 0.02, 0.04, 0.06, 0.08, 0.1, 0.2 kg per USD; the quartiles lie 1.25, 2.5 and 3.75 steps from the first.
   const { benchmark } = await report();
   // 0.04 + 0.25 x 0.02, 0.06 + 0.5 x 0.02 and 0.08 + 0.75 x 0.02, in two digits.
+  expect(benchmark).toEqual({ companies: 6, lowerQuartile: 0.045, median: 0.07, upperQuartile: 0.095 });
+});
+
+test('the benchmark compares inventories: what suppliers save is not taken off, nor where method 1 did so', async () => {
+  const { query } = server.database;
+  await query('delete from ca_years where year = $1', [year]);
+  await query('delete from ca_spend_volumes where year = $1', [year]);
+  await query('delete from ca_activity_data where year = $1', [year]);
+  await query('delete from ca_project_factor_sets where project_id = $1', [projectId]);
+  await account(projectId, 500_000);
+  for (const kWh of [100_000, 1_000_000, 300_123]) await account(await newCompany(), kWh);
+  await accountOfPurchases(await newCompany(), 100);
+  const former = await newCompany();
+  await accountOfPurchases(former, 50);
+  await query(
+    `update ca_years set method_version = 1,
+            report = jsonb_set(jsonb_set(report, '{intensity}', '0.032'), '{totals,total}', '32')
+      where project_id = $1`,
+    [former],
+  );
+  // 0.02, 0.04, 0.06, 0.08, 0.1 and 0.2 kg per USD, as above; with measures two would have 0.032 and 0.064.
+  const { benchmark } = await report();
   expect(benchmark).toEqual({ companies: 6, lowerQuartile: 0.045, median: 0.07, upperQuartile: 0.095 });
 });

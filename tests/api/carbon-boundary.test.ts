@@ -114,13 +114,11 @@ test('a change of another state is refused with what stands', async () => {
 });
 
 test('a person who may only look sees the boundary and cannot change it', async () => {
-  const setViewOnly = (viewOnly: boolean) =>
-    server.database.query('update users set view_only = $1 where email = $2', [viewOnly, people.user]);
-  await setViewOnly(true);
+  await server.setViewOnly(people.user, true);
   expect((await change({ approach: 'equity-share' }, people.user)).statusCode).toBe(403);
   const seen = await server.call(people.user, { url: url('ca-boundary') });
   expect(seen.json()).toMatchObject({ data: { approach: null } });
-  await setViewOnly(false);
+  await server.setViewOnly(people.user, false);
 });
 
 test('the audit trail says what was left out and why', async () => {

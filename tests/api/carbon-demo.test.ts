@@ -58,6 +58,14 @@ test('seven suppliers share figures of their accounts, in each way that there is
   ]);
 });
 
+test('no private car is in scope 1: the one entry of kilometres is of pool cars', async () => {
+  const driven = await server.database.query<{ note: string }>(
+    `select distinct note from ca_activity_data where activity_id between 221 and 224`,
+    [],
+  );
+  expect(driven).toEqual([{ note: 'Pool cars, from their log books' }]);
+});
+
 test('the foundry has two products with footprints, one a part of the other', async () => {
   const projectId = await server.projectId('Alpenguss GmbH');
   const answer = await server.call(people.user, { url: `/api/ca-products/project/${projectId}` });

@@ -46,6 +46,19 @@ test('a year’s bills become energy in MWh beside the tonnes', async () => {
   expect((await reported()).totals.scope2).toBeCloseTo(scope2, 9);
 });
 
+test('what vehicles are charged with elsewhere is electricity of the grid, in the energy and in scope 2', async () => {
+  await enter(403, 10, 'MWh');
+  await calculate();
+  const charged = await reported();
+  expect(charged.energy).toMatchObject({ renewable: 0, other: 10, total: 10 });
+  expect(charged.energy?.parts.find(({ kind }) => kind === 'electricity')).toMatchObject({ other: 10 });
+  await call('DELETE', url('ca-activities-data', '/year/2024'));
+  await enter(401, 10, 'MWh');
+  await calculate();
+  expect(charged.totals.scope2).toBeGreaterThan(0);
+  expect(charged.totals.scope2).toBeCloseTo((await reported()).totals.scope2, 9);
+});
+
 test('the energy is a sheet of the exported workbook', async () => {
   await enter(401, 400, 'MWh');
   await calculate();

@@ -107,11 +107,9 @@ test('the same file is kept once, and a record has ten at most', async () => {
 });
 
 test('who may only look attaches and removes nothing; a stranger sees nothing', async () => {
-  const setViewOnly = (viewOnly: boolean) =>
-    server.database.query('update users set view_only = $1 where email = $2', [viewOnly, people.user]);
-  await setViewOnly(true);
+  await server.setViewOnly(people.user, true);
   expect((await attach(pdf(), 'bill.pdf', people.user)).statusCode).toBe(403);
-  await setViewOnly(false);
+  await server.setViewOnly(people.user, false);
   await attach(pdf());
   const [file] = await list();
   for (const address of [url(), url(`/${file?.id}`)])

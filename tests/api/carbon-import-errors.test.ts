@@ -84,9 +84,18 @@ describe('what is wrong is told by table, row and column', () => {
         'The sector has no share of input in 2024; enter it first, or in the same file',
       ],
     ]);
+    const shares = 'Year,Sector code,Share of input (%)\n2024,STEEL_MILL_PRODUCTS,4\n';
+    expect(await errorsOf(`${shares}2024,STEEL_MILL_PRODUCTS,4\n`)).toEqual([
+      ['distribution', 3, '', 'Row 2 says the same, word for word; remove one of them'],
+    ]);
     const spend = 'Year,Turnover (thousand USD),Spend share of turnover (%)\n2024,1,1\n2024,2,2\n';
     expect(await errorsOf(spend)).toEqual([
-      ['spend', 3, '', 'Row 2 says something of the same record already; put them together'],
+      [
+        'spend',
+        3,
+        '',
+        'Row 2 says something of the same record already; keep one of them, with the sum if both figures are right',
+      ],
     ]);
   });
 

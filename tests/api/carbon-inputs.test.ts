@@ -11,7 +11,6 @@ import {
   type Resource,
 } from '../support/server/carbon-inputs';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
-import { untilAnswers } from '../support/server/until-answers';
 
 let server: TestApp;
 let projectId: number;
@@ -20,8 +19,6 @@ beforeAll(async () => {
   server = await createTestApp();
   projectId = await server.projectId('Alpenguss GmbH');
 });
-const setViewOnly = (viewOnly: boolean) =>
-  server.database.query('update users set view_only = $1 where email = $2', [viewOnly, people.user]);
 
 beforeEach(() => withoutInputs(server));
 afterAll(() => server.close());
@@ -77,6 +74,7 @@ describe('what is created has the fields of the specification', () => {
       countryCode: 'DE',
       note: 'bill 4711',
       evidence: '',
+      bills: [],
       createdByUser: people.mainUser,
       lastUpdatedByUser: people.mainUser,
       lastUpdatedOn: expect.stringMatching(/Z$/) as string,
@@ -220,12 +218,12 @@ describe.each(kinds)('%s', (resource, make, change) => {
 
   test('a person who is set to view only may look and change nothing', async () => {
     const { id } = await make();
-    await setViewOnly(true);
+    await server.setViewOnly(people.user, true);
     const asUser = (method: 'GET' | 'PUT', address: string, payload?: object) =>
       server.call(people.user, { method, url: address, ...(payload && { payload }) });
     expect((await asUser('GET', url(resource))).statusCode).toBe(200);
     const answer = await asUser('PUT', url(resource, `/${id}`), { data: change });
-    await setViewOnly(false);
+    await server.setViewOnly(people.user, false);
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { error: { code: 'VIEW_ONLY' } }]);
   });
 });
@@ -243,15 +241,15 @@ test('without the privilege a User may look and change nothing', async () => {
       url: url('ca-activities-data', `/${id}`),
       payload: { data: { Note: 'bill' } },
     });
-  await server.database.query(`update projects set privileges = '{}' where id = $1`, [projectId]);
+  await server.changeAccess(`update projects set privileges = '{}' where id = $1`, [projectId]);
   try {
-    await untilAnswers(403, change);
+    expect((await change()).statusCode).toBe(403);
     expect((await look()).statusCode).toBe(200);
   } finally {
-    await server.database.query('update projects set privileges = $2::jsonb where id = $1', [
+    await server.changeAccess('update projects set privileges = $2::jsonb where id = $1', [
       projectId,
       JSON.stringify(project?.privileges),
     ]);
   }
-  await untilAnswers(200, look);
+  expect((await look()).statusCode).toBe(200);
 });

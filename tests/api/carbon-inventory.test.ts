@@ -3,6 +3,7 @@ import { factorKeys } from '../../core/carbon/factor';
 import type { AuditList } from '../../core/contracts/audit';
 import type { YearOverviewList } from '../../core/contracts/ca-years';
 import { carbonResults, factor, withoutAccounts } from '../support/server/carbon-results';
+import { linkedSupplier, type Segment } from '../support/server/linked-supplier';
 import { createTestApp, type TestApp } from '../support/server/test-app';
 
 let server: TestApp;
@@ -23,34 +24,7 @@ const { url, get, create, calculate, report, results, chooseFactors, enterPurcha
   projectId,
 }));
 
-/** A supplier that has submitted 20 % for a segment; answers with its linking. */
-async function linkSupplier(
-  sector: string,
-  country: string,
-  dataYear: number,
-  performance: object | null = { today: 20, inOneYear: 20, inThreeYears: 20 },
-): Promise<string> {
-  const { query } = server.database;
-  const [made] = await query<{ id: number }>(
-    "insert into projects (name) values ('Supplier X') returning id",
-  );
-  const submitted = {
-    performance,
-    BusinessSegmentAnswers: [{ questionId: 'dataYear', value: dataYear }],
-  };
-  await query(
-    `insert into business_segments (project_id, sector_code, country_code, status, submitted, submitted_performance,
-       submitted_at) values ($1, $2, $3, 'submitted', $4::jsonb, 20, '2026-02-03')`,
-    [made?.id, sector, country, JSON.stringify(submitted)],
-  );
-  const [linking] = await query<{ id: string }>(
-    `insert into linkings (requester_project_id, supplier_project_id, supplier_name, supplier_email, requested_sector,
-       requested_country, status, last_submitted_at)
-     values ($1, $2, 'Supplier X', 'x@x.example', $3, $4, 'accepted', '2026-02-03') returning id`,
-    [projectId, made?.id, sector, country],
-  );
-  return linking?.id ?? '';
-}
+const linkSupplier = (...segment: Segment) => linkedSupplier(server, projectId, ...segment);
 
 /** The reference example, with supplier X linked as it is given. */
 async function enterReference(linking: string): Promise<void> {
@@ -196,15 +170,20 @@ test('results of before stay as they were, say so, and are told at their baselin
   expect(await report(2024)).toMatchObject({ methodVersion, totals });
 });
 
-test('the audit trail tells the inventory that a calculation came to', async () => {
-  await create('ca-activities-data', { Year: 2023, ActivityId: 306, Amount: 1000 });
-  await calculate(2023);
+test('the audit trail tells the inventory that a calculation came to, and what measures leave of it', async () => {
+  await enterReference(await linkSupplier('STEEL', 'DE', 2024));
+  await calculate(2024);
   const { data } = await get<AuditList>(`/api/audit/project/${projectId}?pageSize=1`);
-  expect(data[0]).toMatchObject({
+  const [entry] = data;
+  expect(entry).toMatchObject({
     action: 'calculate',
     changes: [
-      { field: 'total', from: null, to: 1 },
-      { field: 'totalWithMeasures', from: null, to: 1 },
+      { field: 'total', from: null },
+      { field: 'totalWithMeasures', from: null },
     ],
   });
+  expect(entry?.changes.map(({ to }) => to)).toEqual([
+    expect.closeTo(3131.448048, 2),
+    expect.closeTo(2901.093648, 2),
+  ]);
 });

@@ -58,5 +58,14 @@ test('10,000 rows are looked at, with an empty one after each and any number at 
 
 test('no more than 10,000 errors are counted', async () => {
   const { errors, errorCount } = await look(`${header}\n${lines(9_000, 'x,y,z,kWh,DE')}`);
-  expect([errors.length, errorCount]).toEqual([1_000, 10_000]);
+  expect([errors.length, errorCount]).toEqual([10_000, 10_000]);
+});
+
+test('every refused row comes back, or how many more there are where they are a book', async () => {
+  const refusedOf = async (cell: string) => {
+    const { refused, moreRefused } = await look(`${header}\n${lines(9_500, `2024,101,${cell},kWh,DE`)}`);
+    return [refused[0]?.rows.length, moreRefused];
+  };
+  expect(await refusedOf('x')).toEqual([9_500, 0]);
+  expect(await refusedOf('x'.repeat(388))).toEqual([5_000, 4_500]);
 });

@@ -78,11 +78,9 @@ test('the books are kept in the currency of the country until another is chosen'
   const choose = (chosen: string, email?: string) =>
     send('PUT', address, { data: { currency: chosen } }, email);
   expect((await choose('XXX')).statusCode).toBe(400);
-  const setViewOnly = (viewOnly: boolean) =>
-    server.database.query('update users set view_only = $1 where email = $2', [viewOnly, people.user]);
-  await setViewOnly(true);
+  await server.setViewOnly(people.user, true);
   expect((await choose('CHF', people.user)).statusCode).toBe(403);
-  await setViewOnly(false);
+  await server.setViewOnly(people.user, false);
   expect((await choose('CHF')).statusCode).toBe(200);
   expect(await volume({ Year: 2022, TurnoverInThsd: 100 })).toMatchObject({ currency: 'CHF' });
 });

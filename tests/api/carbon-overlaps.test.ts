@@ -52,11 +52,9 @@ test('an answer is kept for its year and sector, can be changed, and stands in t
 test('what is no answer, no sector, or not allowed is refused', async () => {
   expect((await decide('perhaps')).statusCode).toBe(400);
   expect((await decide('separate', 'NO_SECTOR')).statusCode).toBe(404);
-  const setViewOnly = (viewOnly: boolean) =>
-    server.database.query('update users set view_only = $1 where email = $2', [viewOnly, people.user]);
-  await setViewOnly(true);
+  await server.setViewOnly(people.user, true);
   expect((await decide('separate', 'ROAD_FREIGHT', people.user)).statusCode).toBe(403);
-  await setViewOnly(false);
+  await server.setViewOnly(people.user, false);
 });
 
 test('results say what may count twice, with the answer of today, in the report and in the files', async () => {

@@ -1,6 +1,8 @@
 import type { YearReport } from '../../core/contracts/ca-years';
 import { resultPages } from '../../server/modules/carbon-accounting/exports/results';
 import { readCsv } from '../../server/lib/tables/csv';
+import { carbonResults } from '../support/server/carbon-results';
+import { linkedSupplier } from '../support/server/linked-supplier';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 const year = 2003;
@@ -40,8 +42,38 @@ test('a CSV file of thousands of results has each row once, and they add up to t
   expect(report.rows).toBe(2 * records);
   expect(rows).toHaveLength(report.rows);
   expect(new Set(rows.map((row) => `${cell(row, 'Site')} ${cell(row, 'Method')}`)).size).toBe(report.rows);
-  const sum = rows.reduce((tons, row) => tons + Number(cell(row, 'Remaining (t CO2e)')), 0);
+  const sum = rows.reduce((tons, row) => tons + Number(cell(row, 'Inventory, baseline (t CO2e)')), 0);
   expect(sum / report.totals.total).toBeCloseTo(1, 9);
+  expect(new Set(rows.map((row) => cell(row, 'Warming potentials')))).toEqual(new Set(['AR5']));
+  expect(report.sources.map(({ gwp }) => gwp)).toEqual(report.sources.map(() => 'AR5'));
+});
+
+test('the column of the inventory adds up to the total where a supplier saves: its measures are not deducted', async () => {
+  const savedIn = year + 1;
+  const {
+    create,
+    calculate: calculateYear,
+    report,
+    enterPurchases,
+  } = carbonResults(() => ({
+    server,
+    projectId,
+  }));
+  const ids = await enterPurchases(savedIn);
+  const SupplierId = await linkedSupplier(server, projectId, 'STEEL', 'DE', savedIn);
+  await create('ca-supplier-inputs', {
+    ...{ DistributionId: ids[1], SupplierId, CountryCode: 'DE', ShareOfSectorInput: 50 },
+  });
+  await calculateYear(savedIn);
+  const { totals } = await report(savedIn);
+  expect(totals.total - totals.totalWithMeasures).toBeGreaterThan(1);
+  const exported = await server.call(people.user, {
+    url: `/api/ca-exports/project/${projectId}/year/${savedIn}?part=results&format=csv`,
+  });
+  const [header = [], ...rows] = readCsv(exported.body).rows.filter(({ length }) => length > 1);
+  const sum = (name: string) => rows.reduce((tons, row) => tons + Number(row[header.indexOf(name)]), 0);
+  expect(sum('Inventory, baseline (t CO2e)') / totals.total).toBeCloseTo(1, 9);
+  expect(sum('Remaining (t CO2e)') / totals.totalWithMeasures).toBeCloseTo(1, 9);
 });
 
 test('an export that another calculation overtakes ends with an error: it would hold rows of both', async () => {

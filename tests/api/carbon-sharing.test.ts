@@ -1,6 +1,8 @@
 import type { AllocationCustomer, AllocationOfYear } from '../../core/contracts/ca-allocations';
 import type { RealtimeEvent } from '../../core/contracts/realtime';
+import { carbonResults } from '../support/server/carbon-results';
 import { everyAnswer } from '../support/server/every-answer';
+import { linkedSupplier } from '../support/server/linked-supplier';
 import { supplyChainOf, type SupplyChain } from '../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -101,6 +103,29 @@ test('the boundary that the year was calculated in goes with the figure, and not
   const [seen] = (await details()).emissions;
   expect(seen?.boundary).toMatchObject({ approach: 'equity-share', exclusions: [leftOut] });
   expect(JSON.stringify(seen)).not.toContain('Anna Berger');
+});
+
+test('a customer gets its part of the inventory: what suppliers save is not taken off', async () => {
+  const SupplierId = await linkedSupplier(server, projectId, 'STEEL', 'DE', year);
+  await server.database.query('delete from ca_spend_distributions where project_id = $1 and year = $2', [
+    projectId,
+    year,
+  ]);
+  const { create, calculate, report } = carbonResults(() => ({ server, projectId }));
+  const { id } = await create('ca-spend-distributions', { Year: year, Scope3SectorId: 1, ShareOfInput: 90 });
+  await create('ca-supplier-inputs', {
+    ...{ DistributionId: id, SupplierId, CountryCode: 'DE', ShareOfSectorInput: 90 },
+  });
+  await calculate(year);
+  const { totals, intensity } = await report(year);
+  expect(totals.scope3Saved).toBeGreaterThan(1);
+  const { turnover } = await allocation();
+  await sell({ TurnoverInThsdUSD: (turnover?.turnoverInThsdUSD ?? 0) / 4 });
+  await share();
+  const [seen] = (await details()).emissions;
+  expect(seen?.allocated?.scope3).toBeCloseTo((totals.scope3 + totals.scope3Saved) / 4, 6);
+  expect(seen?.allocated?.total).toBeCloseTo((totals.totalWithMeasures + totals.scope3Saved) / 4, 6);
+  expect(seen?.intensity).toBe(intensity);
 });
 
 test('a later calculation changes nothing that is shared, and sharing again does', async () => {
@@ -268,7 +293,7 @@ test('both sides hear of it, and the trail of the supplier says what was shared'
 });
 
 test('who may only look changes nothing', async () => {
-  await server.database.query(`update users set view_only = true where email = $1`, [people.user]);
+  await server.setViewOnly(people.user, true);
   const read = await server.call(people.user, { url: path() });
   const writes = [
     await put('/basis', { method: 'physical' }, people.user),

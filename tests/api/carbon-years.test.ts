@@ -307,7 +307,7 @@ describe('copying a year', () => {
     expect((await calculate(2024)).statusCode).toBe(200);
   });
 
-  test('brings every field of an activity but the evidence, which is of the one year', async () => {
+  test('brings every field of an activity but the evidence and the bills, which are of the one year', async () => {
     const given = { CountryCode: 'AT', ResourceId: 'Werk Steyr', Note: 'furnace' };
     const ids = { Year: 2023, ActivityId: 101, Amount: 1000, Unit: 'm³', CalorificValue: 11.5 };
     await create('ca-activities-data', { ...ids, ...given, Evidence: 'bill 17' });
@@ -321,7 +321,9 @@ describe('copying a year', () => {
         ]),
       );
     const stated = { SupplierFactor: null, ElectricitySupplier: null, RenewableShare: null };
-    expect(data.map(fieldsOf)).toEqual([{ ...ids, Year: 2024, ...given, ...stated, Evidence: '' }]);
+    expect(data.map(fieldsOf)).toEqual([
+      { ...ids, Year: 2024, ...given, ...stated, Evidence: '', Bills: [] },
+    ]);
   });
 
   test('onto itself, or out of range, is refused', async () => {

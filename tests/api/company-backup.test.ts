@@ -55,11 +55,14 @@ async function accountsOf(id: number): Promise<Record<string, unknown>> {
       'ca_supplier_inputs',
       'ca_evidence',
       'ca_imports',
+      'ca_invoices',
+      'ca_invoice_meanings',
       'ca_emission_results',
       'ca_record_counts',
       'ca_products',
       'ca_product_lines',
     ],
+    ...['sustainability_reports', 'sustainability_values', 'sustainability_evidence'],
   ])
     all[table] = await server.database.query(
       `select (to_jsonb(t) - 'version')::text as row from ${table} t where project_id = $1 order by 1`,
@@ -86,7 +89,10 @@ async function loseEverything(): Promise<void> {
     `delete from ca_activity_data where id in (select id from ca_activity_data where project_id = $1 limit 3)`,
     [projectId],
   );
-  for (const table of ['ca_emission_results', 'ca_years', 'ca_supplier_inputs', 'ca_spend_distributions'])
+  for (const table of [
+    ...['ca_emission_results', 'ca_years', 'ca_supplier_inputs', 'ca_spend_distributions'],
+    'sustainability_reports',
+  ])
     await server.database.query(`delete from ${table} where project_id = $1`, [projectId]);
 }
 
@@ -95,6 +101,13 @@ test('accounts of one company come back as they were, and those of others stay',
     `insert into ca_evidence (project_id, record_id, name, type, bytes, sha256, content, created_by)
      select project_id, id, 'bill.pdf', 'pdf', 4, 'x', '\\x25504446', '' from ca_activity_data
       where project_id = $1 limit 1`,
+    [projectId],
+  );
+  await server.database.query(
+    `insert into sustainability_evidence
+       (project_id, year, disclosure, name, type, bytes, sha256, content, created_by)
+     select project_id, year, 'B3', 'bill.pdf', 'pdf', 4, 'x', '\\x25504446', '' from sustainability_reports
+      where project_id = $1`,
     [projectId],
   );
   const other = await projectOfStranger();
@@ -197,6 +210,7 @@ const stays = [
   ...[
     'audit_entries',
     'audit_heads',
+    'ca_asked_footprints',
     'ca_product_offers',
     'ca_product_releases',
     'ca_project_factor_sets',
@@ -204,7 +218,17 @@ const stays = [
     'ca_shared_figures',
   ],
   'company_profiles',
-  ...['daily_mails', 'invitations', 'linking_history', 'linkings', 'mails', 'password_links', 'projects'],
+  ...['daily_mails', 'invitations', 'linking_history', 'linkings', 'mails'],
+  ...['pact_asked', 'pact_deliveries'],
+  ...[
+    'pact_partner_offers',
+    'pact_partners',
+    'pact_received',
+    'pact_requests',
+    'pact_sources',
+    'pact_tokens',
+  ],
+  ...['password_links', 'projects'],
   ...[
     'realtime_tickets',
     'registrations',

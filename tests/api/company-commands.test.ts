@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { EmissionResultList } from '../../core/contracts/ca-emission-results';
 import { manageMails } from '../../server/cli/mails';
 import { manageProjects } from '../../server/cli/projects';
 import { commandTable, programName } from '../../server/cli/usage';
@@ -96,6 +97,26 @@ test('a company is erased with its people; what customers asked stays theirs', a
   );
   const answer = await server.call(people.mainUser, { url: `/api/customer-requests/project/${projectId}` });
   expect(answer.statusCode).toBe(404);
+});
+
+test('what a customer has calculated stays, with its factors, when a supplier is erased', async () => {
+  const name = 'Enns Logistik GmbH';
+  const year = new Date().getUTCFullYear() - 1;
+  const readRows = async () => {
+    const url = `/api/ca-emission-results/project/${projectId}?year=${year}&pageSize=1000`;
+    const { data } = (await server.call(people.mainUser, { url })).json<EmissionResultList>();
+    return data.map(({ id, supplierName, factor, baselineEmissionsTonsCO2e }) => ({
+      id,
+      supplierName,
+      factor,
+      baselineEmissionsTonsCO2e,
+    }));
+  };
+  const before = await readRows();
+  expect(before.map(({ supplierName }) => supplierName)).toContain(name);
+  const supplierId = await server.projectId(name);
+  await projects('erase', '--project', String(supplierId), '--name', name);
+  expect(await readRows()).toEqual(before);
 });
 
 test('the main user is replaced when the present one is gone', async () => {

@@ -1,5 +1,4 @@
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
-import { untilAnswers } from '../support/server/until-answers';
 
 let server: TestApp;
 let projectId: number;
@@ -64,7 +63,7 @@ test('the privileges, as text and as object', async () => {
     },
   });
   const privileges = { SupplyChainManagement: { permission: 'GRANTED_TRIAL', invitations: 7 } };
-  await server.database.query('update projects set privileges = $2::jsonb where id = $1', [
+  await server.changeAccess('update projects set privileges = $2::jsonb where id = $1', [
     projectId,
     JSON.stringify(privileges),
   ]);
@@ -94,9 +93,9 @@ test('who leaves the project is refused at once, and who joins is let in', async
   // What is remembered does not grow old: only a notification ends it.
   jest.spyOn(performance, 'now').mockReturnValue(now);
   expect((await get(url)).status).toBe(200);
-  await server.database.query('update users set project_id = project_id + 1 where email = $1', [people.user]);
-  await untilAnswers(404, () => server.call(people.user, { url }));
-  await server.database.query('update users set project_id = project_id - 1 where email = $1', [people.user]);
+  await server.changeAccess('update users set project_id = project_id + 1 where email = $1', [people.user]);
+  expect((await get(url)).status).toBe(404);
+  await server.changeAccess('update users set project_id = project_id - 1 where email = $1', [people.user]);
   expect((await get(url)).status).toBe(200);
   jest.restoreAllMocks();
 });

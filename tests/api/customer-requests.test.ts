@@ -103,6 +103,8 @@ describe('the last submission date', () => {
 });
 
 describe('responding', () => {
+  const notShared = ({ year }: { year: number }) => ({ year, isShared: false, sharedAt: null });
+
   test.each([
     ['invited', 'ACCEPT', 'accepted'],
     ['invited', 'DECLINE', 'declined'],
@@ -118,6 +120,7 @@ describe('responding', () => {
       ...request,
       Status: after,
       LastLinkingStatusChange,
+      reports: request.reports?.map(after === 'declined' ? notShared : (report) => report),
       version: request.version + 1,
     });
     expect(data.LastLinkingStatusChange).not.toBe(request.LastLinkingStatusChange);

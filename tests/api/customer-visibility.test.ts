@@ -212,6 +212,23 @@ test('the choice counts for all requests of the customer, and for no other custo
   expect(others.flatMap(({ withheld }) => withheld ?? []).filter((part) => part !== 'emissions')).toEqual([]);
 });
 
+test('who declines the last request of a customer chooses again after accepting it, and not before', async () => {
+  const respond = async (id: string, action: 'ACCEPT' | 'DECLINE') =>
+    (await post(`${path}/respond`, { linkingId: id, action, version: (await requestOf(id)).version })).json<{
+      data: CustomerRequest;
+    }>().data;
+  await shareAnswers(['governance']);
+  await respond(otherId, 'DECLINE');
+  expect((await requestOf(linkingId)).sharedAnswers).toEqual(['governance']);
+  const declined = await respond(linkingId, 'DECLINE');
+  expect(declined).toMatchObject({ sharedAnswers: [], version: (await requestOf(linkingId)).version });
+  const refused = await shareAnswers(['governance']);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ error: { code: 'REQUEST_DECLINED' } });
+  expect(await respond(linkingId, 'ACCEPT')).toMatchObject({ sharedAnswers: [] });
+  expect((await shareAnswers(['governance'])).statusCode).toBe(200);
+});
+
 test('nothing is said of a supplier that has not accepted', async () => {
   await withhold(['contact']);
   await post(`${path}/respond`, { linkingId, action: 'DECLINE' });

@@ -26,7 +26,7 @@ async function privileges() {
 }
 
 async function setMode(mode: unknown) {
-  await server.database.query(
+  await server.changeAccess(
     `update projects set privileges = privileges || jsonb_build_object('AppMode', $2::jsonb) where id = $1`,
     [projectId, JSON.stringify(mode)],
   );

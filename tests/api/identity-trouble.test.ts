@@ -41,13 +41,18 @@ describe('a public address with https', () => {
     const browser = new Browser(realm.app);
     const answer = await browser.get(authorization({ redirect_uri: `${site}/overview/` }));
     expect(answer.statusCode).toBe(303);
-    for (const cookie of answer.cookies) {
-      expect(cookie).toMatchObject({ secure: true, httpOnly: true });
-      expect(cookie.name).toMatch(/^__(Host|Secure)-/);
-    }
     const submitted = await browser.post(target(answer).pathname, anna);
     expect(target(submitted).origin).toBe(site);
     const resumed = await browser.get(target(submitted).pathname);
+    const given = [answer, submitted, resumed].map(({ cookies }) => cookies);
+    for (const cookie of given.flat()) {
+      expect(cookie).toMatchObject({ secure: true, httpOnly: true });
+      expect(cookie.name).toMatch(/^__(Host|Secure)-/);
+    }
+    expect(given.every(({ length }) => length > 0)).toBe(true);
+    const device = given.flat().find(({ name }) => name === '__Host-device');
+    expect(device).toMatchObject({ path: '/', sameSite: 'Lax' });
+    expect(device).not.toHaveProperty('domain');
     const session = resumed.cookies.find(({ name }) => name === '__Host-session');
     expect(session).toMatchObject({ path: '/', secure: true });
     expect(session).not.toHaveProperty('domain');

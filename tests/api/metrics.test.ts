@@ -81,6 +81,33 @@ it('tells how many mails were given up, and how long the oldest waits', async ()
   expect(Math.round(Number(await valueOf('mails_oldest_waiting_seconds')) / 60)).toBe(120);
 });
 
+it('tells how many events wait for partners, and how late the first is', async () => {
+  expect(await valueOf('deliveries_waiting')).toBe('0');
+  expect(await valueOf('deliveries_overdue_seconds')).toBe('0');
+  const projectId = await server.projectId('Alpenguss GmbH');
+  const [{ id } = { id: '' }] = await server.database.query<{ id: string }>(
+    `insert into pact_partners (project_id, name) values ($1, 'Partner') returning id`,
+    [projectId],
+  );
+  const deliver = (due: string) =>
+    server.database.query(
+      `insert into pact_deliveries (project_id, partner_id, event, next_try_at)
+       values ($1, $2, '{}', now() + $3::interval)`,
+      [projectId, id, due],
+    );
+  await deliver('-2 hours');
+  // Nobody has said yet where the partner's system is.
+  expect(await valueOf('deliveries_waiting')).toBe('0');
+  await server.database.query(
+    `insert into pact_sources (project_id, partner_id, address, client_id, client_secret_sealed)
+     values ($1, $2, 'https://partner.example', 'x', 'x')`,
+    [projectId, id],
+  );
+  await deliver('1 hour');
+  expect(await valueOf('deliveries_waiting')).toBe('2');
+  expect(Math.round(Number(await valueOf('deliveries_overdue_seconds')) / 60)).toBe(120);
+});
+
 it('names what is in trouble, and the version', async () => {
   expect(await valueOf('trouble{code="DISK_FULL"}')).toBe('0');
   server.troubles.begin('DISK_FULL', 'no room');

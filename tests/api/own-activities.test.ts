@@ -95,6 +95,8 @@ test('an operator’s activities are entered, calculated, exported and imported 
   const sheets = await readWorkbook(new Uint8Array(template.rawPayload).buffer);
   const listed = sheets.find(({ sheet }) => sheet === 'List of activities')?.data ?? [];
   expect(listed.map(([id]) => id)).toContain(ActivityId);
+  const offered = sheets.find(({ sheet }) => sheet === 'Lists')?.data ?? [];
+  expect(offered.map(([name]) => name)).toContain('Moulding sand');
 });
 
 test('a key keeps its number and its unit in the sets that follow', async () => {

@@ -91,12 +91,10 @@ test('a product that was released stays', async () => {
 test('a person who may only look sees releases and makes none', async () => {
   const { id } = await bracket();
   await release(id, { seenKg: 60 });
-  const setViewOnly = (viewOnly: boolean) =>
-    server.database.query('update users set view_only = $1 where email = $2', [viewOnly, people.user]);
-  await setViewOnly(true);
+  await server.setViewOnly(people.user, true);
   expect((await release(id, { seenKg: 60 }, people.user)).statusCode).toBe(403);
   expect(await releases(id)).toHaveLength(1);
-  await setViewOnly(false);
+  await server.setViewOnly(people.user, false);
 });
 
 test('the audit trail says which release of which product came to what', async () => {

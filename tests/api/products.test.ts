@@ -2,6 +2,7 @@ import { readSubject } from '../../core/audit/subject';
 import type { AuditChange } from '../../core/contracts/audit';
 import type { LineOrigin, Product } from '../../core/contracts/ca-products';
 import { carbonResults, withoutAccounts } from '../support/server/carbon-results';
+import { removeUnlinkedEvidence } from '../../server/modules/carbon-accounting/evidence/repository';
 import { bracketValues } from '../../core/products/test-product';
 import { figure, lineOf, productCalls } from '../support/server/products';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
@@ -175,13 +176,11 @@ test('a part stays as long as a product contains it', async () => {
 
 test('a person who may only look sees products and cannot change them', async () => {
   const { id } = await create();
-  const setViewOnly = (viewOnly: boolean) =>
-    server.database.query('update users set view_only = $1 where email = $2', [viewOnly, people.user]);
-  await setViewOnly(true);
+  await server.setViewOnly(people.user, true);
   expect((await change(id, { values: { site: 'Linz' } }, people.user)).statusCode).toBe(403);
   const seen = await server.call(people.user, { url: url() });
   expect(seen.json<{ data: Product[] }>().data).toHaveLength(1);
-  await setViewOnly(false);
+  await server.setViewOnly(people.user, false);
 });
 
 test('the audit trail says what was changed of which product', async () => {
@@ -196,4 +195,29 @@ test('the audit trail says what was changed of which product', async () => {
     { field: 'site', from: 'Steyr', to: 'Maribor' },
     { field: 'line/Steel', from: null, to: '3 kg × 2 kg CO2e/kg' },
   ]);
+});
+
+test('the document of a study stays with its line, through a clean-up, and goes with nobody else', async () => {
+  const { id } = await create();
+  const study = lineOf('Study of the alloy', figure(5, { by: 'study', source: 'LCA 7, verified by TÜV' }));
+  await changed(id, { lines: [study] });
+  const evidence = `/api/ca-product-lines/project/${projectId}/${study.id}/evidence`;
+  const attached = await server.call(people.mainUser, {
+    method: 'POST',
+    url: `${evidence}?fileName=study.pdf`,
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: Buffer.from('%PDF-1.7\nstudy'),
+  });
+  expect(attached.statusCode).toBe(200);
+  await server.database.query(
+    "update ca_evidence set created_at = now() - interval '40 days' where record_id = $1",
+    [study.id],
+  );
+  const files = async () =>
+    (await server.call(people.user, { url: evidence })).json<{ data: { name: string }[] }>().data;
+  await server.database.transaction((tx) => removeUnlinkedEvidence(tx, projectId));
+  expect(await files()).toMatchObject([{ name: 'study.pdf' }]);
+  await changed(id, { removed: [study.id] });
+  await server.database.transaction((tx) => removeUnlinkedEvidence(tx, projectId));
+  expect(await files()).toEqual([]);
 });

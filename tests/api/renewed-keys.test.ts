@@ -6,7 +6,7 @@ test('after the keys were renewed nothing that was issued before opens anything,
   const realm = await openRealm();
   const browser = new Browser(realm.app);
   const leaked = await signIn(browser);
-  expect(await manageKeys(realm.database, ['renew'])).toEqual([
+  expect(await manageKeys(realm.database, ['renew'], { secretsKeys: [] })).toEqual([
     expect.stringMatching(/^The keys .* again\.$/),
   ]);
   await realm.restart();
@@ -15,6 +15,8 @@ test('after the keys were renewed nothing that was issued before opens anything,
   expect((await refresh(new Browser(realm.app), leaked.refresh_token)).statusCode).toBe(400);
   const { access_token } = await signIn(new Browser(realm.app));
   await expect(realm.identity.verify(access_token)).resolves.toMatchObject({ name: 'Anna Berger' });
-  await expect(manageKeys(realm.database, [])).rejects.toThrow('Say what to do: keys renew');
+  await expect(manageKeys(realm.database, [], { secretsKeys: [] })).rejects.toThrow(
+    'Say what to do: keys renew',
+  );
   await realm.close();
 });

@@ -86,11 +86,11 @@ test('a User of an open project is refused by the routes of administrators and o
 });
 
 test('a User of a guided project may only look at the carbon accounts', async () => {
-  await server.database.query(`update projects set privileges = '{"AppMode": "GUIDED"}' where id = $1`, [
+  await server.changeAccess(`update projects set privileges = '{"AppMode": "GUIDED"}' where id = $1`, [
     projectId,
   ]);
   const answers = await statuses(({ permission }) => permission === 'carbon:manage', people.user);
-  await server.database.query(
+  await server.changeAccess(
     `update projects set privileges = '{"AppMode": "OPEN", "CarbonAccounting": "GRANTED_FREE"}' where id = $1`,
     [projectId],
   );
@@ -99,11 +99,7 @@ test('a User of a guided project may only look at the carbon accounts', async ()
 
 describe('who is set to view only', () => {
   const setViewOnly = (to: boolean) =>
-    server.database.query('update users set view_only = $1 where email in ($2, $3)', [
-      to,
-      people.user,
-      admin,
-    ]);
+    server.changeAccess('update users set view_only = $1 where email in ($2, $3)', [to, people.user, admin]);
   const isRead = ({ method }: DeclaredRoute) => method === 'GET' || method === 'HEAD';
   beforeAll(() => setViewOnly(true));
   afterAll(() => setViewOnly(false));

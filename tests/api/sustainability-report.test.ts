@@ -71,6 +71,15 @@ test('a year has no report until one is begun; begun twice it is one', async () 
   expect(list[0]?.answered).toBeGreaterThan(1);
 });
 
+test('the measures of the self-assessment come with it, of all segments, each once', async () => {
+  const { measures = [] } = await begin('comprehensive');
+  const ids = measures.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(measures.find(({ id }) => id === 'renewableElectricity')).toEqual({
+    ...{ id: 'renewableElectricity', today: 60, inOneYear: 75, inThreeYears: 100, startYear: 2022 },
+  });
+});
+
 test('what is named changes, what is empty is taken back, and what is left out says why', async () => {
   await begin();
   await save({ values: [employees(120), { concept: 'CityOfSite', member: '2', value: 'Steyr' }] });
@@ -123,6 +132,7 @@ test('company, industry, turnover and target are filled in, each with where it c
     source: 'reductionTarget',
   });
   expect(knownOf(report, 'Turnover')).toMatchObject({ value: 18_400_500, source: 'turnover' });
+  expect(report.employees).toEqual({ from: 251, to: 1000 });
 });
 
 test('a report of a year without an account is filled in with what the company says of itself', async () => {

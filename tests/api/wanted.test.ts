@@ -1,11 +1,13 @@
 import type { CustomerRequest, CustomerRequestList } from '../../core/contracts/customer-requests';
 import type { Supplier } from '../../core/contracts/supply-chain';
 import { mailsTo } from '../support/server/invitations';
+import { figure, lineOf, productCalls } from '../support/server/products';
 import { customer, newSupplier, supplyChainOf, type SupplyChain } from '../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 const year = new Date().getUTCFullYear() - 1;
 const both = ['selfAssessment', 'emissions'] as const;
+type Kind = (typeof both)[number] | 'productFootprints';
 let server: TestApp;
 let nordwerk: SupplyChain;
 let alpenguss: number;
@@ -37,7 +39,7 @@ const sell = () =>
     url: `/api/ca-allocations/project/${alpenguss}/year/${year}/customer/${nordwerk.id}`,
     payload: { data: { TurnoverInThsdUSD: 1000 } },
   });
-const invite = async (wanted?: readonly ('selfAssessment' | 'emissions')[]) => {
+const invite = async (wanted?: readonly Kind[]) => {
   const wish = newSupplier({ email: people.mainUser, ...(wanted && { wanted: [...wanted] }) });
   return (await nordwerk.post('/invite', wish)).json<{ linkingId: string }>().linkingId;
 };
@@ -88,6 +90,30 @@ test('emissions alone may be asked for; the mail says so', async () => {
   await sell();
   await share(true);
   expect((await nordwerk.supplier(linkingId)).status).toBe('submitted');
+});
+
+test('footprints of products may be asked for: they are done as long as a product is offered', async () => {
+  const products = productCalls(() => ({ server, projectId: alpenguss }));
+  const { id } = await products.create();
+  await products.changed(id, { lines: [lineOf('Aluminium', figure(2))] });
+  const linkingId = await invite(['productFootprints']);
+  const [mail] = await mailsTo(server, people.mainUser);
+  expect(mail?.text).toContain('Asked for: footprints of the products you supply');
+  await accept(linkingId);
+  const { footprint } = await products.get(id);
+  const released = await products.send('POST', products.url(`/${id}/releases`), {
+    data: { validFrom: `${year}-01-01`, validUntil: `${year + 2}-12-31`, seenKg: footprint?.kg },
+  });
+  expect(released.statusCode).toBe(200);
+  const offer = (isOffered: boolean) =>
+    products.send('PUT', products.url(`/${id}/customers/${nordwerk.id}`), { data: { isOffered } });
+  expect((await nordwerk.supplier(linkingId)).status).toBe('accepted');
+  await offer(true);
+  const complete = await nordwerk.supplier(linkingId);
+  expect([complete.status, done(complete)]).toEqual(['submitted', ['productFootprints']]);
+  expect((await asked(linkingId)).wanted).toEqual(complete.wanted);
+  await offer(false);
+  expect((await nordwerk.supplier(linkingId)).status).toBe('accepted');
 });
 
 test('a reminder of all who owe an answer goes to who has done one thing of two, and names the other', async () => {

@@ -6,6 +6,7 @@ import { expectAccessible, expectContrast } from '../support/e2e/axe';
 import { expect, test } from '../support/e2e/fixtures';
 import { firstInvited, rowOf } from '../support/e2e/requests-page';
 import { openRoute, protectedRoutes, publicRoutes } from '../support/e2e/routes';
+import { expectNothingUnseen } from '../support/e2e/unseen';
 import { openUsers } from '../support/e2e/users-page';
 
 const themes = [
@@ -26,6 +27,7 @@ async function expectAccessibleInBothThemes(page: Page, where: string): Promise<
 
 async function visit(page: Page, route: string, locale: Locale): Promise<void> {
   await openRoute(page, route, locale);
+  await expectNothingUnseen(page, toPath(route, locale));
   await expectAccessibleInBothThemes(page, toPath(route, locale));
 }
 
@@ -91,7 +93,7 @@ test.describe('overlays', () => {
     await expect(page.getByRole('dialog', { name: 'Invite several suppliers' })).toBeVisible();
     await expectAccessibleInBothThemes(page, 'inviting several suppliers');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Remind all \d+ who owe an answer$/ }).click();
+    await page.getByRole('button', { name: /^Remind all \d+ awaiting answer$/ }).click();
     await page.getByRole('dialog').getByText('Preview of the mail').click();
     await expect(page.getByRole('dialog').locator('pre')).toBeVisible();
     await expectAccessibleInBothThemes(page, 'reminding several suppliers');

@@ -220,7 +220,7 @@ test('a file is looked at, its errors named, imported as a whole, and undone', a
   const good = '2015,101,,1234.5,kWh,AT,Hall 1,,,';
 
   await bring('wrong.csv', good, '2015,101,,5,km,AT,,,,');
-  await expect(drawer.getByText('Activity data · row 3 · Unit')).toBeVisible();
+  await expect(drawer.getByText('Activity data · row 4 · Unit')).toBeVisible();
   await expect(drawer.getByText('This activity is measured in kWh')).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Import the other 1 entry' })).toBeEnabled();
   const errors = page.waitForEvent('download');

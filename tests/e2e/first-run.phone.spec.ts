@@ -101,7 +101,7 @@ test('from a fresh registration through the first run to the overview, on a phon
   await expect(page.getByRole('dialog', { name: /^欢迎使用/ })).toBeVisible();
   await expectFits(page, 'welcome');
   await press(page, '开始使用');
-  await expect(page.getByText(customer)).toBeVisible();
+  await expect(page.getByRole('button', { name: customer, exact: true })).toBeVisible();
 
   // The server knows it: nothing is locked where this browser has forgotten.
   await page.evaluate(() => localStorage.clear());

@@ -70,6 +70,8 @@ test('the site can be installed: a window of its own, the frame in the accent, i
     display: 'standalone',
     start_url: '/',
     theme_color: frameColours.accent,
+    share_target: { action: '/carbon-accounting/invoices/', method: 'POST', enctype: 'multipart/form-data' },
+    file_handlers: [{ action: '/carbon-accounting/invoices/', accept: { 'application/xml': ['.xml'] } }],
   });
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
     expect.arrayContaining(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']),

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/fixtures';
 import type { AccountName } from '../support/e2e/accounts';
-import { answer, firstInvited, requestsTable, rowOf } from '../support/e2e/requests-page';
+import { answer, expectDeclined, firstInvited, requestsTable, rowOf } from '../support/e2e/requests-page';
 
 test.use({ account: 'admin', world: 'live' });
 
@@ -61,11 +61,11 @@ test('a colleague whose network was away sees the change when it is back', async
   const colleague = await open(browser, 'user', { baseURL, sessionOf });
   await colleague.page.context().setOffline(true);
   await answer(page, customer, 'Decline');
-  await expect(rowOf(page, customer).getByText('Declined', { exact: true })).toBeVisible();
+  await expectDeclined(page, customer);
 
   await colleague.page.context().setOffline(false);
 
-  await expect(rowOf(colleague.page, customer).getByText('Declined', { exact: true })).toBeVisible();
+  await expectDeclined(colleague.page, customer);
 });
 
 test('a server that was killed is found again when it is back, and what happens then is heard', async ({

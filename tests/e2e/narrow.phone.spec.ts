@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { test } from '../support/e2e/fixtures';
 import { openRoute, protectedRoutes, publicRoutes } from '../support/e2e/routes';
 import { expectNotSideways } from '../support/e2e/sideways';
+import { expectNothingUnseen } from '../support/e2e/unseen';
 
 /** The narrowest width that WCAG 2.2 asks for (1.4.10 Reflow). */
 test.use({ viewport: { width: 320, height: 640 }, world: 'phone' });
@@ -11,13 +12,16 @@ async function expectFits(page: Page, routes: readonly string[]): Promise<void> 
   for (const route of routes) {
     await openRoute(page, route, 'de');
     await expectNotSideways(page, route);
+    await expectNothingUnseen(page, route);
   }
 }
 
-test('no public page is wider than a narrow phone', ({ page }) => expectFits(page, publicRoutes));
+test('no public page is wider than a narrow phone, or holds what is said and not seen', ({ page }) =>
+  expectFits(page, publicRoutes));
 
 test.describe('signed in', () => {
   test.use({ account: 'admin' });
 
-  test('no page is wider than a narrow phone', ({ page }) => expectFits(page, protectedRoutes));
+  test('no page is wider than a narrow phone, or holds what is said and not seen', ({ page }) =>
+    expectFits(page, protectedRoutes));
 });

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/e2e/axe';
 import { expect, test } from '../support/e2e/fixtures';
 import { expectAnswersKept, expectEditsKept, expectOfflineCopy } from '../support/e2e/kept';
 import { OwnBrowser } from '../support/e2e/own-browser';
-import { answer, firstInvited, rowOf } from '../support/e2e/requests-page';
+import { answer, expectDeclined, firstInvited, rowOf } from '../support/e2e/requests-page';
 import { expectAccount, signOut } from '../support/e2e/session-page';
 
 test.use({ world: 'outbox' });
@@ -150,7 +150,7 @@ test.describe('in one browser', () => {
     await choice.getByRole('button', { name: 'Keep mine' }).click();
 
     await colleague.reload();
-    await expect(rowOf(colleague, customer).getByText('Declined', { exact: true })).toBeVisible();
+    await expectDeclined(colleague, customer);
     await other.close();
   });
 

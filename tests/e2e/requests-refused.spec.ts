@@ -1,5 +1,11 @@
 import { expect, test } from '../support/e2e/fixtures';
-import { answer, expectAcknowledged, firstInvited, rowOf } from '../support/e2e/requests-page';
+import {
+  answer,
+  expectAcknowledged,
+  expectDeclined,
+  firstInvited,
+  rowOf,
+} from '../support/e2e/requests-page';
 
 test.use({ account: 'admin', world: 'requests-refused' });
 
@@ -46,7 +52,7 @@ test('an answer that a colleague has given meanwhile is shown instead', async ({
   await expect(page.getByRole('alert')).toContainText(
     'It was changed in the meantime. You now see its current state.',
   );
-  await expect(rowOf(page, customer).getByText('Declined', { exact: true })).toBeVisible();
+  await expectDeclined(page, customer);
 });
 
 test('without a connection the answer is kept, and sent when there is one', async ({ page, context }) => {
@@ -56,7 +62,7 @@ test('without a connection the answer is kept, and sent when there is one', asyn
   await answer(page, customer, 'Decline');
 
   await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible();
-  await expect(rowOf(page, customer).getByText('Declined', { exact: true })).toBeVisible();
+  await expectDeclined(page, customer);
   await expect(rowOf(page, customer).getByText('Not sent yet', { exact: true })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You are offline')).toBeVisible();
@@ -65,7 +71,7 @@ test('without a connection the answer is kept, and sent when there is one', asyn
   await expect(page.getByText('You are offline')).toBeHidden();
   await expect(rowOf(page, customer).getByText('Not sent yet', { exact: true })).toBeHidden();
   await page.reload();
-  await expect(rowOf(page, customer).getByText('Declined', { exact: true })).toBeVisible();
+  await expectDeclined(page, customer);
 });
 
 test('an answer that is no list is said so, and can be asked for again', async ({ page }) => {

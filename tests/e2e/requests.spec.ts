@@ -1,5 +1,12 @@
 import { expect, test } from '../support/e2e/fixtures';
-import { answer, expectAcknowledged, firstInvited, requestsTable, rowOf } from '../support/e2e/requests-page';
+import {
+  answer,
+  expectAcknowledged,
+  expectDeclined,
+  firstInvited,
+  requestsTable,
+  rowOf,
+} from '../support/e2e/requests-page';
 
 test.use({ account: 'admin', world: 'requests' });
 
@@ -22,9 +29,9 @@ test('declining asks first, is shown at once, is kept, and the badge falls by on
   await answer(page, customer, 'Decline');
 
   await expect(badge).toHaveText(`${before - 1} requests need your attention`);
-  await expect(rowOf(page, customer).getByText('Declined', { exact: true })).toBeVisible();
+  await expectDeclined(page, customer);
   await page.reload();
-  await expect(rowOf(page, customer).getByText('Declined', { exact: true })).toBeVisible();
+  await expectDeclined(page, customer);
 });
 
 test('cancelling the confirmation answers nothing', async ({ page }) => {

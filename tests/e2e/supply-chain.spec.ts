@@ -224,6 +224,7 @@ test('what is chosen stands level with what is sought', async ({ page }) => {
 });
 
 test('with every column chosen the table scrolls inside itself', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 800 });
   await page.goto('/supply-chain-management/');
   await page.getByRole('button', { name: 'Columns' }).click();
   for (const column of ['Contact', 'Due date', 'In one year', 'Emissions avoided'])

@@ -42,7 +42,14 @@ test('a report is begun, follows the account where nothing else is typed, and is
   await page.getByRole('button', { name: 'Follow the source again' }).click();
   await expect(scope1).toHaveValue(known);
 
+  await page.getByLabel('Attach a file').setInputFiles({
+    ...{ name: 'Gas bill.pdf', mimeType: 'application/pdf' },
+    buffer: Buffer.from('%PDF-1.7'),
+  });
+  await expect(page.getByRole('button', { name: 'Save Gas bill.pdf' })).toBeVisible();
+
   await page.getByRole('link', { name: 'Hand over' }).click();
+  await expect(page.getByText('Evidence: Gas bill.pdf')).toBeVisible();
   await expect(page.getByRole('row', { name: /Gross Scope 1 greenhouse gas emissions/ })).toContainText(
     known,
   );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/fixtures';
+import { printed } from '../support/e2e/printed';
 import { openRoute } from '../support/e2e/routes';
 import { expectNotSideways } from '../support/e2e/sideways';
 
@@ -72,4 +73,18 @@ test('a year of utility bills is typed as it stands on them, and told in MWh', a
   await expect(energy.getByRole('row', { name: /^Brenn- und Kraftstoffe 0,0 170,8 170,8$/ })).toBeVisible();
   await expect(energy.getByRole('row', { name: /^Bezogener Strom 0,0 250,0 250,0$/ })).toBeVisible();
   await expectNotSideways(page, 'results');
+
+  await openRoute(page, `/carbon-accounting/${year}/report/`, 'de');
+  await expect(page.getByRole('region', { name: 'Energieverbrauch' }).first()).toBeVisible();
+  const pages = await printed(page);
+  const text = pages.map((each) => each.text).join(' ');
+  expect(text).toContain('Bezogener Strom 0,0 250,0 250,0');
+  expect(text).toContain('420,8');
+  for (const { name } of bills) expect(text).toContain(name);
+  expect(pages.flatMap(({ collisions }) => collisions)).toEqual([]);
+  // No heading stands alone at the foot of a page.
+  expect(pages.find((each) => each.text.includes('Quellen der Faktoren'))?.text).toContain(
+    'Open Government Licence',
+  );
+  expect(pages.at(-1)?.text).toContain(`${pages.length} / ${pages.length}`);
 });

@@ -1,6 +1,7 @@
 import { remind } from '../../server/modules/supply-chain/remind';
 import { sendScheduledReminders } from '../../server/modules/supply-chain/scheduled-reminders';
 import { mailsTo } from '../support/server/invitations';
+import { somebodyWaits } from '../support/server/somebody-waits';
 import { newSupplier, supplyChainOf, supplyChainParts, type SupplyChain } from '../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -105,19 +106,8 @@ test('who is being reminded in one window is not reminded by "all who owe an ans
   await server.database.transaction(async (tx) => {
     await remind(tx, parts, editor, { linkingId });
     all = alpenguss.post('/remind-all', { actionCode: 'INVITED' });
-    await somebodyWaits();
+    await somebodyWaits(server.database);
   });
   expect((await all)?.statusCode).toBe(200);
   expect((await mailsTo(server, email)).filter(({ kind }) => kind === 'reminder')).toHaveLength(1);
 });
-
-/** Until another transaction has come upon a lock. */
-async function somebodyWaits(): Promise<void> {
-  for (;;) {
-    const [found] = await server.database.query<{ waiting: number }>(
-      "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      [],
-    );
-    if (found && found.waiting > 0) return;
-  }
-}

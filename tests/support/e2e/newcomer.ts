@@ -5,10 +5,10 @@ import { complete, fillRegistration } from './registration-page';
 const password = 'Amber Lantern 2031 river';
 
 /** Follows the invitation in the mail up to an account with a password, and signs in, in English. */
-export async function registerFromMail(page: Page, email: string): Promise<void> {
+export async function registerFromMail(page: Page, email: string, company?: string): Promise<void> {
   await page.goto(await linkInMail(page, email));
   await page.getByRole('link', { name: 'Register new account' }).click();
-  await fillRegistration(page, email);
+  await fillRegistration(page, email, company);
   await complete(page);
   await expect(page.getByRole('heading', { name: 'Your account has been created' })).toBeVisible();
   await page.goto(await linkInMail(page, email));

@@ -22,8 +22,8 @@ async function fillPerson(page: Page, email: string): Promise<void> {
 }
 
 /** Both steps, up to the last button. */
-export async function fillRegistration(page: Page, email: string): Promise<void> {
-  await fillCompany(page);
+export async function fillRegistration(page: Page, email: string, company?: string): Promise<void> {
+  await fillCompany(page, company);
   await page.getByRole('button', { name: 'Continue to next step' }).click();
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
   await fillPerson(page, email);

@@ -47,3 +47,9 @@ export async function expectAcknowledged(
     page.getByRole('status').filter({ hasText: `Request of ${customer} ${outcome}.` }),
   ).toBeVisible();
 }
+
+/** What is declined comes last, where rows may be outside the window and are not drawn: it is found by searching. */
+export async function expectDeclined(page: Page, customer: string): Promise<void> {
+  await page.getByRole('searchbox').fill(customer);
+  await expect(rowOf(page, customer).getByText('Declined', { exact: true })).toBeVisible();
+}

@@ -18,7 +18,9 @@ export const protectedRoutes = [
   ),
   ...['/self-assessment/', '/carbon-accounting/', '/supply-chain-management/', '/account/nowhere/'],
   ...['/first-run/', '/carbon-accounting/settings/', '/carbon-accounting/products/'],
+  ...['/carbon-accounting/invoices/', '/carbon-accounting/creditors/'],
   '/carbon-accounting/products/from-suppliers/',
+  '/carbon-accounting/products/exchange/',
   ...['', 'paper/'].map((page) => `/carbon-accounting/products/0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b02/${page}`),
   ...['update', 'results', 'report', 'share'].map(
     (page) => `/carbon-accounting/${new Date().getUTCFullYear() - 1}/${page}/`,

@@ -1,3 +1,5 @@
+import { strFromU8, unzipSync } from 'fflate';
+import type { DeclaredRoute } from '../../../server/plugins/access/declared-routes';
 import type { TestApp } from './test-app';
 
 interface Reader {
@@ -6,21 +8,97 @@ interface Reader {
   projectId: number;
   linkingId: string;
   year: number;
+  /** Of others, which it may try. */
+  projects?: readonly number[];
+  /** Of records, its own and others', which it may try wherever a record is asked for. */
+  ids?: readonly string[];
 }
 
-/** Every answer that a person can read, over all routes of a project and of one linking, as one text. */
+interface Read {
+  /** All answers as one text, what is packed in sheets unpacked. */
+  text: string;
+  /** Routes of which no address answered 200. */
+  unanswered: string[];
+}
+
+/** Every answer that a person can read, over all routes that answer a GET, as one text. */
 export async function everyAnswer(server: TestApp, reader: Reader): Promise<string> {
-  const routes = server.app.declaredRoutes.filter(
-    ({ method, url }) => method === 'GET' && url.includes(':projectId'),
-  );
+  return (await readEverything(server, reader)).text;
+}
+
+/** Calls every route of the table that answers a GET, with all that can stand in its address and must in its query. */
+export async function readEverything(server: TestApp, reader: Reader): Promise<Read> {
+  const queries = await requiredQueries(server);
   const texts: string[] = [];
-  for (const { url } of routes) {
-    const address = url
-      .replace(':projectId', String(reader.projectId))
-      .replace(':linkingId', reader.linkingId)
-      .replace(':year', String(reader.year))
-      .replaceAll(/:\w+/g, '1');
-    texts.push((await server.call(reader.email, { url: address })).body);
+  const unanswered: string[] = [];
+  for (const { url } of server.app.declaredRoutes.filter(isRead)) {
+    let isAnswered = false;
+    for (const address of addressesOf(url, reader))
+      for (const query of queries.get(url) ?? ['']) {
+        const answer = await server.call(reader.email, { url: address + query });
+        isAnswered ||= answer.statusCode === 200;
+        texts.push(textOf(answer.rawPayload));
+      }
+    if (!isAnswered) unanswered.push(url);
   }
-  return texts.join('\n');
+  return { text: texts.join('\n'), unanswered };
+}
+
+/** What the operator's own pages show, and the outbox of a development server, is not for customers. */
+const isRead = ({ method, url }: DeclaredRoute) =>
+  method === 'GET' && url.startsWith('/api') && !url.includes('*');
+
+function addressesOf(url: string, { projectId, projects = [], linkingId, year, ids = [] }: Reader): string[] {
+  const known: Record<string, readonly string[]> = {
+    projectId: [projectId, ...projects].map(String),
+    linkingId: [linkingId, ...ids],
+    year: [String(year)],
+    sectorCode: ['FREIGHT'],
+    id: ['1', ...ids],
+    fileId: ['1', ...ids],
+  };
+  let addresses = [url];
+  for (const [placeholder, name = ''] of url.matchAll(/:(\w+)/g)) {
+    const values = known[name];
+    if (!values) throw new Error(`Nothing is known to try for ${placeholder} of ${url}: name it here.`);
+    addresses = addresses.flatMap((address) => values.map((value) => address.replace(placeholder, value)));
+  }
+  return addresses;
+}
+
+interface Parameter {
+  in: string;
+  name: string;
+  required: boolean;
+  schema: { enum?: string[] };
+}
+interface Document {
+  paths: Record<string, { get?: { parameters?: Parameter[] } }>;
+}
+
+/** By route: the queries with every choice of the parameters that are required. */
+async function requiredQueries(server: TestApp): Promise<ReadonlyMap<string, string[]>> {
+  const { paths } = (await server.call(undefined, { url: '/api/openapi.json' })).json<Document>();
+  return new Map(
+    Object.entries(paths).map(([path, { get }]) => {
+      const required = (get?.parameters ?? []).filter((each) => each.in === 'query' && each.required);
+      const queries = required.reduce(
+        (found, { name, schema }) =>
+          found.flatMap((query) =>
+            (schema.enum ?? []).map((value) => `${query}${query ? '&' : '?'}${name}=${value}`),
+          ),
+        [''],
+      );
+      return [path.replaceAll(/\{(\w+)\}/g, ':$1'), queries];
+    }),
+  );
+}
+
+const zipMark = 'PK';
+
+function textOf(payload: Buffer): string {
+  if (payload.subarray(0, 2).toString() !== zipMark) return payload.toString();
+  return Object.values(unzipSync(payload))
+    .map((part) => strFromU8(part))
+    .join('\n');
 }

@@ -31,7 +31,7 @@ export async function supplyChainOf(server: TestApp, company: string, email: str
       return found;
     },
     setPrivilege: (level: unknown) =>
-      server.database.query(
+      server.changeAccess(
         `update projects set privileges = privileges || jsonb_build_object('SupplyChainManagement', $2::jsonb)
           where id = $1`,
         [id, JSON.stringify(level)],

@@ -7,6 +7,7 @@ import { createMetrics, type Metrics } from '../../../server/metrics/metrics';
 import type { Database } from '../../../server/lib/database';
 import { createTroubles, type Troubles } from '../../../server/lib/troubles';
 import type { TypedApp } from '../../../server/lib/typed-app';
+import { followAccessChanges } from './access-changes';
 import { openTestDatabase } from './test-database';
 import { createTestIdentity, type TestIdentity } from './test-identity';
 
@@ -31,6 +32,9 @@ export interface TestApp {
   projectId(name: string): Promise<number>;
   /** A call with the app's credential and, if `email` is given, as that person. */
   call(email: string | undefined, request: InjectOptions): Promise<Response>;
+  /** Changes who may do what, past the routes; the next call is answered by what then holds. */
+  changeAccess(text: string, values?: readonly unknown[]): Promise<void>;
+  setViewOnly(email: string, viewOnly: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,7 +45,13 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const troubles = createTroubles();
   const disk = createDiskWatch(undefined, troubles);
-  const database = noticeFullDisk(await openDatabase(), () => disk.noticeFull());
+  const { database, heard } = followAccessChanges(
+    noticeFullDisk(await openDatabase(), () => disk.noticeFull()),
+  );
+  const changeAccess: TestApp['changeAccess'] = async (text, values) => {
+    await database.query(text, values);
+    await heard();
+  };
   const identity = createTestIdentity();
   const config = loadConfig({ LOG_LEVEL: 'silent', SITE_DIR: 'no-site', RATE_LIMIT: '0', ...env });
   const metrics = config.metrics && createMetrics({ database, troubles, disk, version: 'test' });
@@ -68,6 +78,9 @@ export async function createTestApp(
       const headers = { authorization: `Bearer ${credential}`, ...token, ...request.headers };
       return app.inject({ ...request, headers });
     },
+    changeAccess,
+    setViewOnly: (email, viewOnly) =>
+      changeAccess('update users set view_only = $2 where email = $1', [email, viewOnly]),
     async close() {
       await app.close();
       await database.close();

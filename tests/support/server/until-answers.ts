@@ -1,4 +1,4 @@
-/** Servers hear of changed privileges and memberships by a notification: at once, or a moment later. */
+/** Servers hear of ended sessions by a notification, or by looking: at once, or a moment later. */
 export async function untilAnswers(
   status: number,
   call: () => Promise<{ statusCode: number }>,

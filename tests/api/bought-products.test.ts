@@ -1,0 +1,328 @@
+import type { EmissionResult } from '../../core/contracts/ca-emission-results';
+import type { ImportPreview } from '../../core/contracts/ca-imports';
+import type { Product } from '../../core/contracts/ca-products';
+import type { SpendDistribution } from '../../core/contracts/ca-spend-distributions';
+import type { SupplierInput } from '../../core/contracts/ca-supplier-inputs';
+import type { YearReport } from '../../core/contracts/ca-years';
+import { bracketValues } from '../../core/products/test-product';
+import { figure, lineOf } from '../support/server/products';
+import { supplyChainOf } from '../support/server/suppliers';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+const year = new Date().getUTCFullYear() - 1;
+const vera = 'vera@enns-logistik.example';
+const anna = people.mainUser;
+let server: TestApp;
+let customerId: number;
+let supplierId: number;
+let linkingId: string;
+let distributionId: string;
+let productId: string;
+let lineId: string;
+
+beforeEach(async () => {
+  server = await createTestApp();
+  const customer = await supplyChainOf(server, 'Alpenguss GmbH', anna);
+  customerId = customer.id;
+  supplierId = await server.projectId('Enns Logistik GmbH');
+  await server.database.query("insert into users (project_id, email, role) values ($1, $2, 'Admin')", [
+    supplierId,
+    vera,
+  ]);
+  const { data } = await customer.list();
+  linkingId = data.find(({ companyName }) => companyName === 'Enns Logistik GmbH')?.linkingId ?? '';
+  await server.database.query('delete from ca_shared_figures where project_id = $1', [supplierId]);
+  await server.database.query('delete from ca_supplier_inputs where supplier_id = $1', [linkingId]);
+  const inputs = await list<SupplierInput>('ca-supplier-inputs');
+  const distributions = await list<SpendDistribution>('ca-spend-distributions');
+  distributionId =
+    distributions.find(({ id }) => inputs.every((input) => input.distributionId !== id))?.id ?? '';
+  await release();
+});
+afterEach(() => server.close());
+
+const of = (resource: string, rest = '', projectId = customerId) =>
+  `/api/${resource}/project/${projectId}${rest}`;
+const list = async <Data>(resource: string) =>
+  (await server.call(anna, { url: of(resource, `?year=${year}&pageSize=1000`) })).json<{ data: Data[] }>()
+    .data;
+async function send<Data>(
+  email: string,
+  method: 'POST' | 'PUT',
+  url: string,
+  payload: object,
+): Promise<Data> {
+  const answer = await server.call(email, { method, url, payload });
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${answer.body}`);
+  return answer.json<{ data: Data }>().data;
+}
+
+const products = (rest = '') => of('ca-products', rest, supplierId);
+
+/** 12.5 kg CO2e for each of a piece of 2 kg; later releases as they are told. */
+async function release(fossil = 12.5): Promise<void> {
+  if (!productId || fossil === 12.5) {
+    const values = { ...bracketValues, name: 'Pallet', declaredUnit: 'piece', declaredAmount: 1, mass: 2 };
+    const period = { periodStart: `${year}-01-01`, periodEnd: `${year}-12-31` };
+    productId = (await send<Product>(vera, 'POST', products(), { data: { ...values, ...period } })).id;
+    lineId = lineOf('Wood', figure(1)).id;
+  }
+  const line = { ...lineOf('Wood', figure(fossil)), id: lineId };
+  const { footprint } = await send<Product>(vera, 'PUT', products(`/${productId}`), {
+    data: { lines: [line] },
+  });
+  await send(vera, 'POST', products(`/${productId}/releases`), {
+    data: { validFrom: `${year}-01-01`, validUntil: `${year + 2}-12-31`, seenKg: footprint?.kg },
+  });
+}
+const offer = (isOffered = true) =>
+  send(vera, 'PUT', products(`/${productId}/customers/${customerId}`), { data: { isOffered } });
+
+const bought = (wishes: object = {}) => ({
+  ProductId: productId,
+  ProductName: 'Pallet',
+  ProductQuantity: 400,
+  ProductUnit: 'piece',
+  ProductShare: 25,
+  ...wishes,
+});
+const input = { SupplierName: 'Enns', ShareOfSectorInput: 40 };
+const buy = (wishes: object = bought()) =>
+  server.call(anna, {
+    method: 'POST',
+    url: of('ca-supplier-inputs', '/create'),
+    payload: { data: { ...input, SupplierId: linkingId, DistributionId: distributionId, ...wishes } },
+  });
+const change = (id: string, data: object) =>
+  server.call(anna, { method: 'PUT', url: of('ca-supplier-inputs', `/${id}`), payload: { data } });
+const calculate = () => send(anna, 'POST', of('ca-emission-results', '/calculate'), { year });
+const rows = async () =>
+  (await server.call(anna, { url: of('ca-emission-results', `?year=${year}&supplier=${linkingId}`) })).json<{
+    data: EmissionResult[];
+  }>().data;
+const report = async () =>
+  (await server.call(anna, { url: of('ca-emission-results', `/year/${year}`) })).json<{ data: YearReport }>()
+    .data;
+const codeOf = (answer: Awaited<ReturnType<typeof buy>>) => [
+  answer.statusCode,
+  answer.json<{ error: { code: string } }>().error.code,
+];
+
+test('a quantity that is bought counts with the footprint of the supplier, and its money only once', async () => {
+  await buy({});
+  await calculate();
+  const [whole] = await rows();
+  const before = (await report()).ownFigures?.tons ?? 0;
+  await server.database.query('delete from ca_supplier_inputs where supplier_id = $1', [linkingId]);
+  await offer();
+  const { id, productQuantity, productUnit, productShare } = (await buy()).json<{ data: SupplierInput }>()
+    .data;
+  expect([productQuantity, productUnit, productShare]).toEqual([400, 'piece', 25]);
+  await calculate();
+  const found = await rows();
+  const product = found.find(({ scopeDetails }) => scopeDetails === 'supplier-product');
+  const rest = found.find(({ scopeDetails }) => scopeDetails === 'spend-based');
+  expect(found).toHaveLength(2);
+  expect(product?.baselineEmissionsTonsCO2e).toBeCloseTo(5, 9);
+  expect((product?.amount ?? 0) + (rest?.amount ?? 0)).toBeCloseTo(whole?.amount ?? 0, 6);
+  expect(product?.figures).toMatchObject({
+    ...{ linkingId, isShared: true, isChosen: false, year },
+    product: { productId, number: 1, name: 'Pallet', quantity: 400, unit: 'piece', kgPerUnit: 12.5 },
+    options: [
+      { method: 'supplier-product', kg: expect.closeTo(5000, 6) as number },
+      {
+        method: 'spend-based',
+        kg: expect.closeTo(250 * (whole?.baselineEmissionsTonsCO2e ?? 0), 6) as number,
+      },
+    ],
+  });
+  expect((await report()).ownFigures).toMatchObject({ tons: expect.closeTo(before + 5, 9) as number });
+
+  // By its mass: half a tonne is 250 pieces.
+  const changed = await change(id, { ProductQuantity: 0.5, ProductUnit: 't' });
+  expect(changed.json()).toMatchObject({ data: { productQuantity: 0.5, productUnit: 't' } });
+  await calculate();
+  const byMass = (await rows()).find(({ scopeDetails }) => scopeDetails === 'supplier-product');
+  expect(byMass?.baselineEmissionsTonsCO2e).toBeCloseTo(3.125, 9);
+});
+
+test('a newer release and a withdrawal are told, and count from the next calculation on', async () => {
+  await offer();
+  await buy();
+  await calculate();
+  expect((await report()).needsRecalculation).toBe(false);
+  await release(20);
+  expect(await report()).toMatchObject({
+    needsRecalculation: true,
+    supplierNews: [{ linkingId, what: 'newer' }],
+  });
+  await calculate();
+  expect((await report()).supplierNews).toEqual([]);
+  const ofProduct = async () => (await rows()).find(({ figures }) => figures?.product);
+  expect((await ofProduct())?.baselineEmissionsTonsCO2e).toBeCloseTo(8, 9);
+
+  await offer(false);
+  expect(await report()).toMatchObject({
+    needsRecalculation: true,
+    supplierNews: [{ linkingId, what: 'withdrawn' }],
+  });
+  expect(await ofProduct()).toMatchObject({
+    baselineEmissionsTonsCO2e: expect.closeTo(8, 9) as number,
+    figures: { isShared: false },
+  });
+  await calculate();
+  expect(await rows()).toMatchObject([
+    { scopeDetails: 'spend-based', notes: expect.arrayContaining(['PRODUCT_NOT_OFFERED']) as unknown },
+  ]);
+  expect((await report()).supplierNews).toEqual([]);
+});
+
+test('a person chooses the average for it', async () => {
+  await offer();
+  await buy();
+  const url = of('ca-supplier-figures', `/year/${year}/${linkingId}`);
+  await send(anna, 'PUT', url, { data: { method: 'spend-based' } });
+  await calculate();
+  expect((await rows()).map(({ scopeDetails }) => scopeDetails)).toEqual(['spend-based', 'spend-based']);
+  await send(anna, 'PUT', url, { data: { method: 'supplier-product' } });
+  await calculate();
+  expect((await rows()).find(({ figures }) => figures?.product)).toMatchObject({
+    ...{ scopeDetails: 'supplier-product', figures: { isChosen: true } },
+  });
+});
+
+test('all of a product is said, or nothing', async () => {
+  expect(codeOf(await buy(bought({ ProductQuantity: 0 })))).toEqual([400, 'AMOUNT_NOT_POSITIVE']);
+  expect(codeOf(await buy(bought({ ProductShare: 100.5 })))).toEqual([400, 'PRODUCT_SHARE_OUT_OF_RANGE']);
+  expect(codeOf(await buy(bought({ ProductUnit: null })))).toEqual([400, 'PRODUCT_INCOMPLETE']);
+  const { id } = (await buy()).json<{ data: SupplierInput }>().data;
+  expect(codeOf(await change(id, { ProductShare: null }))).toEqual([400, 'PRODUCT_INCOMPLETE']);
+  const nothing = { ProductId: null, ProductName: null, ProductQuantity: null, ProductUnit: null };
+  const without = await change(id, { ...nothing, ProductShare: null });
+  expect(without.json()).toMatchObject({
+    data: { productId: null, productShare: null, shareOfSectorInput: 40 },
+  });
+});
+
+test('what was bought of a product goes with a copy of the year', async () => {
+  await buy();
+  await send(anna, 'POST', of('ca-emission-results', `/year/${year - 5}/copy`), { from: year });
+  const copied = (
+    await server.call(anna, { url: of('ca-supplier-inputs', `?year=${year - 5}&pageSize=1000`) })
+  ).json<{ data: SupplierInput[] }>().data;
+  expect(copied).toContainEqual(
+    expect.objectContaining({
+      supplierId: linkingId,
+      productId,
+      productName: 'Pallet',
+      productQuantity: 400,
+    }),
+  );
+});
+
+const header = 'Year,Sector code,Supplier ID,Country,Share of sector input (%)';
+const productHeader = `${header},Product,Product quantity,Product unit,Product share of the purchase (%)`;
+const sector = async () =>
+  (await exported()).split('\r\n').flatMap((line) => (line.includes(linkingId) ? line.split(',')[1] : []))[0];
+const exported = async () =>
+  (
+    await server.call(anna, {
+      url: of('ca-exports', `/year/${year}?part=inputs&format=csv&table=suppliers`),
+    })
+  ).body;
+const upload = (what: 'import' | 'preview', file: string) =>
+  server.call(anna, {
+    method: 'POST',
+    url: of('ca-imports', `/${what}?fileName=data.csv`),
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: Buffer.from(file),
+  });
+const look = async (file: string) => (await upload('preview', file)).json<ImportPreview>().data;
+const ofSupplier = async () =>
+  (await list<SupplierInput>('ca-supplier-inputs')).filter((each) => each.supplierId === linkingId);
+
+test('an export of inputs says what was bought of which product, and comes back as it was', async () => {
+  await buy();
+  const file = await exported();
+  expect(file).toContain(`,Pallet,400,piece,25,${productId}`);
+  const { counts } = await look(file);
+  expect(counts.suppliers).toMatchObject({ create: 0, update: 0 });
+  await upload('import', file.replace(/,Pallet,400,piece,25,/, ',Pallet,0.5,t,30,'));
+  expect(await ofSupplier()).toMatchObject([
+    { productId, productName: 'Pallet', productQuantity: 0.5, productUnit: 't', productShare: 30 },
+  ]);
+});
+
+test('a sheet names a product by its part number or name, and the quantity counts with its footprint', async () => {
+  await offer();
+  await buy({});
+  const code = await sector();
+  const row = `${year},${code},${linkingId},AT,40`;
+  const file = `${productHeader}\n${row},b-1200,400,,25\n`;
+  expect(await look(file)).toMatchObject({ errors: [], counts: { suppliers: { create: 0, update: 1 } } });
+  await upload('import', file);
+  expect(await ofSupplier()).toMatchObject([{ productId, productName: 'Pallet', productUnit: 'piece' }]);
+  await calculate();
+  expect((await rows()).find(({ figures }) => figures?.product)?.baselineEmissionsTonsCO2e).toBeCloseTo(5, 9);
+
+  // Another share of the same supplier stands beside it, and each is found again.
+  const both = `${productHeader}\n${row},pallet,100,pieces,25\n${row.replace(/40$/, '5')},,,,\n`;
+  await upload('import', both);
+  expect(await ofSupplier()).toMatchObject([
+    { productId, productQuantity: 100, shareOfSectorInput: 40 },
+    { productId: null, shareOfSectorInput: 5 },
+  ]);
+  expect((await look(both)).counts.suppliers).toMatchObject({ create: 0, update: 0, same: 2 });
+});
+
+test('a file without columns of products leaves what was entered, and empty cells take it away', async () => {
+  await buy();
+  const code = await sector();
+  await upload('import', `${header}\n${year},${code},${linkingId},AT,30\n`);
+  expect(await ofSupplier()).toMatchObject([{ shareOfSectorInput: 30, productId, productQuantity: 400 }]);
+  await upload('import', `${productHeader}\n${year},${code},${linkingId},AT,30,,,,\n`);
+  expect(await ofSupplier()).toMatchObject([{ shareOfSectorInput: 30, productId: null }]);
+});
+
+test.each([
+  ['Pallett,400,piece,25', 'Product', 'UNKNOWN_PRODUCT', ['Pallet']],
+  ['Hinge,400,piece,25', 'Product', 'UNKNOWN_PRODUCT', undefined],
+  [',400,piece,25', 'Product', 'CELL_EMPTY', undefined],
+  ['Pallet,,piece,25', 'Product quantity', 'CELL_EMPTY', undefined],
+  ['Pallet,-4,piece,25', 'Product quantity', 'AMOUNT_NOT_POSITIVE', undefined],
+  ['Pallet,many,piece,25', 'Product quantity', 'NO_NUMBER', undefined],
+  ['Pallet,400,l,25', 'Product unit', 'OTHER_PRODUCT_UNIT', undefined],
+  ['Pallet,400,piece,', 'Product share of the purchase (%)', 'CELL_EMPTY', undefined],
+  ['Pallet,400,piece,101', 'Product share of the purchase (%)', 'PRODUCT_SHARE_OUT_OF_RANGE', undefined],
+])('of a row with %s the column %s has the error %s', async (cells, column, code, suggested) => {
+  await offer();
+  await buy({});
+  const file = `${productHeader}\n${year},${await sector()},${linkingId},AT,40,${cells}\n`;
+  expect((await look(file)).errors).toMatchObject([
+    { row: 2, column, code, ...(suggested && { suggested }) },
+  ]);
+  expect((await upload('import', file)).statusCode).toBe(422);
+  expect(await ofSupplier()).toMatchObject([{ productId: null }]);
+});
+
+test('two products of one name are told apart by their part numbers', async () => {
+  await offer();
+  const twin = await send<Product>(vera, 'POST', products(), {
+    data: { ...bracketValues, name: 'Pallet', partNumber: 'P-2', periodEnd: `${year}-12-31` },
+  });
+  const line = lineOf('Wood', figure(1));
+  const { footprint } = await send<Product>(vera, 'PUT', products(`/${twin.id}`), {
+    data: { lines: [line] },
+  });
+  await send(vera, 'POST', products(`/${twin.id}/releases`), {
+    data: { validFrom: `${year}-01-01`, validUntil: `${year + 2}-12-31`, seenKg: footprint?.kg },
+  });
+  await send(vera, 'PUT', products(`/${twin.id}/customers/${customerId}`), { data: { isOffered: true } });
+  await buy({});
+  const code = await sector();
+  const naming = (name: string) =>
+    `${productHeader}\n${year},${code},${linkingId},AT,40,${name},400,piece,25\n`;
+  expect((await look(naming('Pallet'))).errors).toMatchObject([{ code: 'PRODUCT_SEVERAL' }]);
+  await upload('import', naming('P-2'));
+  expect(await ofSupplier()).toMatchObject([{ productId: twin.id, productName: 'Pallet' }]);
+});

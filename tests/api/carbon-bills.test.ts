@@ -1,0 +1,130 @@
+import { carbonFiles } from '../support/server/carbon-files';
+import { carbonInputs, gas, refusal, withoutInputs } from '../support/server/carbon-inputs';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+let server: TestApp;
+let projectId: number;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  projectId = await server.projectId('Alpenguss GmbH');
+});
+beforeEach(() => withoutInputs(server));
+afterAll(() => server.close());
+
+const { url, call, create, created } = carbonInputs(() => ({ server, projectId }));
+const { send } = carbonFiles(() => ({ server, projectId }));
+const activities = 'ca-activities-data';
+
+const billOf = (month: number, amount: number, more: object = {}) => ({
+  id: `00000000-0000-4000-8000-00000000000${month}`,
+  ...{ from: `2024-0${month}-01`, to: `2024-0${month}-28`, amount, unit: 'kWh' },
+  ...{ calorificValue: null, evidence: `R-${month}`, note: '' },
+  ...more,
+});
+
+const Bills = [billOf(1, 3, { unit: 'MWh' }), billOf(2, 2, { unit: 'MWh' })];
+
+const list = async (year: number) =>
+  (await call('GET', `${url(activities)}?year=${year}`)).json<{ data: Record<string, unknown>[] }>().data;
+
+const change = (id: string, data: object) => call('PUT', url(activities, `/${id}`), { data });
+
+test('an amount is the sum of its bills, whatever amount is sent beside them', async () => {
+  const record = await created(activities, { ...gas, Amount: 1, Bills });
+  expect(record).toMatchObject({ amount: 5000, unit: 'kWh', typedAmount: 5, typedUnit: 'MWh', bills: Bills });
+  expect(await list(2024)).toEqual([expect.objectContaining({ amount: 5000, bills: Bills })]);
+});
+
+test('a record without bills has none, and stays one amount', async () => {
+  expect(await created(activities, gas)).toMatchObject({ amount: 5000, bills: [] });
+});
+
+test('bills are added, changed and taken away again', async () => {
+  const { id } = await created(activities, gas);
+  const after = async (data: object) => (await change(id, data)).json<{ data: object }>().data;
+  expect(await after({ Bills: [billOf(1, 700)] })).toMatchObject({ amount: 700, version: 2 });
+  expect(await after({ Bills: [billOf(1, 700), billOf(2, 50), billOf(3, -20)] })).toMatchObject({
+    amount: 730,
+  });
+  expect(await after({ Note: 'hall 2' })).toMatchObject({ amount: 730, note: 'hall 2' });
+  expect(await after({ Bills: [] })).toMatchObject({ amount: 730, bills: [] });
+  expect(await after({ Bills: [], Amount: 9, Unit: 'MWh' })).toMatchObject({ amount: 9000, typedAmount: 9 });
+});
+
+test('an amount that contradicts the bills is refused, the same one is not', async () => {
+  const { id } = await created(activities, { ...gas, Bills });
+  expect(await refusal(change(id, { Amount: 6, Unit: 'MWh' }))).toEqual([
+    400,
+    'The amount is the sum of its bills: change these, or remove them first',
+  ]);
+  expect((await change(id, { Amount: 5, Unit: 'MWh', Note: 'same' })).statusCode).toBe(200);
+});
+
+test.each([
+  [{ from: '2024-02-30' }, 'A bill has a first and a last day'],
+  [{ to: '2024-01-01', from: '2024-01-02' }, 'The last day of a bill cannot be before its first'],
+  [{ from: '2023-01-01', to: '2023-01-31' }, 'A bill is about days of the year that it counts for'],
+  [{ amount: 0 }, 'A bill has an amount other than 0'],
+  [{ amount: -5 }, 'Amount must be a positive number'],
+  [{ unit: 'km' }, 'This unit measures something else; choose a unit that the activity is measured in'],
+])('a bill with %j is refused, and nothing is stored', async (part, message) => {
+  const bill = billOf(1, 5, part);
+  expect(await refusal(create(activities, { ...gas, Bills: [bill] }))).toEqual([400, message]);
+  expect(await list(2024)).toEqual([]);
+});
+
+test('two bills with one id are refused', async () => {
+  const answer = create(activities, { ...gas, Bills: [billOf(1, 5), billOf(1, 6)] });
+  expect(await refusal(answer)).toEqual([400, 'Two bills of a record cannot have the same id']);
+});
+
+test('somebody who changes bills that another has changed sees those', async () => {
+  const { id, version } = await created(activities, { ...gas, Bills });
+  await change(id, { Bills: [billOf(1, 700)], version });
+  const { error } = (await change(id, { Bills: [], version })).json<{ error: object }>();
+  expect(error).toMatchObject({ code: 'STALE_VERSION', details: { bills: [billOf(1, 700)] } });
+});
+
+test('the audit trail says which bills there were', async () => {
+  const { id } = await created(activities, { ...gas, Bills: [billOf(1, 700)] });
+  await change(id, { Bills: [billOf(1, 700), billOf(2, 50)] });
+  const answer = await server.call(people.mainUser, {
+    method: 'GET',
+    url: `/api/audit/project/${projectId}`,
+  });
+  const [entry] = answer.json<{ data: { changes: object[] }[] }>().data;
+  expect(entry?.changes).toContainEqual({
+    field: 'bills',
+    from: '2024-01-01–2024-01-28: 700 kWh',
+    to: '2024-01-01–2024-01-28: 700 kWh; 2024-02-01–2024-02-28: 50 kWh',
+  });
+});
+
+test('the next year is copied with the amount, and without the bills of this one', async () => {
+  await created(activities, { ...gas, Bills });
+  await call('POST', url('ca-emission-results', '/year/2025/copy'), { from: 2024 });
+  expect(await list(2025)).toEqual([expect.objectContaining({ amount: 5000, bills: [] })]);
+});
+
+describe('in files', () => {
+  const exportOf = async () =>
+    (await call('GET', url('ca-exports', '/year/2024?part=inputs&format=csv&table=activities'))).body;
+
+  test('an export that comes back changes nothing, and keeps the bills through another change', async () => {
+    await created(activities, { ...gas, Note: 'hall 1', Bills });
+    const exported = await exportOf();
+    const preview = await send('preview', exported);
+    expect(preview.json()).toMatchObject({ data: { counts: { activities: { same: 1 } }, errorCount: 0 } });
+    expect((await send('import', exported.replace('hall 1', 'hall 2'))).statusCode).toBe(200);
+    expect(await list(2024)).toEqual([expect.objectContaining({ note: 'hall 2', bills: Bills })]);
+  });
+
+  test('an amount that contradicts the bills is an error of its row', async () => {
+    await created(activities, { ...gas, Bills });
+    const preview = await send('preview', (await exportOf()).replace(',5,MWh,', ',6,MWh,'));
+    expect(preview.json()).toMatchObject({
+      data: { errorCount: 1, errors: [{ row: 2, column: 'Amount', code: 'AMOUNT_OF_BILLS' }] },
+    });
+  });
+});

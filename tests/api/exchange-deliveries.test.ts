@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { ExchangeRequest } from '../../core/contracts/exchange-requests';
+import type { PactEvent } from '../../core/contracts/pact-interface';
+import { createOutgoing } from '../../server/lib/outgoing/outgoing';
+import { createSecretBox } from '../../server/lib/secret-box';
+import { loadSealingKey } from '../../server/identity/embedded/secrets';
+import { deliverDue } from '../../server/modules/exchange/deliveries/deliver';
+import { answer, startFakePartner, type FakePartner } from '../support/exchange/fake-partner';
+import { newCaller, partnerCalls, type Caller } from '../support/server/partners';
+import { figure, lineOf, productCalls } from '../support/server/products';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+let server: TestApp;
+let projectId: number;
+let partner: FakePartner;
+let alpha: Caller;
+
+beforeAll(async () => {
+  server = await createTestApp({ PUBLIC_URL: 'https://portal.example', PRIVATE_HOSTS: '127.0.0.1' });
+  projectId = await server.projectId('Alpenguss GmbH');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.database.query('delete from pact_partners', []);
+  partner = await startFakePartner();
+  alpha = await newCaller(server, { projectId, name: 'Alpha' });
+});
+afterEach(() => partner.close());
+
+const { url, send } = partnerCalls(() => ({ server, projectId }));
+const products = productCalls(() => ({ server, projectId }));
+const setSource = () =>
+  send('PUT', url(`/${alpha.id}/source`), {
+    data: { address: partner.address, clientId: 'me', clientSecret: 'secret' },
+  });
+/** What a server does that listens. */
+const deliver = async () =>
+  deliverDue(server.database, {
+    outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs: 2_000 }),
+    box: createSecretBox([await loadSealingKey(server.database)]),
+  });
+const events = () =>
+  partner.bodies.filter((body) => body.startsWith('{')).map((body) => JSON.parse(body) as PactEvent);
+const requests = async () =>
+  (await server.call(people.user, { url: `/api/ca-exchange-requests/project/${projectId}` })).json<{
+    data: ExchangeRequest[];
+  }>().data;
+/** As if what waits had been put off that long ago. */
+const later = (hours: number) =>
+  server.database.query(
+    `update pact_deliveries set next_try_at = next_try_at - $1::float8 * interval '1 hour',
+            first_try_at = first_try_at - $1::float8 * interval '1 hour'`,
+    [hours],
+  );
+
+async function rejected(): Promise<string> {
+  const eventId = randomUUID();
+  await alpha.call('/3/events', {
+    method: 'POST',
+    headers: { 'content-type': 'application/cloudevents+json; charset=UTF-8' },
+    payload: JSON.stringify({
+      ...{ type: 'org.wbcsd.pact.ProductFootprint.RequestCreatedEvent.3', specversion: '1.0', id: eventId },
+      ...{ source: '//alpha.example/3/events', time: '2026-03-05T17:31:00Z', data: {} },
+    }),
+  });
+  const [request] = await requests();
+  await server.call(people.mainUser, {
+    method: 'POST',
+    url: `/api/ca-exchange-requests/project/${projectId}/${request?.id}/reject`,
+    payload: { data: { reason: 'We make no such part' } },
+  });
+  return eventId;
+}
+
+test('an answer waits for the address of its partner, and is delivered once', async () => {
+  const requestEventId = await rejected();
+  await deliver();
+  expect(await requests()).toMatchObject([{ delivery: 'waiting' }]);
+  partner.on('/3/events', answer(200, ''));
+  await setSource();
+  await Promise.all([deliver(), deliver()]);
+  await deliver();
+  expect(events()).toMatchObject([
+    {
+      type: 'org.wbcsd.pact.ProductFootprint.RequestRejectedEvent.3',
+      source: '//portal.example/pact/3/events',
+      data: { requestEventId, error: { message: 'We make no such part' } },
+    },
+  ]);
+  expect(await requests()).toMatchObject([{ delivery: 'delivered' }]);
+});
+
+test.each([
+  ['cannot be used for a while', 503],
+  ['takes no such events yet', 404],
+])('a partner that %s gets the same event later', async (_what, status) => {
+  partner.on('/3/events', answer(status, ''));
+  await rejected();
+  await setSource();
+  await deliver();
+  await deliver();
+  expect(events()).toHaveLength(1);
+  expect(await requests()).toMatchObject([{ delivery: 'waiting' }]);
+  await later(1);
+  partner.on('/3/events', answer(200, ''));
+  await deliver();
+  const [first, second] = events();
+  expect(second).toEqual(first);
+  expect(await requests()).toMatchObject([{ delivery: 'delivered' }]);
+});
+
+test('after 72 hours it is given up, and said so', async () => {
+  partner.on('/3/events', answer(500, 'broken'));
+  await rejected();
+  await setSource();
+  await deliver();
+  await later(71);
+  await deliver();
+  expect(await requests()).toMatchObject([{ delivery: 'waiting' }]);
+  await later(2);
+  await deliver();
+  expect(await requests()).toMatchObject([{ delivery: 'abandoned' }]);
+  const tried = partner.calls.length;
+  await later(25);
+  await deliver();
+  expect(partner.calls).toHaveLength(tried);
+});
+
+test('partners that a product is offered to are told of its releases, and no others', async () => {
+  partner.on('/3/events', answer(200, ''));
+  await setSource();
+  const release = async (name: string, isOffered: boolean) => {
+    const { id } = await products.create({ name });
+    await products.changed(id, { lines: [lineOf('Alloy', figure(6), { amount: 10 })] });
+    if (isOffered)
+      await server.database.query(
+        'insert into pact_partner_offers (project_id, partner_id, product_id) values ($1, $2, $3)',
+        [projectId, alpha.id, id],
+      );
+    const data = { validFrom: '2026-01-01', validUntil: '2028-12-31', seenKg: 60 };
+    const made = await products.send('POST', products.url(`/${id}/releases`), { data });
+    return made.json<{ data: { id: string } }>().data.id;
+  };
+  await release('Kept to ourselves', false);
+  const offered = await release('Offered', true);
+  await deliver();
+  expect(events()).toMatchObject([
+    { type: 'org.wbcsd.pact.ProductFootprint.PublishedEvent.3', data: { pfIds: [offered] } },
+  ]);
+});

@@ -1,0 +1,334 @@
+import { readSubject } from '../../core/audit/subject';
+import type { ExchangePartner } from '../../core/contracts/exchange-partners';
+import type { OfferedProduct } from '../../core/contracts/ca-offered-products';
+import { receivedFigure } from '../../core/products/received';
+import { manageKeys } from '../../server/cli/keys';
+import { createOutgoing } from '../../server/lib/outgoing/outgoing';
+import { loadSealingKey } from '../../server/identity/embedded/secrets';
+import { createSecretBox } from '../../server/lib/secret-box';
+import { fetchDue } from '../../server/modules/exchange/fetching/fetch-source';
+import { answer, startFakePartner, type FakePartner } from '../support/exchange/fake-partner';
+import { bioethanol } from '../support/products/published-footprint';
+import { partnerCalls } from '../support/server/partners';
+import { lineOf, productCalls } from '../support/server/products';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+let server: TestApp;
+let projectId: number;
+let partner: FakePartner;
+let id: string;
+
+beforeAll(async () => {
+  server = await createTestApp({ PRIVATE_HOSTS: '127.0.0.1' });
+  projectId = await server.projectId('Alpenguss GmbH');
+});
+afterAll(() => server.close());
+const { url, send, list, add } = partnerCalls(() => ({ server, projectId }));
+const products = productCalls(() => ({ server, projectId }));
+beforeEach(async () => {
+  await server.database.query('delete from pact_partners', []);
+  partner = await startFakePartner();
+  id = (await add('Hallingdal')).id;
+});
+afterEach(() => partner.close());
+
+const access = () => ({ address: partner.address, clientId: 'me', clientSecret: 'secret' });
+const setSource = (data: object = access(), email?: string) =>
+  send('PUT', url(`/${id}/source`), { data }, email);
+const sourceOf = async () => (await list())[0]?.source;
+const codeOf = (response: { json: () => unknown }) =>
+  (response.json() as { error?: { code: string } }).error?.code;
+/** What a server does that listens. */
+const fetchAll = async () =>
+  fetchDue(server.database, {
+    outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs: 2_000 }),
+    box: createSecretBox([await loadSealingKey(server.database)]),
+  });
+const serve = (...data: unknown[]) => partner.on('/3/footprints', answer(200, { data }));
+const offered = async (email = people.mainUser, project = projectId) =>
+  (await server.call(email, { url: `/api/ca-offered-products/project/${project}?pageSize=1000` }))
+    .json<{ data: OfferedProduct[] }>()
+    .data.filter(({ companyId }) => companyId === null);
+const second = { ...bioethanol, id: '12345678-9abc-def0-1234-567812345679', productNameCompany: 'Product 2' };
+
+async function fetched(...data: unknown[]) {
+  serve(...data);
+  await setSource();
+  await fetchAll();
+}
+
+test('footprints of a partner are fetched and offered beside those of suppliers', async () => {
+  serve(bioethanol, second);
+  const set = await setSource();
+  expect(set.json<{ data: ExchangePartner }>().data.source).toMatchObject({ isDue: true, fetchedAt: null });
+  await fetchAll();
+  expect(await sourceOf()).toMatchObject({
+    ...{ address: partner.address, clientId: 'me', isDue: false, fault: null, footprints: 2, rejected: [] },
+    fetchedAt: expect.any(String),
+  });
+  const [first] = await offered();
+  expect(first).toMatchObject({ companyName: 'Company 1', number: 1, numbers: ['5695872369587'] });
+  expect(first?.values).toMatchObject({ name: 'Product 1', declaredUnit: 'kg', gtin: '5695872369587' });
+  expect(first?.footprint).toMatchObject({ fossil: 0.35, landUse: 0.03, uptake: -1.61 });
+  expect((await send('DELETE', url(`/${id}/source`))).statusCode).toBe(200);
+  expect(await offered()).toEqual([]);
+});
+
+test('a fetched footprint is the figure of a line, as one of a supplier inside the product is', async () => {
+  await fetched(bioethanol);
+  const [product] = await offered();
+  if (!product) throw new Error('nothing is offered');
+  const own = await products.create({ name: 'Blend' });
+  const changed = await products.changed(own.id, { lines: [lineOf('Ethanol', receivedFigure(product))] });
+  expect(changed.lines[0]?.origin).toMatchObject({ received: { releaseId: product.id, number: 1 } });
+});
+
+test('nobody else sees partners or footprints', async () => {
+  await fetched(bioethanol);
+  const [own] = await server.database.query<{ id: number }>(
+    'select project_id as id from users where email = $1',
+    [people.stranger],
+  );
+  expect(await offered(people.stranger, own?.id)).toEqual([]);
+  for (const response of [
+    await setSource(access(), people.stranger),
+    await send('POST', url(`/${id}/source/fetch`), undefined, people.stranger),
+    await send('POST', url(`/${id}/source/test`), undefined, people.stranger),
+  ])
+    expect([403, 404]).toContain(response.statusCode);
+});
+
+describe('versions', () => {
+  const newer = { ...second, precedingPfIds: [bioethanol.id], created: '2025-06-01T00:00:00Z' };
+
+  test('a newer one takes the place of the one before it', async () => {
+    await fetched(bioethanol);
+    const [before] = await offered();
+    await fetched(bioethanol, newer);
+    const now = await offered();
+    expect(now).toMatchObject([{ productId: before?.productId, number: 2, values: { name: 'Product 2' } }]);
+  });
+
+  test('both at once are one product', async () => {
+    await fetched(newer, { ...bioethanol, status: 'Deprecated' });
+    expect(await offered()).toMatchObject([{ number: 2, values: { name: 'Product 2' } }]);
+  });
+
+  test('what is listed no more is not offered any more, and comes back with its number', async () => {
+    await fetched(bioethanol, second);
+    const before = await offered();
+    await fetched(second);
+    expect(await offered()).toMatchObject([{ values: { name: 'Product 2' } }]);
+    await fetched(bioethanol, second);
+    expect(await offered()).toEqual(before);
+  });
+
+  test('one that is older than three years is offered as expired', async () => {
+    const pcf = {
+      ...bioethanol.pcf,
+      ...{ referencePeriodStart: '2018-01-01T00:00:00Z', referencePeriodEnd: '2019-01-01T00:00:00Z' },
+    };
+    await fetched({ ...bioethanol, pcf });
+    expect(await offered()).toMatchObject([{ validUntil: '2021-12-31' }]);
+  });
+});
+
+test('footprints that are not valid are named, the others are taken, and what was valid before stays', async () => {
+  await fetched(bioethanol);
+  const zero = { ...bioethanol, pcf: { ...bioethanol.pcf, declaredUnitAmount: '0' } };
+  await fetched(zero, second, { nothing: true });
+  expect((await offered()).map(({ values }) => values.name)).toEqual(['Product 1', 'Product 2']);
+  expect(await sourceOf()).toMatchObject({
+    fault: null,
+    rejected: [
+      { id: bioethanol.id, field: 'pcf.declaredUnitAmount' },
+      { id: null, field: expect.any(String) },
+    ],
+  });
+});
+
+test.each([
+  ['a page', answer(200, '<p>Welcome</p>', { 'content-type': 'text/html' }), 'NOT_JSON'],
+  ['an error', answer(500, {}), 'SERVER_ERROR'],
+  ['a redirect to a private address', answer(302, '', { location: 'https://10.0.0.1/' }), 'PRIVATE_ADDRESS'],
+  [
+    'an endless list',
+    answer(200, { data: [second] }, { link: '</3/footprints?limit=100>; rel="next"' }),
+    'ENDLESS',
+  ],
+  ['another version', answer(404, { code: 'NotFound', message: 'Version 2 only' }), 'OTHER_VERSION'],
+  [
+    'a token that is taken no more',
+    answer(401, { code: 'TokenExpired', message: 'Expired' }),
+    'WRONG_CREDENTIAL',
+  ],
+])('%s leaves what was fetched before, and is told', async (_what, handler, fault) => {
+  await fetched(bioethanol);
+  partner.on('/3/footprints', handler);
+  partner.on('/2/footprints', answer(200, { data: [] }));
+  const due = await send('POST', url(`/${id}/source/fetch`));
+  expect(due.json<{ data: ExchangePartner }>().data.source).toMatchObject({ isDue: true });
+  await fetchAll();
+  expect(await sourceOf()).toMatchObject({ fault, isDue: false, footprints: 1 });
+  expect(await offered()).toHaveLength(1);
+});
+
+test('a list whose token expires between two pages is fetched whole', async () => {
+  const link = `<${partner.address}/3/footprints?offset=1>; rel="next"`;
+  partner.on('/3/footprints', (request, response) =>
+    request.headers.authorization === 'Bearer token-1'
+      ? answer(200, { data: [bioethanol] }, { link })(request, response)
+      : answer(401, { code: 'TokenExpired', message: 'Expired' })(request, response),
+  );
+  partner.on('/3/footprints?offset=1', (request, response) =>
+    request.headers.authorization === 'Bearer token-1'
+      ? answer(401, { code: 'TokenExpired', message: 'Expired' })(request, response)
+      : answer(200, { data: [second] })(request, response),
+  );
+  await setSource();
+  await fetchAll();
+  expect(await sourceOf()).toMatchObject({ fault: null, footprints: 2 });
+});
+
+test('a list that fails on its second page leaves nothing half imported', async () => {
+  const link = `<${partner.address}/3/footprints?offset=1>; rel="next"`;
+  partner.on('/3/footprints', answer(200, { data: [bioethanol] }, { link }));
+  partner.on('/3/footprints?offset=1', answer(500, {}));
+  await setSource();
+  await fetchAll();
+  expect(await sourceOf()).toMatchObject({ fault: 'SERVER_ERROR', footprints: 0 });
+  expect(await offered()).toEqual([]);
+});
+
+test('a source is fetched again a day later, and not before', async () => {
+  await fetched(bioethanol);
+  const lists = () => partner.calls.filter((call) => call.startsWith('GET /3/footprints')).length;
+  const hoursLater = (hours: number) =>
+    server.database.query(
+      `update pact_sources set next_fetch_at = next_fetch_at - $1::float8 * interval '1 hour'`,
+      [hours],
+    );
+  await hoursLater(23);
+  await fetchAll();
+  expect(lists()).toBe(1);
+  serve(bioethanol, second);
+  await hoursLater(1);
+  await fetchAll();
+  expect(lists()).toBe(2);
+  expect(await offered()).toHaveLength(2);
+});
+
+test('a source that is being fetched is fetched by no other server', async () => {
+  serve(bioethanol);
+  await setSource();
+  await Promise.all([fetchAll(), fetchAll(), fetchAll()]);
+  expect(partner.calls.filter((call) => call.startsWith('GET /3/footprints'))).toHaveLength(1);
+});
+
+test('the sign-in of a partner may lie apart from its interface', async () => {
+  const signIn = await startFakePartner();
+  try {
+    const signInAddress = `${signIn.address}/sign-in`;
+    signIn.on('/sign-in/auth/token', answer(200, { access_token: 'from-elsewhere' }));
+    partner.on('/auth/token', answer(500, 'never asked'));
+    partner.on('/3/footprints', (request, response) => {
+      const isOurs = request.headers.authorization === 'Bearer from-elsewhere';
+      answer(isOurs ? 200 : 401, { data: [bioethanol] })(request, response);
+    });
+    const set = await setSource({ ...access(), signInAddress: ` ${signInAddress}/ ` });
+    expect(set.json<{ data: ExchangePartner }>().data.source).toMatchObject({ signInAddress });
+    await fetchAll();
+    expect(await sourceOf()).toMatchObject({ signInAddress, fault: null, footprints: 1 });
+    const [entry] = await server.database.query<{ changes: unknown }>(
+      'select changes from audit_entries where project_id = $1 order by number desc limit 1',
+      [projectId],
+    );
+    expect(entry?.changes).toContainEqual({ field: 'sourceSignIn', from: null, to: signInAddress });
+    await setSource();
+    expect(await sourceOf()).toMatchObject({ signInAddress: null });
+  } finally {
+    await signIn.close();
+  }
+});
+
+test('the connection is tested without fetching anything', async () => {
+  await setSource({ ...access(), clientSecret: 'wrong' });
+  const tested = async () => (await send('POST', url(`/${id}/source/test`))).json<{ data: object }>().data;
+  expect(await tested()).toEqual({ fault: 'WRONG_CREDENTIAL' });
+  serve(bioethanol);
+  await setSource();
+  expect(await tested()).toEqual({ fault: null });
+  expect(await offered()).toEqual([]);
+});
+
+describe('the secret', () => {
+  test('is told nobody and stored sealed', async () => {
+    const set = await setSource();
+    const rows = await server.database.query('select * from pact_sources', []);
+    expect(set.body + JSON.stringify(await list()) + JSON.stringify(rows)).not.toContain('"secret"');
+  });
+
+  test('stays where it is left out, for the same hosts and client alone', async () => {
+    await setSource();
+    const { address, clientId } = access();
+    expect((await setSource({ address: `${address}/pact`, clientId })).statusCode).toBe(200);
+    const same = { address, clientId, signInAddress: `${address}/sign-in` };
+    expect((await setSource(same)).statusCode).toBe(200);
+    for (const other of [
+      { address, clientId: 'other' },
+      { address: 'https://elsewhere.example', clientId },
+      { address, clientId, signInAddress: 'https://elsewhere.example' },
+      { address: 'https://elsewhere.example', clientId, signInAddress: address },
+    ])
+      expect(codeOf(await setSource(other))).toBe('SOURCE_SECRET_MISSING');
+  });
+
+  test('is sealed with the new key when the keys are renewed, while no server runs', async () => {
+    const running = server;
+    server = await createTestApp({ PRIVATE_HOSTS: '127.0.0.1' });
+    id = (await add('Hallingdal')).id;
+    await setSource();
+    await server.app.close();
+    const sealed = () => server.database.query('select client_secret_sealed from pact_sources', []);
+    const before = await sealed();
+    await manageKeys(server.database, ['renew'], { secretsKeys: [] });
+    expect(await sealed()).not.toEqual(before);
+    serve(bioethanol);
+    await fetchAll();
+    expect(await server.database.query('select fault, fetched_at from pact_sources', [])).toEqual([
+      { fault: null, fetched_at: expect.any(String) },
+    ]);
+    await server.database.close();
+    server = running;
+  });
+
+  test('that was kept with another key has to be entered again', async () => {
+    await setSource();
+    await server.database.query("delete from identity_secrets where name = 'sealing-key'", []);
+    await fetchAll();
+    expect(await sourceOf()).toMatchObject({ fault: 'SECRET_UNREADABLE' });
+  });
+});
+
+test.each([
+  'partner.example',
+  'ftp://partner.example',
+  'https://me:secret@partner.example',
+  'https://p.example/?a=b',
+])('an address that is none is refused: %s', async (address) => {
+  expect(codeOf(await setSource({ ...access(), address }))).toBe('SOURCE_ADDRESS_INVALID');
+  expect(codeOf(await setSource({ ...access(), signInAddress: address }))).toBe('SOURCE_ADDRESS_INVALID');
+});
+
+test('who set what is written down, without the secret', async () => {
+  await setSource();
+  const [entry] = await server.database.query<{ subject: string; changes: unknown; actor: string }>(
+    'select subject, changes, actor from audit_entries where project_id = $1 order by number desc limit 1',
+    [projectId],
+  );
+  expect(readSubject(entry?.subject ?? '')).toMatchObject({ code: 'exchangePartner' });
+  expect(entry?.changes).toEqual([
+    { field: 'sourceAddress', from: null, to: partner.address },
+    { field: 'sourceClient', from: null, to: 'me' },
+  ]);
+});

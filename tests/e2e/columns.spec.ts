@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e/fixtures';
+import { openRoute } from '../support/e2e/routes';
+
+test.use({ account: 'admin' });
+
+const lastYear = new Date().getUTCFullYear() - 1;
+const tables = [
+  ...['/overview/', '/supply-chain-management/', '/account/users/', '/carbon-accounting/'],
+  ...['update', 'results', 'share'].map((page) => `/carbon-accounting/${lastYear}/${page}/`),
+  ...['/carbon-accounting/products/', '/carbon-accounting/products/from-suppliers/'],
+];
+
+/** What of a table reaches out of the window, in which it may be cut off by its own place. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=table] :is([role=columnheader], [role=cell], button, a)')]
+      // The head of rows that are cards is for those who do not see them.
+      .filter((element) => !element.closest('[data-cards] [role=columnheader]'))
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth)
+      .map((element) => element.textContent),
+  );
+
+// From where the menu stands beside the page to the width of a laptop; German, since its words are long.
+for (const width of [961, 1024, 1100, 1220, 1366])
+  test(`no column is out of sight at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of tables) {
+      await openRoute(page, route, 'de');
+      await expect(page.getByRole('table').first()).toBeVisible();
+      expect(await cutOff(page), route).toEqual([]);
+    }
+  });

@@ -1,0 +1,139 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { addActivity, addSupplier, distribute, enterSpend, openFigures } from '../support/e2e/carbon-page';
+import { expect, test } from '../support/e2e/fixtures';
+import { passSetUp, registerFromMail } from '../support/e2e/newcomer';
+import { inviteSupplier } from '../support/e2e/suppliers-page';
+
+test.use({ account: 'admin', world: 'figures-travel', locale: 'en-GB' });
+
+/** A year of which the demo world holds nothing. */
+const year = 2019;
+const steel = 'Steel and iron mill products';
+const place = { sector: 'Castings and forgings', country: 'United Kingdom' };
+const supplier = { name: 'Tidewater Castings Ltd', email: 'quality@tidewater-castings.example', ...place };
+const itsSupplier = { name: 'Fellside Foundry Ltd', email: 'office@fellside-foundry.example', ...place };
+
+/** Invites a company, which registers in a browser of its own and comes as far as its first page. */
+async function inviteAndRegister(
+  by: Page,
+  company: typeof supplier,
+  { browser, baseURL }: { browser: Browser; baseURL: string | undefined },
+): Promise<Page> {
+  await by.goto('/supply-chain-management/');
+  await inviteSupplier(by, company);
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    storageState: { cookies: [], origins: [] },
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  await registerFromMail(page, company.email, company.name);
+  await passSetUp(page);
+  return page;
+}
+
+/** Enters what an account needs for customers to calculate with it. */
+async function keepAccount(page: Page): Promise<void> {
+  await openFigures(page, year);
+  const gas = 'Natural gas, gross calorific value';
+  await addActivity(page, { scope: 1, name: gas, unit: 'kWh', amount: '500,000' });
+  const electricity = 'Electricity without a renewable contract';
+  await addActivity(page, { scope: 2, name: electricity, unit: 'kWh', amount: '400,000' });
+  await buySteel(page);
+}
+
+async function buySteel(page: Page): Promise<void> {
+  await enterSpend(page, '5,000', '40');
+  await distribute(page, { [steel]: '100' });
+}
+
+async function buyFrom(page: Page, { name }: { name: string }): Promise<void> {
+  await openFigures(page, year);
+  await addSupplier(page, { sector: steel, linked: name, share: '50' });
+  await expect(page.getByText(name).first()).toBeVisible();
+}
+
+/** Presses the button, and waits until the server has calculated. */
+async function calculate(page: Page): Promise<void> {
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/calculate') && answer.ok());
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await answered;
+}
+
+/** Allocates by turnover, looks at what the customer will see, and shares it; answers with the tonnes in sight. */
+async function shareWithCustomer(page: Page, soldInThousand: string): Promise<string> {
+  await page.goto(`/carbon-accounting/${year}/share/`);
+  await expect(page.getByRole('radio', { name: 'By turnover' })).toBeChecked();
+  const sold = page.getByRole('textbox', { name: /^Sold to / });
+  const kept = page.waitForResponse((answer) => /\/customer\/\d+$/.test(answer.url()) && answer.ok());
+  await sold.fill(soldInThousand);
+  await sold.press('Enter');
+  await kept;
+  const scopes = page.getByText(/^Scope 1: .* · Scope 2: .* · Scope 3: /);
+  const tons = scopes.locator('xpath=preceding-sibling::span');
+  await expect(tons).toHaveText(/\d/);
+  const allocated = (await tons.textContent()) ?? '';
+
+  await page.getByRole('button', { name: /^Preview: what / }).click();
+  const preview = page.getByRole('dialog', { name: /^What .* sees$/ });
+  await expect(preview).toContainText(allocated);
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await page.getByRole('button', { name: /^Share with / }).click();
+  await expect(page.getByText(/^Last shared:/)).toBeVisible();
+  return allocated;
+}
+
+const purchaseRow = (page: Page, { name }: { name: string }): Locator =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: `How ${name} was calculated`, exact: true }) });
+
+const tonsOf = (row: Locator): Locator => row.getByRole('cell').last();
+
+test('what a supplier and the supplier behind it have allocated is on their customers’ rows, until it is withdrawn', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const second = await inviteAndRegister(page, supplier, { browser, baseURL });
+  const third = await inviteAndRegister(second, itsSupplier, { browser, baseURL });
+
+  await keepAccount(third);
+  await calculate(third);
+  const fromThird = await shareWithCustomer(third, '500');
+
+  await keepAccount(second);
+  await buyFrom(second, itsSupplier);
+  await calculate(second);
+  await second.goto(`/carbon-accounting/${year}/results/`);
+  await expect(purchaseRow(second, itsSupplier)).toContainText('Allocated by the supplier');
+  await expect(tonsOf(purchaseRow(second, itsSupplier))).toHaveText(fromThird);
+
+  await openFigures(page, year);
+  await buySteel(page);
+  await buyFrom(page, supplier);
+  await calculate(page);
+  await page.goto(`/carbon-accounting/${year}/results/`);
+  const row = purchaseRow(page, supplier);
+  await expect(tonsOf(row)).toHaveText(/\d/);
+  const average = (await tonsOf(row).textContent()) ?? '';
+
+  const allocated = await shareWithCustomer(second, '400');
+  expect(allocated).not.toBe(average);
+  await expect(page.getByText(`Newer figures from ${supplier.name}`)).toBeVisible();
+  await expect(tonsOf(row)).toHaveText(average);
+  await calculate(page);
+  await expect(row).toContainText('Allocated by the supplier');
+  await expect(tonsOf(row)).toHaveText(allocated);
+
+  await second.getByRole('button', { name: /^Stop sharing with / }).click();
+  await expect(page.getByText(`No longer shared by ${supplier.name}`)).toBeVisible();
+  await expect(tonsOf(row)).toHaveText(allocated);
+  await calculate(page);
+  await expect(tonsOf(row)).toHaveText(average);
+  await expect(page.getByText(`No longer shared by ${supplier.name}`)).toBeHidden();
+  await second.context().close();
+  await third.context().close();
+});

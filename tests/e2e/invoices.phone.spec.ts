@@ -1,0 +1,105 @@
+import type { Locator } from '@playwright/test';
+import { writeUbl } from '../support/invoices';
+import { expect, test } from '../support/e2e/fixtures';
+import { openRoute } from '../support/e2e/routes';
+import { expectNotSideways } from '../support/e2e/sideways';
+
+test.use({ account: 'admin', world: 'bills', locale: 'de-DE' });
+
+/** A year that the demo world knows nothing of. */
+const year = 2018;
+
+const invoices = [...Array(12).keys()].map((month) => {
+  const day = (at: Date) => at.toISOString().slice(0, 10);
+  const number = `SW-${year}-${month + 1}`;
+  const xml = writeUbl({
+    number,
+    issued: day(new Date(Date.UTC(year, month + 1, 5))),
+    seller: 'Stadtwerke Beispiel GmbH',
+    vatId: 'DE123456789',
+    from: day(new Date(Date.UTC(year, month, 1))),
+    to: day(new Date(Date.UTC(year, month + 1, 0))),
+    lines: [
+      { name: 'Strom Arbeitspreis', quantity: '10000', unit: 'KWH', net: '2100.00' },
+      { name: 'Netznutzung', quantity: '10000', unit: 'KWH', net: '800.00' },
+      { name: 'Grundpreis', quantity: '1', unit: 'MON', net: '45.00' },
+    ],
+  });
+  return { name: `${number}.xml`, mimeType: 'text/xml', buffer: Buffer.from(xml) };
+});
+
+test('twelve electricity invoices become a calculated year in six presses, and are taken back in two', async ({
+  page,
+}) => {
+  let presses = 0;
+  const press = async (target: Locator) => {
+    presses += 1;
+    await target.click();
+  };
+  const choose = async () => {
+    const chosen = page.waitForEvent('filechooser');
+    await press(page.getByText('Rechnungen auswählen'));
+    await (await chosen).setFiles(invoices);
+  };
+  await openRoute(page, `/carbon-accounting/${year}/update/`, 'de');
+  await press(page.getByRole('link', { name: 'Rechnungen hinzufügen' }));
+  await choose();
+  const group = page.getByRole('region', { name: 'Strom ohne Ökostromvertrag' });
+  await expect(group).toContainText('120.000 kWh');
+  await expectNotSideways(page, 'invoices');
+  await press(page.getByRole('button', { name: '12 Rechnungen hinzufügen' }));
+  await expect(page.getByText('12 Rechnungen wurden hinzugefügt')).toBeVisible();
+  await press(page.getByRole('link', { name: `Zu ${year}` }));
+  await press(page.getByRole('button', { name: 'Berechnen', exact: true }));
+  await press(page.getByRole('link', { name: 'Ergebnisse ansehen' }).first());
+  const energy = page.getByRole('region', { name: 'Energieverbrauch' }).first();
+  await expect(energy.getByRole('row', { name: /^Bezogener Strom 0,0 120,0 120,0$/ })).toBeVisible();
+  expect(presses).toBe(6);
+
+  await openRoute(page, '/carbon-accounting/invoices/', 'de');
+  await choose();
+  await expect(page.getByText('12 Rechnungen sind schon da')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Import von 12 Rechnungen rückgängig machen' }));
+  await press(page.getByRole('button', { name: 'Import rückgängig machen', exact: true }));
+  await expect(page.getByRole('button', { name: '12 Rechnungen hinzufügen' })).toBeEnabled();
+});
+
+test('a creditor list becomes the distribution of the year and its suppliers, calculated', async ({
+  page,
+}) => {
+  await openRoute(page, `/carbon-accounting/${year}/update/`, 'de');
+  const turnover = page.getByRole('textbox', { name: /^Umsatz, / });
+  await turnover.fill('5000');
+  const saved = page.waitForResponse((answer) => answer.url().includes('/ca-spend-volumes/') && answer.ok());
+  await turnover.press('Enter');
+  await saved;
+
+  await openRoute(page, '/carbon-accounting/creditors/', 'de');
+  await page.getByLabel('Jahr', { exact: true }).selectOption(String(year));
+  const list = [
+    'Nr.;Lieferant;Konto;Betrag',
+    '70001;Stahlhandel Müller AG;Rohstoffe;800.000,50',
+    '70002;Blech KG;Rohstoffe;50.000,00',
+    '70003;Lack GmbH;Hilfsstoffe;149.999,50',
+    '70004;Stadtwerke;Strom;90.000,00',
+    ';Summe;;1.090.000,00',
+  ].join('\r\n');
+  await page
+    .getByLabel('CSV- oder Excel-Datei auswählen')
+    .setInputFiles({ name: 'kreditoren.csv', mimeType: 'text/csv', buffer: Buffer.from(list, 'latin1') });
+  for (const [account, search] of [
+    [/^Rohstoffe/, 'Walzstahl'],
+    [/^Hilfsstoffe/, 'Stahlguss'],
+  ] as const) {
+    await page.getByRole('combobox', { name: account }).fill(search);
+    await page.getByRole('listbox').getByRole('option').first().click();
+  }
+  await expectNotSideways(page, 'creditors');
+  await page.getByRole('button', { name: 'Änderungen ansehen' }).click();
+  await page.getByRole('button', { name: 'Importieren' }).click();
+  await expect(page.getByText('4 Einträge wurden importiert')).toBeVisible();
+  await page.getByRole('link', { name: `Zu ${year}` }).click();
+  await expect(page.getByText('Stahlhandel Müller AG').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Berechnen', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Ergebnisse ansehen' }).first()).toBeVisible();
+});

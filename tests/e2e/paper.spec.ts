@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import type { EmissionResultList } from '../../core/contracts/ca-emission-results';
+import type { YearReportAnswer } from '../../core/contracts/ca-years';
+import { expect, test } from '../support/e2e/fixtures';
+import { printed, type PrintedPage } from '../support/e2e/printed';
+
+/** What is kept for a time without a network would answer in the server's place. */
+test.use({ account: 'admin', serviceWorkers: 'block' });
+
+/** Of which the demo world holds results. */
+const year = new Date().getUTCFullYear() - 1;
+const pageSize = 200;
+const count = 450;
+const total = 450_000;
+const numbers = Array.from({ length: count }, (_, index) => index + 1);
+const nameOf = (number: number) => `Supplier ${String(number).padStart(4, '0')}`;
+const numberOf = (text: string) =>
+  [...text.matchAll(/Supplier (\d{4})/g)].map(([, digits]) => Number(digits));
+
+/** A year of many rows, each of its own supplier and of 1,000 t, made of the first that the server has. */
+async function giveManyRows(page: Page): Promise<void> {
+  const rows = /\/api\/ca-emission-results\/project\/\d+/;
+  await page.route(new RegExp(`${rows.source}\\?`), async (route) => {
+    const url = new URL(route.request().url());
+    const asked = Number(url.searchParams.get('page'));
+    url.searchParams.set('page', '1');
+    const answer = await route.fetch({ url: url.href });
+    const { data } = (await answer.json()) as EmissionResultList;
+    const own = numbers.slice((asked - 1) * pageSize, asked * pageSize).map((number) => ({
+      ...data[0],
+      ...{ id: `row-${number}`, supplierIdFrontend: `V-${number}`, supplierName: nameOf(number) },
+      ...{ scopeDetails: 'spend-based', inTotals: true, baselineEmissionsTonsCO2e: 1000 },
+    }));
+    const pagination = { page: asked, pageSize, pageCount: Math.ceil(count / pageSize), total: count };
+    await route.fulfill({ response: answer, json: { data: own, meta: { pagination } } });
+  });
+  await page.route(new RegExp(`${rows.source}/year/${year}$`), async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as YearReportAnswer;
+    const totals = { ...data.totals, total };
+    await route.fulfill({ response: answer, json: { data: { ...data, rows: count, totals } } });
+  });
+}
+
+function expectGoodPages(pages: readonly PrintedPage[]): void {
+  for (const [index, { text, collisions }] of pages.entries()) {
+    expect(text, `page ${index + 1}`).toContain(`${index + 1} / ${pages.length}`);
+    expect(collisions, `page ${index + 1}`).toEqual([]);
+    if (numberOf(text).length > 1) expect(text, `page ${index + 1}`).toContain('Amount × factor');
+  }
+}
+
+test('the results on paper hold every row of a long year, its total and what has changed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => void document.documentElement.setAttribute('data-asked-to-print', '');
+  });
+  await giveManyRows(page);
+  await page.goto(`/carbon-accounting/${year}/results/`);
+  await expect(page.getByText(`${pageSize} of ${count} rows`)).toBeVisible();
+
+  const early = await printed(page);
+  expect(early.map(({ text }) => text).join(' ')).toContain(
+    `This printout holds ${pageSize} of ${count} rows.`,
+  );
+
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.locator('html[data-asked-to-print]')).toBeAttached();
+  const pages = await printed(page);
+  const text = pages.map((each) => each.text).join(' ');
+  expectGoodPages(pages);
+  expect(numberOf(text.slice(text.indexOf('Every row of the account')))).toEqual(numbers);
+  expect(text).not.toContain('This printout holds');
+  expect(text).toMatch(/Total 450,000\.0/);
+  expect(text).toContain(`What has changed since ${year - 1}`);
+  expect(text).not.toContain('Show more rows');
+});
+
+test('the report on paper has the largest rows, what the others come to, and a total', async ({ page }) => {
+  await giveManyRows(page);
+  await page.goto(`/carbon-accounting/${year}/report/`);
+  await expect(page.getByRole('heading', { name: `The ${pageSize} largest rows` })).toBeVisible();
+  const pages = await printed(page);
+  const text = pages.map((each) => each.text).join(' ');
+  expectGoodPages(pages);
+  expect(numberOf(text)).toEqual(numbers.slice(0, pageSize));
+  expect(text).toMatch(/The other 250 rows of the account 250,000\.0/);
+  expect(text).toMatch(/Total 450,000\.0/);
+  expect(text).toContain('follows the GHG Protocol');
+  expect(text).not.toContain('Print or save as PDF');
+});

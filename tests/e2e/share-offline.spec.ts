@@ -1,0 +1,24 @@
+import { expect, test } from '../support/e2e/fixtures';
+import { expectAnswersKept, expectOfflineCopy } from '../support/e2e/kept';
+
+test.use({ account: 'admin', locale: 'en-GB' });
+
+const year = new Date().getUTCFullYear() - 1;
+/** To which the demo world has sold something in that year. */
+const customer = 'Hansewind Turbinen GmbH';
+
+test('the page for sharing opens without a network though it was never visited', async ({
+  page,
+  context,
+}) => {
+  const populated = page.waitForResponse(/\/api\/ca-allocations\//);
+  await page.goto('/overview/');
+  await expectOfflineCopy(page);
+  await populated;
+  await expectAnswersKept(page);
+  await context.setOffline(true);
+  await page.goto(`/carbon-accounting/${year}/share/`);
+  await expect(page.getByRole('heading', { level: 1, name: `Share ${year} with customers` })).toBeVisible();
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: customer }) });
+  await expect(row.getByText(/^Scope 1:/)).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../server/lib/database';
+
+const channel = 'membership_changed';
+
+/**
+ * Servers remember who belongs to a project, and a notification ends that: at once, or on PostgreSQL a moment
+ * later. What is returned as `heard` ends when all who listen have heard of every change that was made before.
+ */
+export function followAccessChanges(database: Database) {
+  const waiting = new Map<string, () => void>();
+  let listeners = 0;
+  const followed: Database = {
+    ...database,
+    async listen(name, handler, onGap) {
+      if (name !== channel) return database.listen(name, handler, onGap);
+      listeners += 1;
+      const stop = await database.listen(
+        name,
+        (payload) => {
+          handler(payload);
+          waiting.get(payload)?.();
+        },
+        onGap,
+      );
+      return async () => {
+        listeners -= 1;
+        await stop();
+      };
+    },
+  };
+  async function heard(): Promise<void> {
+    const mark = randomUUID();
+    let left = listeners;
+    const all = new Promise<void>((resolve) => {
+      waiting.set(mark, () => {
+        left -= 1;
+        if (left === 0) resolve();
+      });
+    });
+    await database.query('select pg_notify($1, $2)', [channel, mark]);
+    await all;
+    waiting.delete(mark);
+  }
+  return { database: followed, heard };
+}

@@ -1,0 +1,12 @@
+import type { Queryable } from '../../../server/lib/database';
+
+/** Until so many transactions have come upon a lock. */
+export async function somebodyWaits(db: Queryable, wanted = 1): Promise<void> {
+  for (;;) {
+    const [found] = await db.query<{ waiting: number }>(
+      "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      [],
+    );
+    if (found && found.waiting >= wanted) return;
+  }
+}
