@@ -41,8 +41,18 @@ const neverWritten = [
   },
   {
     selector:
-      "NewExpression[callee.object.name='Intl'][callee.property.name=/^(NumberFormat|DateTimeFormat|ListFormat|Collator)$/]",
+      ":matches(NewExpression, CallExpression)[callee.object.name='Intl'][callee.property.name=/^(NumberFormat|DateTimeFormat|ListFormat|Collator)$/]",
     message: 'Formatters are dear to make: take them from core/i18n/intl.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='localeCompare']",
+    message:
+      'It sorts as the machine would: use collator(locale) of core/i18n/intl for words, compareCodes for ids and instants.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^toLocale(Date|Time|)String$/]',
+    message:
+      'It writes as the machine would: use numberFormat(locale) or dateFormat(locale) of core/i18n/intl.',
   },
 ];
 

@@ -6,24 +6,29 @@ const program = `
   import { ESLint } from 'eslint';
   import { text } from 'node:stream/consumers';
   import tseslint from 'typescript-eslint';
-  const snippets = JSON.parse(await text(process.stdin));
+  const { rule, snippets } = JSON.parse(await text(process.stdin));
   const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
   const results = [];
   for (const [filePath, snippet] of snippets) {
     const [{ messages }] = await eslint.lintText('export const x = ' + snippet + ';', { filePath });
-    results.push(messages.filter(({ ruleId }) => ruleId === 'i18next/no-literal-string').length);
+    results.push(messages.filter(({ ruleId }) => ruleId === rule).length);
   }
   process.stdout.write(JSON.stringify(results));
 `;
 
-function untranslated(snippets: readonly (readonly [string, string])[]): number[] {
+type Snippets = readonly (readonly [file: string, expression: string])[];
+
+/** How often each snippet breaks a rule. */
+function breaches(rule: string, snippets: Snippets): number[] {
   const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: join(__dirname, '..'),
-    input: JSON.stringify(snippets),
+    input: JSON.stringify({ rule, snippets }),
     encoding: 'utf8',
   });
   return JSON.parse(answer) as number[];
 }
+
+const untranslated = (snippets: Snippets) => breaches('i18next/no-literal-string', snippets);
 
 const screen = 'src/app/shell/sidebar.tsx';
 const mail = 'server/mail/render-html.tsx';
@@ -51,4 +56,22 @@ test('what only programs read is not', () => {
     [screen, '<Button variant="text" size="small" />'],
   ] as const;
   expect(untranslated(fine)).toEqual(fine.map(() => 0));
+});
+
+test('words and figures in the order and writing of the machine are found', () => {
+  const faulty = [
+    [screen, 'names.sort((a, b) => a.localeCompare(b))'],
+    [screen, "names.sort((a, b) => a.localeCompare(b, 'de'))"],
+    [screen, 'names.sort(Intl.Collator().compare)'],
+    [screen, "new Intl.Collator('de')"],
+    [screen, 'figure.toLocaleString()'],
+    [mail, 'sentAt.toLocaleDateString()'],
+    ['server/modules/users/service.ts', 'a.localeCompare(b)'],
+  ] as const;
+  expect(breaches('no-restricted-syntax', faulty)).toEqual(faulty.map(() => 1));
+  const fine = [
+    [screen, 'names.sort(collator(locale).compare)'],
+    ['core/i18n/intl.ts', "new Intl.Collator('de')"],
+  ] as const;
+  expect(breaches('no-restricted-syntax', fine)).toEqual(fine.map(() => 0));
 });

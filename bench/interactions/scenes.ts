@@ -83,7 +83,7 @@ export async function registration(page: Page): Promise<Row[]> {
 }
 
 export async function segment(page: Page): Promise<Row[]> {
-  await page.getByLabel(/share of your company’s turnover/).waitFor();
+  await page.getByLabel(/^Which products or services belong to this segment/).waitFor();
   const inputs = await page.locator('main input[type=text]').all();
   const choices = await page.locator('main input[type=radio]').all();
   const asked = await page.locator('[id^="question-"], [role="group"][id^="measure-"]').count();

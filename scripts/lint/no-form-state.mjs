@@ -1,6 +1,7 @@
 /**
  * The values of a form stand on `useDraftForm`, which keeps them and shows what is wrong. This finds fields whose value
- * is a `useState`, `useReducer` or `useDraft` of the same component. Searches are not forms, and what only changes what
+ * is a `useState`, `useReducer` or `useDraft` of the same component, and components that are handed such a state together
+ * with its setter. Searches are not forms, and what only changes what
  * is in sight (a filter, a blank copy) says so by `useViewOption`.
  */
 const stateHooks = new Set(['useState', 'useReducer', 'useDraft']);
@@ -56,6 +57,20 @@ function comesFromState(identifier, scope, seen = new Set()) {
   return false;
 }
 
+/** The state whose setter a name is, as in `const [chosen, setChosen] = useState()`. */
+function stateOfSetter(identifier, scope) {
+  for (let place = scope; place; place = place.upper) {
+    const node = place.set.get(identifier.name)?.defs[0]?.node;
+    if (!node) continue;
+    const isSetter =
+      node.type === 'VariableDeclarator' &&
+      node.id.type === 'ArrayPattern' &&
+      node.id.elements[1]?.name === identifier.name;
+    return isSetter && isState(node.init) ? node.id.elements[0]?.name : undefined;
+  }
+  return undefined;
+}
+
 /** @type {import('eslint').Rule.RuleModule} */
 export const noFormState = {
   meta: {
@@ -74,16 +89,28 @@ export const noFormState = {
         for (const { local } of specifiers) if (!searches.has(local.name)) fields.add(local.name);
       },
       JSXOpeningElement(node) {
-        const isField = fields.has(node.name.name) || elements.has(node.name.name);
-        if (!isField || node.attributes.some(({ name }) => name?.name === 'readOnly')) return;
         const scope = context.sourceCode.getScope(node);
+        const { name } = node.name;
+        const given = node.attributes.flatMap((attribute) =>
+          attribute.type === 'JSXAttribute' && attribute.value?.expression?.type === 'Identifier'
+            ? [attribute.value.expression]
+            : [],
+        );
+        const handedDown = given.some((setter) => {
+          const state = stateOfSetter(setter, scope);
+          return state !== undefined && given.some((value) => value.name === state);
+        });
+        if (handedDown && !searches.has(name))
+          context.report({ node, messageId: 'state', data: { field: name } });
+        const isField = fields.has(name) || elements.has(name);
+        if (handedDown || !isField || node.attributes.some((each) => each.name?.name === 'readOnly')) return;
         const values = node.attributes.flatMap((attribute) =>
           attribute.type === 'JSXAttribute' && valueNames.has(attribute.name.name)
             ? sourcesOf(attribute.value?.expression)
             : [],
         );
         if (values.some((source) => comesFromState(source, scope)))
-          context.report({ node, messageId: 'state', data: { field: node.name.name } });
+          context.report({ node, messageId: 'state', data: { field: name } });
       },
     };
   },

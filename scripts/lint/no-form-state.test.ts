@@ -31,6 +31,8 @@ tester.run('no-form-state', noFormState, {
     drawn(state, '<SearchField value={text} onChange={setText} />'),
     drawn('const [isBlank, setBlank] = useViewOption(false)', '<CheckField checked={isBlank} />'),
     drawn(state, '<Toggle value={text} />'),
+    drawn(state, '<Toggle value={other} onChange={setText} />'),
+    drawn("const [text, setText] = useViewOption('')", '<Toggle value={text} onChange={setText} />'),
     // What the state only decides about, or what only is shown, is not typed into it.
     drawn(state, '<TextField value={name} label={text} />'),
     drawn(state, "<TextField value={text === '' ? name : other} />"),
@@ -44,6 +46,8 @@ tester.run('no-form-state', noFormState, {
     { code: drawn("const [text] = React.useState('')", '<TextField value={text} />'), errors },
     { code: drawn('const [form] = useReducer(change, empty)', '<TextField value={form.name} />'), errors },
     { code: drawn("const { values = empty } = useDraft('x')", '<TextField value={values.name} />'), errors },
+    // A state handed down with its setter.
+    { code: drawn(state, '<Toggle text={text} onText={setText} />'), errors },
     // By way of other names and conversions.
     { code: drawn(`${state}; const { name } = text`, '<TextField value={name} />'), errors },
     { code: drawn(`${state}; const form = { ...text }`, '<TextField value={form.name} />'), errors },
