@@ -17,6 +17,7 @@ export const Supplier = Type.Object({
   supplierName: Type.String({ description: 'as the customer wrote it' }),
   supplierId: Type.String({ description: "the customer's own number for it; may be empty" }),
   email: Type.String({ description: 'where it was invited' }),
+  companyId: nullable(Type.Integer({ description: 'null until it has accepted' })),
   companyName: Type.String({ description: 'as it registered; empty until it has accepted' }),
   contactName: Type.String({ description: 'empty until it has accepted' }),
   countryCode: CountryCode,

@@ -42,6 +42,7 @@ describe('a supplier who is not on the platform', () => {
       supplierName: wish.supplierName,
       supplierId: wish.supplierId,
       email: 'marie.curie@atelier-curie.example',
+      companyId: null,
       companyName: '',
       contactName: '',
       countryCode: 'DE',

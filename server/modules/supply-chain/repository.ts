@@ -13,7 +13,7 @@ import type { SupplierRow } from './rows';
  */
 const columns = `
   l.id as "linkingId", l.supplier_name as "supplierName", l.supplier_number as "supplierId",
-  l.supplier_email as "email", coalesce(p.name, '') as "companyName",
+  l.supplier_email as "email", p.id as "companyId", coalesce(p.name, '') as "companyName",
   full_name(c.contact_first_name, c.contact_last_name) as "contactName",
   l.requested_country as "countryCode", l.requested_sector as "sectorCode",
   case when l.status = 'accepted' and ${isAllDone} then 'submitted' else l.status end as "status",
@@ -81,9 +81,9 @@ const pageQuery = `with page as materialized (
 const oneQuery = `select ${columns} from linkings l ${joins} where l.requester_project_id = $1 and l.id = $2`;
 
 const detailsQuery = `
-  select l.message, p.id as "supplierProjectId",
+  select l.message, c.contact_email as "contactEmail",
          exists (select from linkings m where m.requester_project_id = p.id
-                    and m.supplier_project_id = l.requester_project_id and m.status = 'accepted') as "isCustomer", c.contact_email as "contactEmail",
+                    and m.supplier_project_id = l.requester_project_id and m.status = 'accepted') as "isCustomer",
          c.contact_job_title as "jobTitle", c.contact_phone_number as "phoneNumber",
          q.submitted -> 'reductions' as targets, q.submitted -> 'footprints' as footprints,
          q.submitted -> 'questionnaire' as questionnaire, s.submitted as segment,
@@ -124,8 +124,6 @@ export async function findOne(
 
 interface DetailsRow {
   message: string;
-  /** Null until it has accepted. */
-  supplierProjectId: number | null;
   isCustomer: boolean;
   contactEmail: string | null;
   jobTitle: string | null;

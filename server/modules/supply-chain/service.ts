@@ -68,10 +68,10 @@ export async function supplierDetails(
   const supplier = await findSupplier(db, projectId, linkingId);
   const more = await repository.findDetails(db, projectId, linkingId);
   if (!more) throw supplierNotFound();
-  const { message, supplierProjectId, isCustomer, contactEmail, jobTitle, phoneNumber, targets, footprints } =
-    more;
+  const { message, isCustomer, contactEmail, jobTitle, phoneNumber, targets, footprints } = more;
+  const { companyId, implementation, performance, withheld = [] } = supplier;
   const contact =
-    supplierProjectId !== null
+    companyId !== null
       ? {
           name: supplier.contactName,
           email: contactEmail ?? '',
@@ -79,9 +79,7 @@ export async function supplierDetails(
           phoneNumber: phoneNumber ?? '',
         }
       : null;
-  const pair =
-    supplierProjectId === null ? undefined : { projectId: supplierProjectId, customerId: projectId };
-  const { implementation, performance, withheld = [] } = supplier;
+  const pair = companyId === null ? undefined : { projectId: companyId, customerId: projectId };
   const shared = pair ? await reports.findShared(db, pair) : [];
   const sections = [...catalogue.company, ...segmentPlan(catalogue, supplier.sectorCode).sections];
   const whole = {

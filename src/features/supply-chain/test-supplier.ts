@@ -7,6 +7,7 @@ export function testSupplier(changes: Partial<Supplier> = {}): Supplier {
     supplierName: 'Stahlwerk Nord GmbH',
     supplierId: '4711',
     email: 'contact@stahlwerk-nord.example',
+    companyId: null,
     companyName: '',
     contactName: '',
     countryCode: 'DE',

@@ -9,7 +9,12 @@ import { SupplierDrawer } from './supplier-drawer';
 const linkingId = '6f1c0f66-0000-4000-8000-000000000001';
 const smelter = {
   linkingId,
-  ...{ supplierName: 'Hallingdal', supplierId: '77', companyName: ingot.companyName },
+  ...{
+    supplierName: 'Hallingdal',
+    supplierId: '77',
+    companyId: ingot.companyId,
+    companyName: ingot.companyName,
+  },
   ...{ email: 'post@hallingdal.example', countryCode: 'NO', status: 'accepted', performance: null },
 };
 const list = (...data: object[]) => ({ data, meta: { pagination: { pageCount: 1 } } });
@@ -59,7 +64,11 @@ const product = () => screen.findByLabelText(/^Product with its own footprint/);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 it('takes a quantity of what the supplier offers, says what it comes to, and saves it', async () => {
-  await open(drawer(), 'en', routes(ingot, { ...ingot, productId: 'x', companyName: 'Another AS' }));
+  await open(
+    drawer(),
+    'en',
+    routes(ingot, { ...ingot, productId: 'x', companyId: 78, companyName: 'Another AS' }),
+  );
   const options = [...(await product()).querySelectorAll('option')].map(({ textContent }) => textContent);
   expect(options).toEqual(['None', 'Aluminium ingot, HA-226-10']);
   await userEvent.selectOptions(await product(), ingot.productId);
@@ -78,6 +87,13 @@ it('takes a quantity of what the supplier offers, says what it comes to, and sav
     }),
     'Hallingdal',
   );
+});
+
+it('offers nothing of a partner in another system, or of another company, that has the same name', async () => {
+  const namesakes = [null, 78].map((companyId) => ({ ...ingot, productId: `of ${companyId}`, companyId }));
+  await open(drawer(), 'en', routes(...namesakes));
+  expect(await field('Share of the sector, %')).toBeVisible();
+  expect(screen.queryByText(/^Product with its own footprint/)).not.toBeInTheDocument();
 });
 
 it('is not saved without a quantity and a share', async () => {

@@ -28,7 +28,7 @@ export function ProductFields({ year, form, linked }: ProductFieldsProps) {
   const day = useCalendarDay();
   const { data = [] } = useReceived();
   const { productId, productName } = form.values;
-  const offered = data.filter(({ companyName }) => linked && companyName === linked.companyName);
+  const offered = data.filter(({ companyId }) => companyId !== null && companyId === linked?.companyId);
   const product = offered.find((each) => each.productId === productId);
   if (offered.length === 0 && !productId) return null;
 
