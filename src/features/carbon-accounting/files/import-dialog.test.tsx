@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import readWorkbook from 'read-excel-file/universal';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
 import { screenStore } from '../../../../tests/support/web/api-store';
+import { bytesOf, catchSavedFiles } from '../../../../tests/support/web/saved-files';
 import { newDevice } from '../../../../tests/support/web/device';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
@@ -111,21 +112,8 @@ it.each([
   expect(to(`POST ${imports}/import`)[0]?.path).toMatch(new RegExp(`${sentAs}$`));
 });
 
-const bytesOf = (blob: Blob) =>
-  new Promise<ArrayBuffer>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(Uint8Array.from(new Uint8Array(reader.result as ArrayBuffer)).buffer);
-    reader.readAsArrayBuffer(blob);
-  });
-
 it('hands the refused rows back as a sheet, and imports the others', async () => {
-  const saved: Blob[] = [];
-  URL.createObjectURL = (blob) => {
-    saved.push(blob as Blob);
-    return 'blob:';
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved = catchSavedFiles();
   const refused = {
     table: 'activities',
     sheet: 'Gas',
@@ -146,7 +134,7 @@ it('hands the refused rows back as a sheet, and imports the others', async () =>
   await choose();
   await userEvent.click(await screen.findByRole('button', { name: 'Refused rows as a sheet' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  const [sheet] = await readWorkbook(await bytesOf(saved[0] as Blob));
+  const [sheet] = await readWorkbook(await bytesOf(saved[0]));
   expect(sheet).toEqual({
     sheet: 'Gas',
     data: [

@@ -6,7 +6,8 @@ import { saveFile } from '../../../lib/device/save-file';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { writeErrorFile } from './error-file';
-import { writeRefusedFile } from './refused-file';
+import { refusedSheet } from '../../../lib/sheets/refused-sheet';
+import { writeBook } from '../../../lib/sheets/sheet-files';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import type { Preview } from './use-import';
 import { useImportTexts } from './use-import-texts';
@@ -41,12 +42,17 @@ export function ImportErrors({ preview }: { preview: Preview }) {
       const text = column ? t('errors.inColumn', { column, problem }) : problem;
       found.set(place, [...(found.get(place) ?? []), text]);
     }
-    const file = await writeRefusedFile(refused, {
-      whatIsWrong:
-        moreRefused > 0 ? t('errors.whatIsWrongMore', { count: moreRefused }) : t('errors.whatIsWrong'),
-      sheetOf: ({ sheet, table }) => sheet || tableName(table),
-      problems: (table, row) => found.get(placeOf(table, row)) ?? [],
-    });
+    const whatIsWrong =
+      moreRefused > 0 ? t('errors.whatIsWrongMore', { count: moreRefused }) : t('errors.whatIsWrong');
+    const file = await writeBook(
+      refused.map(({ table, sheet, header, rows }) => {
+        const withProblems = rows.map(({ row, cells }) => ({
+          cells,
+          problems: found.get(placeOf(table, row)) ?? [],
+        }));
+        return refusedSheet({ name: sheet || tableName(table), header, rows: withProblems }, whatIsWrong);
+      }),
+    );
     saveFile(`${fileName.replace(/\.\w+$/, '')}-refused.xlsx`, file, file.type);
   };
   return (

@@ -14,7 +14,7 @@ import { lineFault, referenceYear } from '../../../../../core/products/rules';
 import { declaredUnits, type LineKind, type ProductFault } from '../../../../../core/products/terms';
 import { fold } from '../../../../../core/search/fold';
 import type { Cell } from '../../../../lib/sheets/sheet-files';
-import { placesIn, templatePlaces, type LineColumn } from './line-columns';
+import { lineColumns, placesIn, templatePlaces, type LineColumn } from './line-columns';
 
 export type SheetFault =
   | ProductFault
@@ -29,6 +29,8 @@ export type SheetFault =
 export interface SheetLine {
   /** The row's number in the sheet, from 1. */
   number: number;
+  /** As they stand in the sheet. */
+  cells: readonly Cell[];
   line: ProductLine;
   fault: SheetFault | undefined;
   /** What stands in the cell that is wrong. */
@@ -36,7 +38,9 @@ export interface SheetLine {
 }
 
 export type LineReading =
-  { kind: 'rows'; rows: SheetLine[] } | { kind: 'empty' } | { kind: 'tooMany'; count: number };
+  | { kind: 'rows'; header: readonly Cell[]; rows: SheetLine[] }
+  | { kind: 'empty' }
+  | { kind: 'tooMany'; count: number };
 
 export interface LineWords {
   /** The reader's language: names and numbers are read in it, and in English. */
@@ -76,8 +80,10 @@ export function readLines(cells: readonly (readonly Cell[])[], words: LineWords,
   const places = headers ?? templatePlaces;
   return {
     kind: 'rows',
+    header: headers && numbered[0] ? numbered[0].row : lineColumns.map((column) => words.headers[column]),
     rows: rows.map(({ row, number }) => ({
       number,
+      cells: row,
       ...readLine((column) => row[places[column] ?? -1] ?? null, words, given),
     })),
   };
@@ -88,7 +94,7 @@ const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
 type At = (column: LineColumn) => Cell;
 type Found = { origin: LineOrigin } | { fault: SheetFault; given: string };
 
-function readLine(at: At, words: LineWords, given: Given): Omit<SheetLine, 'number'> {
+function readLine(at: At, words: LineWords, given: Given): Omit<SheetLine, 'number' | 'cells'> {
   const text = (column: LineColumn) => textOf(at(column));
   const number = (column: LineColumn) => numberOf(at(column), words.locale);
   const sign = readUnit(text('unit'));
@@ -104,7 +110,11 @@ function readLine(at: At, words: LineWords, given: Given): Omit<SheetLine, 'numb
     unit: unit ?? sign,
     origin: 'origin' in found ? found.origin : { basis: 'product', productId: '' },
   };
-  const wrong = (fault: SheetFault, said = ''): Omit<SheetLine, 'number'> => ({ line, fault, given: said });
+  const wrong = (fault: SheetFault, said = ''): Omit<SheetLine, 'number' | 'cells'> => ({
+    line,
+    fault,
+    given: said,
+  });
   if (kind === undefined) return wrong('KIND_UNKNOWN', text('kind'));
   if (number('amount') === undefined) return wrong('NO_NUMBER', text('amount'));
   if (unit === undefined) return wrong('UNIT_UNKNOWN', text('unit'));

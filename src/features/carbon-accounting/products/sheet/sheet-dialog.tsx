@@ -6,10 +6,14 @@ import { Button } from '../../../../components/ui/button';
 import { Dialog } from '../../../../components/ui/dialog';
 import { FileButton } from '../../../../components/ui/file-button';
 import { Notice } from '../../../../components/ui/notice';
+import { saveFile } from '../../../../lib/device/save-file';
 import { useFigures } from '../../../../lib/i18n/use-figures';
+import { refusedSheet } from '../../../../lib/sheets/refused-sheet';
+import { writeBook, type Cell } from '../../../../lib/sheets/sheet-files';
 import * as styles from '../products.module.css';
 import { mostLines, type SheetLine } from './read-lines';
 import { SheetRows } from './sheet-rows';
+import { useFaultText } from './use-fault-text';
 import { useLineSheet, type LineSheet } from './use-line-sheet';
 
 interface SheetDialogProps {
@@ -24,7 +28,7 @@ export function SheetDialog({ product, onAdd, onClose }: SheetDialogProps) {
   const { reading, form } = sheet;
   return reading?.kind === 'rows' ? (
     <Preview
-      rows={reading.rows}
+      {...reading}
       onBack={() => form.change({ cells: null })}
       onAdd={(lines) => {
         onAdd(lines);
@@ -98,16 +102,24 @@ function Source({ sheet, onClose }: { sheet: LineSheet; onClose: () => void }) {
 }
 
 interface PreviewProps {
+  header: readonly Cell[];
   rows: readonly SheetLine[];
   onBack: () => void;
   onAdd: (lines: ProductLine[]) => void;
   onClose: () => void;
 }
 
-function Preview({ rows, onBack, onAdd, onClose }: PreviewProps) {
+function Preview({ header, rows, onBack, onAdd, onClose }: PreviewProps) {
   const { t } = useTranslation('carbon-products');
+  const faultText = useFaultText();
   const right = rows.filter(({ fault }) => fault === undefined);
   const wrong = rows.filter(({ fault }) => fault !== undefined);
+  const saveWrong = async () => {
+    const refused = wrong.map((row) => ({ cells: row.cells, problems: [faultText(row)] }));
+    const sheet = refusedSheet({ name: t('lines.title'), header, rows: refused }, t('sheet.whatIsWrong'));
+    const file = await writeBook([sheet]);
+    saveFile('lines-refused.xlsx', file, file.type);
+  };
   return (
     <Dialog
       placement="drawer"
@@ -132,6 +144,12 @@ function Preview({ rows, onBack, onAdd, onClose }: PreviewProps) {
           {t('sheet.right', { count: right.length })}
           {wrong.length > 0 && ` ${t('sheet.wrong', { count: wrong.length })}`}
         </p>
+        {wrong.length > 0 && (
+          <Button size="small" onClick={() => void saveWrong()}>
+            <Download size={16} aria-hidden />
+            {t('sheet.refused')}
+          </Button>
+        )}
         <SheetRows rows={[...wrong, ...right]} />
       </div>
     </Dialog>

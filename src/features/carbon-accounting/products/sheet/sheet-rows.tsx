@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { productFaultMessages, type ProductFault } from '../../../../../core/products/terms';
 import { useProductTexts } from '../use-product-texts';
-import type { SheetFault, SheetLine } from './read-lines';
+import type { SheetLine } from './read-lines';
+import { useFaultText } from './use-fault-text';
 import * as styles from '../../../../components/table/preview-table.module.css';
 
 /** The rows that were read, in their order: those to be mended are the first. */
@@ -25,22 +25,18 @@ export function SheetRows({ rows }: { rows: readonly SheetLine[] }) {
   );
 }
 
-const isOfProducts = (fault: SheetFault): fault is ProductFault => fault in productFaultMessages;
-
-function Row({ row: { number, line, fault, given } }: { row: SheetLine }) {
+function Row({ row }: { row: SheetLine }) {
   const { t } = useTranslation('carbon-products');
   const texts = useProductTexts();
+  const faultText = useFaultText();
+  const { number, line, fault } = row;
   const { kind, name, amount, unit } = line;
   return (
     <tr data-wrong={fault ? true : undefined}>
       <td className={styles.muted}>{number}</td>
       <th scope="row">
         {name}
-        {fault && (
-          <p className={styles.fault}>
-            {isOfProducts(fault) ? texts.fault(fault) : t(`sheet.faults.${fault}`, { value: given })}
-          </p>
-        )}
+        {fault && <p className={styles.fault}>{faultText(row)}</p>}
       </th>
       <td className={styles.muted}>
         {[

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import readWorkbook from 'read-excel-file/universal';
 import { list, path, showing } from '../../../../../tests/support/web/carbon-inputs';
 import type { ChangeProductBody } from '../../../../../core/contracts/ca-products';
+import { bytesOf, catchSavedFiles } from '../../../../../tests/support/web/saved-files';
 import { ProductScreen } from '../product-screen';
 import { bracket } from '../test-products';
 
@@ -48,6 +50,23 @@ it('shows what was read before anything is added, and leaves out what is wrong',
   expect(linesOf(to(save)[0])).toMatchObject([
     { name: 'Steel', kind: 'material', amount: 1250.5, unit: 'g', origin: { fossil: 2.4, unit: 'kg' } },
     { name: 'Carton', kind: 'packaging', amount: 0.5, origin: { fossil: 0.9, source: 'Mill' } },
+  ]);
+});
+
+it('hands the rows that are left out back as a sheet, with what is wrong behind each', async () => {
+  const saved = catchSavedFiles();
+  show();
+  await paste(
+    'Name\tRemark\tAmount\tUnit\tkg CO₂e per unit\tSource',
+    'Steel\t\t1\tkg\t2.4\tSteel works',
+    'Paint\tblue\tlots\tkg\t2\tPaint maker',
+  );
+  await press('Refused rows as a sheet');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [sheet] = await readWorkbook(await bytesOf(saved[0]));
+  expect(sheet?.data).toEqual([
+    ['Name', 'Remark', 'Amount', 'Unit', 'kg CO₂e per unit', 'Source', 'What is wrong'],
+    ['Paint', 'blue', 'lots', 'kg', '2', 'Paint maker', '“lots” is not a number.'],
   ]);
 });
 
