@@ -1,5 +1,6 @@
 import { findMeasures } from './modules/business-segments/service';
 import { findAmounts } from './modules/carbon-accounting/results/load-year-repository';
+import { findScope3Categories } from './modules/carbon-accounting/results/scope-sums';
 import { findEnteredTurnover } from './modules/carbon-accounting/spend/volumes-repository';
 import { findCalculatedYear } from './modules/carbon-accounting/years/repository';
 import { findCurrency } from './modules/carbon-accounting/years/settings';
@@ -15,5 +16,6 @@ export const reportSources: ReportSources = {
   findCurrency,
   findTurnover: findEnteredTurnover,
   findAccount: findCalculatedYear,
+  findScope3Categories,
   findAmounts,
 };

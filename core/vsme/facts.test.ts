@@ -49,6 +49,17 @@ describe('what a report says', () => {
     ).toBe(550);
   });
 
+  test('adds up the categories of scope 3 that are stated, into the total of all scopes, too', () => {
+    const values = [
+      of('Scope3Category1', 70),
+      of('Scope3Category15', 5),
+      of(scope1, 10),
+      of('GrossMarketBasedScope2GreenhouseGasEmissions', 15),
+    ];
+    expect(fact('GrossScope3GreenhouseGasEmissions', values)).toMatchObject({ value: 75, origin: 'sum' });
+    expect(fact('TotalGrossMarketBasedGHGEmissions', values)).toMatchObject({ value: 100, origin: 'sum' });
+  });
+
   test('divides the totals by the turnover', () => {
     const values = [
       of(scope1, 10),
@@ -120,6 +131,14 @@ describe('contradictions', () => {
           of: ['RevenueDerivedFromCoal', 'RevenueDerivedFromOil', 'RevenueDerivedFromGas'],
         },
       },
+    ]);
+  });
+
+  test('a total of scope 3 that is not the sum of its categories', () => {
+    const total = of('GrossScope3GreenhouseGasEmissions', 100);
+    expect(found(total)).toEqual([]);
+    expect(found(total, of('Scope3Category1', 70), of('Scope3Category4', 20))).toMatchObject([
+      { concept: total.concept, kind: 'differs', stated: 100, parts: 90 },
     ]);
   });
 

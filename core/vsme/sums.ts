@@ -1,4 +1,5 @@
 import { placeKey, type ReportValue, type ValuePlace } from './report-value';
+import { categoryConcepts, scope3Total } from './scope-3-categories';
 
 /** Numbers of a report by `placeKey`. */
 export type Figures = ReadonlyMap<string, ReportValue>;
@@ -17,7 +18,6 @@ export interface Sum {
 }
 
 const scope1 = 'GrossScope1GreenhouseGasEmissions';
-const scope3 = 'GrossScope3GreenhouseGasEmissions';
 const energies = [
   'EnergyConsumptionFromElectricity',
   'EnergyConsumptionFromSelfGeneratedElectricity',
@@ -35,7 +35,7 @@ const ofConcepts: readonly (readonly [total: string, parts: readonly string[], n
     const scope2 = `Gross${way}BasedScope2GreenhouseGasEmissions`;
     return [
       [`TotalGross${way}BasedScope1AndScope2GHGEmissions`, [scope1, scope2], true],
-      [`TotalGross${way}BasedGHGEmissions`, [scope1, scope2, scope3], true],
+      [`TotalGross${way}BasedGHGEmissions`, [scope1, scope2, scope3Total], true],
     ] as const;
   }),
   ...(['Mass', 'Volume'] as const).map((measure) => [wasteOfType(measure), wasteParts(measure)] as const),
@@ -61,6 +61,12 @@ export function sumsOf(figures: Figures, isHazardous: (member: string) => boolea
     terms: [plain(concept, 'RenewableEnergy'), plain(concept, 'NonRenewableEnergy')],
     needsAll: false,
   }));
+  sums.push({
+    total: { concept: scope3Total, member: '' },
+    // A company states the categories that it knows of.
+    terms: categoryConcepts.filter((name) => figures.has(name)).map((name) => plain(name)),
+    needsAll: false,
+  });
   for (const [total, parts, needsAll = false] of ofConcepts) {
     const rows = new Set(parts.flatMap((part) => [...(members.get(part) ?? [])]));
     for (const member of rows)

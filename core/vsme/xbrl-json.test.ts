@@ -141,6 +141,13 @@ test('members, options and percentages are written as the taxonomy has them', ()
   ]);
 });
 
+test('scope 3 is written as its total: the taxonomy has no concepts for its categories', () => {
+  const categories = { concept: 'Scope3Category1', member: '', value: 70 };
+  expect(only([categories]).map(({ value, dimensions }) => [dimensions['concept'], value])).toEqual([
+    ['vsme:GrossScope3GreenhouseGasEmissions', '70'],
+  ]);
+});
+
 test.each([
   [0.000000812, '0.000000812'],
   [-3e-9, '-0.000000003'],

@@ -1,6 +1,7 @@
 import { factsIn, reportedSections, type Facts, type ReportContent } from './facts';
 import { midnightAfter, type ReportPeriod } from './period';
 import type { ReportValue } from './report-value';
+import { isCategoryConcept } from './scope-3-categories';
 import type { Concept, ReportSection, RowsKind, Taxonomy } from './taxonomy';
 import { isNumeric, unitOf } from './units';
 
@@ -33,7 +34,7 @@ const documentType = 'https://xbrl.org/2021/xbrl-json';
 /**
  * A report as the Open Information Model has it: every value with its concept, entity, period, unit and the dimensions
  * of its table. Numbers are written with all their digits; those without `decimals` are exact. What is left out or not
- * applicable is no fact.
+ * applicable is no fact, and neither is scope 3 by category, which the taxonomy has no concepts for.
  */
 export function toXbrlJson(
   content: ReportContent,
@@ -62,7 +63,7 @@ function factsOfSection(
 ): XbrlFact[] {
   return factsIn(section, facts, taxonomy).flatMap(({ concept: name, member, value }) => {
     const concept = taxonomy.concepts.get(name);
-    if (!concept) return [];
+    if (!concept || isCategoryConcept(name)) return [];
     return [{ value: toText(concept, value), dimensions: dimensionsOf(section, concept, member, context) }];
   });
 }

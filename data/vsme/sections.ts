@@ -1,3 +1,4 @@
+import { categoryConcepts, scope3Total } from '../../core/vsme/scope-3-categories';
 import type { ReportSection } from '../../core/vsme/taxonomy';
 
 /**
@@ -132,7 +133,8 @@ export const sections: readonly ReportSection[] = [
       'GrossMarketBasedScope2GreenhouseGasEmissions',
       'TotalGrossLocationBasedScope1AndScope2GHGEmissions',
       'TotalGrossMarketBasedScope1AndScope2GHGEmissions',
-      'GrossScope3GreenhouseGasEmissions',
+      scope3Total,
+      ...categoryConcepts.map((category) => [category, scope3Total] as const),
       'TotalGrossLocationBasedGHGEmissions',
       'TotalGrossMarketBasedGHGEmissions',
     ],

@@ -3,6 +3,7 @@ import { conceptRows } from './concepts';
 import { companySection, companyConcepts } from './company';
 import { pollutants, reportCountries, wasteCodes } from './members';
 import { disclosureMembers, naceCodes, optionsOf } from './options';
+import { categoryRows } from './scope-3';
 import { sections } from './sections';
 
 const lists: Readonly<Record<OptionList, readonly string[]>> = {
@@ -19,14 +20,16 @@ const members: Readonly<Record<Exclude<RowsKind, 'own'>, ReadonlySet<string>>> =
   targetYears: new Set(['BaselineYear', 'TargetYear']),
 };
 
-const concepts = [...companyConcepts, ...conceptRows].map(([name, type, period, paragraph]): Concept => {
-  const options = optionsOf[name] ?? [];
-  return {
-    ...{ name, type, paragraph, period: period === 'D' ? 'duration' : 'instant' },
-    options: typeof options === 'string' ? lists[options] : options,
-    optionList: typeof options === 'string' ? options : undefined,
-  };
-});
+const concepts = [...companyConcepts, ...conceptRows, ...categoryRows].map(
+  ([name, type, period, paragraph]): Concept => {
+    const options = optionsOf[name] ?? [];
+    return {
+      ...{ name, type, paragraph, period: period === 'D' ? 'duration' : 'instant' },
+      options: typeof options === 'string' ? lists[options] : options,
+      optionList: typeof options === 'string' ? options : undefined,
+    };
+  },
+);
 
 /** The taxonomy of the VSME standard: see SOURCE.md. */
 export const taxonomy: Taxonomy = {

@@ -1,4 +1,5 @@
 import type { ReportSummary, SustainabilityReport } from '../../core/contracts/sustainability-report';
+import type { EmissionResultList } from '../../core/contracts/ca-emission-results';
 import type { YearReport } from '../../core/contracts/ca-years';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -115,6 +116,25 @@ test('B3 equals the account of the year, to the last digit', async () => {
   }
   expect(report.account).toEqual({ needsRecalculation: false });
   expect(knownOf(report, 'TotalEnergyConsumption')?.source).toBe('carbonAccount');
+});
+
+test('scope 3 stands in B3 by category, as the results of the account have it, and adds up to the total', async () => {
+  const { totals } = await accountOf();
+  const answer = await server.call(people.mainUser, {
+    url: `/api/ca-emission-results/project/${projectId}?year=${year}&scope=3&pageSize=1000`,
+  });
+  const tons = new Map<number, number>();
+  for (const row of answer.json<EmissionResultList>().data)
+    if (row.inTotals && row.category !== null)
+      tons.set(row.category, (tons.get(row.category) ?? 0) + row.baselineEmissionsTonsCO2e);
+  const categories = (await begin()).known.filter(({ concept }) => concept.startsWith('Scope3Category'));
+  expect(categories.length).toBeGreaterThan(2);
+  expect(categories.map(({ concept, source }) => [concept, source])).toEqual(
+    [...tons.keys()].sort((a, b) => a - b).map((category) => [`Scope3Category${category}`, 'carbonAccount']),
+  );
+  for (const { concept, value } of categories)
+    expect(value).toBeCloseTo(tons.get(Number(concept.replace('Scope3Category', ''))) ?? 0, 6);
+  expect(categories.reduce((sum, { value }) => sum + (value as number), 0)).toBe(totals.scope3Baseline);
 });
 
 test('company, industry, turnover and target are filled in, each with where it comes from', async () => {

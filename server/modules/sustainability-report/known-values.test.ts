@@ -19,7 +19,13 @@ const account = (totals: Partial<AccountOfYear['totals']>): AccountOfYear => ({
 /** Values by concept and member, of one source. */
 function known(source: string, inputs: Partial<KnownInputs>) {
   const none = { account: undefined, baseAccount: undefined, target: undefined, turnover: undefined };
-  const values = knownValues({ ...none, company, amounts: new Map(), ...inputs });
+  const values = knownValues({
+    ...none,
+    company,
+    amounts: new Map(),
+    scope3Categories: new Map(),
+    ...inputs,
+  });
   return Object.fromEntries(
     values
       .filter((each) => each.source === source)

@@ -6,12 +6,15 @@ import { activities } from '../../../data/activities/activities';
 import { registrationIndustries } from '../../../data/registration-industries/registration-industries';
 import { reportCountries } from '../../../data/vsme/members';
 import { naceCodes } from '../../../data/vsme/options';
+import { knownCategories } from './known-categories';
 import { knownEmissions, type AccountOfYear } from './known-emissions';
 
 /** All that a report can be filled in from. */
 export interface KnownInputs {
   company: CompanyData;
   account: AccountOfYear | undefined;
+  /** Of the account, tonnes of CO2e by category of the Corporate Value Chain Standard. */
+  scope3Categories: ReadonlyMap<number, number>;
   /** Of the base year of the target that is reported. */
   baseAccount: AccountOfYear | undefined;
   target: ReductionTarget | undefined;
@@ -51,6 +54,7 @@ export function knownValues(inputs: KnownInputs): KnownValue[] {
     ...ofCompany(company),
     ...(turnover === undefined ? [] : [known('turnover', 'Turnover', turnover)]),
     ...(account ? knownEmissions(account) : []),
+    ...(account ? knownCategories(account.totals.scope3Baseline, inputs.scope3Categories) : []),
     ...ofTarget(inputs),
     ...ofActivities(inputs.amounts),
   ];

@@ -32,6 +32,12 @@ export interface ReportSources {
     projectId: number,
     year: number,
   ) => Promise<{ report: AccountOfYear; needsRecalculation: boolean } | undefined>;
+  /** Of the account's results, tonnes of CO2e by category; none where they are not known by category. */
+  findScope3Categories: (
+    db: Queryable,
+    projectId: number,
+    year: number,
+  ) => Promise<ReadonlyMap<number, number>>;
   findAmounts: (
     db: Queryable,
     projectId: number,
@@ -69,6 +75,7 @@ export async function findKnownParts(
     account: account ? { needsRecalculation: account.needsRecalculation } : null,
     known: knownValues({
       ...{ company, target, account: account?.report, baseAccount: base?.report },
+      scope3Categories: account ? await sources.findScope3Categories(db, projectId, year) : new Map(),
       turnover: turnover?.amount,
       amounts: sumByActivity(await sources.findAmounts(db, projectId, year)),
     }),

@@ -6,6 +6,7 @@ import type { KnownActivity, SiteAccount } from '../../../../core/products/conte
 import type { Queryable } from '../../../lib/database';
 import { findCalculatedYear } from '../years/repository';
 import { findBook } from './factor-books';
+import { findScopeSums } from './scope-sums';
 
 /** The factors and activities that products of a project are calculated with. */
 export async function findTables(
@@ -32,13 +33,7 @@ export async function findSiteAccount(
   year: number,
 ): Promise<SiteAccount | undefined> {
   if (!(await findCalculatedYear(db, projectId, year))) return undefined;
-  const sums = await db.query<{ scope: number; category: number | null; isMemo: boolean; kg: number }>(
-    `select scope, category, not in_totals as "isMemo", sum(remaining_kg + saved_kg) as kg
-       from ca_emission_results
-      where project_id = $1 and year = $2 and (in_totals or method = 'biogenic')
-      group by scope, category, in_totals order by scope, category`,
-    [projectId, year],
-  );
+  const sums = await findScopeSums(db, projectId, year);
   const used = await db.query<{ source: FactorSource; isPurchase: boolean }>(
     `select f.factor -> 'source' as source, r."isPurchase"
        from (select distinct factor_id, category is not null and category <> $3 as "isPurchase"

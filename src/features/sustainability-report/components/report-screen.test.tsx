@@ -85,6 +85,27 @@ it('shows what is known with where it comes from, and says when it is overwritte
   await waitFor(() => expect(sent().map(({ values }) => values?.[0]?.value)).toEqual([1150.5, null]));
 });
 
+it('shows scope 3 by category below its total, each following the account, and says when they differ', async () => {
+  const of = (concept: string, value: number) => ({ concept, member: '', value });
+  const { sent } = show('B3', {
+    known: [
+      of('GrossScope3GreenhouseGasEmissions', 90.5),
+      of('Scope3Category1', 70.25),
+      of('Scope3Category6', 20.25),
+    ].map((value) => ({ ...value, source: 'carbonAccount' as const })),
+  });
+  const travel = await screen.findByRole('textbox', { name: /^Scope 3, category 6: business travel/ });
+  expect(travel).toHaveValue('20.25');
+  const categories = within(travel.closest('details') as HTMLElement);
+  expect(categories.getAllByText('From the carbon account of the year; follows it.')).toHaveLength(2);
+  expect(categories.getByLabelText(/^Scope 3, category 15: investments/)).toHaveValue('');
+  fireEvent.focus(travel);
+  fireEvent.change(travel, { target: { value: '10.25' } });
+  fireEvent.blur(travel);
+  expect(await screen.findByText(/90\.5 t CO₂e.*80\.5 t CO₂e/)).toBeInTheDocument();
+  await waitFor(() => expect(sent().flatMap(({ values }) => values)).toEqual([of('Scope3Category6', 10.25)]));
+});
+
 it('says the size of the company profile beside the number of employees, and when that is another', async () => {
   show('B1', { employees: { from: 51, to: 250 } });
   expect(await screen.findByText('Size in the company profile: 51–250 employees.')).toBeInTheDocument();

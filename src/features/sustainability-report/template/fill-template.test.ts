@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/node';
+import { reportViewOf } from '../report-view';
 import { fillTemplate } from './fill-template';
 import { lockedWorkbook, testRanges, testTemplate, testView } from './test-template';
 
@@ -85,6 +86,38 @@ test('a sheet that Excel has renamed is found by its names, which Excel renames,
   const filled = fillTemplate(bytes, testView);
   expect(filled.missing).toEqual(fillTemplate(testTemplate(), testView).missing);
   expect((await rowsOf(filled.fill({ replace: false })))[1]?.[0]).toBe(120);
+});
+
+test('scope 3 goes into the cells of its categories, and the question before them is ticked', () => {
+  const label = (row: number, name: string) =>
+    `<c r="A${row}" t="str"><f>template_label_${name}</f><v>x</v></c>`;
+  const sheet = `<worksheet><sheetData><row r="1">${label(1, 'is_the_undertaking_disclosing_entity_specific_information_on_scope_3_emissions')}<c r="G1" s="1" t="b"><v>0</v></c></row><row r="2">${label(2, '1_purchased_goods_and_services')}<c r="D2" s="1"/></row><row r="3">${label(3, '15_investments')}<c r="D3" s="1"/></row><row r="4"><c r="D4" t="str"><f>IF(G1=TRUE,SUM(D2:D3),"-")</f><v>-</v></c></row></sheetData><sheetProtection sheet="1"/></worksheet>`;
+  const ranges = { ...testRanges, GrossScope3GreenhouseGasEmissions_CurrentlyStatedMember: 'Lists!$D$4' };
+  const view = reportViewOf({
+    ...testView.report,
+    values: [],
+    known: (
+      [
+        ['Scope3Category1', 70.25],
+        ['Scope3Category4', 3],
+        ['Scope3Category15', 5],
+      ] as const
+    ).map(([concept, value]) => ({ ...{ concept, member: '', value }, source: 'carbonAccount' })),
+  });
+  const filled = fillTemplate(
+    testTemplate({ ranges, more: { 'xl/worksheets/sheet2.xml': strToU8(sheet) } }),
+    view,
+  );
+  expect(filled.calculated).toEqual(['GrossScope3GreenhouseGasEmissions']);
+  // This sheet has no row for category 4.
+  expect(filled.missing).toContain('Scope3Category4');
+  const written = strFromU8(
+    unzipSync(filled.fill({ replace: false }))['xl/worksheets/sheet2.xml'] ?? new Uint8Array(),
+  );
+  expect(written).toContain('<c r="G1" s="1" t="b"><v>1</v></c>');
+  expect(written).toContain('<c r="D2" s="1"><v>70.25</v></c>');
+  expect(written).toContain('<c r="D3" s="1"><v>5</v></c>');
+  expect(written).toContain('<f>IF(G1=TRUE,SUM(D2:D3),"-")</f>');
 });
 
 test('macros are kept', () => {

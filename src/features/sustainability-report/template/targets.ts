@@ -1,4 +1,5 @@
 import { percentToRatio } from '../../../../core/vsme/xbrl-json';
+import { isCategoryConcept } from '../../../../core/vsme/scope-3-categories';
 import type { Concept, ReportSection } from '../../../../core/vsme/taxonomy';
 import { unitOf } from '../../../../core/vsme/units';
 import { linesOf, type ReportLine } from '../../../domain/reports/section-lines';
@@ -6,16 +7,10 @@ import { reportLines } from '../hand-over/report-lines';
 import type { ReportView } from '../report-view';
 import type { CellValue } from './cells';
 import type { Lists } from './lists';
-import { cellAt, type CellPlace, type NamedRange, type Workbook } from './workbook';
+import { cellAt, type NamedRange, type Workbook } from './workbook';
 import { omissionBoxes } from './omission-boxes';
-
-/** A value with the cell of the template that it belongs into. */
-export interface Target {
-  /** Local name of the concept, or what else it is. */
-  name: string;
-  place: CellPlace | undefined;
-  value: CellValue | undefined;
-}
+import { scope3Targets } from './scope-3-targets';
+import type { Target } from './target';
 
 const axisNames: Readonly<Record<string, string>> = {
   sensitiveSites: 'IdentifierOfSitesInBiodiversitySensitiveAreasTypedAxis',
@@ -34,12 +29,14 @@ export function targetsOf(view: ReportView, workbook: Workbook, lists: Lists): T
     const row = section.table && !isFixed ? rowOf(rowNumbers, section, member) : 0;
     return inUnit(concept, ofValue(line, found, row, lists), range(`${concept.name}_unit`), row, lists);
   };
+  const all = reportLines(view);
   return [
     ...ofReport(view, range, lists),
     // The number of the company stands with the report itself.
-    ...reportLines(view)
-      .filter(({ section }) => section.role !== '')
+    ...all
+      .filter(({ section, concept }) => section.role !== '' && !isCategoryConcept(concept.name))
       .flatMap(ofLine),
+    ...scope3Targets(all, workbook),
     ...[...rowNumbers].flatMap(([key, row]) => ofAxis(view, key, row, range, lists)),
     ...view.report.omissions
       .filter(({ kind }) => kind === 'sensitive')
