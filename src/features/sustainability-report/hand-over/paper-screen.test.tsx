@@ -22,6 +22,7 @@ const report: SustainabilityReport = {
   ],
   known: [
     { concept: 'GrossScope1GreenhouseGasEmissions', member: '', value: 141.706, source: 'carbonAccount' },
+    { concept: 'Scope3Category6', member: '', value: 20.25, source: 'carbonAccount' },
   ],
   evidence: (['Gas.pdf', 'Strom.pdf'] as const).map((name) => ({
     ...{ id: name, disclosure: 'B3', name, type: 'pdf', bytes: 3, sha256: '', createdBy: '' },
@@ -45,6 +46,8 @@ it('prints in German with the official labels; the reason of what is sensitive s
   show('de');
   const row = await screen.findByRole('row', { name: /^Scope 1-Brutto-Treibhausgasemissionen/ });
   expect(within(row).getByRole('cell')).toHaveTextContent('141,71 t CO₂e');
+  const travel = screen.getByRole('row', { name: /^Scope 3, Kategorie 6: Geschäftsreisen/ });
+  expect(within(travel).getByRole('cell')).toHaveTextContent('20,25 t CO₂e');
   expect(
     screen.getByText(/Als Verschlusssache oder vertrauliche Information weggelassen/),
   ).toBeInTheDocument();
