@@ -27,6 +27,23 @@ const InvoiceBill = Type.Object({
 });
 export type InvoiceBill = Static<typeof InvoiceBill>;
 
+/** What was bought otherwise than as an amount of an activity. Credit notes are negative. */
+const InvoiceSpend = Type.Object({
+  supplier: Text(300),
+  vatId: TextOrNull(100, 'as it is printed'),
+  country: Type.Union([CountryCode, Type.Null()]),
+  currency: Text(20, 'ISO 4217'),
+  lines: Type.Array(
+    Type.Object({
+      item: Type.String({ maxLength: 300 }),
+      year: Year,
+      cents: Type.Integer({ description: 'hundredths of the currency, without value added tax' }),
+    }),
+    { minItems: 1, maxItems: mostLines },
+  ),
+});
+export type InvoiceSpend = Static<typeof InvoiceSpend>;
+
 /** What tells an invoice from all others. */
 const known = {
   seller: Text(300, 'VAT id, or the name in plain words where there is none'),
@@ -38,6 +55,7 @@ const known = {
 const ReadInvoice = Type.Object({
   ...known,
   bills: Type.Array(InvoiceBill, { maxItems: mostLines, description: 'none where all of it is left out' }),
+  spend: Type.Optional(InvoiceSpend),
   file: Type.Optional(
     Type.Object(
       {
@@ -78,7 +96,7 @@ export const InvoicesAnswer = Type.Object({
   }),
 });
 
-const KnownInvoice = Type.Object(known);
+const KnownInvoice = Type.Object({ ...known, spend: Type.Union([InvoiceSpend, Type.Null()]) });
 export type KnownInvoice = Static<typeof KnownInvoice>;
 
 /** The invoices that are there, and what their items mean. */

@@ -23,6 +23,8 @@ export interface Ledger {
   header: readonly string[];
   /** Rows below the header, with their number as a spreadsheet counts. */
   rows: readonly { row: number; cells: readonly LedgerCell[] }[];
+  /** Made of invoices: no row sums up others, and what is negative was credited. */
+  isOfInvoices?: true;
 }
 
 export interface LedgerLine {
@@ -115,7 +117,7 @@ export function readLines(ledger: Ledger, columns: LedgerColumns, commaByHabit: 
   for (const { row, cells } of ledger.rows) {
     const supplier = textOf(cells, 'supplier');
     const amount = cellOf(cells, 'amount');
-    if (cells.some(isTotal)) {
+    if (!ledger.isOfInvoices && cells.some(isTotal)) {
       read.totals += 1;
       continue;
     }

@@ -73,6 +73,43 @@ test('invoices become bills of one record, the same once, and are taken back as 
   expect(await known()).toEqual([]);
 });
 
+describe('what was bought otherwise', () => {
+  const spend = {
+    ...{ supplier: 'Schrauben AG', vatId: 'DE1', country: 'DE', currency: 'EUR' },
+    lines: [{ item: 'Schrauben', year: 2024, cents: 1010 }],
+  };
+  const spent = async () => (await state()).invoices.map((each) => [each.number, each.spend]);
+
+  test('is kept with its invoice once, and goes with it', async () => {
+    const id = randomUUID();
+    await drop([{ ...invoice('1', []), spend }, invoice('2', [])], id);
+    await drop([{ ...invoice('1', []), spend }]);
+    expect(await spent()).toEqual([
+      ['1', spend],
+      ['2', null],
+    ]);
+    await undo(id);
+    expect(await spent()).toEqual([]);
+  });
+
+  test('stays with an invoice whose correction is undone', async () => {
+    const correction = randomUUID();
+    await drop([{ ...invoice('1', [billOf(100)]), spend }]);
+    await drop([invoice('2', [billOf(90)], '1')], correction);
+    await undo(correction);
+    expect(await spent()).toEqual([['1', spend]]);
+  });
+
+  test('is refused in parts of cents or of no year', async () => {
+    for (const line of [{ cents: 0.5 }, { year: 24 }]) {
+      const lines = [{ item: '', year: 2024, cents: 1, ...line }];
+      const answer = await drop([{ ...invoice('1', []), spend: { ...spend, lines } }]);
+      expect(answer.statusCode).toBe(400);
+    }
+    expect(await spent()).toEqual([]);
+  });
+});
+
 test('two invoices of one number from two sellers are two', async () => {
   await drop([invoice('1', [billOf(100)]), { ...invoice('1', [billOf(70)]), seller: 'FR2' }]);
   expect(await amounts()).toEqual([[401, 170, [70, 100]]]);

@@ -11,7 +11,7 @@ export interface StoredInvoice extends KnownInvoice {
   isThere: boolean;
 }
 
-const identity = 'i.seller, i.number, i.issued_in as "issuedIn", i.replaces';
+const kept = 'i.seller, i.number, i.issued_in as "issuedIn", i.replaces, i.spend';
 
 const there = `
   (i.bills = '[]'::jsonb
@@ -22,28 +22,28 @@ const there = `
                  join ca_activity_data a on a.project_id = i.project_id and a.id = (b ->> 'recordId')::uuid
                 where a.bills @> jsonb_build_array(jsonb_build_object('id', b -> 'bill' -> 'id'))))`;
 
-const thereQuery = `select ${identity} from ca_invoices i where i.project_id = $1 and ${there} order by seller, number`;
+const thereQuery = `select ${kept} from ca_invoices i where i.project_id = $1 and ${there} order by seller, number`;
 
-/** The invoices that are there, without what they became. */
+/** The invoices that are there, with what was bought otherwise, but without their bills. */
 export const findKnownInvoices = (db: Queryable, projectId: number): Promise<KnownInvoice[]> =>
   db.query<KnownInvoice>(thereQuery, [projectId]);
 
 const allQuery = `
-  select ${identity}, i.import_id as "importId", i.bills, i.evidence, ${there} as "isThere"
+  select ${kept}, i.import_id as "importId", i.bills, i.evidence, ${there} as "isThere"
     from ca_invoices i where i.project_id = $1`;
 
 export const findInvoices = (tx: Queryable, projectId: number): Promise<StoredInvoice[]> =>
   tx.query<StoredInvoice>(allQuery, [projectId]);
 
 const insertQuery = `
-  insert into ca_invoices (project_id, import_id, seller, number, issued_in, replaces, bills, evidence)
-  select $1, $2, seller, number, "issuedIn", replaces, bills, evidence
+  insert into ca_invoices (project_id, import_id, seller, number, issued_in, replaces, bills, evidence, spend)
+  select $1, $2, seller, number, "issuedIn", replaces, bills, evidence, spend
     from jsonb_to_recordset($3::jsonb)
       as given (seller text, number text, "issuedIn" smallint, replaces text, bills jsonb,
-        evidence uuid[])
+        evidence uuid[], spend jsonb)
   on conflict (project_id, seller, number, issued_in)
     do update set import_id = excluded.import_id, replaces = excluded.replaces, bills = excluded.bills,
-      evidence = excluded.evidence`;
+      evidence = excluded.evidence, spend = excluded.spend`;
 
 /** Puts invoices in; those that nobody has any more are put in again. */
 export async function putInvoices(

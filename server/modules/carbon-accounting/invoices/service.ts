@@ -64,7 +64,7 @@ export async function takeInvoices(
   for (const invoice of fresh) {
     const bills = invoice.bills.map((bill) => byBill.get(bill.bill.id) ?? bill);
     const evidence = counted.has(invoice) ? await keepFile(author, { ...invoice, bills }) : [];
-    stored.push({ ...invoice, bills, evidence });
+    stored.push({ ...invoice, spend: invoice.spend ?? null, bills, evidence });
   }
   await putInvoices(tx, { projectId, importId: id }, stored);
   await tellOfChanges(author, {

@@ -1,5 +1,8 @@
+import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useErrorText } from '../shared/use-error-text';
 import { YearLink } from '../years/year-link';
 import type { DropOutcome } from './use-drop';
@@ -11,7 +14,8 @@ const reasons = ['INVOICES_BELOW_ZERO', 'BILLS_TOO_MANY', 'EVIDENCE_FULL'] as co
 export function DropOutcomeNotice({ outcome }: { outcome: DropOutcome }) {
   const { t } = useTranslation('carbon-invoices');
   const errorText = useErrorText();
-  const { status, count, areMonths, years, error } = outcome;
+  const { pathTo } = useLocale();
+  const { status, count, areMonths, years, hasSpend, error } = outcome;
   if (status === 'adding') return null;
   if (status === 'refused') {
     const known = reasons.find((reason) => reason === error?.code);
@@ -25,13 +29,23 @@ export function DropOutcomeNotice({ outcome }: { outcome: DropOutcome }) {
     <Notice
       tone={status === 'sent' ? 'positive' : 'info'}
       title={t(`${status === 'sent' ? 'added' : 'queued'}${areMonths ? 'Months' : ''}`, { count })}
-      actions={years.map((year) => (
-        <YearLink key={year} year={year} page="update" look={{ size: 'small' }}>
-          {t('toYear', { year })}
-        </YearLink>
-      ))}
+      actions={
+        <>
+          {years.map((year) => (
+            <YearLink key={year} year={year} page="update" look={{ size: 'small' }}>
+              {t('toYear', { year })}
+            </YearLink>
+          ))}
+          {hasSpend && (
+            <Link to={pathTo('/carbon-accounting/creditors/')} className={buttonClass({ size: 'small' })}>
+              {t('spend.enter')}
+            </Link>
+          )}
+        </>
+      }
     >
       {t(status === 'sent' ? 'addedText' : 'queuedText')}
+      {hasSpend && ` ${t('spend.next')}`}
     </Notice>
   );
 }

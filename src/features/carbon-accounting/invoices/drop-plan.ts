@@ -1,11 +1,11 @@
 import { billFaults } from '../../../../core/carbon/bills';
 import { isYearInRange } from '../../../../core/carbon/figures';
 import { unitFault } from '../../../../core/carbon/units';
-import type { KnownInvoice } from '../../../../core/contracts/ca-invoices';
+import type { InvoiceSpend } from '../../../../core/contracts/ca-invoices';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { alpha2Codes } from '../../../../core/countries/alpha-2';
-import { invoiceKey } from '../../../../core/invoices/in-force';
-import type { Invoice, Period } from '../../../../core/invoices/invoice';
+import { invoiceKey, type InvoiceIdentity } from '../../../../core/invoices/in-force';
+import type { Invoice } from '../../../../core/invoices/invoice';
 import {
   meaningKey,
   readMeanings,
@@ -14,8 +14,10 @@ import {
   type Remembered,
 } from '../../../../core/invoices/line-meaning';
 import { unitOfCode } from '../../../../core/invoices/unit-codes';
+import { yearOf } from '../../../../core/invoices/year-of';
 import type { FileFault, FileRead } from './read-files';
 import type { MeterGaps } from './read-meters';
+import { spendOfInvoices } from './spend-of-invoices';
 
 /** A line, and the invoice it stands in. */
 export interface PlannedLine extends LineMeaning {
@@ -59,6 +61,8 @@ export interface DropPlan {
   known: Invoice[];
   groups: BillGroup[];
   spend: SellerSpend[];
+  /** The same as it is kept with each invoice. */
+  spent: ReadonlyMap<Invoice, InvoiceSpend>;
   /** Items with a quantity of energy, mass or the like that their words say nothing of. */
   unclear: Item[];
   /** Files of which nothing is taken. */
@@ -73,13 +77,19 @@ interface Given {
   activities: ReadonlyMap<number, Activity>;
   /** What people have said of items, before and now. */
   said: Remembered;
-  known: readonly KnownInvoice[];
+  known: readonly InvoiceIdentity[];
   /** Where bills count whose seller names no country. */
   homeCountry: string;
   now: Date;
 }
 
-export const identityOf = ({ seller, number, issueDate, type, precedingNumber }: Invoice): KnownInvoice => ({
+export const identityOf = ({
+  seller,
+  number,
+  issueDate,
+  type,
+  precedingNumber,
+}: Invoice): InvoiceIdentity => ({
   seller: sellerKey(seller),
   number,
   issuedIn: Number(issueDate.slice(0, 4)),
@@ -107,11 +117,13 @@ export function planDrop(files: readonly FileRead[], given: Given): DropPlan {
   const others = lines.filter(({ line, meaning }) => !billed.has(line) && meaning.becomes !== 'priceOnly');
   const isUnclear = ({ key, line }: PlannedLine) =>
     !given.said.has(key) && line.quantity !== 0 && unitOfCode(line.unitCode) !== undefined;
+  const bought = others.filter((line) => !line.invoice.isMeter && !isUnclear(line));
   return {
     fresh,
     known,
     groups: grouped(bills),
-    spend: spendOf(others.filter((line) => !isUnclear(line))),
+    spend: spendOf(bought),
+    spent: spendOfInvoices(bought, given.now),
     unclear: items(others.filter(isUnclear)),
     faults: files.flatMap(({ name, fault }) => (fault === undefined ? [] : { name, fault })),
     gaps: files.flatMap(({ name, gaps }) => (gaps === undefined ? [] : { name, gaps })),
@@ -132,20 +144,6 @@ function billLine(line: PlannedLine, { activities, homeCountry, now }: Given): B
   const { country } = invoice.seller;
   const countryCode = country && alpha2Codes.includes(country) ? country : homeCountry;
   return { ...line, activityId, year, countryCode, amount };
-}
-
-const dayOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
-
-/** The year that most days of a period are in; the later of two. */
-function yearOf({ from, to }: Period): number {
-  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
-  let best = { year: last, days: 0 };
-  for (let year = last; year >= first; year -= 1) {
-    const start = Math.max(dayOf(from), dayOf(`${year}-01-01`));
-    const days = Math.min(dayOf(to), dayOf(`${year}-12-31`)) - start + 1;
-    if (days > best.days) best = { year, days };
-  }
-  return best.year;
 }
 
 function grouped(lines: readonly BillLine[]): BillGroup[] {
@@ -174,8 +172,7 @@ export function items(lines: readonly PlannedLine[]): Item[] {
 function spendOf(lines: readonly PlannedLine[]): SellerSpend[] {
   const bySeller = new Map<string, SellerSpend>();
   for (const { invoice, line } of lines) {
-    const { seller, currency, isMeter } = invoice;
-    if (isMeter) continue;
+    const { seller, currency } = invoice;
     const key = `${sellerKey(seller)}/${currency}`;
     const spend = bySeller.get(key) ?? { seller: seller.name, currency, net: 0 };
     bySeller.set(key, { ...spend, net: Math.round((spend.net + line.net) * 100) / 100 });

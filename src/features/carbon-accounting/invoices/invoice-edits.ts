@@ -33,7 +33,9 @@ export const takeInvoices = defineEdit<Drop>({
           ...state.invoices,
           ...invoices
             .filter((invoice) => !known.has(invoiceKey(invoice)))
-            .map(({ seller, number, issuedIn, replaces }) => ({ seller, number, issuedIn, replaces })),
+            .map(({ seller, number, issuedIn, replaces, spend = null }) => ({
+              ...{ seller, number, issuedIn, replaces, spend },
+            })),
         ],
         meanings: [...state.meanings.filter(({ key }) => !said.has(key)), ...meanings],
       };

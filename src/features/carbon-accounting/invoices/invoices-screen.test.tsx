@@ -134,6 +134,27 @@ it('shows money by seller, currencies apart', async () => {
   expect(screen.getByText(/several currencies/)).toBeVisible();
 });
 
+it('keeps what was bought otherwise with its invoice, credits negative, and leads to its sectors', async () => {
+  const { to } = show();
+  const screws = { seller: 'Schraubenhandel', vatId: 'DE2' };
+  const lines = (net: string) => [{ name: 'Schrauben', quantity: '3', unit: 'H87', net }];
+  const credit = fileOf(writeUbl(gas('S-2', { ...screws, lines: lines('0.10') }), 'CreditNote'), 'S-2.xml');
+  await choose(file(gas('S-1', { ...screws, lines: [...lines('10.10'), ...lines('5.00')] })), credit);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 2 invoices' }));
+  expect(await screen.findByRole('link', { name: 'Enter purchases by sector' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/carbon-accounting/creditors/'),
+  );
+  const spendOf = (cents: number) => ({
+    ...{ supplier: 'Schraubenhandel', vatId: 'DE2', country: 'DE', currency: 'EUR' },
+    lines: [{ item: 'Schrauben', year: 2024, cents }],
+  });
+  expect(bodyOf(to(take)[0]).invoices).toMatchObject([
+    { number: 'S-1', bills: [], spend: spendOf(1510) },
+    { number: 'S-2', bills: [], spend: spendOf(-10) },
+  ]);
+});
+
 it('warns of an amount that gives way to bills', async () => {
   show({ [`GET ${path('activities-data')}`]: list(record) });
   await choose(file(gas('G-1')));

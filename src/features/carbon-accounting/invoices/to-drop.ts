@@ -12,7 +12,7 @@ const [longestEvidence, longestNote] = [300, 1000];
  * @param now what was said of items just now
  */
 export function toDrop(
-  { groups }: DropPlan,
+  { groups, spent }: DropPlan,
   { batch, name, now }: { batch: readonly BatchedInvoice[]; name: string; now: Remembered },
 ): InvoicesBody['data'] {
   const bills = groups.flatMap(({ lines }) => {
@@ -25,7 +25,8 @@ export function toDrop(
     invoices: batch.map(({ invoice, file }) => {
       const own = bills.filter((each) => each.invoice === invoice).map(({ bill }) => bill);
       const kept = file && own.length > 0 ? { file: { name: file.name, content: toBase64(file.bytes) } } : {};
-      return { ...identityOf(invoice), bills: own, ...kept };
+      const spend = spent.get(invoice);
+      return { ...identityOf(invoice), bills: own, ...(spend && { spend }), ...kept };
     }),
     meanings: toMeanings(now),
   };

@@ -21,6 +21,8 @@ export interface DropOutcome {
   /** Whether they are months of meter data. */
   areMonths: boolean;
   years: number[];
+  /** Whether something was bought with them otherwise. */
+  hasSpend: boolean;
   error?: ApiError;
 }
 
@@ -78,7 +80,8 @@ export function useDrop(): UseDrop {
         ...{ activityId, unit, calorificValues, dataCollectionSheet },
       }));
     const areMonths = batch.every(({ invoice }) => invoice.isMeter);
-    const about = { id: drop.id, count: drop.invoices.length, areMonths, years };
+    const hasSpend = drop.invoices.some(({ spend }) => spend);
+    const about = { id: drop.id, count: drop.invoices.length, areMonths, years, hasSpend };
     setOutcome({ ...about, status: 'adding' });
     const made = await take({ ...drop, projectId, activities: billed });
     setOutcome({ ...about, ...made });

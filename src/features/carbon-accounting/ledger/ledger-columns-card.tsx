@@ -3,7 +3,7 @@ import { ledgerFields } from '../../../../core/ledger/read-ledger';
 import { SelectField } from '../../../components/form/select-field';
 import { Card } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
-import { listFormat } from '../../../../core/i18n/intl';
+import { listFormat, numberFormat } from '../../../../core/i18n/intl';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useMoney } from './use-money';
 import type { UseLedger } from './use-ledger';
@@ -25,6 +25,7 @@ export function LedgerColumnsCard({ ledger: { opened, read, choose } }: { ledger
     { value: '', label: t('columns.none') },
     ...header.map((name, index) => ({ value: String(index), label: name || String(index + 1) })),
   ];
+  const { format } = numberFormat(locale);
   const rows = listFormat(locale).format(read.unread.slice(0, mostNamed).map(String));
   return (
     <Card title={t('columns.title')}>
@@ -39,7 +40,7 @@ export function LedgerColumnsCard({ ledger: { opened, read, choose } }: { ledger
           />
         ))}
         <p className={styles.hint}>
-          {t('lines.read', { count: read.lines.length })}
+          {t('lines.read', { count: read.lines.length, number: format(read.lines.length) })}
           {read.totals > 0 && ` ${t('lines.totals', { count: read.totals })}`}
         </p>
         {read.unread.length > 0 && (

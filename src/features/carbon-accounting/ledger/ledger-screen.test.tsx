@@ -63,6 +63,7 @@ const world = {
   'GET /api/ca-scope3-sectors': list(steel, chemicals),
   [`GET ${path('spend-volumes')}`]: list(turnover),
   [`GET ${imports}`]: list(),
+  [`GET ${path('invoices')}`]: { data: { invoices: [], meanings: [] } },
   [`POST ${imports}/preview`]: preview,
   [`POST ${imports}/import`]: { data: record },
 };
@@ -155,6 +156,63 @@ it('says that a list comes to more than the turnover', async () => {
   await give(/All purchases/, 'Chemicals');
   expect(await screen.findByText(/more than the turnover of 500 thousand EUR/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'See what it changes' })).toBeDisabled());
+});
+
+it('tells many lines as the language writes numbers', async () => {
+  show();
+  await open(['Lieferant;Betrag', ...Array.from({ length: 1200 }, () => 'A;1,00')].join('\r\n'));
+  expect(await screen.findByText('1,200 lines are read.')).toBeVisible();
+});
+
+describe('invoices in place of a list', () => {
+  const invoice = (number: string, cents: number, more: object = {}, replaces: string | null = null) => ({
+    ...{ seller: 'DE2', number, issuedIn: 2024, replaces },
+    spend: {
+      ...{ supplier: 'Total', vatId: 'DE2', country: 'DE', currency: 'EUR' },
+      lines: [{ item: 'Schrauben', year: 2024, cents }],
+      ...more,
+    },
+  });
+  const withInvoices = (...invoices: object[]) => ({
+    [`GET ${path('invoices')}`]: { data: { invoices, meanings: [] } },
+  });
+
+  it('become the purchases of their year, credits and corrections counted', async () => {
+    const { to } = show(
+      withInvoices(
+        invoice('1', 99_999),
+        invoice('2', 10_000, {}, '1'),
+        invoice('3', -2_500),
+        invoice('4', 1_000, { lines: [{ item: 'Old', year: 2023, cents: 1_000 }] }),
+        invoice('5', 700, { currency: 'CHF' }),
+      ),
+    );
+    expect(await screen.findByText(/left out: CHF\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Take 2 invoices' }));
+    expect(await screen.findByText('2 lines are read.')).toBeVisible();
+    await give(/^Total: 75\.00/, 'Steel and iron mill products');
+    await userEvent.click(screen.getByRole('button', { name: 'See what it changes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+    expect(await screen.findByText('5 entries were imported')).toBeVisible();
+    expect(to(`POST ${imports}/import`)).toHaveLength(1);
+  });
+
+  it('take a sector for each item, where somebody chooses items for accounts', async () => {
+    const lines = ['Stahl', 'Lack'].map((item) => ({ item, year: 2024, cents: 100 }));
+    show(withInvoices(invoice('1', 0, { lines })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take 1 invoice' }));
+    await userEvent.selectOptions(await screen.findByLabelText('Account or category'), 'Item');
+    await give(/^Stahl: /, 'Steel and iron mill products');
+    await give(/^Lack: /, 'Chemicals');
+    expect(screen.getByRole('button', { name: 'See what it changes' })).toBeEnabled();
+  });
+
+  it('that were only credited come to nothing', async () => {
+    show(withInvoices(invoice('1', -100)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take 1 invoice' }));
+    await give(/^Total: /, 'Chemicals');
+    expect(screen.getByRole('button', { name: 'See what it changes' })).toBeDisabled();
+  });
 });
 
 describe('with suppliers of its own', () => {

@@ -11,6 +11,7 @@ import { ReadOnlyNotice } from '../shared/read-only-notice';
 import { useAccess } from '../shared/use-access';
 import { useYears } from '../years/use-years';
 import { YearLink } from '../years/year-link';
+import { FromInvoices } from './from-invoices';
 import { LedgerAccounts } from './ledger-accounts';
 import { LedgerColumnsCard } from './ledger-columns-card';
 import { LedgerInvite } from './ledger-invite';
@@ -45,7 +46,10 @@ export function LedgerScreen() {
               <SelectField
                 label={t('year')}
                 value={String(year)}
-                onChange={setChosen}
+                onChange={(value) => {
+                  setChosen(value);
+                  ledger.leaveInvoices();
+                }}
                 options={years.map((each) => ({ value: String(each.year), label: String(each.year) }))}
               />
             )}
@@ -70,6 +74,7 @@ export function LedgerScreen() {
                 {t('choose')}
               </FileButton>
             </div>
+            {year !== undefined && of.turnover > 0 && <FromInvoices ledger={ledger} of={of} />}
             {ledger.hasFailed && <Notice tone="negative">{t('unreadable')}</Notice>}
           </div>
         </Card>

@@ -50,7 +50,7 @@ export function useLedger(year: YearInputs) {
     if (!opened) return undefined;
     const comma = locale !== 'en' && locale !== 'zh-CN';
     const { lines, ...rest } = readLines(opened.ledger, opened.columns, comma);
-    return { ...rest, lines: withPurchasesPositive(lines) };
+    return { ...rest, lines: opened.ledger.isOfInvoices ? lines : withPurchasesPositive(lines) };
   }, [opened, locale]);
   const accounts = useMemo(() => accountsOf(read?.lines ?? []), [read]);
   const sectors = useMemo(() => {
@@ -74,6 +74,13 @@ export function useLedger(year: YearInputs) {
     /** Suppliers that may be there already, and somebody has to say so. */
     matches,
     answer: (given: SupplierAnswers) => setAnswers((before) => new Map([...before, ...given])),
+    /** Takes a list that was made of what is there already. */
+    take(name: string, ledger: Ledger, columns: LedgerColumns) {
+      setFailed(false);
+      setOpened({ name, ledger, columns: columnsOf(ledger.header) ?? columns });
+    },
+    /** A list of invoices is about one year. */
+    leaveInvoices: () => setOpened((before) => (before?.ledger.isOfInvoices ? undefined : before)),
     async open(file: File) {
       setFailed(false);
       setOpened(undefined);

@@ -1,0 +1,48 @@
+import type { InvoiceSpend } from '../contracts/ca-invoices';
+import { inForce, type InvoiceIdentity } from '../invoices/in-force';
+import { noColumns, type Ledger, type LedgerColumns } from './read-ledger';
+
+export interface LedgerOfInvoices {
+  ledger: Ledger;
+  /** How many invoices it is made of. */
+  count: number;
+  /** The currencies of other invoices of the year: they cannot be added to it. */
+  otherCurrencies: string[];
+}
+
+/** The order of its cells. A sector is given to each seller, unless somebody chooses the items for accounts. */
+export const invoiceColumns: LedgerColumns = {
+  ...noColumns,
+  ...{ supplier: 0, account: 0, amount: 2, vatId: 3, country: 4 },
+};
+
+/**
+ * What was bought with invoices in a year otherwise than as an amount of an activity, as a creditor list. Invoices that
+ * another one replaces do not count; what was credited is negative.
+ * @param currency of the books; ISO 4217
+ * @param header names of supplier, item, net amount, VAT id and country, in this order
+ */
+export function ledgerOfInvoices(
+  invoices: readonly (InvoiceIdentity & { spend: InvoiceSpend | null })[],
+  { year, currency, header }: { year: number; currency: string; header: readonly string[] },
+): LedgerOfInvoices {
+  const spent = inForce(invoices).flatMap(({ spend }) => {
+    const lines = spend?.lines.filter((line) => line.year === year) ?? [];
+    return spend && lines.length > 0 ? [{ ...spend, lines }] : [];
+  });
+  const own = spent.filter((each) => each.currency === currency);
+  const cells = own.flatMap(({ supplier, vatId, country, lines }) =>
+    lines.map(({ item, cents }) => [supplier, item, cents / 100, vatId, country]),
+  );
+  return {
+    ledger: {
+      header,
+      rows: cells.map((each, index) => ({ row: index + 1, cells: each })),
+      isOfInvoices: true,
+    },
+    count: own.length,
+    otherCurrencies: [...new Set(spent.map((each) => each.currency))]
+      .filter((each) => each !== currency)
+      .sort(),
+  };
+}

@@ -1,0 +1,38 @@
+import { isYearInRange } from '../../../../core/carbon/figures';
+import type { InvoiceSpend } from '../../../../core/contracts/ca-invoices';
+import { alpha2Codes } from '../../../../core/countries/alpha-2';
+import type { Invoice } from '../../../../core/invoices/invoice';
+import type { LineMeaning } from '../../../../core/invoices/line-meaning';
+import { yearOf } from '../../../../core/invoices/year-of';
+
+const [longestName, longestVatId, longestCurrency] = [300, 100, 20];
+/** Of an invoice with more items than a call takes the others are one line without a name. */
+const mostItems = 900;
+
+/** What was bought otherwise, as it is kept with each invoice. Years that no account can have are left out. */
+export function spendOfInvoices(
+  lines: readonly (LineMeaning & { invoice: Invoice })[],
+  now: Date,
+): Map<Invoice, InvoiceSpend> {
+  const spent = new Map<Invoice, InvoiceSpend>();
+  for (const { invoice, line, period } of lines) {
+    const year = yearOf(period);
+    const cents = Math.round(line.net * 100);
+    if (cents === 0 || !isYearInRange(year, now)) continue;
+    const { name, vatId, country } = invoice.seller;
+    const spend = spent.get(invoice) ?? {
+      supplier: name.slice(0, longestName),
+      vatId: vatId?.slice(0, longestVatId) ?? null,
+      country: country !== null && alpha2Codes.includes(country) ? country : null,
+      currency: invoice.currency.slice(0, longestCurrency),
+      lines: [],
+    };
+    const named = (line.name || line.description).slice(0, longestName);
+    const item = spend.lines.length < mostItems ? named : '';
+    const same = spend.lines.find((each) => each.item === item && each.year === year);
+    if (same) same.cents += cents;
+    else spend.lines.push({ item, year, cents });
+    spent.set(invoice, spend);
+  }
+  return spent;
+}
