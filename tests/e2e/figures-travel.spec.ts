@@ -1,8 +1,7 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addActivity, addSupplier, distribute, enterSpend, openFigures } from '../support/e2e/carbon-page';
 import { expect, test } from '../support/e2e/fixtures';
-import { passSetUp, registerFromMail } from '../support/e2e/newcomer';
-import { inviteSupplier } from '../support/e2e/suppliers-page';
+import { inviteAndRegister } from '../support/e2e/invited-supplier';
 
 test.use({ account: 'admin', world: 'figures-travel', locale: 'en-GB' });
 
@@ -12,25 +11,6 @@ const steel = 'Steel and iron mill products';
 const place = { sector: 'Castings and forgings', country: 'United Kingdom' };
 const supplier = { name: 'Tidewater Castings Ltd', email: 'quality@tidewater-castings.example', ...place };
 const itsSupplier = { name: 'Fellside Foundry Ltd', email: 'office@fellside-foundry.example', ...place };
-
-/** Invites a company, which registers in a browser of its own and comes as far as its first page. */
-async function inviteAndRegister(
-  by: Page,
-  company: typeof supplier,
-  { browser, baseURL }: { browser: Browser; baseURL: string | undefined },
-): Promise<Page> {
-  await by.goto('/supply-chain-management/');
-  await inviteSupplier(by, company);
-  const context = await browser.newContext({
-    baseURL: baseURL ?? '',
-    storageState: { cookies: [], origins: [] },
-    locale: 'en-GB',
-  });
-  const page = await context.newPage();
-  await registerFromMail(page, company.email, company.name);
-  await passSetUp(page);
-  return page;
-}
 
 /** Enters what an account needs for customers to calculate with it. */
 async function keepAccount(page: Page): Promise<void> {

@@ -81,6 +81,8 @@ interface NewSupplier {
   linked?: string;
   name?: string;
   country?: string;
+  /** One of the products that the linked supplier offers, in its declared unit. */
+  product?: { name: RegExp; quantity: string; share: string };
 }
 
 export async function addSupplier(page: Page, supplier: NewSupplier): Promise<void> {
@@ -91,8 +93,17 @@ export async function addSupplier(page: Page, supplier: NewSupplier): Promise<vo
   if (supplier.name) await drawer.getByLabel('Supplier', { exact: true }).fill(supplier.name);
   if (supplier.country) await chooseFrom(drawer, 'Country', supplier.country);
   await drawer.getByLabel('Share of the sector, %').fill(supplier.share);
+  if (supplier.product) await fillProduct(drawer, supplier.product);
   await drawer.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(drawer).toBeHidden();
+}
+
+async function fillProduct(drawer: Locator, product: NonNullable<NewSupplier['product']>): Promise<void> {
+  const choice = drawer.getByLabel(/^Product with its own footprint/);
+  const label = await choice.getByRole('option', { name: product.name }).textContent();
+  await choice.selectOption(label);
+  await drawer.getByLabel(/^Quantity bought/).fill(product.quantity);
+  await drawer.getByLabel(/^Its share of what you spend/).fill(product.share);
 }
 
 /** Calculates the year whose figures or results are open, and waits until it is done. */

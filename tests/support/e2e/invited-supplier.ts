@@ -1,0 +1,22 @@
+import type { Browser, Page } from '@playwright/test';
+import { passSetUp, registerFromMail } from './newcomer';
+import { inviteSupplier } from './suppliers-page';
+
+/** Invites a company, which registers in a browser of its own and comes as far as its first page. */
+export async function inviteAndRegister(
+  by: Page,
+  company: Parameters<typeof inviteSupplier>[1],
+  { browser, baseURL }: { browser: Browser; baseURL: string | undefined },
+): Promise<Page> {
+  await by.goto('/supply-chain-management/');
+  await inviteSupplier(by, company);
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    storageState: { cookies: [], origins: [] },
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  await registerFromMail(page, company.email, company.name);
+  await passSetUp(page);
+  return page;
+}
