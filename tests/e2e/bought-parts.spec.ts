@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addSupplier, calculate, distribute, enterSpend, openFigures } from '../support/e2e/carbon-page';
 import { expect, test } from '../support/e2e/fixtures';
 import { inviteAndRegister } from '../support/e2e/invited-supplier';
+import { rowOf } from '../support/e2e/requests-page';
 
 test.use({ account: 'admin', world: 'bought-parts', locale: 'en-GB' });
 
@@ -79,8 +80,8 @@ test('a part of a bill of materials is asked for, offered by the supplier, and c
   });
 
   await test.step('the supplier finds it in the request, and offers its footprint', async () => {
-    await other.goto('/customer-requests/');
-    await other.getByRole('rowheader').getByRole('button').first().click();
+    await other.goto('/overview/');
+    await rowOf(other, 'Alpenguss GmbH').getByRole('rowheader').getByRole('button').click();
     await expect(other.getByRole('region', { name: 'Parts whose footprints are asked for' })).toContainText(
       'Housing HX-100, HX-100',
     );
@@ -116,11 +117,14 @@ test('a part of a bill of materials is asked for, offered by the supplier, and c
     await distribute(page, { [steel]: '100' });
     await addSupplier(page, {
       ...{ sector: steel, linked: supplier.name, share: '50' },
-      product: { name: /^Pump housing/, quantity: '1,000', share: '20' },
+      product: { name: /^Pump housing/, quantity: '100,000', share: '20' },
     });
     await calculate(page, year);
     await page.goto(`/carbon-accounting/${year}/results/`);
-    const row = page.getByRole('row').filter({ hasText: 'Pump housing' }).first();
-    await expect(row.getByRole('cell').last()).toHaveText('7.0');
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: supplier.name })
+      .filter({ hasText: 'Footprint of the product' });
+    await expect(row.getByRole('cell').last()).toHaveText('700.0');
   });
 });
