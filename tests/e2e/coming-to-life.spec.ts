@@ -122,3 +122,36 @@ test.describe('what is asked for ahead', () => {
       expect(asked).toHaveLength(1);
     });
 });
+
+test.describe('the overview', () => {
+  test.use({ account: 'admin', serviceWorkers: 'block', viewport: { width: 412, height: 823 } });
+
+  test('stays where it is when what is to be done next and the requests come', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          window.shifted += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/api\/customer-requests\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/overview/');
+    await expect(page.getByText('Loading customer requests …')).toBeAttached();
+    letGo();
+    await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Customer Requests' })).toBeAttached();
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.1);
+  });
+});
+
+declare global {
+  interface Window {
+    /** How far the page's parts have moved by themselves (cumulative layout shift). */
+    shifted: number;
+  }
+}

@@ -14,16 +14,19 @@ const OverviewParts = lazy(() =>
 
 /** What to do next and how the company stands, above the requests. It is loaded while these are. */
 export function OverviewHead() {
-  const { data: requests } = useGetCustomerRequestsQuery(useProjectId() ?? skipToken);
-  if (!requests) return null;
+  const { data: requests, isError } = useGetCustomerRequestsQuery(useProjectId() ?? skipToken);
+  if (!requests) return isError ? null : <Place rows={stepsShown} />;
   const rows = Math.min(stepsShown, Math.max(1, countNeedingAttention(requests)));
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense
-        fallback={<div className={styles.place} style={{ '--rows': rows } as CSSProperties} aria-hidden />}
-      >
+      <Suspense fallback={<Place rows={rows} />}>
         <OverviewParts requests={requests} />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** As high as what comes into its place, so that nothing below moves. */
+function Place({ rows }: { rows: number }) {
+  return <div className={styles.place} style={{ '--rows': rows } as CSSProperties} aria-hidden />;
 }
