@@ -6,7 +6,7 @@ import { ProductScreen } from '../product-screen';
 import { release } from '../releases/test-release';
 import { bracket } from '../test-products';
 
-const nordwerk = { customerId: 7, name: 'Nordwerk AG', offeredAt: null };
+const nordwerk = { customerId: 7, name: 'Nordwerk AG', offeredAt: null as string | null };
 const at = '2025-04-01T08:00:00.000Z';
 const save = `PUT ${path('products', `/${bracket.id}/customers/7`)}`;
 
@@ -20,9 +20,18 @@ const show = (customers: object[], routes: Parameters<typeof showScreen>[0] = {}
   });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const row = async (name: string) => (await screen.findByText(name)).closest('li') as HTMLElement;
+const rowSays = (name: string, text: string | RegExp) =>
+  waitFor(async () => expect(await row(name)).toHaveTextContent(text));
 
 it('offers what the person has looked at, which is all that the customer reads', async () => {
-  const { to } = show([nordwerk], { [save]: { data: { ...nordwerk, offeredAt: at } } });
+  let customer = nordwerk;
+  const { to } = show([], {
+    [`GET ${path('products', `/${bracket.id}/customers`)}`]: () => ({ data: [customer] }),
+    [save]: () => {
+      customer = { ...nordwerk, offeredAt: at };
+      return { data: customer };
+    },
+  });
   await press('Look and offer to Nordwerk AG');
   const dialog = within(await screen.findByRole('dialog', { name: 'What Nordwerk AG reads' }));
   expect(await dialog.findByText(/^100\s*kg\s*CO₂e per 1\s*piece$/)).toBeVisible();
@@ -32,7 +41,7 @@ it('offers what the person has looked at, which is all that the customer reads',
   await userEvent.click(dialog.getByRole('button', { name: 'Offer to Nordwerk AG' }));
   await waitFor(() => expect(to(save)).toHaveLength(1));
   expect(to(save)[0]?.body).toEqual({ data: { isOffered: true, seenRelease: release.id } });
-  expect(await row('Nordwerk AG')).toHaveTextContent(/Offered.*since/);
+  await rowSays('Nordwerk AG', /Offered.*since/);
 });
 
 it('takes a product back without a question, also when there is no network yet', async () => {
@@ -40,7 +49,7 @@ it('takes a product back without a question, also when there is no network yet',
   await press('Take back from Nordwerk AG');
   await waitFor(() => expect(to(save)).toHaveLength(1));
   expect(to(save)[0]?.body).toEqual({ data: { isOffered: false } });
-  expect(await row('Nordwerk AG')).toHaveTextContent(/Not offered.*Not sent yet/);
+  await rowSays('Nordwerk AG', /Not offered.*Not sent yet/);
 });
 
 it('says that there is a newer release meanwhile, and offers nothing', async () => {
@@ -48,7 +57,7 @@ it('says that there is a newer release meanwhile, and offers nothing', async () 
   await press('Look and offer to Nordwerk AG');
   await press('Offer to Nordwerk AG');
   expect(await screen.findByText(/^There is a newer release meanwhile/)).toBeVisible();
-  expect(await row('Nordwerk AG')).toHaveTextContent('Not offered');
+  await rowSays('Nordwerk AG', 'Not offered');
 });
 
 it('says why nothing can be offered', async () => {
