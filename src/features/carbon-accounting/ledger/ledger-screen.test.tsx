@@ -279,3 +279,18 @@ describe('with suppliers of its own', () => {
     expect(screen.queryByText(/never invited/)).not.toBeInTheDocument();
   });
 });
+
+it.each([
+  ['a year is to be added where there is none', { data: [] }, 'Please add a year first.'],
+  ['the years could not be loaded', 500, 'Failed to fetch emission results'],
+])('says that %s, and nothing before it is known', async (_what, answer, text) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  show({
+    [`GET ${path('emission-results', '/years')}`]: () => held.then(() => answer),
+  });
+  expect(await screen.findByText('Loading carbon accounts …')).toBeInTheDocument();
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+  letGo();
+  expect(await screen.findByText(text)).toBeVisible();
+});

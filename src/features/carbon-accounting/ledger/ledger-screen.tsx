@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Card, Page } from '../../../components/layout/page';
 import { SelectField } from '../../../components/form/select-field';
 import { FileButton } from '../../../components/ui/file-button';
+import { LoadFailure } from '../../../components/ui/load-failure';
 import { Notice } from '../../../components/ui/notice';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useProjectId } from '../../../lib/session/use-session';
 import { ImportHistory } from '../files/import-history';
@@ -41,7 +43,7 @@ export function LedgerScreen() {
         <Card>
           <div className={styles.stack}>
             {year === undefined ? (
-              <Notice tone="info">{t('noYear')}</Notice>
+              <NoYear />
             ) : (
               <SelectField
                 label={t('year')}
@@ -90,5 +92,17 @@ export function LedgerScreen() {
       )}
       <ImportHistory projectId={projectId} isConnected={isConnected} />
     </Page>
+  );
+}
+
+function NoYear() {
+  const { t } = useTranslation('carbon-ledger');
+  const { years, isLoading, retry } = useYears();
+  if (years) return <Notice tone="info">{t('noYear')}</Notice>;
+  if (isLoading) return <SkeletonLines label={t('carbon:load.loading')} />;
+  return (
+    <LoadFailure title={t('carbon:load.results')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
+      {t('carbon:load.failedText')}
+    </LoadFailure>
   );
 }
