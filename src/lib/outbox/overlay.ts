@@ -23,7 +23,7 @@ export interface OverlayStore {
 type AnyThunk = ThunkAction<unknown, unknown, unknown, UnknownAction>;
 const { updateQueryData } = api.util;
 
-/** Edits lie on top of cached answers; what the server has said is kept beneath them. */
+/** Edits lie on top of cached answers; what the server has said is kept under them. */
 export interface Overlay {
   /** Shows these patches, in this order, on top of what the server has said, and nothing else. */
   show(patches: readonly Patch[]): void;
@@ -42,7 +42,7 @@ export interface Overlay {
 const settledKeptMs = 60_000;
 
 export function createOverlay({ dispatch, getState }: OverlayStore): Overlay {
-  const beneath = new Map<string, { patch: Patch; data: unknown }>();
+  const underlying = new Map<string, { patch: Patch; data: unknown }>();
   let recently: { key: string; patch: Patch; at: number }[] = [];
 
   const cached = (key: string): CachedAnswer | undefined =>
@@ -55,7 +55,7 @@ export function createOverlay({ dispatch, getState }: OverlayStore): Overlay {
   return {
     show(patches) {
       const byKey = new Map<string, Patch[]>();
-      for (const key of beneath.keys()) byKey.set(key, []);
+      for (const key of underlying.keys()) byKey.set(key, []);
       for (const patch of patches) {
         const key = cacheKeyOf(patch);
         const onTop = byKey.get(key);
@@ -64,15 +64,15 @@ export function createOverlay({ dispatch, getState }: OverlayStore): Overlay {
       }
       for (const [key, onTop] of byKey) {
         const now = cached(key)?.data;
-        const known = beneath.get(key);
+        const known = underlying.get(key);
         const [target = known?.patch] = onTop;
         if (now === undefined || !target) {
-          beneath.delete(key);
+          underlying.delete(key);
           continue;
         }
         const data = known ? known.data : now;
-        if (onTop.length > 0) beneath.set(key, { patch: target, data });
-        else beneath.delete(key);
+        if (onTop.length > 0) underlying.set(key, { patch: target, data });
+        else underlying.delete(key);
         const shown = appliedTogether(data, onTop);
         if (shown !== now) write(target, shown);
       }
@@ -82,19 +82,19 @@ export function createOverlay({ dispatch, getState }: OverlayStore): Overlay {
         const key = cacheKeyOf(patch);
         const now = cached(key)?.data;
         if (now === undefined) continue;
-        if (!beneath.has(key)) beneath.set(key, { patch, data: now });
+        if (!underlying.has(key)) underlying.set(key, { patch, data: now });
         const shown = applied(now, patch);
         if (shown !== now) write(patch, shown);
       }
     },
     answered(key) {
       const answer = cached(key);
-      const known = beneath.get(key);
+      const known = underlying.get(key);
       const started = answer?.startedTimeStamp ?? 0;
       const missed = recently.filter((settled) => settled.key === key && settled.at >= started);
       const data = missed.reduce((current, { patch }) => applied(current, patch), answer?.data);
       const target = known?.patch ?? missed[0]?.patch;
-      if (target && data !== undefined) beneath.set(key, { patch: target, data });
+      if (target && data !== undefined) underlying.set(key, { patch: target, data });
     },
     settle(patches) {
       const at = Date.now();
@@ -102,14 +102,14 @@ export function createOverlay({ dispatch, getState }: OverlayStore): Overlay {
       for (const patch of patches) {
         const key = cacheKeyOf(patch);
         recently.push({ key, patch, at });
-        const data = beneath.has(key) ? beneath.get(key)?.data : cached(key)?.data;
-        if (data !== undefined) beneath.set(key, { patch, data: applied(data, patch) });
+        const data = underlying.has(key) ? underlying.get(key)?.data : cached(key)?.data;
+        if (data !== undefined) underlying.set(key, { patch, data: applied(data, patch) });
       }
     },
     // Null is an answer, too: that there is none.
-    serverData: (key, data) => (beneath.has(key) ? beneath.get(key)?.data : data),
+    serverData: (key, data) => (underlying.has(key) ? underlying.get(key)?.data : data),
     clear() {
-      beneath.clear();
+      underlying.clear();
       recently = [];
     },
   };
