@@ -17,9 +17,10 @@ export function RegisterPage({ search }: { search: string }) {
   const { outcome } = useInvitation(token ?? '');
   const invitation = useMemo(() => {
     if (outcome?.status !== 'valid') return undefined;
-    const { RequesterCompanyName, SupplierName, RequestedCountry, SupplierEmail } = outcome.invitation;
-    const company = { companyName: SupplierName, companyCountry: RequestedCountry };
-    return { requester: RequesterCompanyName, suggestion: { company, email: SupplierEmail } };
+    const { RequesterCompanyName, SupplierName, SupplierEmail, ...asked } = outcome.invitation;
+    const company = { companyName: SupplierName, companyCountry: asked.RequestedCountry };
+    const country = { code: asked.RequestedCountry, names: asked.RequestedCountryNames };
+    return { requester: RequesterCompanyName, suggestion: { company, country, email: SupplierEmail } };
   }, [outcome]);
 
   const finish = useCallback(

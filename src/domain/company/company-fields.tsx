@@ -7,12 +7,13 @@ import { TextField } from '../../components/form/text-field';
 import { AddressFields } from './address-fields';
 import { CountryField } from './country-field';
 import { IndustryField } from './industry-field';
+import type { NamedCountry } from './options';
 import { useCompanyOptions } from './use-company-options';
 
 interface CompanyFieldsProps {
   form: Pick<DraftForm<CompanyValues>, 'field' | 'values'>;
   /** The country that is likely meant. */
-  expectedCountry?: string | undefined;
+  expectedCountry?: NamedCountry | undefined;
   /** Whether the company registers: its size is not chosen yet. */
   isNew?: boolean;
 }

@@ -1,12 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { countryNames } from '../../../core/countries/country-name';
 import type { Locale } from '../../../core/i18n/locales';
 import { WithTexts } from '../../../tests/support/web/with-texts';
 import { CountryField } from './country-field';
+import type { NamedCountry } from './options';
 
-function Form({ expected }: { expected: string | undefined }) {
-  const [value, setValue] = useState('');
+function Form({ expected, initial = '' }: { expected?: NamedCountry | undefined; initial?: string }) {
+  const [value, setValue] = useState(initial);
   return (
     <>
       <CountryField
@@ -23,10 +25,11 @@ function Form({ expected }: { expected: string | undefined }) {
   );
 }
 
-const show = (locale: Locale, expected?: string) =>
+const portugal: NamedCountry = { code: 'PT', names: countryNames('PT') };
+const show = (locale: Locale, props: ComponentProps<typeof Form> = {}) =>
   render(
     <WithTexts locale={locale}>
-      <Form expected={expected} />
+      <Form {...props} />
     </WithTexts>,
   );
 const field = () => screen.getByRole('combobox');
@@ -75,8 +78,23 @@ it('leaves the field empty where it is open which of several is meant', async ()
 });
 
 it('names the expected country first, the others in the order of the language', async () => {
-  show('de', 'PT');
+  show('de', { expected: portugal });
   await userEvent.click(field());
   const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(names.slice(0, 3)).toEqual(['PortugalPT', 'AfghanistanAF', 'ÄgyptenEG']);
+});
+
+it.each([
+  ['de', 'DE', 'Deutschland'],
+  ['zh-CN', 'DE', '德国'],
+  ['de', 'PT', 'Portugal'],
+] as const)('in %s, shows %s by its name from the beginning', (locale, initial, name) => {
+  show(locale, { expected: portugal, initial });
+  expect(field()).toHaveValue(name);
+});
+
+it('takes the name that came with the expected country, which costs no table of names', () => {
+  const names = { ...portugal.names, fr: 'République portugaise' };
+  show('fr', { expected: { ...portugal, names }, initial: 'PT' });
+  expect(field()).toHaveValue('République portugaise');
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ComboBox } from '../../components/form/combo-box';
 import { FlagImage } from '../../components/ui/flag-image';
 import { useLocale } from '../../lib/i18n/use-locale';
-import { countryOption } from './options';
+import { countryOption, type NamedCountry } from './options';
 import { useCountryOptions } from './use-country-options';
 
 interface CountryFieldProps {
@@ -13,14 +13,14 @@ interface CountryFieldProps {
   onChange: (code: string) => void;
   onBlur: () => void;
   /** The country that is likely meant: it stands first in the list. */
-  expected?: string | undefined;
+  expected?: NamedCountry | undefined;
 }
 
-function CountryFieldOf(props: CountryFieldProps) {
+function CountryFieldOf({ expected, ...props }: CountryFieldProps) {
   const { t } = useTranslation('registration');
   const { locale } = useLocale();
-  const { options, isPending, onFocus } = useCountryOptions(props.expected);
-  const chosen = props.value ? [countryOption(props.value, locale)] : [];
+  const { options, isPending, onFocus } = useCountryOptions(expected?.code);
+  const chosen = props.value ? [countryOption(props.value, locale, expected)] : [];
   return (
     <ComboBox
       {...props}

@@ -2,9 +2,15 @@ import { countryName } from '../../../core/countries/country-name';
 import type { Locale } from '../../../core/i18n/locales';
 import type { ComboOption } from '../../components/form/combo-option';
 
+/** A country whose names came with it: a browser takes long to make its own table of names. */
+export interface NamedCountry {
+  code: string;
+  names: Readonly<Record<Locale, string>>;
+}
+
 /** The one country that is chosen; the others are named when the field is used. */
-export function countryOption(code: string, locale: Locale): ComboOption {
-  return { value: code, label: countryName(code, locale) };
+export function countryOption(code: string, locale: Locale, named?: NamedCountry): ComboOption {
+  return { value: code, label: code === named?.code ? named.names[locale] : countryName(code, locale) };
 }
 
 export const companySizes = ['1', '2', '3', '4', '5'] as const;

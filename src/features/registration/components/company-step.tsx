@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyValues } from '../../../../core/company/company-fields';
 import { enumerated } from '../../../../core/i18n/intl';
 import { CompanyFields } from '../../../domain/company/company-fields';
+import type { NamedCountry } from '../../../domain/company/options';
 import { Button } from '../../../components/ui/button';
 import type { DraftForm } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
@@ -12,7 +13,7 @@ import { StepForm } from './step-form';
 interface CompanyStepProps {
   form: DraftForm<CompanyValues>;
   /** The country that the request is about. */
-  country: string | undefined;
+  country: NamedCountry | undefined;
   isAnnounced: boolean;
 }
 

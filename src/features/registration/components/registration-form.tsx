@@ -45,7 +45,7 @@ export function RegistrationForm({ token, suggestion, onComplete }: Registration
     <div ref={card} className={styles.card}>
       <WizardProgress step={step} isOpen={missingOfCompany(company.values).length === 0} onGo={goTo} />
       {step === 1 ? (
-        <CompanyStep form={company} country={suggestion.company?.companyCountry} isAnnounced={hasMoved} />
+        <CompanyStep form={company} country={suggestion.country} isAnnounced={hasMoved} />
       ) : (
         <LateView>
           {({ PersonalStep }) => (
