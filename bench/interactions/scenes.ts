@@ -113,7 +113,7 @@ export async function suppliers(page: Page): Promise<Row[]> {
   return [
     await row(page, 'other', `${what} searching`, typing(page, [page.getByRole('searchbox')], 'gie')),
     await row(page, 'other', `${what} filters and sorting`, [
-      press('radio', /^Owe an answer/),
+      press('radio', /^Awaiting answer/),
       press('radio', /^All/),
       sort('Supplier'),
       sort('Supplier'),
