@@ -40,6 +40,9 @@ const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 /** With nginx, Caddy and promtool on the machine: npm run test:operations. */
 const operations = Boolean(process.env.TEST_OPERATIONS);
 
+/** With examples that others publish: npm run test:invoices. */
+const published = Boolean(process.env.TEST_CII_EXAMPLES);
+
 /** On PostgreSQL they would do the same again: each has an embedded database of its own, or none. */
 const sameOnPostgres = [
   ...['server/database/(embedded|folder-lock)', 'server/identity/passwords'],
@@ -75,7 +78,9 @@ export default {
       ...shared,
       displayName: 'core',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{core,data,scripts,content,service-worker}/**/*.test.ts'],
+      testMatch: published
+        ? ['<rootDir>/tests/invoices/**/*.test.ts']
+        : ['<rootDir>/{core,data,scripts,content,service-worker}/**/*.test.ts'],
     },
     {
       ...shared,

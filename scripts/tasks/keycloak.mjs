@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.mjs';
+import { mavenArtifact } from './maven.mjs';
 import { run } from './run.mjs';
 
 const version = '26.4.0';
@@ -14,7 +15,7 @@ const realmFile = 'deploy/keycloak/platform-realm.json';
 const startSeconds = 600;
 
 /**
- * Keycloak's distribution: KEYCLOAK_ARCHIVE, or from Maven Central, kept below build/ for the next time.
+ * Keycloak's distribution: KEYCLOAK_ARCHIVE, or from Maven Central, kept below build/ for the next time (160 MB).
  * Answers with its file, or with the reason why it cannot be had or run here.
  */
 export async function provideKeycloak({ KEYCLOAK_ARCHIVE } = process.env) {
@@ -22,23 +23,13 @@ export async function provideKeycloak({ KEYCLOAK_ARCHIVE } = process.env) {
   const [, major = '0'] = /version "(\d+)/.exec(java.output) ?? [];
   if (Number(major) < oldestJava)
     return { reason: `no Java ${oldestJava} or newer here; Debian: apt install openjdk-17-jre-headless` };
-  const archive = KEYCLOAK_ARCHIVE ?? `build/keycloak/keycloak-quarkus-dist-${version}.tar.gz`;
-  if (existsSync(archive)) return { archive };
-  if (KEYCLOAK_ARCHIVE) return { reason: `KEYCLOAK_ARCHIVE names no file: ${KEYCLOAK_ARCHIVE}` };
-
-  process.stderr.write(`Fetching Keycloak ${version} from Maven Central (160 MB, once) ...\n`);
-  const maven = await run('mvn', [
-    '--batch-mode',
-    '--quiet',
-    '-Dstyle.color=never',
-    'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy',
-    `-Dartifact=org.keycloak:keycloak-quarkus-dist:${version}:tar.gz`,
-    `-DoutputDirectory=${path.dirname(archive)}`,
-  ]);
-  if (maven.code === 0 && existsSync(archive)) return { archive };
-  if (maven.code === 127) return { reason: 'no Maven here; Debian: apt install maven' };
-  const [cause = maven.output] = maven.output.split('\n').filter((line) => line.includes('ERROR'));
-  return { reason: `Maven cannot fetch Keycloak: ${cause.trim()}` };
+  if (!KEYCLOAK_ARCHIVE) {
+    const artifact = `org.keycloak:keycloak-quarkus-dist:${version}:tar.gz`;
+    const { file, reason } = await mavenArtifact(artifact, 'build/keycloak');
+    return { archive: file, reason };
+  }
+  if (existsSync(KEYCLOAK_ARCHIVE)) return { archive: KEYCLOAK_ARCHIVE };
+  return { reason: `KEYCLOAK_ARCHIVE names no file: ${KEYCLOAK_ARCHIVE}` };
 }
 
 /**
