@@ -13,9 +13,8 @@ interface PaperValueProps {
 /** A value in its cell. */
 export function PaperValue({ view, concept, fact }: PaperValueProps) {
   const texts = useReportTexts();
-  return (
-    <td className={typeof fact.value === 'number' ? styles.figure : undefined}>
-      {texts.fact(concept, fact, view.report.currency)}
-    </td>
-  );
+  const text = texts.fact(concept, fact, view.report.currency);
+  if (typeof fact.value !== 'number') return <td>{text}</td>;
+  // In a narrow column the unit goes below the number.
+  return <td className={styles.figure}>{text.replaceAll('\u00A0', ' ')}</td>;
 }

@@ -24,7 +24,12 @@ export function SectionCard({ section }: { section: ReportSection }) {
       </h3>
       <p className={styles.guidance}>
         {t(`guidance.${section.id as 'basis'}`)}
-        {paragraph && <span className={styles.paragraph}> {t('section.paragraph', { paragraph })}</span>}
+        {paragraph && (
+          <>
+            {' '}
+            <span className={styles.paragraph}>{t('section.paragraph', { paragraph })}</span>
+          </>
+        )}
       </p>
       <OmissionField section={section} omission={omission} />
       {!omission && <Values section={section} />}

@@ -68,7 +68,7 @@ it('prints tables as tables: sources of energy with their sum side by side, each
     within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual([...['90\u00A0MWh', '10\u00A0MWh', '100\u00A0MWh']]);
+  ).toEqual(['90 MWh', '10 MWh', '100 MWh']);
   const materials = within(screen.getByRole('table', { name: /Massenstroms der verwendeten|Massenstroms/ }));
   expect(materials.getByRole('rowheader', { name: 'Material 1' })).toBeInTheDocument();
 });
