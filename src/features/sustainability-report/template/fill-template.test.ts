@@ -120,6 +120,46 @@ test('scope 3 goes into the cells of its categories, and the question before the
   expect(written).toContain('<f>IF(G1=TRUE,SUM(D2:D3),"-")</f>');
 });
 
+const employeesIn = 'NumberOfEmployeesForCountryOfEmploymentContract';
+const convictions = 'TotalNumberOfConvictionsForTheViolationOfAntiCorruptionAndAntiBriberyLaws';
+const questionOf = {
+  energy: 'has_the_undertaking_obtained_the_necessary_information_to_provide_an_energy_consumption_breakdown',
+  countries: 'undertaking_operating_in_more_than_one_country',
+  corruption: 'has_the_undertaking_incurred_in_convictions_and_fines_in_the_reporting_period',
+} as const;
+
+test.each<
+  [string, keyof typeof questionOf, [concept: string, member: string, value: number][], ticked: number]
+>([
+  ['a breakdown of energy', 'energy', [['EnergyConsumptionFromElectricity', 'RenewableEnergy', 0]], 1],
+  ['no breakdown of energy', 'energy', [['TotalEnergyConsumption', '', 5]], 0],
+  [
+    'two countries',
+    'countries',
+    [
+      [employeesIn, 'AT', 5],
+      [employeesIn, 'DE', 2],
+    ],
+    1,
+  ],
+  ['one country', 'countries', [[employeesIn, 'AT', 5]], 0],
+  ['a conviction', 'corruption', [[convictions, '', 1]], 1],
+  ['that there were no convictions', 'corruption', [[convictions, '', 0]], 0],
+])('with %s, the question before %s is answered', (_what, block, values, ticked) => {
+  const label = `<c r="A1" t="str"><f>template_label_${questionOf[block]}</f><v>x</v></c>`;
+  const sheet = `<worksheet><sheetData><row r="1">${label}<c r="G1" s="1" t="b"><v>0</v></c></row></sheetData></worksheet>`;
+  const view = reportViewOf({
+    ...testView.report,
+    values: values.map(([concept, member, value]) => ({ concept, member, value })),
+    omissions: [],
+  });
+  const bytes = testTemplate({ more: { 'xl/worksheets/sheet3.xml': strToU8(sheet) } });
+  const filled = unzipSync(fillTemplate(bytes, view).fill({ replace: false }));
+  expect(strFromU8(filled['xl/worksheets/sheet3.xml'] ?? new Uint8Array())).toContain(
+    `<c r="G1" s="1" t="b"><v>${ticked}</v></c>`,
+  );
+});
+
 test('macros are kept', () => {
   const macros = new Uint8Array([1, 2, 3]);
   const filled = fillTemplate(testTemplate({ more: { 'xl/vbaProject.bin': macros } }), testView);

@@ -1,5 +1,6 @@
 import { categoryConcepts, isCategoryConcept, scope3Total } from '../../../../core/vsme/scope-3-categories';
 import type { ReportLine } from '../../../domain/reports/section-lines';
+import type { labelledRows } from './labels';
 import type { Target } from './target';
 import { cellAt, type CellPlace, type Workbook } from './workbook';
 
@@ -15,38 +16,27 @@ const labels = [
   ],
   ...['13_downstream_leased_assets', '14_franchises', '15_investments'],
 ];
-const question = 'is_the_undertaking_disclosing_entity_specific_information_on_scope_3_emissions';
 
 /**
  * Scope 3 by category. Its cells have no names: they stand above their named sum, each in the row of its label. The
- * template adds them up, and says nothing of scope 3 before its question whether there is any is ticked.
+ * template adds them up.
  */
-export function scope3Targets(lines: readonly ReportLine[], workbook: Workbook): Target[] {
-  const stated = lines.filter(({ concept }) => isCategoryConcept(concept.name));
-  if (stated.length === 0) return [];
+export function scope3Targets(
+  lines: readonly ReportLine[],
+  workbook: Workbook,
+  rows: ReturnType<typeof labelledRows>,
+): Target[] {
   const total = workbook.names.get(`${scope3Total}_CurrentlyStatedMember`);
-  const sheet = total ? workbook.text(total.part) : '';
   const placeOf = (concept: string): CellPlace | undefined => {
-    const row = rowOfLabel(sheet, labels[categoryConcepts.indexOf(concept)] ?? '');
-    return total && row ? cellAt({ ...total, rows: [row, row] }) : undefined;
+    const label = labels[categoryConcepts.indexOf(concept)] ?? '';
+    const found = rows.get(label)?.find(({ part }) => part === total?.part);
+    return total && found ? cellAt({ ...total, rows: [found.row, found.row] }) : undefined;
   };
-  return [
-    { name: question, place: total && tickIn(sheet, total.part, rowOfLabel(sheet, question)), value: true },
-    ...stated.map(({ concept: { name }, fact: { value } }) => ({
-      ...{ name, place: placeOf(name), value: value as number },
-    })),
-  ];
-}
-
-/** The row whose label is a formula that is nothing but the name of the label. */
-function rowOfLabel(sheet: string, label: string): number | undefined {
-  const [, row] =
-    new RegExp(`<c\\b[^>]*?\\sr="[A-Z]+(\\d+)"[^>]*><f>template_label_${label}</f>`, 'u').exec(sheet) ?? [];
-  return row === undefined ? undefined : Number(row);
-}
-
-/** The cell of a row that holds yes or no. */
-function tickIn(sheet: string, part: string, row: number | undefined): CellPlace | undefined {
-  const [, ref] = new RegExp(`<c\\b[^>]*?\\sr="([A-Z]+${row})"[^>]*?\\st="b"`, 'u').exec(sheet) ?? [];
-  return ref === undefined ? undefined : { part, ref };
+  return lines
+    .filter(({ concept }) => isCategoryConcept(concept.name))
+    .map(({ concept: { name }, fact: { value } }) => ({
+      name,
+      place: placeOf(name),
+      value: value as number,
+    }));
 }

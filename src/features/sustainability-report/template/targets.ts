@@ -6,9 +6,11 @@ import { linesOf, type ReportLine } from '../../../domain/reports/section-lines'
 import { reportLines } from '../hand-over/report-lines';
 import type { ReportView } from '../report-view';
 import type { CellValue } from './cells';
+import { labelledRows } from './labels';
 import type { Lists } from './lists';
 import { cellAt, type NamedRange, type Workbook } from './workbook';
 import { omissionBoxes } from './omission-boxes';
+import { questionTargets } from './questions';
 import { scope3Targets } from './scope-3-targets';
 import type { Target } from './target';
 
@@ -30,13 +32,15 @@ export function targetsOf(view: ReportView, workbook: Workbook, lists: Lists): T
     return inUnit(concept, ofValue(line, found, row, lists), range(`${concept.name}_unit`), row, lists);
   };
   const all = reportLines(view);
+  const rows = labelledRows(workbook);
   return [
     ...ofReport(view, range, lists),
     // The number of the company stands with the report itself.
     ...all
       .filter(({ section, concept }) => section.role !== '' && !isCategoryConcept(concept.name))
       .flatMap(ofLine),
-    ...scope3Targets(all, workbook),
+    ...scope3Targets(all, workbook, rows),
+    ...questionTargets(all, workbook, rows),
     ...[...rowNumbers].flatMap(([key, row]) => ofAxis(view, key, row, range, lists)),
     ...view.report.omissions
       .filter(({ kind }) => kind === 'sensitive')
