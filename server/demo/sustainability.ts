@@ -41,6 +41,7 @@ const foundryValues: readonly EnteredValue[] = [
   ]),
   of('PracticePolicyAndOrFutureInitiativeIsPubliclyAvailable', true),
   of('UndertakingHasSetATargetWhichIsRelatedToAPolicy', true),
+  of('PubliclyAvailableDisclosure', false),
   of('AmountOfEmissionToAir', 3_150, 'NitrogenOxidesNOxNO2'),
   of('AmountOfEmissionToAir', 410, 'ParticulateMatterPM'),
   of('AreaOfSiteInBiodiversitySensitiveArea', 3.8, '1'),
