@@ -33,7 +33,7 @@ export function ColumnTable({ view, section, lines }: PaperTableProps) {
   const texts = useReportTexts();
   const members = membersIn(lines);
   return (
-    <table className={styles.table} aria-label={texts.section(section)}>
+    <table className={`${styles.table} ${styles.columns}`} aria-label={texts.section(section)}>
       <thead>
         <tr>
           <td />
