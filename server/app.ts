@@ -9,6 +9,7 @@ import { createAccounts } from './identity/create-accounts';
 import { createMails } from './mail/create-mails';
 import type { Metrics } from './metrics/metrics';
 import { registerAccount } from './modules/account/routes';
+import { registerApiClients } from './modules/api-clients/routes';
 import { findByActor, findPage } from './modules/audit/repository';
 import { registerAudit } from './modules/audit/routes';
 import { findPerformances } from './modules/business-segments/performances';
@@ -51,6 +52,7 @@ import { registerUserManagement } from './modules/user-management/routes';
 import { registerValueLists } from './modules/value-lists/routes';
 import { registerOnboarding, supplyChainParts, type ProductOffers, type SharedFigures } from './onboarding';
 import { registerDeclaredRoutes } from './plugins/access/declared-routes';
+import { findClientCredential, noteClientUse } from './lib/access/api-clients';
 import { createEndedSessions } from './lib/access/ended-sessions';
 import { registerAccessGuard } from './plugins/access/guard';
 import { createMembers } from './lib/access/members';
@@ -148,6 +150,11 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     endedSessions,
     redeemTicket: (ticket) => redeemTicket(database, ticket),
     findPartner: (token) => findPartnerByToken(database, token),
+    clients: {
+      find: (id) => findClientCredential(database, id),
+      noteUse: (id) => noteClientUse(database, id),
+      perMinute: config.clientRateLimitPerMinute,
+    },
   });
   registerIdempotency(app, database);
   await registerCompression(app);
@@ -200,6 +207,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     history: findByActor,
   });
   registerAudit(app, database);
+  registerApiClients(app, database, identity.clientTokenUrl);
   registerRelaunch(app, database);
   await registerRealtime(app, database, [members, endedSessions]);
   await registerCarbonAccounting(app, database, {

@@ -189,6 +189,13 @@ export const Environment = Type.Object({
     maximum: 1000000,
     expects: 'a number from 0 to 1000000',
   }),
+  CLIENT_RATE_LIMIT: Type.Integer({
+    description: 'Calls that one API client of a company may make in a minute; 0 for no limit.',
+    default: 600,
+    minimum: 0,
+    maximum: 1000000,
+    expects: 'a number from 0 to 1000000',
+  }),
   SHUTDOWN_DELAY: Type.Integer({
     description:
       'Seconds that a server that is asked to stop still answers calls, while /readyz sends proxies elsewhere.',
@@ -256,6 +263,7 @@ export interface Config {
   secretsKeys: readonly string[];
   trustedProxies: number;
   rateLimitPerMinute: number;
+  clientRateLimitPerMinute: number;
   shutdownDelayMs: number;
   shutdownTimeoutMs: number;
   /** Undefined: no metrics. */
@@ -352,6 +360,7 @@ function toConfig(values: Static<typeof Environment>): Config {
       .filter((host) => host !== ''),
     trustedProxies: values.TRUST_PROXY,
     rateLimitPerMinute: values.RATE_LIMIT,
+    clientRateLimitPerMinute: values.CLIENT_RATE_LIMIT,
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT * 1000,
     metrics: values.METRICS_PORT ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : undefined,

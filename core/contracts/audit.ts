@@ -12,6 +12,7 @@ export const auditAreas = [
   'sustainability-report',
   'carbon-accounting',
   'supplier',
+  'api-client',
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];
 
@@ -31,6 +32,8 @@ export const auditActions = [
   'register',
   'sign-out',
   'restore',
+  'renew-secret',
+  'revoke',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -43,7 +46,7 @@ export type AuditChange = Static<typeof AuditChange>;
 export const AuditEntry = Type.Object({
   number: Type.Integer({ description: 'counts the entries of the project from 1' }),
   at: Instant,
-  actor: Type.String({ description: 'e-mail of who did it' }),
+  actor: Type.String({ description: 'e-mail of who did it; api-client: and its name for an API client' }),
   actorName: Type.String({ description: 'empty for somebody who is not in the project any more' }),
   area: Type.String(),
   action: Type.String(),

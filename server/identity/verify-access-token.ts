@@ -1,5 +1,5 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyResult } from 'jose';
-import { InvalidTokenError, type AccessClaims } from './identity';
+import { InvalidTokenError, type AccessClaims, type ClientClaims } from './identity';
 
 /** Seconds that two machines' clocks may differ. */
 const clockTolerance = 5;
@@ -35,17 +35,31 @@ function toClaims({ sub, email, name, preferred_username, sid, iat = 0 }: JWTPay
   };
 }
 
+const toClientClaims = (client: ClientClaims, { iat = 0 }: JWTPayload): AccessClaims => ({
+  subject: `api-client:${client.id}`,
+  email: '',
+  name: '',
+  issuedAt: iat,
+  client,
+});
+
 /**
  * Checks signature, issuer, life and purpose of an access token.
+ * @param readClient what the token says of an API client, if its caller is one
  * @throws InvalidTokenError, and what `rules.keys` throws beyond the errors of jose
  */
-export async function verifyAccessToken(token: string, rules: AccessTokenRules): Promise<AccessClaims> {
+export async function verifyAccessToken(
+  token: string,
+  rules: AccessTokenRules,
+  readClient: (payload: JWTPayload) => ClientClaims | undefined = () => undefined,
+): Promise<AccessClaims> {
   try {
     const { issuer, algorithms, keys, isForUs } = rules;
-    const requiredClaims = ['exp', 'sub', 'email'];
+    const requiredClaims = ['exp', 'sub'];
     const verified = await jwtVerify(token, keys, { issuer, algorithms, clockTolerance, requiredClaims });
     if (!isForUs(verified)) throw new InvalidTokenError('The token is not an access token for this product');
-    return toClaims(verified.payload);
+    const client = readClient(verified.payload);
+    return client ? toClientClaims(client, verified.payload) : toClaims(verified.payload);
   } catch (error) {
     if (error instanceof errors.JOSEError) throw new InvalidTokenError(error.message, { cause: error });
     throw error;

@@ -1,18 +1,19 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
+import type { ClientScope } from '../../core/access/api-clients';
 import { ErrorBody } from '../../core/contracts/common';
-import { needsProject, type AccessLevel } from './access/declared-routes';
+import { needsProject, scopeOf, type AccessLevel } from './access/declared-routes';
 
 const errorAnswers: Record<number, string> = {
   400: 'Something in the call is malformed; the message says what.',
   401: 'The credential or the access token is missing, expired or not one of ours.',
-  403: 'The role of the caller, or what the project has, does not allow this.',
+  403: 'The role of the caller, its scopes, or what the project has, does not allow this.',
   404: 'It does not exist, or not for the caller.',
   409: 'Someone else changed it meanwhile; details hold the current state.',
   413: 'The body is too large.',
   415: 'The body is not application/json.',
   422: 'The Idempotency-Key was used for another call.',
-  429: 'Too many calls from this address; retry-after says when to go on.',
+  429: 'Too many calls from this address, or of this API client; retry-after says when to go on.',
   503: 'The database or the sign-in service does not answer.',
 };
 
@@ -69,14 +70,16 @@ export async function registerOpenapi(app: FastifyInstance, publicUrl: string): 
 /** Adds what the mechanisms do on every route of that access and method. */
 function describe(schema: FastifySchema, route: RouteOptions): FastifySchema {
   const access = route.config?.access ?? 'public';
+  const scope = scopeOf(route);
   const isWrite = ![route.method].flat().some((method) => method === 'GET' || method === 'HEAD');
-  const answers = statusesOf(access, isWrite, !!route.config?.permission).map((status) => [
+  const answers = statusesOf(access, isWrite).map((status) => [
     status,
     { description: errorAnswers[status], ...ErrorBody },
   ]);
   const response = schema.response ?? { 200: file };
   return {
     ...schema,
+    ...(isForUsers(access) && { description: wordsFor(scope) }),
     ...(route.config?.takesFile && fileBody),
     ...(schema.querystring ? { querystring: withoutDefaults(schema.querystring) } : {}),
     ...(isWrite && access !== 'public' && !route.config?.answersSecret ? { headers: idempotencyKey } : {}),
@@ -84,6 +87,11 @@ function describe(schema: FastifySchema, route: RouteOptions): FastifySchema {
     security: securityOf(access),
   };
 }
+
+const isForUsers = (access: AccessLevel) => needsProject(access) || access === 'user';
+
+const wordsFor = (scope: ClientScope | undefined) =>
+  scope ? `API clients need the scope ${scope}.` : 'No API client may make this call.';
 
 const bytes = { type: 'string', format: 'binary' };
 
@@ -121,14 +129,11 @@ function withoutDefaults(query: unknown): QuerySchema {
   };
 }
 
-function statusesOf(access: AccessLevel, isWrite: boolean, needsPermission: boolean): number[] {
+function statusesOf(access: AccessLevel, isWrite: boolean): number[] {
   return [
     400,
     ...(access === 'public' ? [] : [401]),
-    ...(needsPermission || access === 'admin' || access === 'mainUser' || (isWrite && needsProject(access))
-      ? [403]
-      : []),
-    ...(needsProject(access) || access === 'user' ? [404] : []),
+    ...(isForUsers(access) ? [403, 404] : []),
     ...(isWrite ? [409, 413, 415, 422] : []),
     429,
     503,

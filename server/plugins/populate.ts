@@ -1,3 +1,4 @@
+import type { ClientArea } from '../../core/access/api-clients';
 import { ProjectParams } from '../../core/contracts/common';
 import { PopulateBody, PopulateResult } from '../../core/contracts/populate';
 import { memberOf } from './access/guard';
@@ -16,11 +17,12 @@ const prepared = 'The data was prepared already';
 export function registerPopulate(
   app: TypedApp,
   path: `/api/${string}/:projectId`,
+  clients: ClientArea,
   populate: (tx: Queryable, member: Member) => Promise<number>,
 ): void {
   app.post(
     `${path}/populate`,
-    { config: { access: 'project', forViewOnly: true }, schema },
+    { config: { access: 'project', clients, forViewOnly: true }, schema },
     async (request) => {
       const member = memberOf(request);
       await request.tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', [path, member.projectId]);
@@ -32,11 +34,15 @@ export function registerPopulate(
 }
 
 /** The same call for lists that people fill in by hand: there is never anything to prepare. */
-export function registerEmptyPopulates(app: TypedApp, paths: readonly `/api/${string}/:projectId`[]): void {
+export function registerEmptyPopulates(
+  app: TypedApp,
+  paths: readonly `/api/${string}/:projectId`[],
+  clients: ClientArea | 'none',
+): void {
   for (const path of paths)
     app.post(
       `${path}/populate`,
-      { config: { access: 'project', ownTransaction: true, forViewOnly: true }, schema },
+      { config: { access: 'project', clients, ownTransaction: true, forViewOnly: true }, schema },
       async () => ({ data: { created: 0 }, message: prepared }),
     );
 }

@@ -47,7 +47,8 @@ test('every operation says who may call it, and what its refusals look like', ()
 });
 
 test('every write of a project takes an Idempotency-Key, but for those that answer with a secret', () => {
-  const isSecret = (path: string, method: string) => method === 'post' && path.endsWith('/credential');
+  const isSecret = (path: string, method: string) =>
+    method === 'post' && /\/credential$|^\/api\/api-clients\//.test(path);
   for (const { path, method, operation } of operations()) {
     const takesKey = operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false;
     if (path.includes('{projectId}'))

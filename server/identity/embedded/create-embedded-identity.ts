@@ -9,6 +9,7 @@ import { registerChangePassword } from './change-password-routes';
 import { forgetDevices } from './devices';
 import { createFinishSignIn } from './finish-sign-in';
 import { createKnownDevice } from './known-device';
+import { readClientClaims } from './api-clients';
 import { createFactorPages } from './pages/create-factor-pages';
 import { createPages } from './pages/create-pages';
 import { paths } from './paths';
@@ -75,7 +76,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     isForUs: ({ payload, protectedHeader }) =>
       protectedHeader.typ === 'at+jwt' && hasAudience(payload, apiAudience),
   };
-  const verify: Identity['verify'] = (token) => verifyAccessToken(token, rules);
+  const verify: Identity['verify'] = (token) => verifyAccessToken(token, rules, readClientClaims);
 
   const finish = createFinishSignIn(provider, knownDevice);
   const parts = { ...options, provider, pages, knownDevice, finish };
@@ -100,6 +101,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
 
   return {
     client: { url: origin, realm: 'platform', clientId },
+    clientTokenUrl: `${origin}${paths.realm}${paths.connect}/token`,
     verify,
     async register(app) {
       cleanRegularly(app, database);

@@ -1,7 +1,15 @@
 import Provider, { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Database } from '../../lib/database';
 import { apiAudience } from '../verify-access-token';
+import { clientScopes } from '../../../core/access/api-clients';
 import { OidcAdapter } from './adapter';
+import {
+  ClientAdapter,
+  clientTokenClaims,
+  compareClientSecrets,
+  extraClientMembers,
+  fillScope,
+} from './api-clients';
 import { actionParameter, changePassword, changePasswordPrompt, tellOutcome } from './change-password-prompt';
 import { paths } from './paths';
 import { findProfile, profileClaims } from './profiles';
@@ -68,7 +76,8 @@ export function createProvider({ origin, clientId, database, secrets, pages }: P
   policy.add(manageFactorsPrompt());
 
   const provider: Provider = new Provider(origin + paths.realm, {
-    adapter: (model: string) => new OidcAdapter(model, database),
+    adapter: (model: string) =>
+      model === 'Client' ? new ClientAdapter(database) : new OidcAdapter(model, database),
     jwks: { keys: [{ ...secrets.signingKey, kty: 'RSA' }] },
     cookies: {
       keys: [secrets.cookieKey],
@@ -95,8 +104,9 @@ export function createProvider({ origin, clientId, database, secrets, pages }: P
     },
     discovery: { userinfo_endpoint: `${origin}${paths.realm}${paths.connect}/userinfo` },
     responseTypes: ['code'],
-    clientAuthMethods: ['none'],
-    scopes: scopes.split(' '),
+    clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post'],
+    extraClientMetadata: { properties: [...extraClientMembers] },
+    scopes: [...scopes.split(' '), ...clientScopes],
     pkce: { required: () => true, methods: ['S256'] },
     clientBasedCORS: (_ctx, from) => from === origin,
     interactions: {
@@ -111,6 +121,7 @@ export function createProvider({ origin, clientId, database, secrets, pages }: P
     rotateRefreshToken: true,
     ttl: {
       AccessToken: accessTokenLife,
+      ClientCredentials: accessTokenLife,
       AuthorizationCode: 60,
       IdToken: accessTokenLife,
       Interaction: 60 * 60,
@@ -124,7 +135,7 @@ export function createProvider({ origin, clientId, database, secrets, pages }: P
       return profile && { accountId, claims: () => ({ ...profile }) };
     },
     extraTokenClaims: async (_ctx, token) => {
-      if (!('accountId' in token)) return undefined;
+      if (!('accountId' in token)) return clientTokenClaims(token.client);
       const profile = await findProfile(database, token.accountId);
       return { ...profile, azp: clientId, sid: token.sessionUid };
     },
@@ -145,6 +156,7 @@ export function createProvider({ origin, clientId, database, secrets, pages }: P
     features: {
       devInteractions: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
+      clientCredentials: { enabled: true },
       revocation: { enabled: true },
       // A token bound to a resource cannot call oidc-provider's own: see user-info-route.ts.
       userinfo: { enabled: false },
@@ -157,8 +169,8 @@ export function createProvider({ origin, clientId, database, secrets, pages }: P
         enabled: true,
         defaultResource: () => api,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({
-          scope: scopes,
+        getResourceServerInfo: (_ctx, _resource, client) => ({
+          scope: client.scope ?? scopes,
           audience: apiAudience,
           accessTokenFormat: 'jwt',
           jwt: { sign: { alg: 'RS256' } },
@@ -168,6 +180,8 @@ export function createProvider({ origin, clientId, database, secrets, pages }: P
   });
 
   provider.Client.prototype.redirectUriAllowed = (address) => isOwnPage(address, origin);
+  compareClientSecrets(provider);
+  fillScope(provider);
   shapeRefreshTokens(provider);
   tellOutcome(provider);
   return provider;

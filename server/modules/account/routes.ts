@@ -18,7 +18,7 @@ import type { AccountParts } from './parts';
 
 /** A person's own account: what they have set, where they are signed in, what is kept of them. */
 export function registerAccount(app: TypedApp, database: Database, parts: AccountParts): void {
-  const own = { access: 'project', ownProject: true, forViewOnly: true } as const;
+  const own = { access: 'project', clients: 'none', ownProject: true, forViewOnly: true } as const;
 
   app.get(
     '/api/account/settings',

@@ -3,8 +3,8 @@ import type { Queryable } from '../../lib/database';
 
 const columns = `
   select e.number, e.at, e.actor, e.area, e.action, e.subject, e.changes,
-         coalesce(full_name(u.first_name, u.last_name), '') as "actorName"
-    from audit_entries e left join users u on u.email = e.actor and u.project_id = e.project_id`;
+         coalesce(author_name(e.project_id, e.actor), '') as "actorName"
+    from audit_entries e`;
 
 const pageQuery = `${columns}
   where e.project_id = $1 and ($2::text is null or e.area = $2)

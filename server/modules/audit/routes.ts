@@ -16,7 +16,7 @@ export function registerAudit(app: TypedApp, database: Database): void {
   app.get(
     path,
     {
-      config: { access: 'admin' },
+      config: { access: 'admin', clients: 'audit' },
       schema: { params: ProjectParams, querystring: AuditQuery, response: { 200: AuditList } },
     },
     async ({ params: { projectId }, query: { area, ...query } }) => {
@@ -33,7 +33,7 @@ export function registerAudit(app: TypedApp, database: Database): void {
 
   app.get(
     `${path}/csv`,
-    { config: { access: 'admin' }, schema: { params: ProjectParams } },
+    { config: { access: 'admin', clients: 'audit' }, schema: { params: ProjectParams } },
     async (request, reply) =>
       reply
         .type('text/csv; charset=utf-8')

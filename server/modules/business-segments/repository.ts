@@ -24,7 +24,7 @@ export interface SegmentKey {
 const columns = `
   s.id, s.sector_code as "sectorCode", s.country_code as "countryCode", s.status as "assessmentStatus",
   s.answers, s.submitted, s.submitted_at as "submittedAt", s.updated_at as "updatedAt",
-  (select full_name(first_name, last_name) from users where id = s.updated_by) as "updatedBy",
+  editor_name(s.updated_by) as "updatedBy",
   s.version`;
 
 const pageQuery = `

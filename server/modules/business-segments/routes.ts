@@ -27,7 +27,7 @@ const SectorParams = Type.Object({
 /** The segments that a company answers for. Every user of the project may answer. */
 export function registerBusinessSegments(app: TypedApp, database: Database): void {
   const path = '/api/business-segments/project/:projectId';
-  const config = { access: 'project' } as const;
+  const config = { access: 'project', clients: 'assessment' } as const;
 
   app.get(
     path,
@@ -58,7 +58,7 @@ export function registerBusinessSegments(app: TypedApp, database: Database): voi
     },
   );
 
-  registerPopulate(app, path, (tx, { projectId }) => service.populate(tx, projectId));
+  registerPopulate(app, path, 'assessment', (tx, { projectId }) => service.populate(tx, projectId));
 
   app.post(
     `${path}/save-and-calc`,
@@ -82,7 +82,10 @@ export function registerBusinessSegments(app: TypedApp, database: Database): voi
 
   app.get(
     '/api/business-segments/benchmarks/:sectorCode',
-    { config: { access: 'user' }, schema: { params: SectorParams, response: { 200: BenchmarkAnswer } } },
+    {
+      config: { access: 'user', clients: 'assessment' },
+      schema: { params: SectorParams, response: { 200: BenchmarkAnswer } },
+    },
     async (request) => ({ data: await service.benchmark(database, request.params.sectorCode) }),
   );
 }

@@ -47,5 +47,5 @@ export async function registerCarbonAccounting(
   registerExports(app, database);
   await registerImports(app, database);
   registerInvoices(app, database);
-  registerEmptyPopulates(app, neverMissing);
+  registerEmptyPopulates(app, neverMissing, 'carbon');
 }

@@ -34,7 +34,7 @@ export function registerCompanyProfile(
   app.get(
     path,
     {
-      config: { access: 'project' },
+      config: { access: 'project', clients: 'company' },
       schema: { params: ProjectParams, response: { 200: CompanyProfileAnswer } },
     },
     async (request) => {
@@ -47,7 +47,11 @@ export function registerCompanyProfile(
   app.put(
     path,
     {
-      config: { access: 'mainUser', refusal: 'You do not have permission to edit the company profile' },
+      config: {
+        access: 'mainUser',
+        clients: 'none',
+        refusal: 'You do not have permission to edit the company profile',
+      },
       schema: { params: ProjectParams, body: UpdateProfileBody, response: { 200: CompanyProfileAnswer } },
     },
     async (request) => ({
@@ -58,7 +62,7 @@ export function registerCompanyProfile(
   app.get(
     `${path}/history`,
     {
-      config: { access: 'project' },
+      config: { access: 'project', clients: 'company' },
       schema: { params: ProjectParams, querystring: PageQuery, response: { 200: ProfileHistory } },
     },
     async ({ params: { projectId }, query }) => {
@@ -74,7 +78,10 @@ export function registerCompanyProfile(
 
   app.get(
     `${path}/privileges`,
-    { config: { access: 'project' }, schema: { params: ProjectParams, response: { 200: PrivilegesAnswer } } },
+    {
+      config: { access: 'project', clients: 'company' },
+      schema: { params: ProjectParams, response: { 200: PrivilegesAnswer } },
+    },
     async (request) => {
       const privileges = await findPrivileges(database, request.params.projectId);
       if (!privileges) throw notFound('The project');

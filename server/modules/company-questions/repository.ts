@@ -16,7 +16,7 @@ export interface CompanyQuestionsRow {
 const oneQuery = `
   select q.answers, q.status as "assessmentStatus", q.answered_on as "TimestampOfAnswers",
          q.submitted_at as "submittedAt", q.submitted,
-         (select full_name(first_name, last_name) from users where id = q.updated_by) as "updatedBy",
+         editor_name(q.updated_by) as "updatedBy",
          q.version as "_version"
     from company_questions q where q.project_id = $1`;
 

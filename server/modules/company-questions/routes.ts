@@ -18,7 +18,7 @@ export function registerCompanyQuestions(app: TypedApp, database: Database): voi
   app.get(
     path,
     {
-      config: { access: 'project' },
+      config: { access: 'project', clients: 'assessment' },
       schema: {
         params: ProjectParams,
         querystring: CacheBusting,
@@ -31,7 +31,7 @@ export function registerCompanyQuestions(app: TypedApp, database: Database): voi
   app.post(
     `${path}/submit`,
     {
-      config: { access: 'project' },
+      config: { access: 'project', clients: 'assessment' },
       schema: {
         params: ProjectParams,
         body: SaveCompanyQuestionsBody,
@@ -43,5 +43,7 @@ export function registerCompanyQuestions(app: TypedApp, database: Database): voi
     }),
   );
 
-  registerPopulate(app, path, async (tx, { projectId }) => ((await ensure(tx, projectId)) ? 1 : 0));
+  registerPopulate(app, path, 'assessment', async (tx, { projectId }) =>
+    (await ensure(tx, projectId)) ? 1 : 0,
+  );
 }

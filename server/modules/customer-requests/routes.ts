@@ -43,7 +43,7 @@ export function registerCustomerRequests(
   app.get(
     path,
     {
-      config: { access: 'project' },
+      config: { access: 'project', clients: 'requests' },
       schema: { params: ProjectParams, querystring: PageQuery, response: { 200: CustomerRequestList } },
     },
     (request) => listRequests(database, request.params.projectId, request.query),
@@ -52,7 +52,7 @@ export function registerCustomerRequests(
   app.get(
     `${path}/last-submission-date`,
     {
-      config: { access: 'project' },
+      config: { access: 'project', clients: 'requests' },
       schema: { params: ProjectParams, response: { 200: LastSubmissionDate } },
     },
     async (request) => ({ lastSubmitDate: await findLastSubmitDate(database, request.params.projectId) }),
@@ -61,7 +61,7 @@ export function registerCustomerRequests(
   app.post(
     `${path}/respond`,
     {
-      config: { access: 'project' },
+      config: { access: 'project', clients: 'requests' },
       schema: { params: ProjectParams, body: RespondBody, response: { 200: RespondResult } },
     },
     async (request) => ({
@@ -77,7 +77,7 @@ export function registerCustomerRequests(
   app.put(
     `${path}/:linkingId/visibility`,
     {
-      config: { access: 'project' },
+      config: { access: 'project', clients: 'requests' },
       schema: { params: LinkingParams, body: WithholdBody, response: { 200: RespondResult } },
     },
     async (request) => ({
@@ -94,7 +94,7 @@ export function registerCustomerRequests(
   app.get(
     `${path}/:linkingId/preview`,
     {
-      config: { access: 'project' },
+      config: { access: 'project', clients: 'requests' },
       schema: { params: LinkingParams, response: { 200: CustomerViewAnswer } },
     },
     async ({ params: { projectId, linkingId } }) => ({
@@ -102,11 +102,14 @@ export function registerCustomerRequests(
     }),
   );
 
-  registerPopulate(app, path, (tx, member) => bringIn(tx, segments, member));
+  registerPopulate(app, path, 'requests', (tx, member) => bringIn(tx, segments, member));
 
   app.post(
     `${path}/submit`,
-    { config: { access: 'project' }, schema: { params: ProjectParams, response: { 200: SubmitResult } } },
+    {
+      config: { access: 'project', clients: 'requests' },
+      schema: { params: ProjectParams, response: { 200: SubmitResult } },
+    },
     async (request) => {
       const { timestamp, ...data } = await submit(request.tx, { assessment, customers }, memberOf(request));
       return { timestamp, data, message: 'Self-assessment submitted' };

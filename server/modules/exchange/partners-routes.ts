@@ -25,8 +25,10 @@ import {
  */
 export function registerPartners(app: TypedApp, database: Database, address: string): void {
   const path = '/api/ca-exchange-partners/project/:projectId';
-  const reading = { access: 'project', permission: 'carbon:view' } as const;
-  const managing = { access: 'project', permission: 'carbon:manage' } as const;
+  const reading = { access: 'project', permission: 'carbon:view', clients: 'carbon' } as const;
+  const managing = { access: 'project', permission: 'carbon:manage', clients: 'carbon' } as const;
+  // What opens the company's data to others is given by people.
+  const credentials = { ...managing, clients: 'none' } as const;
   const answer = { 200: ExchangePartnerAnswer };
 
   app.get(
@@ -66,7 +68,7 @@ export function registerPartners(app: TypedApp, database: Database, address: str
   app.post(
     `${path}/:id/credential`,
     {
-      config: { ...managing, answersSecret: true },
+      config: { ...credentials, answersSecret: true },
       schema: { params: ExchangePartnerParams, response: { 200: NewCredential } },
     },
     async (request) => ({ data: await makeCredential(request.tx, memberOf(request), request.params.id) }),
@@ -74,7 +76,7 @@ export function registerPartners(app: TypedApp, database: Database, address: str
 
   app.delete(
     `${path}/:id/credential`,
-    { config: managing, schema: { params: ExchangePartnerParams, response: answer } },
+    { config: credentials, schema: { params: ExchangePartnerParams, response: answer } },
     async (request) => ({ data: await revokeCredential(request.tx, memberOf(request), request.params.id) }),
   );
 }

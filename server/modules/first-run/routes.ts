@@ -8,7 +8,10 @@ import { completeFirstRun } from './service';
 export function registerFirstRun(app: TypedApp): void {
   app.post(
     '/api/first-run/project/:projectId/complete',
-    { config: { access: 'admin' }, schema: { params: ProjectParams, response: { 200: PrivilegesAnswer } } },
+    {
+      config: { access: 'admin', clients: 'none' },
+      schema: { params: ProjectParams, response: { 200: PrivilegesAnswer } },
+    },
     async (request) => ({ privileges: await completeFirstRun(request.tx, memberOf(request)) }),
   );
 }

@@ -34,7 +34,7 @@ export function registerLanding(
   app.post(
     '/api/landing/accept-invitation',
     {
-      config: { access: 'user', rateLimit },
+      config: { access: 'user', clients: 'none', rateLimit },
       schema: { body: AcceptInvitationBody, response: { 200: AcceptInvitationAnswer } },
     },
     async (request) => {

@@ -13,8 +13,8 @@ import { memberOf } from '../../plugins/access/guard';
 import { findCustomers } from './offers-repository';
 import { listOffered, setOffer, type Purchases } from './offers-service';
 
-const reading = { access: 'project', permission: 'carbon:view' } as const;
-const managing = { access: 'project', permission: 'carbon:manage' } as const;
+const reading = { access: 'project', permission: 'carbon:view', clients: 'carbon' } as const;
+const managing = { access: 'project', permission: 'carbon:manage', clients: 'carbon' } as const;
 
 /** Who offers which product to whom, for those who offer and for those who read. */
 export function registerOffers(app: TypedApp, database: Database, purchases: Purchases): void {

@@ -18,7 +18,7 @@ export function registerPartnerOffers(app: TypedApp, database: Database): void {
   app.get(
     path,
     {
-      config: { access: 'project', permission: 'carbon:view' },
+      config: { access: 'project', permission: 'carbon:view', clients: 'carbon' },
       schema: { params: ProductParams, response: { 200: ProductPartnerList } },
     },
     async ({ params: { projectId, id } }) => ({
@@ -29,7 +29,7 @@ export function registerPartnerOffers(app: TypedApp, database: Database): void {
   app.put(
     `${path}/:partnerId`,
     {
-      config: { access: 'project', permission: 'carbon:manage' },
+      config: { access: 'project', permission: 'carbon:manage', clients: 'carbon' },
       schema: { params: ProductPartnerParams, body: OfferBody, response: { 200: ProductPartnerAnswer } },
     },
     async (request) => {

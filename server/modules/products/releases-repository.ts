@@ -10,8 +10,7 @@ const releasesQuery = `
   select r.content || jsonb_build_object('id', r.id, 'productId', r.product_id, 'number', r.number,
            'validFrom', r.valid_from::text, 'validUntil', r.valid_until::text) as release,
          r.created_at as "createdAt", r.deprecated_at as "deprecatedAt",
-         (select full_name(first_name, last_name) from users u
-           where u.project_id = r.project_id and u.email = r.created_by) as "createdBy"
+         author_name(r.project_id, r.created_by) as "createdBy"
     from ca_product_releases r
    where r.project_id = $1 and r.product_id = $2 order by r.number desc`;
 

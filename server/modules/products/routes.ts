@@ -26,8 +26,8 @@ import type { ProductSources } from './sources';
 /** Products and their footprints, with the privileges of carbon accounting. */
 export function registerProducts(app: TypedApp, database: Database, sources: ProductSources): void {
   const path = '/api/ca-products/project/:projectId';
-  const reading = { access: 'project', permission: 'carbon:view' } as const;
-  const managing = { access: 'project', permission: 'carbon:manage' } as const;
+  const reading = { access: 'project', permission: 'carbon:view', clients: 'carbon' } as const;
+  const managing = { access: 'project', permission: 'carbon:manage', clients: 'carbon' } as const;
   const answer = { 200: ProductAnswer };
   registerOffers(app, database, sources.purchases);
   registerPartnerOffers(app, database);

@@ -77,7 +77,7 @@ export async function registerRealtime(
   app.post(
     '/api/realtime/ticket',
     {
-      config: { access: 'user', answersSecret: true },
+      config: { access: 'user', clients: 'none', answersSecret: true },
       schema: { response: { 200: RealtimeTicket } },
     },
     async ({ tx, caller }) => {

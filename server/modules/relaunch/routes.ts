@@ -18,7 +18,7 @@ export function registerRelaunch(app: TypedApp, database: Database): void {
   app.get(
     '/api/app-relaunch/check/:projectId',
     {
-      config: { access: 'project' },
+      config: { access: 'project', clients: 'none' },
       schema: { params: ProjectParams, querystring: RelaunchQuery, response: { 200: RelaunchAnswer } },
     },
     async (request) => {
@@ -30,7 +30,7 @@ export function registerRelaunch(app: TypedApp, database: Database): void {
   app.post(
     '/api/app-relaunch/mark-viewed',
     {
-      config: { access: 'project', ownProject: true, forViewOnly: true },
+      config: { access: 'project', clients: 'none', ownProject: true, forViewOnly: true },
       schema: { body: MarkViewedBody, response: { 200: MarkViewedAnswer } },
     },
     async (request) => {

@@ -32,7 +32,7 @@ const LinkingParams = Type.Object({
 });
 
 const path = '/api/supplychain-suppliers/project/:projectId';
-const access = { access: 'project' } as const;
+const access = { access: 'project', clients: 'suppliers' } as const;
 /** Calls that send mails to people who did not ask for them. */
 const mailing = { ...access, rateLimit: { max: 120, timeWindow: '1 minute' } };
 /** A thousand suppliers, each with the longest message of three bytes a character. */
@@ -44,7 +44,7 @@ export function registerSupplyChain(app: TypedApp, database: Database, parts: Su
   registerInvitations(app, parts);
   registerReminders(app, parts);
   for (const each of [path, '/api/supplychain-suppliers/requester/project/:projectId'] as const)
-    registerPopulate(app, each, (tx, { projectId }) => service.populateSuppliers(tx, projectId));
+    registerPopulate(app, each, 'suppliers', (tx, { projectId }) => service.populateSuppliers(tx, projectId));
 }
 
 function registerSuppliers(app: TypedApp, database: Database, parts: SupplyChainParts): void {

@@ -11,8 +11,7 @@ export interface ReportRow {
 
 const columns = `
   r.year, r.updated_at as "updatedAt", r.version,
-  (select full_name(first_name, last_name) from users u where u.project_id = r.project_id and u.email = r.updated_by)
-    as "updatedBy"`;
+  author_name(r.project_id, r.updated_by) as "updatedBy"`;
 
 const listQuery = `select ${columns} from sustainability_reports r where r.project_id = $1 order by r.year desc`;
 const oneQuery = `select ${columns} from sustainability_reports r where r.project_id = $1 and r.year = $2`;

@@ -23,7 +23,7 @@ export async function registerSustainabilityReports(
 ): Promise<void> {
   await registerReportEvidence(app, database);
   const path = '/api/sustainability-reports/project/:projectId';
-  const config = { access: 'project' } as const;
+  const config = { access: 'project', clients: 'assessment' } as const;
   const answer = { 200: SustainabilityReportAnswer };
 
   app.get(

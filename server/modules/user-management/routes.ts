@@ -29,12 +29,12 @@ export function registerUserManagement(app: TypedApp, database: Database, parts:
   const ofProject = `${path}/project/:projectId/users`;
   const ofUser = `${path}/users/:userId`;
 
-  registerEmptyPopulates(app, [`${path}/project/:projectId`]);
+  registerEmptyPopulates(app, [`${path}/project/:projectId`], 'none');
 
   app.get(
     ofProject,
     {
-      config: { access: 'project' },
+      config: { access: 'project', clients: 'none' },
       schema: { params: ProjectParams, querystring: PageQuery, response: { 200: ProjectUserList } },
     },
     async ({ params, query }) => {
@@ -47,7 +47,7 @@ export function registerUserManagement(app: TypedApp, database: Database, parts:
   app.post(
     ofProject,
     {
-      config: { access: 'admin' },
+      config: { access: 'admin', clients: 'none' },
       schema: { params: ProjectParams, body: CreateUserBody, response: { 201: UserAnswer } },
     },
     async (request, reply) => {
@@ -60,7 +60,7 @@ export function registerUserManagement(app: TypedApp, database: Database, parts:
   app.put(
     ofUser,
     {
-      config: { access: 'project', ownProject: true },
+      config: { access: 'project', clients: 'none', ownProject: true },
       schema: { params: UserParams, body: UpdatePersonBody, response: { 200: UserAnswer } },
     },
     async (request) => ({
@@ -71,7 +71,7 @@ export function registerUserManagement(app: TypedApp, database: Database, parts:
   app.delete(
     ofUser,
     {
-      config: { access: 'admin', ownProject: true },
+      config: { access: 'admin', clients: 'none', ownProject: true },
       schema: { params: UserParams, querystring: VersionQuery, response: { 200: UserAnswer } },
     },
     async (request) => ({
@@ -82,7 +82,7 @@ export function registerUserManagement(app: TypedApp, database: Database, parts:
   app.put(
     `${ofUser}/role`,
     {
-      config: { access: 'admin', ownProject: true },
+      config: { access: 'admin', clients: 'none', ownProject: true },
       schema: { params: UserParams, body: UpdateRoleBody, response: { 200: UserAnswer } },
     },
     async (request) => ({
@@ -93,7 +93,7 @@ export function registerUserManagement(app: TypedApp, database: Database, parts:
   app.put(
     `${ofUser}/view-only`,
     {
-      config: { access: 'admin', ownProject: true },
+      config: { access: 'admin', clients: 'none', ownProject: true },
       schema: { params: UserParams, body: UpdateViewOnlyBody, response: { 200: UserAnswer } },
     },
     async (request) => ({
@@ -104,7 +104,7 @@ export function registerUserManagement(app: TypedApp, database: Database, parts:
   app.post(
     `${path}/update-attribute`,
     {
-      config: { access: 'project', ownProject: true, forViewOnly: true },
+      config: { access: 'project', clients: 'none', ownProject: true, forViewOnly: true },
       schema: { body: UpdateAttributeBody, response: { 200: AccountSettingsAnswer } },
     },
     async (request) => ({
@@ -117,6 +117,7 @@ export function registerUserManagement(app: TypedApp, database: Database, parts:
     {
       config: {
         access: 'mainUser',
+        clients: 'none',
         ownProject: true,
         refusal: "You don't have permission to transfer the main user role",
       },

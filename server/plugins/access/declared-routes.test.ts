@@ -1,14 +1,17 @@
 import Fastify from 'fastify';
+import type { ClientArea } from '../../../core/access/api-clients';
 import { registerDeclaredRoutes, type AccessLevel } from './declared-routes';
 
-function start(url: string, access?: string) {
+function start(url: string, access?: string, clients?: ClientArea | 'none') {
   const app = Fastify();
   registerDeclaredRoutes(app);
   app.route({
     method: ['POST', 'PUT'],
     url,
     handler: async () => ({}),
-    ...(access === undefined ? {} : { config: { access: access as AccessLevel } }),
+    ...(access === undefined
+      ? {}
+      : { config: { access: access as AccessLevel, ...(clients && { clients }) } }),
   });
   return app;
 }
@@ -25,12 +28,23 @@ test('so does an access that does not exist', () => {
 
 test.each(['project', 'admin', 'mainUser'])('%s needs the project in the path', (access) => {
   expect(() => start('/api/things/:id', access)).toThrow(/has no :projectId in its path/);
-  expect(() => start('/api/things/:projectId', access)).not.toThrow();
+  expect(() => start('/api/things/:projectId', access, 'none')).not.toThrow();
 });
 
 test('declared routes are listed, one by one', () => {
-  expect(start('/api/things', 'user').declaredRoutes).toEqual([
-    { method: 'POST', url: '/api/things', access: 'user' },
-    { method: 'PUT', url: '/api/things', access: 'user' },
+  expect(start('/api/things', 'user', 'carbon').declaredRoutes).toEqual([
+    { method: 'POST', url: '/api/things', access: 'user', scope: 'carbon:write' },
+    { method: 'PUT', url: '/api/things', access: 'user', scope: 'carbon:write' },
   ]);
+});
+
+test('a route of people says which API clients may call it', () => {
+  expect(() => start('/api/things/:projectId', 'project')).toThrow(/does not say which API clients/);
+});
+
+test.each([
+  ['mainUser', 'carbon'],
+  ['project', 'company'],
+] as const)('a client does nothing of %s in the area %s', (access, area) => {
+  expect(() => start('/api/things/:projectId', access, area)).toThrow(/cannot be for API clients/);
 });

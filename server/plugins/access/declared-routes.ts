@@ -1,4 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
+import { isClientScope, type ClientArea, type ClientScope } from '../../../core/access/api-clients';
 import type { Permission } from '../../../core/access/permissions';
 
 /**
@@ -24,6 +25,8 @@ export interface DeclaredRoute {
   url: string;
   access: AccessLevel;
   permission?: Permission;
+  /** What an API client needs to call it; left out where none may. */
+  scope?: ClientScope;
   /** See `FastifyContextConfig`. */
   forViewOnly?: boolean;
 }
@@ -33,6 +36,8 @@ declare module 'fastify' {
     access?: AccessLevel;
     /** What a user of the project must be permitted besides, by role and privileges: see `core/access`. */
     permission?: Permission;
+    /** Which area of an API client's scopes the route belongs to; `none` for what people do themselves. */
+    clients?: ClientArea | 'none';
     /**
      * People who may only look may make this call, though it is more than a GET: it reads, prepares what is shown, or
      * is about themselves.
@@ -54,6 +59,17 @@ declare module 'fastify' {
 export const needsProject = (access: AccessLevel) =>
   access === 'project' || access === 'admin' || access === 'mainUser';
 
+/** Everything but reading changes data, unless the route says that it is for people who only look, too. */
+export const changesData = ({ method, config }: Pick<RouteOptions, 'method' | 'config'>): boolean =>
+  !config?.forViewOnly && ![method].flat().every((name) => ['GET', 'HEAD', 'OPTIONS'].includes(name));
+
+/** The scope that an API client needs for a route; undefined where no client may call it. */
+export function scopeOf(route: Pick<RouteOptions, 'method' | 'config'>): ClientScope | undefined {
+  const { clients = 'none' } = route.config ?? {};
+  const scope = `${clients}:${changesData(route) ? 'write' : 'read'}`;
+  return isClientScope(scope) ? scope : undefined;
+}
+
 /** The access a route declares. @throws Error when it declares none, or one that its path cannot have */
 export function accessOf(route: RouteOptions): AccessLevel {
   const access = route.config?.access;
@@ -64,6 +80,10 @@ export function accessOf(route: RouteOptions): AccessLevel {
     throw new Error(`The route ${name} is for users of a project but has no :projectId in its path.`);
   if (route.config?.permission && !needsProject(access))
     throw new Error(`The route ${name} asks for a permission but is not for users of a project.`);
+  if ((needsProject(access) || access === 'user') && !route.config?.clients)
+    throw new Error(`The route ${name} does not say which API clients may call it: set config.clients.`);
+  if (route.config?.clients && route.config.clients !== 'none' && (access === 'mainUser' || !scopeOf(route)))
+    throw new Error(`The route ${name} cannot be for API clients: set config.clients to none.`);
   return access;
 }
 
@@ -73,13 +93,16 @@ export function registerDeclaredRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const access = accessOf(route);
     const { permission, forViewOnly } = route.config ?? {};
-    for (const method of [route.method].flat())
+    for (const method of [route.method].flat()) {
+      const scope = scopeOf({ ...route, method });
       app.declaredRoutes.push({
         method,
         url: route.url,
         access,
         ...(permission && { permission }),
+        ...(scope && { scope }),
         ...(forViewOnly && { forViewOnly }),
       });
+    }
   });
 }

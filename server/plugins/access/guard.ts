@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission } from '../../../core/access/permissions';
 import { IdentityUnavailableError, InvalidTokenError, type AccessClaims } from '../../identity/identity';
 import { ApiError, notFound } from '../../lib/api-error';
+import { createClientCheck, type ApiClients } from '../../lib/access/client-check';
 import type { EndedSessions, TokenOrigin } from '../../lib/access/ended-sessions';
-import { accessOf, needsProject, type AccessLevel } from './declared-routes';
+import { accessOf, changesData, needsProject, scopeOf, type AccessLevel } from './declared-routes';
 import type { Member, Members } from '../../lib/access/members';
 import type { Partner } from '../../lib/access/partner-tokens';
 import type { TicketHolder } from '../../lib/access/tickets';
@@ -45,10 +46,12 @@ export interface GuardOptions {
   redeemTicket(ticket: string): Promise<TicketHolder | undefined>;
   /** Whose token it is. @throws ApiError 401 */
   findPartner(token: string): Promise<Partner>;
+  clients: ApiClients;
 }
 
 /** Puts the declared access in front of every route that is registered after it. */
 export function registerAccessGuard(app: FastifyInstance, options: GuardOptions): void {
+  const checkClient = createClientCheck(options.clients);
   const guard = { ...options, identity: rememberTokens(options.identity) };
   app.decorateRequest('caller', null);
   app.decorateRequest('member', null);
@@ -63,6 +66,8 @@ export function registerAccessGuard(app: FastifyInstance, options: GuardOptions)
         // What only some may see stays in no cache; a route that answers everybody alike may say otherwise.
         reply.header('cache-control', 'no-store');
         await check(access, request, guard);
+        const client = request.caller?.client;
+        if (client) request.member = await checkClient(client, scopeOf(route), request, reply);
         if (changesData(route)) refuseViewOnly(request.member);
         checkPermission(route.config?.permission, request.member);
       },
@@ -84,6 +89,7 @@ async function check(access: AccessLevel, request: FastifyRequest, guard: GuardO
   if (access === 'app') return;
   request.caller = await verifyToken(request, guard.identity);
   request.origin = request.caller;
+  if (request.caller.client) return;
   if (await guard.endedSessions.has(request.caller))
     // Removing somebody ends the sessions, too, and says why.
     throw (await guard.members.wasRemoved(request.caller.email))
@@ -97,10 +103,6 @@ async function check(access: AccessLevel, request: FastifyRequest, guard: GuardO
   if (access === 'mainUser' && !request.member.isMainUser)
     throw new ApiError(403, 'MAIN_USER_ONLY', refusal ?? 'Only the main user of the company may do this.');
 }
-
-/** Everything but reading changes data, unless the route says that it is for people who only look, too. */
-const changesData = ({ method, config }: RouteOptions) =>
-  !config?.forViewOnly && ![method].flat().every((name) => ['GET', 'HEAD', 'OPTIONS'].includes(name));
 
 function refuseViewOnly(member: Member | null): void {
   if (member?.viewOnly) throw viewOnly();

@@ -11,4 +11,5 @@ export const auditAreas = [
   'sustainability-report',
   'carbon-accounting',
   'supplier',
+  'api-client',
 ] as const satisfies readonly AuditArea[];

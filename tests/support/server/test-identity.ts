@@ -2,6 +2,7 @@ import { SignJWT, errors, jwtVerify } from 'jose';
 import {
   IdentityUnavailableError,
   InvalidTokenError,
+  type ClientClaims,
   type Identity,
 } from '../../../server/identity/identity';
 
@@ -11,13 +12,24 @@ const issuer = 'https://identity.test/realms/platform';
 /** Signs people in without asking; `away` makes it unreachable. */
 export interface TestIdentity extends Identity {
   away: boolean;
+  /** Of an API client. */
+  clientToken(client: ClientClaims): Promise<string>;
   tokenFor(email: string, claims?: { issuer?: string; expires?: string; key?: string }): Promise<string>;
 }
 
 export function createTestIdentity(): TestIdentity {
   return {
     away: false,
+    clientTokenUrl: 'https://identity.test/token',
     client: { url: 'https://identity.test', realm: 'platform', clientId: 'supplier-portal' },
+    clientToken: (client) =>
+      new SignJWT({ client })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(`api-client:${client.id}`)
+        .setIssuer(issuer)
+        .setIssuedAt()
+        .setExpirationTime('5m')
+        .sign(key),
     tokenFor: (email, { issuer: from = issuer, expires = '5m', key: other } = {}) =>
       new SignJWT({ email, name: email })
         .setProtectedHeader({ alg: 'HS256' })
@@ -30,7 +42,9 @@ export function createTestIdentity(): TestIdentity {
       if (this.away) throw new IdentityUnavailableError('away');
       try {
         const { payload } = await jwtVerify(token, key, { issuer });
-        const { sub = '', email, name, iat = 0 } = payload;
+        const { sub = '', email, name, iat = 0, client } = payload;
+        if (client)
+          return { subject: sub, email: '', name: '', issuedAt: iat, client: client as ClientClaims };
         return { subject: sub, email: String(email), name: String(name), issuedAt: iat };
       } catch (error) {
         if (error instanceof errors.JOSEError) throw new InvalidTokenError(error.message, { cause: error });

@@ -21,8 +21,8 @@ import { changed, lockForChange, type Author, type InputEvent } from './changes'
 import type { RecordTable } from './record-table';
 
 /** Who may read and who may change carbon accounting. */
-export const reading = { access: 'project', permission: 'carbon:view' } as const;
-export const managing = { access: 'project', permission: 'carbon:manage' } as const;
+export const reading = { access: 'project', permission: 'carbon:view', clients: 'carbon' } as const;
+export const managing = { access: 'project', permission: 'carbon:manage', clients: 'carbon' } as const;
 
 interface Orphans<Row> {
   /** Of one year or all. */

@@ -19,7 +19,7 @@ export function registerAsking(app: TypedApp, database: Database, source: string
   app.get(
     '/api/ca-exchange-asked/project/:projectId',
     {
-      config: { access: 'project', permission: 'carbon:view' },
+      config: { access: 'project', permission: 'carbon:view', clients: 'carbon' },
       schema: { params: ProjectParams, response: { 200: AskedFootprintList } },
     },
     async ({ params: { projectId } }) => ({ data: await findAsked(database, projectId) }),
@@ -28,7 +28,7 @@ export function registerAsking(app: TypedApp, database: Database, source: string
   app.post(
     '/api/ca-exchange-partners/project/:projectId/:id/ask',
     {
-      config: { access: 'project', permission: 'carbon:manage' },
+      config: { access: 'project', permission: 'carbon:manage', clients: 'carbon' },
       schema: {
         params: ExchangePartnerParams,
         body: AskFootprintBody,

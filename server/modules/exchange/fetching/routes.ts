@@ -11,13 +11,15 @@ import { fetchNow, removeSource, setSource, testSource } from './sources-service
 /** Where footprints of partners are fetched from, and the fetching itself. */
 export function registerFetching(app: TypedApp, database: Database, parts: FetchParts): void {
   const path = '/api/ca-exchange-partners/project/:projectId/:id/source';
-  const managing = { access: 'project', permission: 'carbon:manage' } as const;
+  const managing = { access: 'project', permission: 'carbon:manage', clients: 'carbon' } as const;
+  // Addresses and credentials are set by people.
+  const connecting = { ...managing, clients: 'none' } as const;
   const answer = { 200: ExchangePartnerAnswer };
 
   app.put(
     path,
     {
-      config: managing,
+      config: connecting,
       schema: { params: ExchangePartnerParams, body: PartnerSourceBody, response: answer },
     },
     async (request) => {
@@ -28,7 +30,7 @@ export function registerFetching(app: TypedApp, database: Database, parts: Fetch
 
   app.delete(
     path,
-    { config: managing, schema: { params: ExchangePartnerParams, response: answer } },
+    { config: connecting, schema: { params: ExchangePartnerParams, response: answer } },
     async (request) => ({ data: await removeSource(request.tx, memberOf(request), request.params.id) }),
   );
 

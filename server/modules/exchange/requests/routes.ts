@@ -15,13 +15,13 @@ import { findRequests } from './repository';
 /** Footprints that partners ask for, and the answers to them. */
 export function registerExchangeRequests(app: TypedApp, database: Database, parts: AnswerParts): void {
   const path = '/api/ca-exchange-requests/project/:projectId';
-  const managing = { access: 'project', permission: 'carbon:manage' } as const;
+  const managing = { access: 'project', permission: 'carbon:manage', clients: 'carbon' } as const;
   const answer = { 200: ExchangeRequestAnswer };
 
   app.get(
     path,
     {
-      config: { access: 'project', permission: 'carbon:view' },
+      config: { access: 'project', permission: 'carbon:view', clients: 'carbon' },
       schema: { params: ProjectParams, response: { 200: ExchangeRequestList } },
     },
     async ({ params: { projectId } }) => ({ data: await findRequests(database, projectId) }),

@@ -26,8 +26,7 @@ const askedQuery = `
          jsonb_build_object('kind', case when a.linking_id is null then 'partner' else 'supplier' end,
                             'id', coalesce(a.linking_id, e.partner_id)) as "of",
          coalesce(l.supplier_name, p.name) as name, l.supplier_project_id as "companyId", a.asked_at as "askedAt",
-         (select full_name(first_name, last_name) from users u
-           where u.project_id = a.project_id and u.email = a.asked_by) as "askedBy",
+         author_name(a.project_id, a.asked_by) as "askedBy",
          case when e.state = 'rejected' then 'rejected' when e.state = 'fulfilled' then 'answered'
               when a.linking_id is not null or d.delivered_at is not null then 'asked'
               when d.abandoned_at is not null then 'unreachable' else 'waiting' end as state,

@@ -14,7 +14,7 @@ import { askForFootprint, type Asking } from './service';
 /** Footprints that the company asks suppliers and partners for. */
 export function registerAsked(app: TypedApp, database: Database, asking: Asking): void {
   const path = '/api/ca-asked-footprints/project/:projectId';
-  const reading = { access: 'project', permission: 'carbon:view' } as const;
+  const reading = { access: 'project', permission: 'carbon:view', clients: 'carbon' } as const;
 
   app.get(
     path,
@@ -35,6 +35,7 @@ export function registerAsked(app: TypedApp, database: Database, asking: Asking)
       config: {
         access: 'project',
         permission: 'carbon:manage',
+        clients: 'carbon',
         rateLimit: { max: 120, timeWindow: '1 minute' },
       },
       schema: { params: ProjectParams, body: AskFootprintBody, response: { 200: AskedFootprintAnswer } },

@@ -25,7 +25,7 @@ type Author = Pick<Member, 'projectId' | 'email'>;
 /** Files of the disclosures of a report; the report itself lists them. */
 export async function registerReportEvidence(app: TypedApp, database: Database): Promise<void> {
   const path = '/api/sustainability-reports/project/:projectId/:year/evidence';
-  const config = { access: 'project' } as const;
+  const config = { access: 'project', clients: 'assessment' } as const;
 
   app.get(
     `${path}/:fileId`,

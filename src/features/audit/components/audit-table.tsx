@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isClientAuthor } from '../../../../core/access/api-clients';
 import type { AuditEntry } from '../../../../core/contracts/audit';
 import { Changes } from '../../../domain/company/changes';
 import { InstantText } from '../../../components/ui/instant';
@@ -28,7 +29,9 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         cell: ({ actor, actorName }) => (
           <div className={styles.who}>
             {actorName || actor}
-            {actorName && <div className={styles.email}>{actor}</div>}
+            {actorName && (
+              <div className={styles.email}>{isClientAuthor(actor) ? t('audit.apiClient') : actor}</div>
+            )}
           </div>
         ),
       },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { authorName } from '../../../../core/access/api-clients';
 import type { ImportRecord } from '../../../../core/contracts/ca-imports';
 import { InstantText } from '../../../components/ui/instant';
 import { Button } from '../../../components/ui/button';
@@ -77,7 +78,7 @@ export function ImportHistory({ projectId, isConnected }: ImportHistoryProps) {
             <div>
               <p className={styles.fileName}>{each.fileName}</p>
               <p className={styles.muted}>
-                <InstantText value={each.createdAt} /> · {each.createdBy} ·{' '}
+                <InstantText value={each.createdAt} /> · {authorName(each.createdBy)} ·{' '}
                 {t('history.entries', { count: each.changes })}
               </p>
             </div>

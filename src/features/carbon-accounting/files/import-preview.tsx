@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { authorName } from '../../../../core/access/api-clients';
 import { listFormat, numberFormat } from '../../../../core/i18n/intl';
 import { Notice } from '../../../components/ui/notice';
 import { InstantText } from '../../../components/ui/instant';
@@ -38,7 +39,8 @@ export function ImportPreview({ preview, repeats }: ImportPreviewProps) {
       </p>
       {earlier && (
         <Notice tone="caution" title={t('preview.earlier')}>
-          <InstantText value={earlier.createdAt} /> · {earlier.createdBy}. {t('preview.earlierText')}
+          <InstantText value={earlier.createdAt} /> · {authorName(earlier.createdBy)}.{' '}
+          {t('preview.earlierText')}
         </Notice>
       )}
       {alike > 0 && errorCount === 0 && !earlier && (

@@ -1,0 +1,50 @@
+import { Type, type Static } from 'typebox';
+import { clientScopes } from '../access/api-clients';
+import { Instant, ProjectParams } from './common';
+
+const Id = Type.String({ format: 'uuid' });
+const Day = Type.String({ format: 'date' });
+const Scopes = Type.Array(Type.Enum([...clientScopes]), { maxItems: clientScopes.length });
+
+/** Another system of the company that calls the API. */
+export const ApiClient = Type.Object({
+  id: Type.String({ format: 'uuid', description: 'the client_id' }),
+  name: Type.String(),
+  scopes: Scopes,
+  expiresOn: Type.Union([Day, Type.Null()], {
+    description: 'the last day, in UTC; null: it does not expire',
+  }),
+  isExpired: Type.Boolean(),
+  secretMadeAt: Instant,
+  createdAt: Instant,
+  lastUsedAt: Type.Union([Instant, Type.Null()], { description: 'to the minute' }),
+});
+export type ApiClient = Static<typeof ApiClient>;
+
+/** By name: a company has at most 20. */
+export const ApiClientList = Type.Object({
+  data: Type.Array(ApiClient),
+  tokenAddress: Type.Union([Type.String(), Type.Null()], {
+    description: 'where clients ask for a token; null: the realm takes no clients of companies',
+  }),
+});
+export type ApiClientList = Static<typeof ApiClientList>;
+
+export const ApiClientBody = Type.Object({
+  data: Type.Object({
+    name: Type.String({ maxLength: 1000 }),
+    scopes: Scopes,
+    expiresOn: Type.Optional(Type.Union([Day, Type.Null()])),
+  }),
+});
+export type ApiClientBody = Static<typeof ApiClientBody>;
+
+export const ApiClientParams = Type.Object({ ...ProjectParams.properties, id: Id });
+
+export const ApiClientAnswer = Type.Object({ data: ApiClient });
+
+/** What a client asks for tokens with. The secret is told this once. */
+export const NewClientSecret = Type.Object({
+  data: Type.Object({ client: ApiClient, clientSecret: Type.String() }),
+});
+export type NewClientSecret = Static<typeof NewClientSecret>;

@@ -1,0 +1,85 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { JWTPayload } from 'jose';
+import type Provider from 'oidc-provider';
+import type { Adapter, AdapterPayload, Client, ClientCredentials } from 'oidc-provider';
+import { findClientCredential } from '../../lib/access/api-clients';
+import type { Queryable } from '../../lib/database';
+import { hashSecretToken } from '../../lib/secret-token';
+import type { ClientClaims } from '../identity';
+
+/** What a client of ours has besides the members that OpenID Connect knows. */
+export const extraClientMembers = ['project_id', 'secret_version', 'is_expired'] as const;
+
+const used = () => Promise.reject(new Error('API clients are made by the API, not at the realm.'));
+
+/** The API clients of companies, as oidc-provider knows clients. It stores none itself. */
+export class ClientAdapter implements Adapter {
+  constructor(private readonly db: Queryable) {}
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    const client = await findClientCredential(this.db, id);
+    if (!client) return undefined;
+    return {
+      client_id: client.id,
+      client_secret: client.secretHash,
+      token_endpoint_auth_method: 'client_secret_basic',
+      grant_types: ['client_credentials'],
+      redirect_uris: [],
+      response_types: [],
+      scope: client.scopes.join(' '),
+      project_id: client.projectId,
+      secret_version: client.secretVersion,
+      is_expired: client.isExpired,
+    };
+  }
+
+  upsert = used;
+  findByUid = used;
+  findByUserCode = used;
+  consume = used;
+  destroy = used;
+  revokeByGrantId = used;
+}
+
+/** Only digests of secrets are stored. Of 256 random bits they need no salt and no slow hash. */
+export function compareClientSecrets(provider: Provider): void {
+  provider.Client.prototype.compareClientSecret = function (secret) {
+    return this.is_expired !== true && isSame(this.clientSecret, hashSecretToken(secret));
+  };
+}
+
+const isSame = (stored = '', digest: string) =>
+  stored.length === digest.length && timingSafeEqual(Buffer.from(stored), Buffer.from(digest));
+
+/** As much of oidc-provider's model as is replaced here. */
+interface TokenModel {
+  prototype: { save: (this: Pick<ClientCredentials, 'scope' | 'client'>) => Promise<string> };
+}
+
+/** Who asks for no scope gets all that the client has. */
+export function fillScope(provider: Provider): void {
+  const { prototype } = provider.ClientCredentials as unknown as TokenModel;
+  const { save } = prototype;
+  prototype.save = function () {
+    this.scope ??= this.client?.scope;
+    return save.call(this);
+  };
+}
+
+/** What a token says of the client besides its id and scopes. */
+export const clientTokenClaims = (client: Client | undefined) => ({
+  project_id: client?.project_id,
+  secret_version: client?.secret_version,
+});
+
+/** Undefined for the token of a person. */
+export function readClientClaims({
+  client_id: id,
+  project_id: projectId,
+  secret_version: secretVersion,
+  scope,
+}: JWTPayload): ClientClaims | undefined {
+  if (typeof id !== 'string' || typeof projectId !== 'number' || typeof secretVersion !== 'number')
+    return undefined;
+  return { id, projectId, secretVersion, scopes: typeof scope === 'string' ? scope.split(' ') : [] };
+}

@@ -1,0 +1,92 @@
+import {
+  apiClientFaults,
+  apiClientSchema,
+  type ApiClientContext,
+  type ApiClientFault,
+} from '../../../core/access/api-client.schema';
+import { clientScopes, mostApiClients } from '../../../core/access/api-clients';
+import type { ApiClient, ApiClientBody, NewClientSecret } from '../../../core/contracts/api-clients';
+import type { AuditAction, AuditChange } from '../../../core/contracts/audit';
+import { faultsOf } from '../../../core/records/faults-of';
+import { cleanText } from '../../../core/registration/clean-text';
+import type { Member } from '../../lib/access/members';
+import { ApiError, notFound } from '../../lib/api-error';
+import { audit, changesBetween } from '../../lib/audit/audit';
+import type { Queryable } from '../../lib/database';
+import { createSecretToken, hashSecretToken } from '../../lib/secret-token';
+import * as repository from './repository';
+
+type Author = Pick<Member, 'projectId' | 'email'>;
+
+/**
+ * A client with a secret that is told this once.
+ * @throws ApiError 400; 409 API_CLIENTS_MANY, API_CLIENT_EXISTS
+ */
+export async function createClient(
+  tx: Queryable,
+  author: Author,
+  given: ApiClientBody['data'],
+): Promise<NewClientSecret['data']> {
+  const { projectId, email } = author;
+  const wanted = readClient(given);
+  await repository.lockClients(tx, projectId);
+  const existing = await repository.findClients(tx, projectId);
+  if (existing.length >= mostApiClients)
+    throw new ApiError(409, 'API_CLIENTS_MANY', `A company has at most ${mostApiClients} API clients.`);
+  if (existing.some(({ name }) => name.toLowerCase() === wanted.name.toLowerCase()))
+    throw new ApiError(409, 'API_CLIENT_EXISTS', 'There is an API client of this name already.');
+  const clientSecret = createSecretToken();
+  const secretHash = hashSecretToken(clientSecret);
+  const id = await repository.insertClient(tx, { ...wanted, projectId, secretHash, createdBy: email });
+  await note(tx, author, 'create', wanted.name, changesBetween({}, wanted));
+  return { client: await found(tx, projectId, id), clientSecret };
+}
+
+/** A secret that is told this once; the one before ends with it, and so do its tokens. @throws ApiError 404 */
+export async function renewSecret(
+  tx: Queryable,
+  author: Author,
+  id: string,
+): Promise<NewClientSecret['data']> {
+  await repository.lockClients(tx, author.projectId);
+  const { name } = await found(tx, author.projectId, id);
+  const clientSecret = createSecretToken();
+  await repository.setSecret(tx, id, hashSecretToken(clientSecret));
+  await note(tx, author, 'renew-secret', name);
+  return { client: await found(tx, author.projectId, id), clientSecret };
+}
+
+/** Ends it at once, with every token that it has. @throws ApiError 404 */
+export async function revokeClient(tx: Queryable, author: Author, id: string): Promise<ApiClient> {
+  await repository.lockClients(tx, author.projectId);
+  const client = await found(tx, author.projectId, id);
+  await repository.revoke(tx, id);
+  await note(tx, author, 'revoke', client.name);
+  return client;
+}
+
+function readClient({ name, scopes, expiresOn = null }: ApiClientBody['data']) {
+  const wanted = {
+    name: cleanText(name),
+    scopes: clientScopes.filter((scope) => scopes.includes(scope)),
+    expiresOn,
+  };
+  const context: ApiClientContext = { today: new Date().toISOString().slice(0, 10) };
+  const [fault] = Object.values(faultsOf(apiClientSchema, wanted, context));
+  if (fault) throw new ApiError(400, fault, apiClientFaults[fault as ApiClientFault]);
+  return wanted;
+}
+
+async function found(db: Queryable, projectId: number, id: string): Promise<ApiClient> {
+  const [client] = await repository.findClients(db, projectId, id);
+  if (!client) throw notFound('The API client');
+  return client;
+}
+
+const note = (
+  tx: Queryable,
+  { projectId, email }: Author,
+  action: AuditAction,
+  subject: string,
+  changes: readonly AuditChange[] = [],
+) => audit(tx, { projectId, actor: email, area: 'api-client', action, subject, changes });

@@ -1,0 +1,32 @@
+import type { InjectOptions } from 'fastify';
+import type { ClientScope } from '../../../core/access/api-clients';
+import type { ClientClaims } from '../../../server/identity/identity';
+import { credential, type TestApp } from './test-app';
+
+interface Made {
+  projectId: number;
+  name: string;
+  scopes: readonly ClientScope[];
+}
+
+/** An API client that stands in the database, and how it calls with a token of its own. */
+export async function newApiClient(server: TestApp, { projectId, name, scopes }: Made) {
+  const [row] = await server.database.query<{ id: string }>(
+    `insert into api_clients (project_id, name, scopes, secret_hash, created_by)
+     values ($1, $2, $3, 'unknown', 'anna') returning id`,
+    [projectId, name, scopes.join(' ')],
+  );
+  const id = row?.id ?? '';
+  return { id, call: callAs(server, { id, projectId, scopes: [...scopes], secretVersion: 1 }) };
+}
+
+/** Calls with a token that says what is given. */
+export const callAs = (server: TestApp, claims: ClientClaims) => async (request: InjectOptions) =>
+  server.app.inject({
+    ...request,
+    headers: {
+      authorization: `Bearer ${credential}`,
+      'x-access-token': await server.identity.clientToken(claims),
+      ...request.headers,
+    },
+  });
