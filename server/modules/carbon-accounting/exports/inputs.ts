@@ -2,95 +2,91 @@ import type { ImportTable } from '../../../../core/contracts/ca-imports';
 import type { Queryable } from '../../../lib/database';
 import type { Cell } from '../../../lib/tables/csv';
 import { activityTable } from '../activities/repository';
-import { headersOf } from '../imports/columns';
+import { columnsOf, headersOf, type ColumnName } from '../imports/columns';
 import { sectorById } from '../records/reference-data';
 import { findBook } from '../results/factor-books';
 import { distributionTable } from '../spend/distributions-repository';
 import { spendVolumeTable } from '../spend/volumes-repository';
 import { supplierInputTable } from '../suppliers/repository';
 
-type ReadTable = (db: Queryable, projectId: number, year: number) => Promise<Cell[][]>;
+/** A row by its columns; one that is missing here is an error of types. */
+type Cells<Table extends ImportTable> = Readonly<Record<ColumnName<Table>, Cell>>;
 
-/** The columns of `imports/columns`, so that an export can be imported again. */
-const readers: Record<ImportTable, ReadTable> = {
-  activities: async (db, projectId, year) => {
+type Readers = {
+  readonly [Table in ImportTable]: (
+    db: Queryable,
+    projectId: number,
+    year: number,
+  ) => Promise<readonly Cells<Table>[]>;
+};
+
+/** What stands in the columns of imports, so that an export can be imported again. */
+const readers: Readers = {
+  async activities(db, projectId, year) {
     const { activities } = await findBook(db, projectId);
     const rows = await activityTable.findAllOfYear(db, projectId, year);
     return rows.map((row) => {
       const activity = activities.find(row.activityId);
-      return [
-        row.year,
-        row.activityId,
-        activity?.name ?? '',
-        row.typedAmount ?? row.amount,
-        row.typedUnit ?? activity?.unit ?? '',
-        row.countryCode,
-        row.resourceId,
-        row.note,
-        row.evidence,
-        row.id,
-        row.calorificValue,
-        row.supplierFactor,
-        row.electricitySupplier,
-        row.renewableShare,
-      ];
+      return {
+        ...row,
+        activity: activity?.name ?? '',
+        amount: row.typedAmount ?? row.amount,
+        unit: row.typedUnit ?? activity?.unit ?? '',
+        country: row.countryCode,
+        site: row.resourceId,
+        recordId: row.id,
+      };
     });
   },
-  bills: async (db, projectId, year) => {
+  async bills(db, projectId, year) {
     const { activities } = await findBook(db, projectId);
     const rows = await activityTable.findAllOfYear(db, projectId, year);
     return rows.flatMap((row) =>
-      row.bills.map((bill) => [
-        row.year,
-        row.activityId,
-        activities.find(row.activityId)?.name ?? '',
-        bill.from,
-        bill.to,
-        bill.amount,
-        bill.unit,
-        row.countryCode,
-        row.resourceId,
-        bill.evidence,
-        bill.note,
-        bill.calorificValue,
-        row.id,
-        bill.id,
-      ]),
+      row.bills.map((bill) => ({
+        ...bill,
+        year: row.year,
+        activityId: row.activityId,
+        activity: activities.find(row.activityId)?.name ?? '',
+        country: row.countryCode,
+        site: row.resourceId,
+        recordId: row.id,
+        billId: bill.id,
+      })),
     );
   },
   spend: async (db, projectId, year) =>
-    (await spendVolumeTable.findAllOfYear(db, projectId, year)).map((row) => [
-      row.year,
+    (await spendVolumeTable.findAllOfYear(db, projectId, year)).map((row) => ({
+      year: row.year,
       // Of the two ways to enter a turnover the one that was used.
-      row.currency === null ? row.turnoverInThsdUSD : null,
-      row.turnoverInThsd,
-      row.currency,
-      row.spendShareOfTurnover,
-    ]),
+      turnover: row.currency === null ? row.turnoverInThsdUSD : null,
+      turnoverTyped: row.turnoverInThsd,
+      currency: row.currency,
+      spendShare: row.spendShareOfTurnover,
+    })),
   distribution: async (db, projectId, year) =>
     (await distributionTable.findAllOfYear(db, projectId, year)).map((row) => {
       const sector = sectorById(row.scope3SectorId);
-      return [row.year, sector?.code ?? '', sector?.name ?? '', row.shareOfInput];
+      return {
+        year: row.year,
+        sectorCode: sector?.code ?? '',
+        sector: sector?.name ?? '',
+        share: row.shareOfInput,
+      };
     }),
-  suppliers: async (db, projectId, year) => {
+  async suppliers(db, projectId, year) {
     const distributions = await distributionTable.findAllOfYear(db, projectId, year);
     const sectors = new Map(distributions.map(({ id, scope3SectorId }) => [id, sectorById(scope3SectorId)]));
     const suppliers = await supplierInputTable.findAllOfYear(db, projectId, year);
-    return suppliers.map((row) => [
-      row.recordYear,
-      sectors.get(row.distributionId)?.code ?? '',
-      sectors.get(row.distributionId)?.name ?? '',
-      row.supplierId,
-      row.supplierName,
-      row.countryCode,
-      row.shareOfSectorInput,
-      row.id,
-      row.productName,
-      row.productQuantity,
-      row.productUnit,
-      row.productShare,
-      row.productId,
-    ]);
+    return suppliers.map((row) => ({
+      ...row,
+      year: row.recordYear,
+      sectorCode: sectors.get(row.distributionId)?.code ?? '',
+      sector: sectors.get(row.distributionId)?.name ?? '',
+      country: row.countryCode,
+      share: row.shareOfSectorInput,
+      recordId: row.id,
+      product: row.productName,
+    }));
   },
 };
 
@@ -99,5 +95,7 @@ export async function readInputs(
   db: Queryable,
   { projectId, year, table }: { projectId: number; year: number; table: ImportTable },
 ): Promise<Cell[][]> {
-  return [headersOf(table), ...(await readers[table](db, projectId, year))];
+  const rows: readonly Readonly<Record<string, unknown>>[] = await readers[table](db, projectId, year);
+  const names = columnsOf(table).map(([name]) => name);
+  return [headersOf(table), ...rows.map((row) => names.map((name) => row[name] as Cell))];
 }

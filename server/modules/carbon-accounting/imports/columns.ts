@@ -111,6 +111,8 @@ export const tableColumns = {
   },
 } as const satisfies Record<ImportTable, Record<string, Column>>;
 
+export type ColumnName<Table extends ImportTable> = keyof (typeof tableColumns)[Table] & string;
+
 export const importTables = Object.keys(tableColumns) as ImportTable[];
 
 export const columnsOf = (table: ImportTable): [field: string, column: Column][] =>
