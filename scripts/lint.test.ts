@@ -75,3 +75,16 @@ test('words and figures in the order and writing of the machine are found', () =
   ] as const;
   expect(breaches('no-restricted-syntax', fine)).toEqual(fine.map(() => 0));
 });
+
+test('a test that would not run is found', () => {
+  const file = 'tests/api/landing.test.ts';
+  const faulty = [
+    [file, "test.skip('later', () => undefined)"],
+    [file, "it.only('this one', () => undefined)"],
+    ['tests/e2e/carbon.spec.ts', "test.describe.only('these', () => undefined)"],
+    ['core/carbon/bills.test.ts', "describe.skip('all', () => undefined)"],
+  ] as const;
+  expect(breaches('no-restricted-syntax', faulty)).toEqual(faulty.map(() => 1));
+  const fine = [[file, "test.each([1])('%i', () => undefined)"]] as const;
+  expect(breaches('no-restricted-syntax', fine)).toEqual(fine.map(() => 0));
+});
