@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { areas } from '../../locales/en/common.json';
 import { openedFilesField, openedFilesPath, openedFileTypes } from '../../core/devices/opened-files';
 
 interface Manifest {
@@ -20,9 +21,17 @@ const openedFiles = {
   file_handlers: [{ action: openedFilesPath, accept: openedFileTypes, launch_type: 'single-client' }],
 };
 
+/** From the icon of the installed app to its areas; a manifest speaks one language. */
+const shortcuts = [
+  { name: areas.requests, url: '/overview/' },
+  { name: areas.selfAssessment, url: '/self-assessment/' },
+  { name: areas.carbonAccounting, url: '/carbon-accounting/' },
+  { name: areas.supplyChain, url: '/supply-chain-management/' },
+];
+
 /**
- * Adds what the manifest plugin's options do not know: the app's identity, which screenshot is for which screen, and
- * which files it opens.
+ * Adds what the manifest plugin's options do not know: the app's identity, which screenshot is for which screen,
+ * which files it opens, and shortcuts to its areas.
  */
 export async function completeManifest(siteDirectory: string): Promise<void> {
   const path = join(siteDirectory, 'manifest.webmanifest');
@@ -31,5 +40,6 @@ export async function completeManifest(siteDirectory: string): Promise<void> {
     const [width = 0, height = 0] = screenshot.sizes.split('x').map(Number);
     return { ...screenshot, form_factor: width > height ? 'wide' : 'narrow' };
   });
-  await writeFile(path, JSON.stringify({ ...manifest, id: manifest.start_url, screenshots, ...openedFiles }));
+  const completed = { ...manifest, id: manifest.start_url, screenshots, shortcuts, ...openedFiles };
+  await writeFile(path, JSON.stringify(completed));
 }

@@ -70,6 +70,12 @@ test('the site can be installed: a window of its own, the frame in the accent, i
     display: 'standalone',
     start_url: '/',
     theme_color: frameColours.accent,
+    shortcuts: [
+      { name: 'Customer Requests', url: '/overview/' },
+      { name: 'Self Assessment', url: '/self-assessment/' },
+      { name: 'Carbon Accounting', url: '/carbon-accounting/' },
+      { name: 'Supply Chain Management', url: '/supply-chain-management/' },
+    ],
     share_target: { action: '/carbon-accounting/invoices/', method: 'POST', enctype: 'multipart/form-data' },
     file_handlers: [{ action: '/carbon-accounting/invoices/', accept: { 'application/xml': ['.xml'] } }],
   });

@@ -1,3 +1,4 @@
+import { AppBadge } from './app-badge';
 import { LiveUpdates } from './live-updates';
 import { OfflineCopy } from './offline-copy';
 import { Prefetch } from './prefetch';
@@ -11,6 +12,7 @@ export function Background() {
       <LiveUpdates />
       <OfflineCopy />
       <Prefetch />
+      <AppBadge />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { StorageNotice } from '../../features/outbox/components/storage-notice';
 import { UpdatePrompt } from '../offline/update-prompt';
 import { ConnectionNotice } from './connection-notice';
+import { InstallOffer } from './install-offer';
 import { ViewOnlyNotice } from './view-only-notice';
 import * as styles from './shell-notices.module.css';
 
@@ -12,6 +13,7 @@ export function ShellNotices() {
       <ConnectionNotice />
       <StorageNotice />
       <ViewOnlyNotice />
+      <InstallOffer />
     </div>
   );
 }

@@ -32,6 +32,8 @@ const devices = [
   device('there', false, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1'),
 ];
 
+const cardOf = (heading: HTMLElement) => heading.closest('section') ?? heading;
+
 beforeEach(() => {
   window.sessionStorage.clear();
   window.localStorage.clear();
@@ -219,4 +221,25 @@ it('hands the own data over as a file', async () => {
   expect(click).toHaveBeenCalledTimes(1);
   expect(created[0]?.type).toBe('application/json');
   click.mockRestore();
+});
+
+it('says how the app is installed where the browser has no way of its own to ask', async () => {
+  Object.defineProperty(navigator, 'standalone', { configurable: true, value: false });
+  show();
+  const steps = within(await screen.findByRole('heading', { name: 'App on this device' }).then(cardOf));
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'In Safari, tap the Share button.',
+    'Choose “Add to Home Screen”.',
+    'Confirm with “Add”.',
+  ]);
+  Object.defineProperty(navigator, 'standalone', { configurable: true, value: undefined });
+});
+
+it('installs the app at a press', async () => {
+  show();
+  const prompt = jest.fn(async () => ({ outcome: 'accepted' }));
+  act(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Install' }));
+  expect(prompt).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText('The app is installed on this device.')).toBeVisible();
 });

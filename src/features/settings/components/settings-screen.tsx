@@ -6,6 +6,7 @@ import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useGetAccountSettingsQuery } from '../../../domain/people/account-settings-api';
 import { DevicesCard } from './devices-card';
 import { DisplayCard } from './display-card';
+import { InstallCard } from './install-card';
 import { NotificationsCard } from './notifications-card';
 import { OwnDataCard } from './own-data-card';
 import { PasswordCard } from './password-card';
@@ -37,6 +38,7 @@ export function SettingsScreen({ onSignedOutEverywhere }: { onSignedOutEverywher
         </Card>
       )}
       <DisplayCard settings={settings} />
+      <InstallCard />
       {settings && <NotificationsCard settings={settings} />}
       <PasswordCard />
       <SecondFactorCard />

@@ -1,0 +1,50 @@
+import { Link } from 'gatsby';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button';
+import { Notice } from '../../components/ui/notice';
+import { useGuided } from '../../domain/people/use-guided';
+import { install } from '../../lib/device/install';
+import { useInstalling } from '../../lib/device/use-installing';
+import { useLocale } from '../../lib/i18n/use-locale';
+import { deviceStorage } from '../../lib/storage/safe-storage';
+
+const answered = 'installAnswered';
+
+/** Offers to install the app, once on a device; after any answer only the settings do. Newcomers have enough to do. */
+export function InstallOffer() {
+  const { t } = useTranslation('offline');
+  const { pathTo } = useLocale();
+  const installing = useInstalling();
+  const isNewcomer = useGuided();
+  const [isAnswered, setAnswered] = useState(() => deviceStorage.get(answered) !== null);
+  if (isAnswered || isNewcomer || installing === 'installed' || installing === 'elsewhere') return null;
+  const answer = () => {
+    deviceStorage.set(answered, 'yes');
+    setAnswered(true);
+  };
+  return (
+    <Notice
+      tone="info"
+      title={t('install.offer')}
+      actions={
+        <>
+          {installing === 'ready' ? (
+            <Button size="small" onClick={() => void install().finally(answer)}>
+              {t('install.action')}
+            </Button>
+          ) : (
+            <Link to={pathTo('/account/settings/')} onClick={answer}>
+              {t('install.steps')}
+            </Link>
+          )}
+          <Button size="small" variant="quiet" onClick={answer}>
+            {t('install.notNow')}
+          </Button>
+        </>
+      }
+    >
+      {t('install.why')} {t('install.later')}
+    </Notice>
+  );
+}

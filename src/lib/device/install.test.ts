@@ -1,0 +1,52 @@
+import { currentInstalling, install, watchInstalling } from './install';
+
+/** Chromium says that the site can be installed, and the person then answers its question. */
+function canBeInstalled(outcome: 'accepted' | 'dismissed') {
+  const prompt = jest.fn(async () => ({ outcome }));
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  window.dispatchEvent(event);
+  return { event, prompt };
+}
+
+const runsAsApp = (matches: boolean) => (window.matchMedia = (() => ({ matches })) as never);
+const safari = (standalone: boolean | undefined) =>
+  Object.defineProperty(navigator, 'standalone', { configurable: true, value: standalone });
+
+beforeEach(() => {
+  runsAsApp(false);
+  safari(undefined);
+});
+
+// One page after the other: once it is installed, it stays so.
+test('a browser that says nothing installs it by its own menu, Safari on a phone by hand', () => {
+  expect(currentInstalling()).toBe('elsewhere');
+  safari(false);
+  expect(currentInstalling()).toBe('byHand');
+});
+
+test('it is installed where it runs as an app', () => {
+  safari(true);
+  expect(currentInstalling()).toBe('installed');
+  safari(undefined);
+  runsAsApp(true);
+  expect(currentInstalling()).toBe('installed');
+});
+
+test('the browser asks once, at the press, and not by itself', async () => {
+  const told = jest.fn();
+  const stop = watchInstalling(told);
+  const { event, prompt } = canBeInstalled('dismissed');
+  expect(event.defaultPrevented).toBe(true);
+  expect(currentInstalling()).toBe('ready');
+  await install();
+  expect(prompt).toHaveBeenCalledTimes(1);
+  expect(currentInstalling()).toBe('elsewhere');
+  expect(told).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test('who accepts has it', async () => {
+  canBeInstalled('accepted');
+  await install();
+  expect(currentInstalling()).toBe('installed');
+});
