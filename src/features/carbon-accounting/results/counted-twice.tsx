@@ -30,9 +30,11 @@ export function CountedTwice({ report: { year, overlaps }, onPaper = false }: Co
         <Notice tone="caution" title={t('twice.open')}>
           <Overlaps overlaps={open} what="openText" />
           {canManage && !onPaper && (
-            <YearLink year={year} page="update" section={`overlap-${first.sectorCode}`}>
-              {t('twice.answer')}
-            </YearLink>
+            <span className={styles.onScreen}>
+              <YearLink year={year} page="update" section={`overlap-${first.sectorCode}`}>
+                {t('twice.answer')}
+              </YearLink>
+            </span>
           )}
         </Notice>
       )}
