@@ -322,7 +322,7 @@ describe('the discovery document', () => {
       token_endpoint: `${origin}${endpoints.token}`,
       userinfo_endpoint: `${origin}${endpoints.userInfo}`,
       code_challenge_methods_supported: ['S256'],
-      token_endpoint_auth_methods_supported: ['none'],
+      token_endpoint_auth_methods_supported: ['none', 'client_secret_basic', 'client_secret_post'],
     });
   });
 });

@@ -28,6 +28,7 @@ export const apiTags = [
   'Suppliers',
   'AccountSettings',
   'Devices',
+  'ApiClients',
   'ProfileHistory',
   'AuditTrail',
 ] as const;

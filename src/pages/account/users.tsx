@@ -1,10 +1,15 @@
 import { graphql, type HeadFC } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-head';
 import { ProtectedLayout } from '../../app/shell/protected-layout';
+import { ApiClientsPart } from '../../features/api-clients/components/api-clients-part';
 import { UsersScreen } from '../../features/users/components/users-screen';
 
 export default function UsersPage() {
-  return <UsersScreen />;
+  return (
+    <UsersScreen>
+      <ApiClientsPart />
+    </UsersScreen>
+  );
 }
 UsersPage.Layout = ProtectedLayout;
 

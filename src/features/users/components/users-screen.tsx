@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { ScrollText, UserPlus, Users } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSameEmail } from '../../../../core/access/people';
 import type { ProjectUser } from '../../../../core/contracts/users';
@@ -23,8 +23,8 @@ import { UsersOutcome } from './users-outcome';
 import { UsersTable } from './users-table';
 import * as styles from './users-table.module.css';
 
-/** The people of the company, and what an administrator does with them. */
-export function UsersScreen() {
+/** The people of the company, and what an administrator does with them. `children` stand below them. */
+export function UsersScreen({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('account');
   const { pathTo } = useLocale();
   const { profile } = useSession();
@@ -91,6 +91,7 @@ export function UsersScreen() {
           <SkeletonLines label={t('common:shell.loading')} />
         </Card>
       )}
+      {users && children}
       {projectId !== undefined && users && asking && (
         <UserDialogs
           projectId={projectId}

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CopyField } from '../../../../components/form/copy-field';
 import { Card, Page } from '../../../../components/layout/page';
 import { Button, buttonClass } from '../../../../components/ui/button';
 import { LoadFailure } from '../../../../components/ui/load-failure';
@@ -10,7 +11,6 @@ import { useLocale } from '../../../../lib/i18n/use-locale';
 import { ReadOnlyNotice } from '../../shared/read-only-notice';
 import { useAccess } from '../../shared/use-access';
 import { AskedCard } from './asking/asked-card';
-import { CopyField } from './copy-field';
 import { NeedsConnection, useIsConnected } from './needs-connection';
 import { PartnerDialog } from './partner-dialog';
 import { PartnersCard } from './partners-card';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { ExchangePartner } from '../../../../../core/contracts/exchange-partners';
+import { CopyField } from '../../../../components/form/copy-field';
 import { Button } from '../../../../components/ui/button';
 import { Dialog } from '../../../../components/ui/dialog';
 import { Notice } from '../../../../components/ui/notice';
 import type { ApiError } from '../../../../lib/api/api-error';
 import { useProjectId } from '../../../../lib/session/use-session';
 import { useErrorText } from '../../shared/use-error-text';
-import { CopyField } from './copy-field';
 import { useMakeCredentialMutation } from './exchange-api';
 import * as styles from './exchange.module.css';
 import { NeedsConnection, useIsConnected } from './needs-connection';

@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as fieldStyles from '../../../../components/form/field.module.css';
-import { Button } from '../../../../components/ui/button';
-import * as styles from './exchange.module.css';
+import { Button } from '../ui/button';
+import * as styles from './copy-field.module.css';
+import * as fieldStyles from './field.module.css';
 
 /** A text to hand over. Where the browser does not copy it, it is selected to be copied by hand. */
 export function CopyField({ label, value }: { label: string; value: string }) {
-  const { t } = useTranslation('carbon-exchange');
+  const { t } = useTranslation('common');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'byHand'>();

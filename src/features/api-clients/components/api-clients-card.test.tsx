@@ -1,0 +1,150 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import type { ApiClient } from '../../../../core/contracts/api-clients';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
+import { testUser } from '../../../../tests/support/web/test-user';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { ApiClientsPart } from './api-clients-part';
+
+const list = 'GET /api/api-clients/project/42';
+const create = 'POST /api/api-clients/project/42';
+const tokenAddress = 'https://portal.example/token';
+const erp: ApiClient = {
+  id: '0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b02',
+  name: 'ERP export',
+  scopes: ['carbon:read', 'carbon:write'],
+  expiresOn: null,
+  isExpired: false,
+  secretMadeAt: '2026-04-01T08:00:00.000Z',
+  createdAt: '2026-04-01T08:00:00.000Z',
+  lastUsedAt: null,
+};
+const answer = (...data: ApiClient[]) => ({ data, tokenAddress });
+const made = { data: { client: erp, clientSecret: 'very-secret' } };
+
+function show(routes: Parameters<typeof stubNetwork>[0], role: 'Admin' | 'User' = 'Admin') {
+  const network = stubNetwork({
+    'GET /api/user-management/project/42/users': { data: [testUser({ email: 'anna@example.test', role })] },
+    'GET /api/company-profile/42/privileges': { privileges: { AppMode: 'OPEN' } },
+    ...routes,
+  });
+  const { container } = render(
+    <Provider store={screenStore()}>
+      <WithTexts>
+        <ApiClientsPart />
+      </WithTexts>
+    </Provider>,
+  );
+  return { ...network, container };
+}
+
+beforeEach(() => window.sessionStorage.clear());
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('shows clients, what they may do, when they last did, and until when', async () => {
+  show({
+    [list]: answer(erp, {
+      ...erp,
+      id: 'b',
+      name: 'Old',
+      expiresOn: '2026-03-31',
+      isExpired: true,
+      lastUsedAt: erp.createdAt,
+    }),
+  });
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(
+    /ERP export.*Carbon Accounting: read · Carbon Accounting: change.*Not used yet/,
+  );
+  expect(rows[1]).toHaveTextContent(/OldExpired.*Last used Apr 1, 2026.*Valid to/);
+});
+
+it('says what to begin with, and when nothing could be loaded', async () => {
+  show({ [list]: 500 });
+  expect(await screen.findByText('The API clients could not be loaded')).toBeVisible();
+});
+
+it('makes a client and shows its secret once', async () => {
+  const { to } = show({ [list]: answer(), [create]: made });
+  expect(await screen.findByText(/^No API client yet/)).toBeVisible();
+  await press('Add an API client');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add an API client' }));
+  await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'ERP export');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Carbon Accounting: read' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  const secret = within(await screen.findByRole('dialog', { name: 'Secret of ERP export' }));
+  expect(to(create)[0]?.body).toEqual({
+    data: { name: 'ERP export', scopes: ['carbon:read'], expiresOn: null },
+  });
+  expect(secret.getByRole('textbox', { name: 'Secret' })).toHaveValue('very-secret');
+  expect(secret.getByRole('textbox', { name: 'Client ID' })).toHaveValue(erp.id);
+  expect(secret.getByRole('textbox', { name: 'Address for tokens' })).toHaveValue(tokenAddress);
+  expect(secret.getByText(/^Copy the secret now/)).toBeVisible();
+  await userEvent.click(secret.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByDisplayValue('very-secret')).not.toBeInTheDocument();
+});
+
+it('says what is missing, and what the server refuses', async () => {
+  const { to } = show({
+    [list]: answer(),
+    [create]: refusal(409, 'API_CLIENT_EXISTS', 'There is one.'),
+  });
+  await press('Add an API client');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add an API client' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add' }));
+  expect(await dialog.findByText('Enter a name.')).toBeVisible();
+  expect(dialog.getByText('Choose at least one.')).toBeVisible();
+  expect(to(create)).toHaveLength(0);
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'ERP export');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Customer Requests: change' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(await dialog.findByText('There is an API client of this name already.')).toBeVisible();
+});
+
+it('asks before a secret is renewed, and shows the new one', async () => {
+  const renew = `POST /api/api-clients/project/42/${erp.id}/secret`;
+  const { to } = show({ [list]: answer(erp), [renew]: made });
+  await press('New secret for ERP export');
+  expect(await screen.findByText(/^The secret before stops working at once/)).toBeVisible();
+  expect(to(renew)).toHaveLength(0);
+  await press('New secret');
+  expect(await screen.findByDisplayValue('very-secret')).toBeVisible();
+});
+
+it('asks before a client is revoked', async () => {
+  const revoke = `DELETE /api/api-clients/project/42/${erp.id}`;
+  const { to } = show({ [list]: answer(erp), [revoke]: { data: erp } });
+  await press('Revoke ERP export');
+  expect(to(revoke)).toHaveLength(0);
+  await press('Revoke');
+  await waitFor(() => expect(to(revoke)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('says off line that it needs the network', async () => {
+  show({ [list]: answer(erp) });
+  await screen.findByText('ERP export');
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/^API clients are managed online only/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add an API client' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Revoke ERP export' })).toBeDisabled();
+  onLine.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+});
+
+it('offers nothing where the realm takes no clients', async () => {
+  const { to } = show({ [list]: { data: [], tokenAddress: null } });
+  await waitFor(() => expect(to(list)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('heading')).not.toBeInTheDocument());
+});
+
+it('offers nothing to who is no administrator', async () => {
+  const { to, container } = show({ [list]: answer(erp) }, 'User');
+  await waitFor(() => expect(to('GET /api/user-management/project/42/users')).toHaveLength(1));
+  expect(container).toBeEmptyDOMElement();
+  expect(to(list)).toHaveLength(0);
+});

@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiClientFault } from '../../../../core/access/api-client.schema';
+import { clientScopes, type ClientScope } from '../../../../core/access/api-clients';
+import { ChoiceGroup } from '../../../components/form/choice-group';
+import { FormDialog } from '../../../components/form/form-dialog';
+import { TextField } from '../../../components/form/text-field';
+import { Notice } from '../../../components/ui/notice';
+import { OfflineNote } from '../../../components/ui/offline-note';
+import type { ApiError } from '../../../lib/api/api-error';
+import { useConnection } from '../../../lib/api/use-connection';
+import { checkWith } from '../../../lib/forms/rules';
+import { useDraftForm } from '../../../lib/forms/use-draft-form';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
+import { useCreateApiClientMutation, type MadeClient } from '../api';
+import { useClientFailure, useScopeText } from '../use-words';
+import * as styles from './api-clients.module.css';
+
+interface ClientDialogProps {
+  projectId: number;
+  onMade: (made: MadeClient) => void;
+  onClose: () => void;
+}
+
+interface ClientValues {
+  name: string;
+  scopes: readonly string[];
+  expiresOn: string;
+}
+
+const empty: ClientValues = { name: '', scopes: [], expiresOn: '' };
+const loadRules = () =>
+  import('../../../../core/access/api-client.schema').then(({ apiClientSchema }) => apiClientSchema);
+
+/** Makes a client: its name, what it may do, and until when. */
+export function ClientDialog({ projectId, onMade, onClose }: ClientDialogProps) {
+  const { t } = useTranslation('account');
+  const isConnected = useConnection() === 'connected';
+  const failureText = useClientFailure();
+  const scopeText = useScopeText();
+  const [create] = useCreateApiClientMutation();
+  const form = useDraftForm<ClientValues, ApiError>({
+    draft: useDraftStore('newApiClient'),
+    stored: empty,
+    // Days of clients are those of UTC.
+    check: useMemo(
+      () => checkWith<ClientValues>(loadRules, { today: new Date().toISOString().slice(0, 10) }),
+      [],
+    ),
+    faultText: (fault) => t(`apiClients.faults.${fault as ApiClientFault}`),
+    async onSubmit({ name, scopes, expiresOn }, { saved, failed }) {
+      const { data, error } = await create({
+        projectId,
+        name,
+        scopes: scopes as ClientScope[],
+        expiresOn: expiresOn || null,
+      });
+      if (!data) return failed(error as ApiError);
+      saved();
+      onMade(data);
+    },
+  });
+  return (
+    <FormDialog
+      placement="drawer"
+      title={t('apiClients.add')}
+      form={form}
+      className={styles.stack}
+      confirm={t('apiClients.form.confirm')}
+      disabled={!isConnected}
+      onClose={onClose}
+    >
+      {form.failure && <Notice tone="negative">{failureText(form.failure)}</Notice>}
+      <OfflineNote />
+      <TextField
+        {...form.field('name')}
+        label={t('apiClients.form.name')}
+        hint={t('apiClients.form.nameHint')}
+        autoComplete="off"
+        required
+      />
+      <ChoiceGroup
+        kind="many"
+        label={t('apiClients.form.scopes')}
+        hint={t('apiClients.form.scopesHint')}
+        options={clientScopes.map((value) => ({ value, label: scopeText(value) }))}
+        {...form.field('scopes')}
+      />
+      <TextField
+        {...form.field('expiresOn')}
+        type="date"
+        label={t('apiClients.form.expiresOn')}
+        hint={t('apiClients.form.expiresHint')}
+        optional={t('apiClients.form.optional')}
+      />
+    </FormDialog>
+  );
+}
