@@ -30,6 +30,9 @@ What the schemas allow is taken, but for what they cannot say. A call that fits 
 and with 422 where an Idempotency-Key was used for another call. The message says which. Numbers in addresses and
 queries are written without exponent, with at most 15 digits.
 
+Other systems of a company call with an API client that its administrators make. It gets tokens at the realm by client
+credentials, and each call says which scope it needs.
+
 Systems of partners call /pact, which is the interface of the PACT Technical Specifications, version 3.0.3
 (https://docs.carbon-transparency.org/), with a credential that a company makes for each.`;
 

@@ -1,0 +1,46 @@
+import { expectAccessible, expectContrast } from '../support/e2e/axe';
+import { expect, test } from '../support/e2e/fixtures';
+import { openUsers } from '../support/e2e/users-page';
+
+test.use({ account: 'admin', contextOptions: { reducedMotion: 'reduce' } });
+
+test('an administrator lets another system in by its scopes, and revokes it', async ({ page }) => {
+  await openUsers(page);
+  await page.getByRole('button', { name: 'Add an API client' }).click();
+  const form = page.getByRole('dialog', { name: 'Add an API client' });
+  await form.getByLabel('Name').fill('ERP export');
+  await form.getByRole('checkbox', { name: 'Carbon Accounting: read' }).check();
+  await expectAccessible(page, 'a new API client');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+
+  const told = page.getByRole('dialog', { name: 'Secret of ERP export' });
+  const clientSecret = await told.getByLabel('Secret', { exact: true }).inputValue();
+  const clientId = await told.getByLabel('Client ID', { exact: true }).inputValue();
+  const tokenAddress = await told.getByLabel('Address for tokens', { exact: true }).inputValue();
+  await expectAccessible(page, 'the secret of an API client');
+  await told.getByRole('button', { name: 'Done' }).click();
+
+  const answer = await page.request.post(tokenAddress, {
+    form: { grant_type: 'client_credentials' },
+    headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const { project_id: project } = JSON.parse(
+    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+  ) as { project_id: number };
+  const statusOf = async (path: string) => {
+    const headers = { authorization: 'Bearer supplier-portal-public', 'x-access-token': token };
+    return (await page.request.get(`/api/${path}/project/${project}`, { headers })).status();
+  };
+  expect(await statusOf('ca-settings')).toBe(200);
+  expect(await statusOf('audit')).toBe(403);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectContrast(page, 'API clients (dark)');
+
+  await page.getByRole('button', { name: 'Revoke ERP export' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText(/^No API client yet/)).toBeVisible();
+  expect(await statusOf('ca-settings')).toBe(401);
+});
