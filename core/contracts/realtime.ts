@@ -13,6 +13,7 @@ const realtimeTypes = [
   'allocation',
   'product',
   'exchange-partner',
+  'api-client',
   'company-questions',
   'sustainability-report',
   'business-segment',

@@ -1,6 +1,7 @@
 import type { ApiClient, ApiClientList, NewClientSecret } from '../../core/contracts/api-clients';
 import type { AuditList } from '../../core/contracts/audit';
 import { callAs, newApiClient } from '../support/server/api-clients';
+import { eventsOf } from '../support/server/events';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 let server: TestApp;
@@ -83,6 +84,15 @@ test('a company has 20 clients at most', async () => {
   expect([answer.statusCode, errorOf(answer).code]).toEqual([409, 'API_CLIENTS_MANY']);
 });
 
+test('colleagues who look at the clients are told of each change', async () => {
+  const events = await eventsOf(server, projectId, async () => {
+    const { client } = await made('ERP');
+    await post(`${path}/${client.id}/secret`);
+    await revoke(client.id);
+  });
+  expect(events).toEqual(['api-client create', 'api-client renew-secret', 'api-client revoke']);
+});
+
 test('what was done with a client stands in the audit trail', async () => {
   const { client } = await made('Reporting tool');
   await post(`${path}/${client.id}/secret`);
@@ -127,7 +137,7 @@ test('a client that has expired is told so', async () => {
 
 test('a client of one project finds no other, nor by a token that says so', async () => {
   const { client } = await made('ERP');
-  const other = await server.projectId('BrightPack Ltd').catch(() => projectId + 1);
+  const other = await server.projectId('BrightPack (Suzhou) Co., Ltd.');
   expect((await caller(client)({ url: years(other) })).statusCode).toBe(404);
   const forged = callAs(server, {
     id: client.id,
@@ -176,4 +186,14 @@ test('what a client changes names the client where a person is named', async () 
     await server.call(people.mainUser, { url: `/api/audit/project/${projectId}` })
   ).json<AuditList>();
   expect(data[0]).toMatchObject({ actor: 'api-client:Plant data', actorName: 'Plant data' });
+});
+
+test('a client submits to the customers', async () => {
+  const { call } = await newApiClient(server, {
+    projectId,
+    name: 'Assistant',
+    scopes: ['requests:write'],
+  });
+  const submitted = await call({ method: 'POST', url: `/api/customer-requests/project/${projectId}/submit` });
+  expect(submitted.statusCode).toBe(200);
 });

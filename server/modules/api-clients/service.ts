@@ -13,6 +13,7 @@ import type { Member } from '../../lib/access/members';
 import { ApiError, notFound } from '../../lib/api-error';
 import { audit, changesBetween } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
 import { createSecretToken, hashSecretToken } from '../../lib/secret-token';
 import * as repository from './repository';
 
@@ -38,8 +39,9 @@ export async function createClient(
   const clientSecret = createSecretToken();
   const secretHash = hashSecretToken(clientSecret);
   const id = await repository.insertClient(tx, { ...wanted, projectId, secretHash, createdBy: email });
-  await note(tx, author, 'create', wanted.name, changesBetween({}, wanted));
-  return { client: await found(tx, projectId, id), clientSecret };
+  const client = await found(tx, projectId, id);
+  await changed(tx, author, 'create', client, changesBetween({}, wanted));
+  return { client, clientSecret };
 }
 
 /** A secret that is told this once; the one before ends with it, and so do its tokens. @throws ApiError 404 */
@@ -49,11 +51,12 @@ export async function renewSecret(
   id: string,
 ): Promise<NewClientSecret['data']> {
   await repository.lockClients(tx, author.projectId);
-  const { name } = await found(tx, author.projectId, id);
+  await found(tx, author.projectId, id);
   const clientSecret = createSecretToken();
   await repository.setSecret(tx, id, hashSecretToken(clientSecret));
-  await note(tx, author, 'renew-secret', name);
-  return { client: await found(tx, author.projectId, id), clientSecret };
+  const client = await found(tx, author.projectId, id);
+  await changed(tx, author, 'renew-secret', client);
+  return { client, clientSecret };
 }
 
 /** Ends it at once, with every token that it has. @throws ApiError 404 */
@@ -61,7 +64,7 @@ export async function revokeClient(tx: Queryable, author: Author, id: string): P
   await repository.lockClients(tx, author.projectId);
   const client = await found(tx, author.projectId, id);
   await repository.revoke(tx, id);
-  await note(tx, author, 'revoke', client.name);
+  await changed(tx, author, 'revoke', client);
   return client;
 }
 
@@ -83,10 +86,14 @@ async function found(db: Queryable, projectId: number, id: string): Promise<ApiC
   return client;
 }
 
-const note = (
+/** Publishes and writes down what was done with a client. */
+async function changed(
   tx: Queryable,
   { projectId, email }: Author,
   action: AuditAction,
-  subject: string,
+  { id, name }: { id: string; name: string },
   changes: readonly AuditChange[] = [],
-) => audit(tx, { projectId, actor: email, area: 'api-client', action, subject, changes });
+): Promise<void> {
+  await publish(tx, { type: 'api-client', action, projectId, data: { id } });
+  await audit(tx, { projectId, actor: email, area: 'api-client', action, subject: name, changes });
+}

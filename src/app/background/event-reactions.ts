@@ -30,4 +30,5 @@ export const eventReactions: EventReactions = {
   allocation: ['Allocations'],
   product: ['Products'],
   'exchange-partner': ['ExchangePartners'],
+  'api-client': ['ApiClients'],
 };

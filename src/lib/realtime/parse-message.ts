@@ -21,6 +21,7 @@ const eventTypes: Record<RealtimeEvent['type'], true> = {
   allocation: true,
   product: true,
   'exchange-partner': true,
+  'api-client': true,
   'company-questions': true,
   'sustainability-report': true,
   'business-segment': true,
