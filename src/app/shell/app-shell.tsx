@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './app-shell.module.css';
 import { AfterStart } from './after-start';
+import { BottomBar } from './bottom-bar';
 import { DelayedRoute } from './delayed-route';
 import { NavigationDrawer } from './navigation-drawer';
 import { ShellNotices } from './shell-notices';
@@ -33,6 +34,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         </main>
         <AfterStart />
       </div>
+      <BottomBar />
       <DelayedRoute />
     </div>
   );

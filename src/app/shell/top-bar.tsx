@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../../site.config';
 import { Button } from '../../components/ui/button';
 import { UnsentButton } from '../../features/outbox/components/unsent-button';
+import { PageJump } from './page-jump';
 import * as styles from './top-bar.module.css';
 import { UserMenu } from './user-menu';
 
@@ -14,7 +15,9 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       <Button variant="quiet" iconOnly aria-label={t('shell.openMenu')} onClick={onOpenMenu}>
         <Menu size={22} aria-hidden />
       </Button>
-      <span className={styles.name}>{site.name}</span>
+      <PageJump>
+        <span className={styles.name}>{site.name}</span>
+      </PageJump>
       <div className={styles.end}>
         <UnsentButton shape="compact" />
         <UserMenu shape="compact" />

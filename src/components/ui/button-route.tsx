@@ -12,5 +12,5 @@ interface ButtonRouteProps extends ButtonLook {
 
 /** A link within the site that looks like a button; its page is fetched before it is pressed. */
 export function ButtonRoute({ variant, size, className, ...rest }: ButtonRouteProps) {
-  return <Link className={buttonClass({ variant, size }, className)} {...rest} />;
+  return <Link className={buttonClass({ variant, size }, className)} data-variant={variant} {...rest} />;
 }

@@ -29,7 +29,13 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   return (
-    <button ref={ref} type={type} className={buttonClass({ variant, size, iconOnly }, className)} {...rest} />
+    <button
+      ref={ref}
+      type={type}
+      className={buttonClass({ variant, size, iconOnly }, className)}
+      data-variant={variant}
+      {...rest}
+    />
   );
 });
 

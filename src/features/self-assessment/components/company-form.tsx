@@ -13,14 +13,27 @@ import { FormSection } from './form-section';
 import { QuestionItem } from './question-item';
 import { TargetsField } from './targets-field';
 
+interface CompanyFormProps {
+  view: CompanyView;
+  /** The group that a phone shows. */
+  shown: string;
+  disabled: boolean;
+}
+
 /** All questions about the company, with its targets and its footprints by year. */
-export function CompanyForm({ view, disabled }: { view: CompanyView; disabled: boolean }) {
+export function CompanyForm({ view, shown, disabled }: CompanyFormProps) {
   const texts = useQuestionTexts();
   const save = useSaveCompany(view.questions);
   useForgetGone(isCompanyField, answerDrafts, companySubject());
   const { footprints, reductions } = view.questions;
   const sections = catalogue.company.map(({ id, questions }) => (
-    <FormSection key={id} id={sectionAnchor(id)} title={texts.section(id)} learning={id}>
+    <FormSection
+      key={id}
+      id={sectionAnchor(id)}
+      title={texts.section(id)}
+      learning={id}
+      isAway={shown !== sectionAnchor(id)}
+    >
       {questions.map((question) => (
         <QuestionItem
           key={question.id}

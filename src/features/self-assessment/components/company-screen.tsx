@@ -13,12 +13,16 @@ import { companySubject } from '../company-edits';
 import { emptyCompanyQuestions } from '../company-draft';
 import { companyViewOf } from '../company-view';
 import { useCompanyQuestions } from '../hooks/use-assessment';
+import { useCompanyGroups } from '../hooks/use-company-groups';
 import { useCompanyNav } from '../hooks/use-company-nav';
 import { useReadOnly } from '../hooks/use-read-only';
 import { useSaveCompany } from '../hooks/use-save-company';
+import { useShownGroup } from '../hooks/use-shown-group';
 import { paperPath } from '../paths';
 import { AnswerProgress } from './answer-progress';
 import { CompanyForm } from './company-form';
+import { GroupBar } from './group-bar';
+import { GroupTurns } from './group-turns';
 import { ReadOnlyNotice } from './read-only-notice';
 import { SaveStatus } from './save-status';
 import { SectionNav } from './section-nav';
@@ -34,6 +38,8 @@ export function CompanyScreen() {
   const isReadOnly = useReadOnly();
   const view = companyViewOf(data ?? emptyCompanyQuestions);
   const sections = useCompanyNav(view);
+  const groups = useCompanyGroups(view);
+  const [shown, show] = useShownGroup(groups);
   const save = useSaveCompany(view.questions);
   const [isSheet, setSheet] = useState(false);
   return (
@@ -63,6 +69,11 @@ export function CompanyScreen() {
         </Card>
       )}
       {data !== undefined && (
+        <GroupBar groups={groups} shown={shown} onShow={show} subject={companySubject()}>
+          {t('progress.answered', { answered: view.progress.answered, total: view.progress.total })}
+        </GroupBar>
+      )}
+      {data !== undefined && (
         <div className={styles.columns}>
           <div className={styles.side}>
             <div className={styles.status}>
@@ -72,10 +83,13 @@ export function CompanyScreen() {
               <AnswerProgress progress={view.progress} />
               <SaveStatus subject={companySubject()} />
             </div>
-            <SectionNav sections={sections} />
+            <div className={styles.nav}>
+              <SectionNav sections={sections} />
+            </div>
           </div>
           <div className={styles.form}>
-            <CompanyForm view={view} disabled={isReadOnly} />
+            <CompanyForm view={view} shown={shown} disabled={isReadOnly} />
+            <GroupTurns groups={groups} shown={shown} onShow={show} />
           </div>
         </div>
       )}

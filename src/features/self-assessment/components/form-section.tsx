@@ -2,6 +2,7 @@ import { BookOpen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
+import { headingOf } from '../anchors';
 import * as styles from './form-section.module.css';
 import { LearningDialog } from './learning-dialog';
 
@@ -13,17 +14,20 @@ interface FormSectionProps {
   learning: string;
   /** A part of another section has a smaller heading. */
   isPart?: boolean;
+  /** A phone shows another. */
+  isAway: boolean;
   children: ReactNode;
 }
 
 /** A group of questions with its e-learning page at hand. */
-export function FormSection({ id, title, intro, learning, isPart = false, children }: FormSectionProps) {
+export function FormSection(props: FormSectionProps) {
+  const { id, title, intro, learning, isPart = false, isAway, children } = props;
   const { t } = useTranslation('assessment');
   const [isLearning, setLearning] = useState(false);
   const Heading = isPart ? 'h3' : 'h2';
-  const headingId = `heading-${id}`;
+  const headingId = headingOf(id);
   return (
-    <section id={id} aria-labelledby={headingId} className={styles.section}>
+    <section id={id} aria-labelledby={headingId} className={styles.section} data-away={isAway || undefined}>
       <header className={styles.header}>
         <Heading id={headingId} className={isPart ? styles.partTitle : styles.title} tabIndex={-1}>
           {title}

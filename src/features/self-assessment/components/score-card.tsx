@@ -3,6 +3,7 @@ import { Card } from '../../../components/layout/page';
 import { DegreeFacts } from '../../../domain/requests/customer-view/degree-facts';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import type { SegmentView } from '../segment-view';
+import { headingOf, scoreAnchor } from '../anchors';
 import { BenchmarkText } from './benchmark-text';
 import { ScoreGauge } from './score-gauge';
 import { ScoreSteps } from './score-steps';
@@ -14,7 +15,13 @@ export function ScoreCard({ view }: { view: SegmentView }) {
   const { points } = useFigures();
   const { score, figures, segment } = view;
   return (
-    <Card title={t('score.title')}>
+    <Card
+      title={
+        <span id={headingOf(scoreAnchor)} tabIndex={-1}>
+          {t('score.title')}
+        </span>
+      }
+    >
       {score === null ? (
         <p className={styles.score}>{t('score.unanswered')}</p>
       ) : (

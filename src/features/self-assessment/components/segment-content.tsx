@@ -8,18 +8,24 @@ import { Flag } from '../../../components/ui/flag';
 import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { segmentSubject } from '../edits';
+import { scoreAnchor } from '../anchors';
 import { useSegments } from '../hooks/use-assessment';
 import { useReadOnly } from '../hooks/use-read-only';
 import { useSaveSegment } from '../hooks/use-save-segment';
+import { useSegmentGroups } from '../hooks/use-segment-groups';
 import { useSegmentName } from '../hooks/use-segment-name';
 import { useSegmentNav } from '../hooks/use-segment-nav';
+import { useShownGroup } from '../hooks/use-shown-group';
 import { paperPath } from '../paths';
 import type { SegmentView } from '../segment-view';
 import { AnswerProgress } from './answer-progress';
+import { GroupBar } from './group-bar';
+import { GroupTurns } from './group-turns';
 import { ImportDialog } from './import-dialog';
 import { ReadOnlyNotice } from './read-only-notice';
 import { SaveStatus } from './save-status';
 import { ScoreCard } from './score-card';
+import { ScoreLine } from './score-line';
 import { SectionNav } from './section-nav';
 import { SegmentForm } from './segment-form';
 import * as styles from './segment-content.module.css';
@@ -33,6 +39,8 @@ export function SegmentContent({ view }: { view: SegmentView }) {
   const name = useSegmentName()(view.segment);
   const isReadOnly = useReadOnly();
   const sections = useSegmentNav(view);
+  const groups = useSegmentGroups(view);
+  const [shown, show] = useShownGroup(groups);
   const { data: segments = [], failure, retry } = useSegments();
   const [isImporting, setImporting] = useState(false);
   const [isSheet, setSheet] = useState(false);
@@ -67,17 +75,26 @@ export function SegmentContent({ view }: { view: SegmentView }) {
     >
       <ReadOnlyNotice />
       {failure && <StaleNotice title={failure} onRetry={retry} />}
+      <GroupBar groups={groups} shown={shown} onShow={show} subject={segmentSubject(view.segment)}>
+        <ScoreLine view={view} />
+        {t('progress.answered', { answered: view.progress.answered, total: view.progress.total })}
+      </GroupBar>
       <div className={styles.columns}>
         <div className={styles.side}>
           <div className={styles.status}>
             <AnswerProgress progress={view.progress} />
             <SaveStatus subject={segmentSubject(view.segment)} />
           </div>
-          <SectionNav sections={sections} />
-          <ScoreCard view={view} />
+          <div className={styles.nav}>
+            <SectionNav sections={sections} />
+          </div>
+          <div id={scoreAnchor} className={styles.score} data-away={shown !== scoreAnchor || undefined}>
+            <ScoreCard view={view} />
+          </div>
         </div>
         <div className={styles.form}>
-          <SegmentForm view={view} disabled={isReadOnly} />
+          <SegmentForm view={view} shown={shown} disabled={isReadOnly} />
+          <GroupTurns groups={groups} shown={shown} onShow={show} />
         </div>
       </div>
       {isSheet && (

@@ -12,8 +12,15 @@ import { FormSection } from './form-section';
 import { MeasureItem } from './measure-item';
 import { QuestionItem } from './question-item';
 
+interface SegmentFormProps {
+  view: SegmentView;
+  /** The group that a phone shows. */
+  shown: string;
+  disabled: boolean;
+}
+
 /** All questions and measures of a segment. */
-export function SegmentForm({ view, disabled }: { view: SegmentView; disabled: boolean }) {
+export function SegmentForm({ view, shown, disabled }: SegmentFormProps) {
   const { t } = useTranslation('assessment');
   const texts = useQuestionTexts();
   const { segment, plan, answers, gains } = view;
@@ -28,6 +35,7 @@ export function SegmentForm({ view, disabled }: { view: SegmentView; disabled: b
           id={sectionAnchor(section.id)}
           title={texts.section(section.id)}
           learning={section.id}
+          isAway={shown !== sectionAnchor(section.id)}
         >
           {section.questions.map((question) => (
             <QuestionItem
@@ -47,6 +55,7 @@ export function SegmentForm({ view, disabled }: { view: SegmentView; disabled: b
           title={texts.section(measuresId)}
           intro={t('measure.intro')}
           learning={measuresId}
+          isAway={plan.hotspots.every(({ id }) => shown !== sectionAnchor(id))}
         >
           {plan.hotspots.map((hotspot) => (
             <FormSection
@@ -56,6 +65,7 @@ export function SegmentForm({ view, disabled }: { view: SegmentView; disabled: b
               intro={texts.hotspotHelp(hotspot.id)}
               learning={texts.learningPage(hotspot)}
               isPart
+              isAway={shown !== sectionAnchor(hotspot.id)}
             >
               {hotspot.measures.map(({ id }) => (
                 <MeasureItem

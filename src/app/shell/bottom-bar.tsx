@@ -1,0 +1,51 @@
+import { useLocation } from '@reach/router';
+import { Link } from 'gatsby';
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { stripLocale } from '../../../core/i18n/localized-path';
+import { VisuallyHidden } from '../../components/ui/visually-hidden';
+import { useGuided } from '../../domain/people/use-guided';
+import { RequestsBadge } from '../../features/requests/components/requests-badge';
+import { useLocale } from '../../lib/i18n/use-locale';
+import { areas, isWithin } from './areas';
+import * as styles from './bottom-bar.module.css';
+
+/** The four areas in reach of the thumb; the menu of the top bar holds the rest. */
+export function BottomBar() {
+  const { t } = useTranslation('common');
+  const guided = useGuided();
+  const { pathTo } = useLocale();
+  const path = stripLocale(useLocation().pathname);
+  return (
+    <nav className={styles.bar} aria-label={t('shell.areas')}>
+      {areas.map((area) => {
+        const { id, icon: Icon } = area;
+        const name = t(`areas.short.${id}`);
+        if (guided && area.lockedWhenGuided)
+          return (
+            <span key={id} className={styles.area} data-locked>
+              <Lock size={20} strokeWidth={1.75} aria-hidden />
+              {name}
+              <VisuallyHidden>{t('areas.locked')}</VisuallyHidden>
+            </span>
+          );
+        return (
+          <Link
+            key={id}
+            to={pathTo(area.path)}
+            className={styles.area}
+            aria-current={isWithin(area, path) ? 'page' : undefined}
+          >
+            <Icon size={22} strokeWidth={1.75} aria-hidden />
+            {name}
+            {id === 'requests' && (
+              <span className={styles.badge}>
+                <RequestsBadge />
+              </span>
+            )}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
