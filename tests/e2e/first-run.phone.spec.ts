@@ -107,5 +107,6 @@ test('from a fresh registration through the first run to the overview, on a phon
   await page.evaluate(() => localStorage.clear());
   await page.goto('/zh-CN/self-assessment/company-overview/');
   await expect(page.getByRole('group', { name: '目标 1' }).getByLabel('减排幅度')).toHaveValue('42');
+  await page.getByRole('combobox', { name: '章节' }).selectOption('section-inventory');
   await expect(page.getByRole('group', { name: String(year) }).getByLabel('范围二')).toHaveValue('380');
 });

@@ -1,6 +1,7 @@
 import { accounts } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 import { answer, firstInvited, rowOf } from '../support/e2e/requests-page';
+import { openRoute, protectedRoutes } from '../support/e2e/routes';
 import { expectNotSideways } from '../support/e2e/sideways';
 
 test.use({ account: 'user', world: 'phone' });
@@ -34,13 +35,54 @@ test('requests are answered on a phone without sideways scrolling', async ({ pag
   await expectNotSideways(page, 'the requests');
 });
 
-test('what is jumped to stands below the top bar', async ({ page }) => {
+test('the bar at the foot leads to the areas', async ({ page }) => {
+  await page.goto('/overview/');
+  const areas = page.getByRole('navigation', { name: 'Areas' });
+  await areas.getByRole('link', { name: 'Carbon' }).click();
+  await expect(page).toHaveURL(/\/carbon-accounting\//);
+  await expect(areas.getByRole('link', { name: 'Carbon' })).toHaveAttribute('aria-current', 'page');
+  await expect(areas.getByRole('link')).toHaveText([/^Requests/, 'Assessment', 'Carbon', 'Suppliers']);
+});
+
+test('a segment shows one group of questions at a time, and keeps what was typed in another', async ({
+  page,
+}) => {
   await page.goto('/self-assessment/business-segments/MACHINERY/AT/update/');
-  const sections = page.getByRole('navigation', { name: 'Sections', exact: true });
-  await sections.getByRole('link', { name: /^Transport to your customers/ }).click();
+  const groups = page.getByRole('combobox', { name: 'Sections' });
+  const first = page.getByLabel(/^Which products or services belong to this segment/);
+  await first.fill('Presses and saws');
+  const wanted = groups.getByRole('option', { name: /^Transport to your customers/, includeHidden: true });
+  await groups.selectOption((await wanted.getAttribute('value')) ?? '');
+
   const title = page.getByRole('heading', { name: 'Transport to your customers' });
+  await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
-  const bar = await page.getByRole('banner').boundingBox();
-  const edge = (bar?.y ?? 0) + (bar?.height ?? 0);
-  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(edge);
+  await expect(first).toBeHidden();
+  // It stands below what stays at the top.
+  const bar = await groups.boundingBox();
+  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+
+  await page.getByRole('button', { name: /^Back: / }).click();
+  await groups.selectOption({ index: 0 });
+  await expect(first).toHaveValue('Presses and saws');
+});
+
+test('a page of more than 3,000 px has a way to its parts', async ({ page }) => {
+  for (const route of protectedRoutes) {
+    await openRoute(page, route, 'en');
+    const isLong = () => page.evaluate(() => (document.getElementById('content')?.scrollHeight ?? 0) > 3000);
+    if (!(await isLong())) continue;
+    const here = page.getByRole('combobox', { name: 'On this page' });
+    await expect(here.or(page.locator('[data-jump]')), route).toBeVisible();
+  }
+});
+
+test('the way on a long page leads to what is chosen', async ({ page }) => {
+  const year = new Date().getUTCFullYear() - 1;
+  await page.goto(`/carbon-accounting/${year}/results/`);
+  const here = page.getByRole('combobox', { name: 'On this page' });
+  await here.selectOption({ label: 'Energy used' });
+  await expect(page.getByRole('heading', { name: 'Energy used' })).toBeInViewport();
+  await here.selectOption({ label: 'End of the page' });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
 });

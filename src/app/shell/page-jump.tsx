@@ -22,6 +22,12 @@ function findHeadings(main: HTMLElement): HTMLElement[] {
 const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((each, index) => each === other[index]);
 
+function goTo(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  heading.scrollIntoView();
+  heading.focus({ preventScroll: true });
+}
+
 /** On a long page of a phone the way to its parts; on others what stands there else. */
 export function PageJump({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
@@ -41,9 +47,7 @@ export function PageJump({ children }: { children: ReactNode }) {
   const go = (id: string) => {
     const heading = headings[Number(id)];
     if (!heading) return window.scrollTo({ top: document.documentElement.scrollHeight });
-    heading.tabIndex = -1;
-    heading.scrollIntoView();
-    heading.focus({ preventScroll: true });
+    goTo(heading);
   };
   const parts = headings.map((heading, index) => ({ id: String(index), title: heading.textContent ?? '' }));
   return (
