@@ -50,6 +50,9 @@ const compileEarly = { banner: '//# allFunctionsCalledOnLoad', raw: true, test: 
  */
 const chunkFilename = '[id]-[contenthash:5].js';
 
+/** Every script says at its beginning what it is a part of: in one short word, since no other site is in the page. */
+const partOf = { uniqueName: 's', chunkLoadingGlobal: '_parts' };
+
 /** The names that imports give to their parts are relied on, by the service worker and by tests. */
 const keepNames = {
   apply: ({ hooks }: Compiler) =>
@@ -88,7 +91,7 @@ export function tuneWebpack(config: WebpackConfig, options: TuneOptions): Webpac
     ...config,
     module: { ...module, rules: [...module.rules, ...browserRules(rootDirectory)] },
     plugins: [...plugins, addBanner(compileEarly), keepNames, { apply: remember }],
-    output: { ...config.output, chunkFilename },
+    output: { ...config.output, ...partOf, chunkFilename },
     optimization: {
       ...optimization,
       minimizer: [minifyScripts({ terserOptions }), ...others],
