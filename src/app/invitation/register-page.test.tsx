@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { countryNames } from '../../../core/countries/country-name';
 import { publicEnv } from '../../../tests/support/web/public-env';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../tests/support/web/with-texts';
@@ -13,6 +14,7 @@ const invitation = {
   SupplierName: 'Alpen Guss GmbH',
   SupplierEmail: 'office@alpenguss.example',
   RequestedCountry: 'AT',
+  RequestedCountryNames: countryNames('AT'),
   InvitationToken: 't',
   locale: 'en',
 };
