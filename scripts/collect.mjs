@@ -7,6 +7,7 @@ const product = [
   ...['package.json', 'build/server', 'public', 'README.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy', 'docs'],
   ...['core/theme/tokens.css', 'server/database/migrations'],
   ...['pages.css', 'passkeys.js'].map((name) => `server/identity/embedded/pages/${name}`),
+  ...['draw.css', 'draw.js'].map((name) => `server/plugins/reference/${name}`),
 ];
 
 const target = process.argv[2];

@@ -65,8 +65,9 @@ import { registerDrain } from './plugins/drain';
 import { registerErrors, toErrorBody } from './plugins/errors';
 import { registerIdempotency } from './plugins/idempotency';
 import { registerOpenCalls } from './plugins/open-calls';
-import { registerOpenapi } from './plugins/openapi';
+import { registerOpenapi } from './plugins/openapi/openapi';
 import { registerRateLimit } from './plugins/rate-limit';
+import { registerReference } from './plugins/reference/reference';
 import { logging, registerRequestLog } from './plugins/request-log';
 import { registerSecurityHeaders, sitePolicy } from './plugins/security-headers';
 import { registerSite } from './plugins/site/site';
@@ -158,7 +159,8 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
   });
   registerIdempotency(app, database);
   await registerCompression(app);
-  await registerOpenapi(app, config.publicUrl);
+  await registerOpenapi(app, { publicUrl: config.publicUrl, clientTokenUrl: identity.clientTokenUrl });
+  registerReference(app);
 
   const consent = { withholdEmissions };
   const figures: SharedFigures = {

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { serverBundle } from './server-bundle.mjs';
 
 /** Packages of which the server reads a file instead of importing them. */
-const readAsFiles = ['@fontsource-variable/inter', '@simplewebauthn/browser', 'email-providers'];
+const readAsFiles = [
+  ...['@fastify/swagger-ui', '@fontsource-variable/inter', '@simplewebauthn/browser', 'email-providers'],
+];
 
 /** Folders below node_modules that the built server needs, as package-lock.json has them: a ninth of all. */
 export async function serverPackages() {

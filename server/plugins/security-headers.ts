@@ -52,5 +52,5 @@ export async function registerSecurityHeaders(app: FastifyInstance, addresses: S
   });
 }
 
-/** Whether an address belongs to the API rather than to the site. */
-const isApiCall = (url: string) => /^\/(api|pact)(?![^/?])/.test(url);
+/** Whether an address belongs to the API rather than to the site; its documentation is a page. */
+const isApiCall = (url: string) => /^\/(api(?!\/docs\/)|pact)(?![^/?])/.test(url);

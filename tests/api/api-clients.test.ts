@@ -135,6 +135,19 @@ test('a client that has expired is told so', async () => {
   expect((await list()).data[0]).toMatchObject({ expiresOn: '2026-01-01', isExpired: true });
 });
 
+test('a client may send its token as Bearer alone, as OAuth has it', async () => {
+  const { client } = await made('ERP');
+  const claims = { id: client.id, projectId, secretVersion: 1, scopes: ['carbon:read'] };
+  const authorization = `Bearer ${await server.identity.clientToken(claims)}`;
+  const ask = (url: string, headers: Record<string, string>) => server.app.inject({ url, headers });
+  expect((await ask(years(), { authorization })).statusCode).toBe(200);
+  expect((await ask('/api/app-countries', { authorization })).statusCode).toBe(200);
+  for (const url of [years(), '/api/app-countries']) {
+    const forged = await ask(url, { authorization: 'Bearer a.b.c' });
+    expect([url, forged.statusCode, errorOf(forged).code]).toEqual([url, 401, 'TOKEN_INVALID']);
+  }
+});
+
 test('a client of one project finds no other, nor by a token that says so', async () => {
   const { client } = await made('ERP');
   const other = await server.projectId('BrightPack (Suzhou) Co., Ltd.');

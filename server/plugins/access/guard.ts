@@ -85,18 +85,21 @@ async function check(access: AccessLevel, request: FastifyRequest, guard: GuardO
     request.partner = await guard.findPartner(bearerOf(request));
     return;
   }
-  checkCredential(request, guard.credential);
+  const bearer = bearerToken(request);
+  if (bearer === undefined) checkCredential(request, guard.credential);
+  if (access === 'app' && bearer === undefined) return;
+  const caller = await verifyToken(bearer ?? request.headers['x-access-token'], guard.identity);
   if (access === 'app') return;
-  request.caller = await verifyToken(request, guard.identity);
-  request.origin = request.caller;
-  if (request.caller.client) return;
-  if (await guard.endedSessions.has(request.caller))
+  request.caller = caller;
+  request.origin = caller;
+  if (caller.client) return;
+  if (await guard.endedSessions.has(caller))
     // Removing somebody ends the sessions, too, and says why.
-    throw (await guard.members.wasRemoved(request.caller.email))
+    throw (await guard.members.wasRemoved(caller.email))
       ? accountRemoved()
       : new ApiError(401, 'SESSION_ENDED', 'This session was signed out; sign in again.');
   if (!needsProject(access)) return;
-  request.member = await findMember(request, request.caller, guard.members);
+  request.member = await findMember(request, caller, guard.members);
   const { refusal } = request.routeOptions.config;
   if (access === 'admin' && request.member.role !== 'Admin')
     throw new ApiError(403, 'ADMIN_ONLY', refusal ?? 'Only an administrator of the company may do this.');
@@ -129,8 +132,20 @@ function bearerOf(request: FastifyRequest): string {
   return scheme.toLowerCase() === 'bearer' ? sent : '';
 }
 
-async function verifyToken(request: FastifyRequest, identity: TokenVerifier): Promise<AccessClaims> {
-  const token = request.headers['x-access-token'];
+/**
+ * The access token of a caller that sends it as OAuth 2.0 has it: as Bearer, alone. It stands for the credential, too,
+ * which everybody has.
+ */
+function bearerToken(request: FastifyRequest): string | undefined {
+  const sent = bearerOf(request);
+  const isToken = request.headers['x-access-token'] === undefined && sent.split('.').length === 3;
+  return isToken ? sent : undefined;
+}
+
+async function verifyToken(
+  token: string | string[] | undefined,
+  identity: TokenVerifier,
+): Promise<AccessClaims> {
   if (typeof token !== 'string' || token === '')
     throw new ApiError(401, 'TOKEN_MISSING', 'Sign in first: the call carries no access token.');
   try {

@@ -1,21 +1,10 @@
-import swagger from '@fastify/swagger';
+import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
-import type { ClientScope } from '../../core/access/api-clients';
-import { ErrorBody } from '../../core/contracts/common';
-import { needsProject, scopeOf, type AccessLevel } from './access/declared-routes';
-
-const errorAnswers: Record<number, string> = {
-  400: 'Something in the call is malformed; the message says what.',
-  401: 'The credential or the access token is missing, expired or not one of ours.',
-  403: 'The role of the caller, its scopes, or what the project has, does not allow this.',
-  404: 'It does not exist, or not for the caller.',
-  409: 'Someone else changed it meanwhile; details hold the current state.',
-  413: 'The body is too large.',
-  415: 'The body is not application/json.',
-  422: 'The Idempotency-Key was used for another call.',
-  429: 'Too many calls from this address, or of this API client; retry-after says when to go on.',
-  503: 'The database or the sign-in service does not answer.',
-};
+import { clientScopes, type ClientScope } from '../../../core/access/api-clients';
+import { ErrorBody } from '../../../core/contracts/common';
+import { scopeOf, type AccessLevel } from '../access/declared-routes';
+import { operationOf, tags } from './areas';
+import { isForUsers, refusalsOf } from './refusals';
 
 const description = `The API of the platform.
 
@@ -31,7 +20,7 @@ and with 422 where an Idempotency-Key was used for another call. The message say
 queries are written without exponent, with at most 15 digits.
 
 Other systems of a company call with an API client that its administrators make. It gets tokens at the realm by client
-credentials, and each call says which scope it needs.
+credentials, and each call says which scope it needs. The guide for integrators (docs/integrators.md) shows the way.
 
 Systems of partners call /pact, which is the interface of the PACT Technical Specifications, version 3.0.3
 (https://docs.carbon-transparency.org/), with a credential that a company makes for each.`;
@@ -49,52 +38,101 @@ const idempotencyKey = {
   },
 };
 
+export interface OpenapiOptions {
+  /** Address of the server. */
+  publicUrl: string;
+  /** Where API clients ask for tokens; null where the realm takes none. */
+  clientTokenUrl: string | null;
+}
+
 /** Describes every route below /api that is registered after it; the document is at /api/openapi.json. */
-export async function registerOpenapi(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function registerOpenapi(app: FastifyInstance, options: OpenapiOptions): Promise<void> {
+  const { publicUrl, clientTokenUrl } = options;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'supplier+s', version: '1', description },
       servers: [{ url: publicUrl }],
+      tags,
       components: {
         securitySchemes: {
           credential: { type: 'http', scheme: 'bearer', description: 'The fixed credential of the app.' },
           accessToken: { type: 'apiKey', in: 'header', name: 'X-Access-Token', description: 'The person.' },
+          ...(clientTokenUrl !== null && { apiClient: apiClientScheme(clientTokenUrl) }),
         },
       },
     },
-    transform: ({ schema, url, route }) => ({ schema: describe(schema, route), url }),
+    transform: ({ schema, url, route }) => ({
+      schema: describe(schema, route, clientTokenUrl !== null),
+      url,
+    }),
+    transformObject: (document) =>
+      'openapiObject' in document ? withOneError(document.openapiObject) : document.swaggerObject,
   });
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
     app.swagger(),
   );
 }
 
+const apiClientScheme = (tokenUrl: string) => ({
+  type: 'oauth2' as const,
+  description: 'Another system of the company: its token is sent as Bearer, alone.',
+  flows: {
+    clientCredentials: {
+      tokenUrl,
+      scopes: Object.fromEntries(clientScopes.map((scope) => [scope, wordsOf(scope)])),
+    },
+  },
+});
+
+function wordsOf(scope: ClientScope): string {
+  const [area = '', way] = scope.split(':');
+  return `${way === 'read' ? 'Reads' : 'Changes'} what belongs to ${area}`;
+}
+
 /** Adds what the mechanisms do on every route of that access and method. */
-function describe(schema: FastifySchema, route: RouteOptions): FastifySchema {
+function describe(schema: FastifySchema, route: RouteOptions, takesClients: boolean): FastifySchema {
   const access = route.config?.access ?? 'public';
   const scope = scopeOf(route);
+  const operation = operationOf(route);
   const isWrite = ![route.method].flat().some((method) => method === 'GET' || method === 'HEAD');
-  const answers = statusesOf(access, isWrite).map((status) => [
+  const refused = refusalsOf(access, isWrite, operation?.area.codes).map(([status, words]) => [
     status,
-    { description: errorAnswers[status], ...ErrorBody },
+    { description: words, ...ErrorBody },
   ]);
   const response = schema.response ?? { 200: file };
   return {
     ...schema,
+    ...(operation && { tags: [operation.area.name], summary: operation.summary }),
     ...(isForUsers(access) && { description: wordsFor(scope) }),
     ...(route.config?.takesFile && fileBody),
     ...(schema.querystring ? { querystring: withoutDefaults(schema.querystring) } : {}),
     ...(isWrite && access !== 'public' && !route.config?.answersSecret ? { headers: idempotencyKey } : {}),
-    response: { ...response, ...Object.fromEntries(answers) },
-    security: securityOf(access),
+    response: { ...response, ...Object.fromEntries(refused) },
+    security: securityOf(access, takesClients ? scope : undefined),
   };
 }
 
-const isForUsers = (access: AccessLevel) => needsProject(access) || access === 'user';
-
 const wordsFor = (scope: ClientScope | undefined) =>
-  scope ? `API clients need the scope ${scope}.` : 'No API client may make this call.';
+  scope ? `API clients need the scope \`${scope}\`.` : 'No API client may make this call.';
+
+type Document = Extract<Parameters<SwaggerTransformObject>[0], { openapiObject: unknown }>['openapiObject'];
+
+/** Every refusal has the same body: the document holds it once. */
+function withOneError(document: Document): Document {
+  const operations = Object.values(document.paths ?? {}).flatMap((path) => Object.values(path ?? {}));
+  for (const { responses } of operations as Operation[])
+    for (const [status, answer] of Object.entries(responses))
+      if (Number(status) >= 400) answer.content = { 'application/json': { schema: errorReference } };
+  const schemas = { ...document.components?.schemas, Error: ErrorBody };
+  return { ...document, components: { ...document.components, schemas } } as Document;
+}
+
+interface Operation {
+  responses: Record<string, { content?: object }>;
+}
+
+const errorReference = { $ref: '#/components/schemas/Error' };
 
 const bytes = { type: 'string', format: 'binary' };
 
@@ -132,18 +170,10 @@ function withoutDefaults(query: unknown): QuerySchema {
   };
 }
 
-function statusesOf(access: AccessLevel, isWrite: boolean): number[] {
-  return [
-    400,
-    ...(access === 'public' ? [] : [401]),
-    ...(isForUsers(access) ? [403, 404] : []),
-    ...(isWrite ? [409, 413, 415, 422] : []),
-    429,
-    503,
-  ];
-}
-
-function securityOf(access: AccessLevel): { [scheme: string]: string[] }[] {
+function securityOf(access: AccessLevel, scope: ClientScope | undefined): Record<string, string[]>[] {
   if (access === 'public' || access === 'ticket' || access === 'partner') return [];
-  return [access === 'app' ? { credential: [] } : { credential: [], accessToken: [] }];
+  return [
+    access === 'app' ? { credential: [] } : { credential: [], accessToken: [] },
+    ...(scope ? [{ apiClient: [scope] }] : []),
+  ];
 }

@@ -1,0 +1,95 @@
+import type { Area } from './area';
+
+const requests: Area = {
+  name: 'Customer requests',
+  description: 'Which customers ask for data, what each is shown, and what was submitted.',
+  codes: { 409: ['NOTHING_TO_SUBMIT', 'REQUEST_DECLINED'] },
+  operations: {
+    'GET /customer-requests/project/{projectId}': 'List the requests of customers and their states',
+    'GET /customer-requests/project/{projectId}/last-submission-date':
+      'Read when answers were last submitted',
+    'POST /customer-requests/project/{projectId}/respond': 'Accept or decline requests',
+    'PUT /customer-requests/project/{projectId}/{linkingId}/visibility': 'Choose what a customer is shown',
+    'GET /customer-requests/project/{projectId}/{linkingId}/preview': 'See what a customer sees',
+    'POST /customer-requests/project/{projectId}/populate':
+      'Prepare and list requests, as the app shows them',
+    'POST /customer-requests/project/{projectId}/submit': 'Submit the answers to every customer',
+  },
+};
+
+const assessment: Area = {
+  name: 'Self-assessment',
+  description: 'Questions and reduction measures by business segment, and questions to the company.',
+  codes: { 400: ['UNKNOWN_SEGMENT', 'INVALID_ANSWERS'], 404: ['SEGMENT_NOT_FOUND'], 409: ['SEGMENT_NEEDED'] },
+  operations: {
+    'GET /business-segments/project/{projectId}': 'List business segments with their answers and scores',
+    'POST /business-segments/project/{projectId}/create': 'Add a business segment',
+    'DELETE /business-segments/project/{projectId}/{segmentId}': 'Remove a business segment',
+    'POST /business-segments/project/{projectId}/populate':
+      'Prepare and list segments, as the app shows them',
+    'POST /business-segments/project/{projectId}/save-and-calc': 'Save answers and calculate the score',
+    'POST /business-segments/project/{projectId}/import-answers': 'Take answers from a filled-in sheet',
+    'GET /business-segments/benchmarks/{sectorCode}': 'Compare a sector with other companies',
+    'GET /company-questions/project/{projectId}': 'Read the questions to the company with their answers',
+    'POST /company-questions/project/{projectId}/submit': 'Save answers of the company',
+    'POST /company-questions/project/{projectId}/populate':
+      'Prepare and read company questions, as the app shows them',
+  },
+};
+
+const report = '/sustainability-reports/project/{projectId}';
+const reports: Area = {
+  name: 'Sustainability reports',
+  description: 'Reports by the voluntary standard for small companies (VSME).',
+  codes: {
+    400: ['INVALID_VALUES'],
+    409: ['EVIDENCE_MANY', 'EVIDENCE_FULL'],
+    422: ['EVIDENCE_TYPE'],
+  },
+  operations: {
+    [`GET ${report}`]: 'List reports by year',
+    [`POST ${report}`]: 'Begin the report of a year',
+    [`GET ${report}/{year}`]: 'Read the report of a year',
+    [`DELETE ${report}/{year}`]: 'Remove the report of a year',
+    [`POST ${report}/{year}/save`]: 'Save values of a report',
+    [`POST ${report}/{year}/evidence`]: 'Add a file of evidence to a report',
+    [`GET ${report}/{year}/evidence/{fileId}`]: 'Fetch a file of evidence of a report',
+    [`DELETE ${report}/{year}/evidence/{fileId}`]: 'Remove a file of evidence of a report',
+  },
+};
+
+const profile: Area = {
+  name: 'Company',
+  description: 'Master data of the company, and what it has booked.',
+  codes: { 409: ['DUNS_EXISTS'] },
+  operations: {
+    'GET /company-profile/{projectId}': 'Read the profile of the company',
+    'PUT /company-profile/{projectId}': 'Change the profile of the company',
+    'GET /company-profile/{projectId}/history': 'List changes of the profile',
+    'GET /company-profile/{projectId}/privileges': 'Read what the company may use',
+  },
+};
+
+const trail: Area = {
+  name: 'Audit trail',
+  description: 'Who changed what, and when.',
+  operations: {
+    'GET /audit/project/{projectId}': 'List changes by person and area',
+    'GET /audit/project/{projectId}/csv': 'Fetch the changes as a CSV file',
+  },
+};
+
+const lists: Area = {
+  name: 'Value lists',
+  description: 'The values that other calls take. No person and no scope is needed.',
+  operations: {
+    'GET /app-countries': 'List countries',
+    'GET /app-hotspot-sectors': 'List the sectors of the self-assessment',
+    'GET /app-registration-industries': 'List industries',
+    'GET /ca-scope3-sectors': 'List the sectors of spend',
+    'GET /ca-activities-list': 'List activities with their units',
+    'GET /ca-prefills-list': 'List what new records begin with',
+  },
+};
+
+export const companyAreas: readonly Area[] = [requests, assessment, reports, profile, trail, lists];

@@ -1,0 +1,71 @@
+import { needsProject, type AccessLevel } from '../access/declared-routes';
+
+interface Refusal {
+  words: string;
+  /** What any call may answer; an area adds its own. */
+  codes: readonly string[];
+}
+
+/** What the mechanisms refuse on every route that they stand in front of, by status. */
+const refusals: Readonly<Record<number, Refusal>> = {
+  400: {
+    words: 'Something in the call is malformed; the message says what.',
+    codes: ['INVALID_INPUT', 'INVALID_JSON', 'INVALID_ADDRESS'],
+  },
+  401: {
+    words: 'The credential or the access token is missing, expired or not one of ours.',
+    codes: [
+      ...['CREDENTIAL_INVALID', 'TOKEN_MISSING', 'TOKEN_INVALID', 'TOKEN_EXPIRED', 'SESSION_ENDED'],
+      ...['ACCOUNT_REMOVED', 'CLIENT_REVOKED', 'CLIENT_EXPIRED'],
+    ],
+  },
+  403: {
+    words: 'The role of the caller, its scopes, or what the project has, does not allow this.',
+    codes: [
+      ...['SCOPE_MISSING', 'CLIENT_NOT_ALLOWED', 'ADMIN_ONLY', 'MAIN_USER_ONLY', 'PERMISSION_MISSING'],
+      'VIEW_ONLY',
+    ],
+  },
+  404: { words: 'It does not exist, or not for the caller.', codes: ['NOT_FOUND'] },
+  409: {
+    words: 'Someone else changed it meanwhile; details hold the current state.',
+    codes: ['STALE_VERSION'],
+  },
+  413: { words: 'The body is too large.', codes: ['BODY_TOO_LARGE'] },
+  415: { words: 'The body is not application/json.', codes: ['UNSUPPORTED_MEDIA_TYPE'] },
+  422: { words: 'The Idempotency-Key was used for another call.', codes: ['IDEMPOTENCY_KEY_REUSED'] },
+  429: {
+    words: 'Too many calls from this address, or of this API client; retry-after says when to go on.',
+    codes: ['TOO_MANY_REQUESTS'],
+  },
+  503: {
+    words: 'The database or the sign-in service does not answer; retry-after says when to try again.',
+    codes: ['DATABASE_UNAVAILABLE', 'IDENTITY_UNAVAILABLE', 'DISK_FULL', 'STOPPING', 'TOO_BUSY'],
+  },
+};
+
+export const isForUsers = (access: AccessLevel) => needsProject(access) || access === 'user';
+
+/** What a route of that access may refuse: words with the codes, by status. */
+export function refusalsOf(
+  access: AccessLevel,
+  isWrite: boolean,
+  areaCodes: Readonly<Record<number, readonly string[]>> = {},
+): [status: number, description: string][] {
+  const statuses = [
+    400,
+    ...(access === 'public' ? [] : [401]),
+    ...(isForUsers(access) ? [403, 404] : []),
+    ...(isWrite ? [409, 413, 415, 422] : []),
+    429,
+    503,
+  ];
+  return statuses.map((status) => {
+    const { words, codes } = refusals[status] ?? { words: '', codes: [] };
+    const own = areaCodes[status] ?? [];
+    const more = own.length > 0 ? ` In this area also ${inCode(own)}.` : '';
+    return [status, `${words} Codes: ${inCode(codes)}.${more}`];
+  });
+}
+
+const inCode = (codes: readonly string[]) => codes.map((code) => `\`${code}\``).join(', ');
