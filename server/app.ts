@@ -65,7 +65,7 @@ import { registerDrain } from './plugins/drain';
 import { registerErrors, toErrorBody } from './plugins/errors';
 import { registerIdempotency } from './plugins/idempotency';
 import { registerOpenCalls } from './plugins/open-calls';
-import { registerOpenapi } from './plugins/openapi/openapi';
+import { registerOpenapi } from './plugins/openapi';
 import { registerRateLimit } from './plugins/rate-limit';
 import { registerReference } from './plugins/reference/reference';
 import { logging, registerRequestLog } from './plugins/request-log';

@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../../site.config';
 
+/** In the language of the contract. */
+const texts = { title: `API · ${site.name}`, document: 'The contract as OpenAPI 3.1' };
+
 /** @param folder the address of the files, which changes with them */
 function ReferencePage({ folder }: { folder: string }) {
   return (
@@ -9,7 +12,7 @@ function ReferencePage({ folder }: { folder: string }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`API · ${site.name}`}</title>
+        <title>{texts.title}</title>
         <link rel="icon" href="/icons/logo.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={`${folder}/swagger-ui.css`} />
         <link rel="stylesheet" href={`${folder}/draw.css`} />
@@ -18,10 +21,9 @@ function ReferencePage({ folder }: { folder: string }) {
       </head>
       <body>
         <main>
-          <h1>{`API of ${site.name}`}</h1>
           <div id="reference">
             <noscript>
-              <a href="/api/openapi.json">The contract as OpenAPI 3.1</a>
+              <a href="/api/openapi.json">{texts.document}</a>
             </noscript>
           </div>
         </main>

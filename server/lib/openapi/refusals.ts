@@ -1,5 +1,3 @@
-import { needsProject, type AccessLevel } from '../access/declared-routes';
-
 interface Refusal {
   words: string;
   /** What any call may answer; an area adds its own. */
@@ -44,18 +42,22 @@ const refusals: Readonly<Record<number, Refusal>> = {
   },
 };
 
-export const isForUsers = (access: AccessLevel) => needsProject(access) || access === 'user';
+/** What stands in front of a route. */
+interface Guarded {
+  isPublic: boolean;
+  isForUsers: boolean;
+  isWrite: boolean;
+}
 
-/** What a route of that access may refuse: words with the codes, by status. */
+/** What such a route may refuse: words with the codes, by status. */
 export function refusalsOf(
-  access: AccessLevel,
-  isWrite: boolean,
+  { isPublic, isForUsers, isWrite }: Guarded,
   areaCodes: Readonly<Record<number, readonly string[]>> = {},
 ): [status: number, description: string][] {
   const statuses = [
     400,
-    ...(access === 'public' ? [] : [401]),
-    ...(isForUsers(access) ? [403, 404] : []),
+    ...(isPublic ? [] : [401]),
+    ...(isForUsers ? [403, 404] : []),
     ...(isWrite ? [409, 413, 415, 422] : []),
     429,
     503,

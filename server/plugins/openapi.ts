@@ -1,10 +1,10 @@
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
-import { clientScopes, type ClientScope } from '../../../core/access/api-clients';
-import { ErrorBody } from '../../../core/contracts/common';
-import { scopeOf, type AccessLevel } from '../access/declared-routes';
-import { operationOf, tags } from './areas';
-import { isForUsers, refusalsOf } from './refusals';
+import { clientScopes, type ClientScope } from '../../core/access/api-clients';
+import { ErrorBody } from '../../core/contracts/common';
+import { needsProject, scopeOf, type AccessLevel } from './access/declared-routes';
+import { operationOf, tags } from '../lib/openapi/areas';
+import { refusalsOf } from '../lib/openapi/refusals';
 
 const description = `The API of the platform.
 
@@ -96,10 +96,10 @@ function describe(schema: FastifySchema, route: RouteOptions, takesClients: bool
   const scope = scopeOf(route);
   const operation = operationOf(route);
   const isWrite = ![route.method].flat().some((method) => method === 'GET' || method === 'HEAD');
-  const refused = refusalsOf(access, isWrite, operation?.area.codes).map(([status, words]) => [
-    status,
-    { description: words, ...ErrorBody },
-  ]);
+  const refused = refusalsOf(
+    { isPublic: access === 'public', isForUsers: isForUsers(access), isWrite },
+    operation?.area.codes,
+  ).map(([status, words]) => [status, { description: words, ...ErrorBody }]);
   const response = schema.response ?? { 200: file };
   return {
     ...schema,
@@ -112,6 +112,8 @@ function describe(schema: FastifySchema, route: RouteOptions, takesClients: bool
     security: securityOf(access, takesClients ? scope : undefined),
   };
 }
+
+const isForUsers = (access: AccessLevel) => needsProject(access) || access === 'user';
 
 const wordsFor = (scope: ClientScope | undefined) =>
   scope ? `API clients need the scope \`${scope}\`.` : 'No API client may make this call.';
