@@ -77,7 +77,7 @@ module.exports = {
       name: 'declared-packages',
       severity: 'error',
       comment: 'Packages that are used stand in package.json, so that another package cannot take them away.',
-      from: { path: '^(core|server|src|data|scripts|tests|bench|plugins)/' },
+      from: { path: '^(core|server|src|data|scripts|tests|bench|examples|plugins)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {

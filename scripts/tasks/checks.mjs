@@ -4,7 +4,7 @@ import { counted, jestCounts, playwrightCounts } from './counted.mjs';
 import { bin } from './run.mjs';
 
 const sources = [
-  ...['core', 'data', 'server', 'src', 'plugins', 'scripts', 'content', 'bench', 'tests'],
+  ...['core', 'data', 'server', 'src', 'plugins', 'scripts', 'content', 'bench', 'examples', 'tests'],
   ...['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'playwright.config.ts'],
 ];
 
