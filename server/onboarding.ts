@@ -94,18 +94,14 @@ export async function registerOnboarding(
   const { publicUrl, trustedProxies, keycloak, smtp } = config;
   if (!keycloak)
     await app.register((scope) => registerPasswordRoutes(scope, { database, mails, publicUrl, styleSheet }));
-  if (smtp) await sendMails(app, database, smtp);
+  if (smtp) sendMails(app, database, smtp);
   else registerOutbox(app, { database, styleSheet, publicUrl, trustedProxies });
   if (keycloak && !smtp)
     await app.register(async (scope) => resources.register(scope), { prefix: paths.realm });
 }
 
-async function sendMails(
-  app: TypedApp,
-  database: Database,
-  smtp: { url: string; from: string },
-): Promise<void> {
-  const stop = await startSending({
+function sendMails(app: TypedApp, database: Database, smtp: { url: string; from: string }): void {
+  const stop = startSending({
     database,
     mailer: createSmtpMailer(smtp),
     onRefusal: (error, { id, attempts, givenUp }) =>

@@ -2,8 +2,9 @@ import { listenerName } from '../database/postgres-listen';
 import type { Config } from '../config';
 import { forgetSecrets, loadSealingKey } from '../identity/embedded/secrets';
 import type { Database, Queryable } from '../lib/database';
+import { reseal } from '../lib/reseal';
 import { createSecretBox } from '../lib/secret-box';
-import { resealSecrets } from '../modules/exchange/fetching/reseal';
+import { partnerSecrets } from '../modules/exchange/fetching/sources-repository';
 import { StartupError } from '../startup-error';
 
 /** `keys renew`: for servers that sign people in themselves, while none runs. @throws StartupError */
@@ -23,7 +24,7 @@ export async function manageKeys(
     const loadBox = async () => createSecretBox([...secretsKeys, await loadSealingKey(tx)]);
     const before = await loadBox();
     await forgetSecrets(tx);
-    return resealSecrets(tx, before, await loadBox());
+    return reseal(tx, partnerSecrets, { before, after: await loadBox() });
   });
   return [
     ...(lost > 0

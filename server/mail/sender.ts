@@ -1,10 +1,15 @@
+import { backOff } from '../lib/back-off';
 import type { Database } from '../lib/database';
+import { repeat } from '../lib/repeat';
+import { whenDue } from '../lib/when-due';
 import { claimDue, forgetSent, noteSent, postpone, tellCustomer, type DueMail } from './queue';
 import type { Mailer } from './smtp';
 
 const batch = 10;
 const lookEveryMs = 30_000;
-/** With the waits below, three days. */
+/** Until the next attempt: 1, 2, 4, ... minutes, at most 6 hours. */
+const waits = { firstSeconds: 60, mostSeconds: 6 * 3600 };
+/** With these waits, three days. */
 const mostAttempts = 20;
 
 export interface SenderOptions {
@@ -16,8 +21,8 @@ export interface SenderOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** Seconds until the next attempt: 1, 2, 4, ... minutes, at most 6 hours. */
-export const retryDelay = (attempts: number): number => Math.min(60 * 2 ** (attempts - 1), 6 * 3600);
+/** Seconds until the next attempt. */
+export const retryDelay = (attempts: number): number => backOff(attempts, waits);
 
 /** Sends everything that is due; a failure waits for its next turn. */
 export async function sendDue(options: SenderOptions): Promise<void> {
@@ -44,34 +49,18 @@ async function sendOne(mail: DueMail, { database, mailer, onRefusal }: SenderOpt
 }
 
 /** Sends mails as they are written, by whichever process, and what is due again; answers with the end of it. */
-export async function startSending(options: SenderOptions): Promise<() => Promise<void>> {
-  const { database, mailer } = options;
-  let running: Promise<void> | undefined;
-  let again = false;
-
-  const run = () => {
-    again = true;
-    running ??= loop().finally(() => (running = undefined));
-  };
-  const loop = async () => {
-    while (again) {
-      again = false;
-      await sendDue(options).catch(options.onFailure);
-    }
-  };
-
-  const stopListening = await database.listen('mail_written', run);
-  const timer = setInterval(() => {
-    run();
-    forgetSent(database).catch(options.onFailure);
-  }, lookEveryMs).unref();
-  run();
-
+export function startSending(options: SenderOptions): () => Promise<void> {
+  const { database, mailer, onFailure } = options;
+  const stopSending = whenDue({
+    database,
+    channel: 'mail_written',
+    everyMs: lookEveryMs,
+    work: () => sendDue(options),
+    onFailure,
+  });
+  const stopForgetting = repeat(() => forgetSent(database), lookEveryMs, onFailure);
   return async () => {
-    clearInterval(timer);
-    await stopListening();
-    again = false;
-    await running;
+    await Promise.all([stopSending(), stopForgetting()]);
     mailer.close();
   };
 }

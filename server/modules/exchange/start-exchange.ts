@@ -1,4 +1,5 @@
 import type { Database } from '../../lib/database';
+import { whenDue } from '../../lib/when-due';
 import { deliverDue } from './deliveries/deliver';
 import { fetchDue, type FetchParts } from './fetching/fetch-source';
 import { dueChannel } from './fetching/sources-repository';
@@ -11,29 +12,14 @@ export function startExchange(
   parts: FetchParts,
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  let again = false;
-  const loop = async () => {
-    while (again) {
-      again = false;
+  return whenDue({
+    database,
+    channel: dueChannel,
+    everyMs: lookEveryMs,
+    async work() {
       await deliverDue(database, parts).catch(onFailure);
-      await fetchDue(database, parts).catch(onFailure);
-    }
-  };
-  const run = () => {
-    again = true;
-    running ??= loop().finally(() => (running = undefined));
-  };
-  const listening = database.listen(dueChannel, run);
-  listening.catch(onFailure);
-  const timer = setInterval(run, lookEveryMs).unref();
-  run();
-  return async () => {
-    clearInterval(timer);
-    await (
-      await listening
-    )();
-    again = false;
-    await running;
-  };
+      await fetchDue(database, parts);
+    },
+    onFailure,
+  });
 }

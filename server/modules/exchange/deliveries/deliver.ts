@@ -1,3 +1,4 @@
+import { backOff } from '../../../lib/back-off';
 import type { Database } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { clientOf, type FetchParts } from '../fetching/fetch-source';
@@ -5,7 +6,8 @@ import { PactError } from '../fetching/pact-error';
 import * as repository from './repository';
 import type { Delivery } from './repository';
 
-const longestWaitMinutes = 240;
+/** After 1, 2, 4, ... minutes, at most 4 hours. */
+const waits = { firstSeconds: 60, mostSeconds: 4 * 3600 };
 
 /**
  * Delivers every event that is due, each by one server: again with growing waits, and no more after 72 hours (PACT
@@ -25,7 +27,7 @@ async function deliver(database: Database, delivery: Delivery, parts: FetchParts
   await database.transaction(async (tx) => {
     if (isDelivered) await repository.noteDelivered(tx, id);
     else if (isOld) await repository.noteAbandoned(tx, id);
-    else return repository.tryAgainIn(tx, id, Math.min(2 ** tries, longestWaitMinutes));
+    else return repository.tryAgainIn(tx, id, backOff(tries, waits));
     const { projectId, partnerId } = source;
     await publish(tx, { type: 'exchange-partner', action: 'update', projectId, data: { id: partnerId } });
   });

@@ -10,7 +10,7 @@ interface OfPartner {
 export interface Delivery {
   id: string;
   event: PactEvent;
-  /** Tries before this one. */
+  /** With the one that begins now. */
   tries: number;
   /** Whether it has waited for three days since it was first tried. */
   isOld: boolean;
@@ -39,7 +39,7 @@ const claim = `
          first_try_at = coalesce(d.first_try_at, clock_timestamp())
     from due, pact_sources s
    where d.id = due.id and s.partner_id = d.partner_id
-  returning d.id, d.event, d.tries - 1 as tries, d.first_try_at <= clock_timestamp() - interval '3 days' as "isOld",
+  returning d.id, d.event, d.tries, d.first_try_at <= clock_timestamp() - interval '3 days' as "isOld",
             s.project_id as "projectId", s.partner_id as "partnerId", s.address,
             s.sign_in_address as "signInAddress", s.client_id as "clientId",
             s.client_secret_sealed as sealed`;
@@ -63,10 +63,10 @@ export async function noteAbandoned(tx: Queryable, id: string): Promise<void> {
   await tx.query('update pact_deliveries set abandoned_at = now() where id = $1', [id]);
 }
 
-export async function tryAgainIn(tx: Queryable, id: string, minutes: number): Promise<void> {
+export async function tryAgainIn(tx: Queryable, id: string, seconds: number): Promise<void> {
   await tx.query(
-    `update pact_deliveries set next_try_at = now() + $2::float8 * interval '1 minute' where id = $1`,
-    [id, minutes],
+    `update pact_deliveries set next_try_at = now() + $2::float8 * interval '1 second' where id = $1`,
+    [id, seconds],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { FootprintFault } from '../../../../core/contracts/exchange-fetching';
 import type { FetchFault } from '../../../../core/products/fetch-faults';
 import type { Queryable } from '../../../lib/database';
+import type { SealedSecrets } from '../../../lib/reseal';
 
 interface OfPartner {
   projectId: number;
@@ -120,17 +121,17 @@ export async function noteFault(
   );
 }
 
-/** Every sealed secret, kept until the transaction ends. */
-export function lockSealed(tx: Queryable): Promise<{ partnerId: string; sealed: string }[]> {
-  return tx.query(
-    'select partner_id as "partnerId", client_secret_sealed as sealed from pact_sources for update',
-    [],
-  );
-}
-
-export async function setSealed(tx: Queryable, partnerId: string, sealed: string): Promise<void> {
-  await tx.query('update pact_sources set client_secret_sealed = $2 where partner_id = $1', [
-    partnerId,
-    sealed,
-  ]);
-}
+/** The secrets that partners have given us. */
+export const partnerSecrets: SealedSecrets = {
+  lock: (tx) =>
+    tx.query(
+      `select partner_id as id, partner_id as place, client_secret_sealed as sealed from pact_sources for update`,
+      [],
+    ),
+  async set(tx, partnerId, sealed) {
+    await tx.query('update pact_sources set client_secret_sealed = $2 where partner_id = $1', [
+      partnerId,
+      sealed,
+    ]);
+  },
+};

@@ -1,0 +1,9 @@
+interface BackOff {
+  /** Seconds to the first attempt after a failure; each further wait is twice the one before. */
+  firstSeconds: number;
+  mostSeconds: number;
+}
+
+/** Seconds to wait after that many failed attempts. */
+export const backOff = (attempts: number, { firstSeconds, mostSeconds }: BackOff): number =>
+  Math.min(firstSeconds * 2 ** (attempts - 1), mostSeconds);

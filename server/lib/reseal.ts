@@ -1,0 +1,24 @@
+import type { Queryable } from './database';
+import type { SecretBox } from './secret-box';
+
+/** A table that keeps sealed secrets. */
+export interface SealedSecrets {
+  /** All of them, kept until the transaction ends; `place` is what each was sealed for. */
+  lock: (tx: Queryable) => Promise<{ id: string; place: string; sealed: string }[]>;
+  set: (tx: Queryable, id: string, sealed: string) => Promise<void>;
+}
+
+/** Seals every secret with the new key. Answers how many could not be opened; they stay as they are. */
+export async function reseal(
+  tx: Queryable,
+  secrets: SealedSecrets,
+  { before, after }: { before: SecretBox; after: SecretBox },
+): Promise<number> {
+  let lost = 0;
+  for (const { id, place, sealed } of await secrets.lock(tx)) {
+    const secret = before.open(sealed, place);
+    if (secret === undefined) lost++;
+    else await secrets.set(tx, id, after.seal(secret, place));
+  }
+  return lost;
+}
