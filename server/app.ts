@@ -50,6 +50,7 @@ import { createReportSharing } from './modules/sustainability-report/sharing/sha
 import { registerSustainabilityReports } from './modules/sustainability-report/routes';
 import { registerUserManagement } from './modules/user-management/routes';
 import { registerValueLists } from './modules/value-lists/routes';
+import { registerWebhooks, webhookLimits } from './modules/webhooks/routes';
 import { registerOnboarding, supplyChainParts, type ProductOffers, type SharedFigures } from './onboarding';
 import { registerDeclaredRoutes } from './plugins/access/declared-routes';
 import { findClientCredential, noteClientUse } from './lib/access/api-clients';
@@ -234,9 +235,12 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     findCompanyName: async (db, projectId) => (await findProfile(db, projectId))?.CompanyData.Name ?? '',
   });
   registerPartners(app, database, new URL(interfacePath, config.publicUrl).href);
-  registerFetching(app, database, {
-    outgoing: createOutgoing({ privateHosts: config.privateHosts }),
-    box: createSecretBox([...config.secretsKeys, await loadSealingKey(database)]),
+  const { privateHosts } = config;
+  const box = createSecretBox([...config.secretsKeys, await loadSealingKey(database)]);
+  registerFetching(app, database, { outgoing: createOutgoing({ privateHosts }), box });
+  registerWebhooks(app, database, {
+    ...{ box, privateHosts, mailWebhookOff: (tx, mail) => mails.webhookOff(tx, mail) },
+    outgoing: createOutgoing({ privateHosts, ...webhookLimits }),
   });
   registerAsking(app, database, eventSource);
   registerExchangeRequests(app, database, {

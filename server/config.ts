@@ -168,7 +168,7 @@ export const Environment = Type.Object({
   SECRETS_KEY: Type.Optional(
     Type.String({
       description:
-        'Key that secrets of partners are kept encrypted with, beside one in the database; after a comma, older keys ' +
+        'Key that secrets of partners and webhooks are kept encrypted with, beside one in the database; after a comma, older keys ' +
         'until `keys renew` has run.',
       pattern: '^[^\\s,]{32,200}(,[^\\s,]{32,200})*$',
       secret: true,

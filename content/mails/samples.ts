@@ -7,6 +7,7 @@ import {
   roleChangedContent,
   setPasswordContent,
   userInvitationContent,
+  webhookOffContent,
 } from '../../server/mail/contents';
 import type { MailContent, MailKind } from '../../server/mail/mail';
 import { invitationContent, reminderContent, requestContent } from '../../server/mail/request-contents';
@@ -47,5 +48,7 @@ export function sampleMails(locale: Locale): readonly (readonly [MailKind, MailC
     ['roleChanged', roleChangedContent(told, 'Admin', url)],
     ['roleChanged', roleChangedContent(told, 'User', url)],
     ['mainUser', mainUserContent(told, url)],
+    ['webhookOff', webhookOffContent({ ...told, webhook: 'ERP', reason: 'gone' }, url)],
+    ['webhookOff', webhookOffContent({ ...told, webhook: 'ERP', reason: 'failing' }, url)],
   ];
 }

@@ -13,6 +13,7 @@ export const auditAreas = [
   'carbon-accounting',
   'supplier',
   'api-client',
+  'webhook',
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];
 

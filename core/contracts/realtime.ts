@@ -1,29 +1,9 @@
 import { Type, type Static } from 'typebox';
+import { webhookEvents } from '../webhooks/webhooks';
 import { Instant, ProjectParams } from './common';
 
 /** What an event is about; what else is there to know stands in `action`, `linkingId`, `year` and `data`. */
-const realtimeTypes = [
-  'emissions',
-  'calculation',
-  'activity',
-  'spend',
-  'spend-distribution',
-  'supplier-input',
-  'accounting-settings',
-  'allocation',
-  'product',
-  'exchange-partner',
-  'api-client',
-  'company-questions',
-  'sustainability-report',
-  'business-segment',
-  'submission:complete',
-  'customer-request',
-  'supplychain-supplier',
-  'company-profile',
-  'user',
-  'privileges',
-] as const;
+const realtimeTypes = [...webhookEvents, 'webhook'] as const;
 
 /** Something that happened to a project, told to everybody who has it open. */
 export const RealtimeEvent = Type.Object({

@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../lib/database';
 import { reseal } from '../lib/reseal';
 import { createSecretBox } from '../lib/secret-box';
 import { partnerSecrets } from '../modules/exchange/fetching/sources-repository';
+import { webhookSecrets } from '../modules/webhooks/secrets-repository';
 import { StartupError } from '../startup-error';
 
 /** `keys renew`: for servers that sign people in themselves, while none runs. @throws StartupError */
@@ -24,11 +25,22 @@ export async function manageKeys(
     const loadBox = async () => createSecretBox([...secretsKeys, await loadSealingKey(tx)]);
     const before = await loadBox();
     await forgetSecrets(tx);
-    return reseal(tx, partnerSecrets, { before, after: await loadBox() });
+    const boxes = { before, after: await loadBox() };
+    return {
+      partners: await reseal(tx, partnerSecrets, boxes),
+      webhooks: await reseal(tx, webhookSecrets, boxes),
+    };
   });
   return [
-    ...(lost > 0
-      ? [`Secrets of partners that were kept with a key which is not known here: ${lost}. Enter them again.`]
+    ...(lost.partners > 0
+      ? [
+          `Secrets of partners that were kept with a key which is not known here: ${lost.partners}. Enter them again.`,
+        ]
+      : []),
+    ...(lost.webhooks > 0
+      ? [
+          `Secrets of webhooks that were kept with a key which is not known here: ${lost.webhooks}. Renew them.`,
+        ]
       : []),
     'The keys and every session are removed. Start the servers: the first one makes new keys, and everybody signs in again.',
   ];

@@ -7,6 +7,7 @@ import {
   secondFactorContent,
   setPasswordContent,
   userInvitationContent,
+  webhookOffContent,
 } from './contents';
 import type { MailContent } from './mail';
 import { renderHtml } from './render-html';
@@ -46,6 +47,11 @@ const contents = locales.flatMap((locale): [string, string, MailContent][] => [
   ['roleChanged to Admin', locale, roleChangedContent({ ...team, locale }, 'Admin', url)],
   ['roleChanged to User', locale, roleChangedContent({ ...team, locale }, 'User', url)],
   ['mainUser', locale, mainUserContent({ ...team, locale }, url)],
+  ...(['gone', 'failing'] as const).map((reason): [string, string, MailContent] => [
+    `webhookOff ${reason}`,
+    locale,
+    webhookOffContent({ ...team, locale, webhook: hostile, reason }, url),
+  ]),
   [
     'userInvitation to somebody of another company',
     locale,

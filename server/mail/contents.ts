@@ -85,6 +85,30 @@ export function mainUserContent({ locale, name, by, company }: RoleMail, url: st
   };
 }
 
+/** A webhook of the company could not be reached. */
+export interface WebhookOffMail {
+  email: string;
+  locale: Locale;
+  name: string;
+  webhook: string;
+  reason: 'gone' | 'failing';
+}
+
+/** @param url of the page where webhooks are managed */
+export function webhookOffContent(
+  { locale, name, webhook, reason }: WebhookOffMail,
+  url: string,
+): MailContent {
+  const t = translateTo(locale);
+  return {
+    ...mailFrame(locale, name),
+    subject: t('webhookOff.subject', { webhook }),
+    paragraphs: [t(`webhookOff.${reason}`, { webhook }), t('webhookOff.next')],
+    action: { label: t('webhookOff.action'), url },
+    notes: [t('notificationNote')],
+  };
+}
+
 /** How somebody signs in has changed. */
 export interface SecondFactorMail {
   email: string;

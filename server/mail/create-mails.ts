@@ -9,10 +9,12 @@ import {
   secondFactorContent,
   setPasswordContent,
   userInvitationContent,
+  webhookOffContent,
   type PasswordMail,
   type RoleMail,
   type SecondFactorMail,
   type UserInvitationMail,
+  type WebhookOffMail,
 } from './contents';
 import { countMail } from './daily-limit';
 import type { MailContent, MailKind } from './mail';
@@ -42,6 +44,7 @@ export interface Mails {
   accountExists(tx: Queryable, to: { email: string; locale: Locale }): Promise<void>;
   roleChanged(tx: Queryable, mail: RoleMail & { role: 'Admin' | 'User' }): Promise<void>;
   mainUser(tx: Queryable, mail: RoleMail): Promise<void>;
+  webhookOff(tx: Queryable, mail: WebhookOffMail): Promise<void>;
   secondFactor(tx: Queryable, mail: SecondFactorMail): Promise<void>;
 }
 
@@ -103,6 +106,13 @@ export function createMails(publicUrl: string): Mails {
         'mainUser',
         { recipient: mail.email },
         mainUserContent(mail, pageOf('/account/company-profile/', mail.locale)),
+      ),
+    webhookOff: (tx, mail) =>
+      write(
+        tx,
+        'webhookOff',
+        { recipient: mail.email },
+        webhookOffContent(mail, pageOf('/account/users/', mail.locale)),
       ),
     secondFactor: (tx, mail) =>
       write(

@@ -10,12 +10,19 @@ export const mailKinds = [
   'accountExists',
   'roleChanged',
   'mainUser',
+  'webhookOff',
   'secondFactor',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** What only tells of something: people can do without these, and say so in their settings. */
-export const notificationKinds: readonly MailKind[] = ['request', 'reminder', 'roleChanged', 'mainUser'];
+export const notificationKinds: readonly MailKind[] = [
+  'request',
+  'reminder',
+  'roleChanged',
+  'mainUser',
+  'webhookOff',
+];
 
 /** A mail as it is sent. */
 export interface Mail {

@@ -80,7 +80,7 @@ function registerDeliveries(registry: Registry, database: Database): void {
   const gauge = queueGauges(registry, () => countDeliveries(database));
   gauge(
     'deliveries_waiting',
-    'Events that are to be delivered to systems of partners; the same on every process.',
+    'Events that are to be delivered to systems of partners and to webhooks; the same on every process.',
     'waiting',
   );
   gauge(

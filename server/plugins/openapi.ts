@@ -2,6 +2,7 @@ import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import { clientScopes, type ClientScope } from '../../core/access/api-clients';
 import { ErrorBody } from '../../core/contracts/common';
+import { WebhookMessage } from '../../core/contracts/webhooks';
 import { needsProject, scopeOf, type AccessLevel } from './access/declared-routes';
 import { operationOf, tags } from '../lib/openapi/areas';
 import { refusalsOf } from '../lib/openapi/refusals';
@@ -24,6 +25,18 @@ credentials, and each call says which scope it needs. The guide for integrators 
 
 Systems of partners call /pact, which is the interface of the PACT Technical Specifications, version 3.0.3
 (https://docs.carbon-transparency.org/), with a credential that a company makes for each.`;
+
+/** What the webhooks of a company are called with; docs/webhooks.md says how. */
+const webhooks = {
+  event: {
+    post: {
+      description:
+        'Something has happened in the company. Signed by webhook-id, webhook-timestamp and webhook-signature as Standard Webhooks has it; sent again for a day until it is answered with 2xx.',
+      requestBody: { required: true, content: { 'application/json': { schema: WebhookMessage } } },
+      responses: { '2XX': { description: 'Taken.' }, 410: { description: 'Call this address no more.' } },
+    },
+  },
+};
 
 const idempotencyKey = {
   type: 'object',
@@ -54,6 +67,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
       info: { title: 'supplier+s', version: '1', description },
       servers: [{ url: publicUrl }],
       tags,
+      webhooks,
       components: {
         securitySchemes: {
           credential: { type: 'http', scheme: 'bearer', description: 'The fixed credential of the app.' },

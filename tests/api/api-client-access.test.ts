@@ -81,5 +81,6 @@ test('what people do themselves is closed to a client with every scope', async (
     'landing',
     'realtime',
     'user-management',
+    'webhooks',
   ]);
 });

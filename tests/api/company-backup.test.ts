@@ -239,6 +239,7 @@ const stays = [
     'submissions',
     'users',
   ],
+  ...['webhook_deliveries', 'webhook_endpoints', 'webhook_secrets'],
   'withheld_parts',
 ];
 

@@ -108,6 +108,25 @@ it('tells how many events wait for partners, and how late the first is', async (
   expect(Math.round(Number(await valueOf('deliveries_overdue_seconds')) / 60)).toBe(120);
 });
 
+it('counts events for webhooks among them, but for one that is called right now', async () => {
+  await server.database.query('delete from pact_partners', []);
+  const projectId = await server.projectId('Alpenguss GmbH');
+  const [{ id } = { id: '' }] = await server.database.query<{ id: string }>(
+    `insert into webhook_endpoints (project_id, name, address, events, created_by)
+     values ($1, 'ERP', 'https://erp.example', '{user}', 'anna') returning id`,
+    [projectId],
+  );
+  await server.database.query(
+    `insert into webhook_deliveries (endpoint_id, type, body, next_attempt_at)
+     values ($1, 'user', '{}', now() - interval '1 hour')`,
+    [id],
+  );
+  expect(await valueOf('deliveries_waiting')).toBe('1');
+  expect(Math.round(Number(await valueOf('deliveries_overdue_seconds')) / 60)).toBe(60);
+  await server.database.query(`update webhook_endpoints set claimed_until = now() + interval '1 minute'`, []);
+  expect(await valueOf('deliveries_overdue_seconds')).toBe('0');
+});
+
 it('names what is in trouble, and the version', async () => {
   expect(await valueOf('trouble{code="DISK_FULL"}')).toBe('0');
   server.troubles.begin('DISK_FULL', 'no room');

@@ -17,6 +17,7 @@ interface Document {
   openapi: string;
   tags: { name: string; description: string }[];
   components: { securitySchemes: Record<string, object>; schemas: Record<string, object> };
+  webhooks: { event: { post: { requestBody: { content: Record<string, { schema: object }> } } } };
   paths: Record<string, Record<string, Operation>>;
 }
 
@@ -46,6 +47,14 @@ test('describes every route of the API', () => {
     .filter(({ url, method }) => url.startsWith('/api') && !/\*|openapi|docs/.test(url) && method !== 'HEAD')
     .map(({ method, url }) => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
   expect(described).toEqual(expect.arrayContaining(declared));
+});
+
+test('says what webhooks are called with', () => {
+  const { schema } = document.webhooks.event.post.requestBody.content['application/json'] ?? { schema: {} };
+  const message = { type: 'ping', timestamp: '2026-11-27T08:00:00.000Z' };
+  const data = { eventId: '6f1c0f66-0000-4000-8000-000000000001', action: 'test', projectId: 1 };
+  expect(Schema.Check(schema, { ...message, data })).toBe(true);
+  expect(Schema.Check(schema, { ...message, data: {} })).toBe(false);
 });
 
 test('every operation says who may call it, and what its refusals look like', () => {
@@ -115,7 +124,8 @@ test('every code of a refusal in the modules stands in the contract', () => {
 
 test('every write of a project takes an Idempotency-Key, but for those that answer with a secret', () => {
   const isSecret = (path: string, method: string) =>
-    method === 'post' && /\/credential$|^\/api\/api-clients\//.test(path);
+    method === 'post' &&
+    /\/(credential|secret)$|^\/api\/(api-clients|webhooks)\/project\/\{projectId\}$/.test(path);
   for (const { path, method, operation } of operations()) {
     const takesKey = operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false;
     if (path.includes('{projectId}'))

@@ -100,6 +100,30 @@ const access: Area = {
   },
 };
 
+const webhooks = '/webhooks/project/{projectId}';
+const telling: Area = {
+  name: 'Webhooks',
+  description:
+    'Addresses of other systems that are called when something happens in the company. Its administrators manage them; no API client may.',
+  codes: {
+    400: [
+      ...['NAME_REQUIRED', 'NAME_TOO_LONG', 'ADDRESS_REQUIRED', 'ADDRESS_INVALID', 'ADDRESS_TOO_LONG'],
+      ...['ADDRESS_NOT_HTTPS', 'NOTHING_CHOSEN'],
+    ],
+    409: ['WEBHOOKS_MANY', 'WEBHOOK_EXISTS', 'WEBHOOK_OFF'],
+  },
+  operations: {
+    [`GET ${webhooks}`]: 'List webhooks',
+    [`POST ${webhooks}`]: 'Make a webhook',
+    [`PATCH ${webhooks}/{id}`]: 'Change a webhook, or switch it on or off',
+    [`DELETE ${webhooks}/{id}`]: 'Remove a webhook',
+    [`POST ${webhooks}/{id}/secret`]: 'Renew the secret of a webhook',
+    [`POST ${webhooks}/{id}/test`]: 'Send a ping and read the answer',
+    [`GET ${webhooks}/{id}/deliveries`]: 'List what a webhook was sent, and what came of it',
+    [`POST ${webhooks}/{id}/deliveries/{deliveryId}/replay`]: 'Send something once more',
+  },
+};
+
 const registration: Area = {
   name: 'Registration',
   description: 'From an invitation to a company with its first user.',
@@ -125,4 +149,4 @@ const health: Area = {
   },
 };
 
-export const peopleAreas: readonly Area[] = [suppliers, exchange, access, registration, health];
+export const peopleAreas: readonly Area[] = [suppliers, exchange, access, telling, registration, health];

@@ -31,4 +31,5 @@ export const eventReactions: EventReactions = {
   product: ['Products'],
   'exchange-partner': ['ExchangePartners'],
   'api-client': ['ApiClients'],
+  webhook: ['Webhooks'],
 };

@@ -12,4 +12,5 @@ export const auditAreas = [
   'carbon-accounting',
   'supplier',
   'api-client',
+  'webhook',
 ] as const satisfies readonly AuditArea[];

@@ -29,6 +29,7 @@ export const apiTags = [
   'AccountSettings',
   'Devices',
   'ApiClients',
+  'Webhooks',
   'ProfileHistory',
   'AuditTrail',
 ] as const;

@@ -22,6 +22,7 @@ const eventTypes: Record<RealtimeEvent['type'], true> = {
   product: true,
   'exchange-partner': true,
   'api-client': true,
+  webhook: true,
   'company-questions': true,
   'sustainability-report': true,
   'business-segment': true,

@@ -1,0 +1,34 @@
+import { array, object, string } from 'yup';
+import { cleanText } from '../registration/clean-text';
+import { longestWebhookAddress, longestWebhookName, webhookEvents } from './webhooks';
+
+/** What can be wrong with a webhook, in the server's words. */
+export const webhookFormFaults = {
+  NAME_REQUIRED: 'Say what the webhook is called.',
+  NAME_TOO_LONG: `The name may have at most ${longestWebhookName} characters.`,
+  ADDRESS_REQUIRED: 'Say which address is called.',
+  ADDRESS_INVALID:
+    'Enter an address such as https://erp.example.com/hooks, without a password or a fragment.',
+  ADDRESS_TOO_LONG: `The address may have at most ${longestWebhookAddress} characters.`,
+  NOTHING_CHOSEN: 'Choose at least one event.',
+} as const;
+export type WebhookFormFault = keyof typeof webhookFormFaults;
+
+const fault = (name: WebhookFormFault): WebhookFormFault => name;
+
+/** Host, path and query; without TLS only where the operator allows it, which the server knows. */
+const callable = /^https?:\/\/[^\s/?#@]+([/?][^\s#]*)?$/i;
+
+/** The rules of a webhook. */
+export const webhookSchema = object({
+  name: string()
+    .transform(cleanText)
+    .required(fault('NAME_REQUIRED'))
+    .test('length', fault('NAME_TOO_LONG'), (name = '') => [...name].length <= longestWebhookName),
+  address: string()
+    .trim()
+    .required(fault('ADDRESS_REQUIRED'))
+    .max(longestWebhookAddress, fault('ADDRESS_TOO_LONG'))
+    .matches(callable, fault('ADDRESS_INVALID')),
+  events: array(string().oneOf([...webhookEvents])).min(1, fault('NOTHING_CHOSEN')),
+});

@@ -1,0 +1,49 @@
+import { inLanes } from './in-lanes';
+
+/** Jobs that end when the test says so. */
+function heldJobs(count: number) {
+  const waiting = Array.from({ length: count }, (_, index) => index);
+  const open = new Map<number, () => void>();
+  const work = (job: number) => new Promise<void>((resolve) => open.set(job, resolve));
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    take: () => Promise.resolve(waiting.shift()),
+    work,
+    running: async () => (await settle(), [...open.keys()]),
+    end(job: number) {
+      open.get(job)?.();
+      open.delete(job);
+    },
+  };
+}
+
+test('as many jobs are done at once as there are lanes, and a slow one holds up its lane alone', async () => {
+  const jobs = heldJobs(4);
+  const done = inLanes(2, jobs.take, jobs.work);
+  expect(await jobs.running()).toEqual([0, 1]);
+  jobs.end(1);
+  expect(await jobs.running()).toEqual([0, 2]);
+  jobs.end(2);
+  expect(await jobs.running()).toEqual([0, 3]);
+  jobs.end(3);
+  jobs.end(0);
+  await done;
+});
+
+test('an empty queue is looked at once', async () => {
+  const take = jest.fn(() => Promise.resolve(undefined));
+  await inLanes(20, take, () => Promise.resolve());
+  expect(take).toHaveBeenCalledTimes(1);
+});
+
+test('a job that fails is thrown when the other lanes have ended', async () => {
+  const jobs = heldJobs(3);
+  const done = inLanes(2, jobs.take, (job) =>
+    job === 0 ? Promise.reject(new Error('first')) : jobs.work(job),
+  );
+  expect(await jobs.running()).toEqual([1]);
+  jobs.end(1);
+  expect(await jobs.running()).toEqual([2]);
+  jobs.end(2);
+  await expect(done).rejects.toThrow('first');
+});

@@ -1,0 +1,47 @@
+import { backOff } from '../../lib/back-off';
+import type { Database } from '../../lib/database';
+import { publish } from '../../lib/events';
+import { inLanes } from '../../lib/in-lanes';
+import { claimDelivery, releaseEndpoint, type ClaimedDelivery } from './claims-repository';
+import { noteOutcome, type Outcome } from './deliveries-repository';
+import { send, type WebhookParts } from './send';
+import { stopWebhook, type StopParts } from './stop-webhook';
+
+/** After about half a minute, 1, 2, 4, ... minutes, at most 4 hours. */
+const waits = { firstSeconds: 30, mostSeconds: 4 * 3600 };
+/** Waits differ by a fifth, so that what failed together does not come again together. */
+const jitter = 0.2;
+/** Endpoints that one server calls at once. */
+const mostLanes = 20;
+
+export type DeliverParts = WebhookParts & StopParts;
+
+/** Sends everything that is due, each event by one server: again with growing waits, and no more after a day. */
+export function deliverDue(database: Database, parts: DeliverParts): Promise<void> {
+  return inLanes(
+    mostLanes,
+    () => claimDelivery(database),
+    async (delivery) => settle(database, parts, delivery, await send(database, parts, delivery)),
+  );
+}
+
+function settle(
+  database: Database,
+  parts: DeliverParts,
+  { id, endpointId, attempts, isOld }: ClaimedDelivery,
+  outcome: Outcome,
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const { isDelivered, status } = outcome;
+    const endpoint = await releaseEndpoint(tx, endpointId, isDelivered);
+    if (!endpoint) return;
+    const isOver = isDelivered || isOld || !endpoint.isActive;
+    await noteOutcome(tx, id, outcome, isOver ? null : withJitter(backOff(attempts, waits)));
+    const reason = status === 410 ? 'gone' : !isDelivered && endpoint.isFailingLong ? 'failing' : undefined;
+    const { projectId } = endpoint;
+    if (reason && endpoint.isActive) await stopWebhook(tx, parts, { ...endpoint, id: endpointId }, reason);
+    else await publish(tx, { type: 'webhook', action: 'deliver', projectId, data: { id: endpointId } });
+  });
+}
+
+const withJitter = (seconds: number) => seconds * (1 - jitter + 2 * jitter * Math.random());

@@ -1,0 +1,76 @@
+import type { Webhook } from '../../../core/contracts/webhooks';
+import type { WebhookEvent, WebhookOffReason } from '../../../core/webhooks/webhooks';
+import type { Queryable } from '../../lib/database';
+
+const listQuery = `
+  select id, name, address, events, is_active as "isActive", off_reason as "offReason", off_at as "offAt",
+         failing_since as "failingSince", delivered_at as "deliveredAt", created_at as "createdAt",
+         (select made_at from webhook_secrets s where s.endpoint_id = e.id and ends_at is null) as "secretMadeAt"
+    from webhook_endpoints e
+   where project_id = $1 and ($2::uuid is null or id = $2)
+   order by lower(name), id`;
+
+/** Webhooks of a project by name, or the one with an id. */
+export const findWebhooks = (db: Queryable, projectId: number, id?: string): Promise<Webhook[]> =>
+  db.query<Webhook>(listQuery, [projectId, id ?? null]);
+
+/** One after the other, so that there are never too many, nor two of one name. */
+export async function lockWebhooks(tx: Queryable, projectId: number): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('webhooks'), $1)`, [projectId]);
+}
+
+export interface WebhookValues {
+  name: string;
+  address: string;
+  events: readonly WebhookEvent[];
+}
+
+/** Answers with its id. */
+export async function insertWebhook(
+  tx: Queryable,
+  { projectId, name, address, events, createdBy }: WebhookValues & { projectId: number; createdBy: string },
+): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    `insert into webhook_endpoints (project_id, name, address, events, created_by)
+     values ($1, $2, $3, $4::text[], $5) returning id`,
+    [projectId, name, address, events, createdBy],
+  );
+  if (!row) throw new Error('The database did not answer with the new webhook.');
+  return row.id;
+}
+
+export async function updateWebhook(
+  tx: Queryable,
+  id: string,
+  { name, address, events }: WebhookValues,
+): Promise<void> {
+  await tx.query('update webhook_endpoints set name = $2, address = $3, events = $4::text[] where id = $1', [
+    id,
+    name,
+    address,
+    events,
+  ]);
+}
+
+export async function switchOn(tx: Queryable, id: string): Promise<void> {
+  await tx.query(
+    `update webhook_endpoints set is_active = true, off_reason = null, off_at = null, failing_since = null where id = $1`,
+    [id],
+  );
+}
+
+/** What waits is given up. @param reason null: a person wants it so */
+export async function switchOff(tx: Queryable, id: string, reason: WebhookOffReason | null): Promise<void> {
+  await tx.query(
+    'update webhook_endpoints set is_active = false, off_reason = $2, off_at = clock_timestamp() where id = $1',
+    [id, reason],
+  );
+  await tx.query(
+    'update webhook_deliveries set next_attempt_at = null where endpoint_id = $1 and next_attempt_at is not null',
+    [id],
+  );
+}
+
+export async function deleteWebhook(tx: Queryable, id: string): Promise<void> {
+  await tx.query('delete from webhook_endpoints where id = $1', [id]);
+}

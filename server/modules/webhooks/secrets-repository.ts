@@ -1,0 +1,33 @@
+import type { Queryable } from '../../lib/database';
+import type { SealedSecrets } from '../../lib/reseal';
+
+/** The secret from now on. The one before it signs as well for a day, so that no receiver has to change at that moment. */
+export async function setSecret(tx: Queryable, endpointId: string, sealed: string): Promise<void> {
+  await tx.query('delete from webhook_secrets where endpoint_id = $1 and ends_at is not null', [endpointId]);
+  await tx.query(`update webhook_secrets set ends_at = now() + interval '1 day' where endpoint_id = $1`, [
+    endpointId,
+  ]);
+  await tx.query('insert into webhook_secrets (endpoint_id, secret_sealed) values ($1, $2)', [
+    endpointId,
+    sealed,
+  ]);
+}
+
+/** Every secret that signs today, the newest first. */
+export async function findSealed(db: Queryable, endpointId: string): Promise<string[]> {
+  const rows = await db.query<{ sealed: string }>(
+    `select secret_sealed as sealed from webhook_secrets
+      where endpoint_id = $1 and (ends_at is null or ends_at > now())
+      order by ends_at nulls first`,
+    [endpointId],
+  );
+  return rows.map(({ sealed }) => sealed);
+}
+
+export const webhookSecrets: SealedSecrets = {
+  lock: (tx) =>
+    tx.query('select id, endpoint_id as place, secret_sealed as sealed from webhook_secrets for update', []),
+  async set(tx, id, sealed) {
+    await tx.query('update webhook_secrets set secret_sealed = $2 where id = $1', [id, sealed]);
+  },
+};

@@ -1,0 +1,172 @@
+import type { AuditAction, AuditChange } from '../../../core/contracts/audit';
+import type {
+  NewWebhookSecret,
+  Webhook,
+  WebhookBody,
+  WebhookChangeBody,
+  WebhookDelivery,
+} from '../../../core/contracts/webhooks';
+import { faultsOf } from '../../../core/records/faults-of';
+import { cleanText } from '../../../core/registration/clean-text';
+import {
+  webhookFormFaults,
+  webhookSchema,
+  type WebhookFormFault,
+} from '../../../core/webhooks/webhook.schema';
+import { mostWebhooks, webhookEvents } from '../../../core/webhooks/webhooks';
+import type { Member } from '../../lib/access/members';
+import { ApiError, notFound } from '../../lib/api-error';
+import { audit, changesBetween } from '../../lib/audit/audit';
+import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
+import type { SecretBox } from '../../lib/secret-box';
+import { findDelivery, sendAgain } from './deliveries-repository';
+import * as repository from './repository';
+import type { WebhookValues } from './repository';
+import { setSecret } from './secrets-repository';
+import { createWebhookSecret } from './sign';
+
+type Author = Pick<Member, 'projectId' | 'email'>;
+
+export interface Keeping {
+  box: SecretBox;
+  /** Hosts that may be called without TLS. */
+  privateHosts: readonly string[];
+}
+
+/**
+ * A webhook with a secret that is told this once.
+ * @throws ApiError 400; 409 WEBHOOKS_MANY, WEBHOOK_EXISTS
+ */
+export async function createWebhook(
+  tx: Queryable,
+  keeping: Keeping,
+  author: Author,
+  given: WebhookBody['data'],
+): Promise<NewWebhookSecret['data']> {
+  const { projectId, email } = author;
+  const wanted = readWebhook(given, keeping);
+  await repository.lockWebhooks(tx, projectId);
+  const existing = await repository.findWebhooks(tx, projectId);
+  if (existing.length >= mostWebhooks)
+    throw new ApiError(409, 'WEBHOOKS_MANY', `A company has at most ${mostWebhooks} webhooks.`);
+  refuseName(wanted.name, existing);
+  const id = await repository.insertWebhook(tx, { ...wanted, projectId, createdBy: email });
+  const secret = await newSecret(tx, keeping.box, id);
+  await changed(tx, author, 'create', { id, name: wanted.name }, changesBetween({}, wanted));
+  return { webhook: await found(tx, projectId, id), secret };
+}
+
+/** @throws ApiError 400; 404; 409 WEBHOOK_EXISTS */
+export async function changeWebhook(
+  tx: Queryable,
+  keeping: Keeping,
+  author: Author,
+  { id, isActive, ...given }: WebhookChangeBody['data'] & { id: string },
+): Promise<Webhook> {
+  const { projectId } = author;
+  await repository.lockWebhooks(tx, projectId);
+  const before = await found(tx, projectId, id);
+  const wanted = readWebhook({ ...before, ...given }, keeping);
+  const others = (await repository.findWebhooks(tx, projectId)).filter((each) => each.id !== id);
+  refuseName(wanted.name, others);
+  await repository.updateWebhook(tx, id, wanted);
+  if (isActive === true && !before.isActive) await repository.switchOn(tx, id);
+  if (isActive === false && before.isActive) await repository.switchOff(tx, id, null);
+  const after = await found(tx, projectId, id);
+  const { name, address, events } = after;
+  const changes = changesBetween(before, { name, address, events, isActive: after.isActive });
+  if (changes.length > 0) await changed(tx, author, 'update', after, changes);
+  return after;
+}
+
+/** A secret that is told this once; the one before signs for another day. @throws ApiError 404 */
+export async function renewSecret(
+  tx: Queryable,
+  { box }: Keeping,
+  author: Author,
+  id: string,
+): Promise<NewWebhookSecret['data']> {
+  await repository.lockWebhooks(tx, author.projectId);
+  await found(tx, author.projectId, id);
+  const secret = await newSecret(tx, box, id);
+  const webhook = await found(tx, author.projectId, id);
+  await changed(tx, author, 'renew-secret', webhook);
+  return { webhook, secret };
+}
+
+/** With all that it was told. @throws ApiError 404 */
+export async function removeWebhook(tx: Queryable, author: Author, id: string): Promise<Webhook> {
+  await repository.lockWebhooks(tx, author.projectId);
+  const webhook = await found(tx, author.projectId, id);
+  await repository.deleteWebhook(tx, id);
+  await changed(tx, author, 'delete', webhook);
+  return webhook;
+}
+
+/** Sends once more what was sent or given up. @throws ApiError 404; 409 WEBHOOK_OFF */
+export async function replayDelivery(
+  tx: Queryable,
+  projectId: number,
+  { id, deliveryId }: { id: string; deliveryId: string },
+): Promise<WebhookDelivery> {
+  const { isActive } = await found(tx, projectId, id);
+  const delivery = await foundDelivery(tx, id, deliveryId);
+  if (!isActive) throw new ApiError(409, 'WEBHOOK_OFF', 'Switch the webhook on first.');
+  await sendAgain(tx, deliveryId);
+  await publish(tx, { type: 'webhook', action: 'deliver', projectId, data: { id } });
+  return foundDelivery(tx, id, delivery.id);
+}
+
+/** @throws ApiError 404 */
+export async function found(db: Queryable, projectId: number, id: string): Promise<Webhook> {
+  const [webhook] = await repository.findWebhooks(db, projectId, id);
+  if (!webhook) throw notFound('The webhook');
+  return webhook;
+}
+
+/** @throws ApiError 404 */
+export async function foundDelivery(db: Queryable, webhookId: string, id: string): Promise<WebhookDelivery> {
+  const delivery = await findDelivery(db, webhookId, id);
+  if (!delivery) throw notFound('The delivery');
+  return delivery;
+}
+
+function readWebhook(given: WebhookBody['data'], { privateHosts }: Keeping): WebhookValues {
+  const wanted = {
+    name: cleanText(given.name),
+    address: given.address.trim(),
+    events: webhookEvents.filter((event) => given.events.includes(event)),
+  };
+  const [fault = URL.canParse(wanted.address) ? undefined : 'ADDRESS_INVALID'] = Object.values(
+    faultsOf(webhookSchema, wanted),
+  );
+  if (fault) throw new ApiError(400, fault, webhookFormFaults[fault as WebhookFormFault]);
+  const { protocol, hostname } = new URL(wanted.address);
+  if (protocol !== 'https:' && !privateHosts.includes(hostname))
+    throw new ApiError(400, 'ADDRESS_NOT_HTTPS', 'Enter an address that begins with https://.');
+  return wanted;
+}
+
+function refuseName(name: string, others: readonly Webhook[]): void {
+  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+    throw new ApiError(409, 'WEBHOOK_EXISTS', 'There is a webhook of this name already.');
+}
+
+async function newSecret(tx: Queryable, box: SecretBox, id: string): Promise<string> {
+  const secret = createWebhookSecret();
+  await setSecret(tx, id, box.seal(secret, id));
+  return secret;
+}
+
+/** Publishes and writes down what was done with a webhook. */
+async function changed(
+  tx: Queryable,
+  { projectId, email }: Author,
+  action: AuditAction,
+  { id, name }: { id: string; name: string },
+  changes: readonly AuditChange[] = [],
+): Promise<void> {
+  await publish(tx, { type: 'webhook', action, projectId, data: { id } });
+  await audit(tx, { projectId, actor: email, area: 'webhook', action, subject: name, changes });
+}

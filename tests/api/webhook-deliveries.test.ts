@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import { Webhook as Receiver } from 'standardwebhooks';
+import type { WebhookMessage } from '../../core/contracts/webhooks';
+import { publish } from '../../server/lib/events';
+import { forgetOld } from '../../server/modules/webhooks/deliveries-repository';
+import { answer } from '../support/exchange/fake-partner';
+import { startReceiver, type WebhookReceiver } from '../support/exchange/webhook-receiver';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+import { deliverWebhooks, passHours, webhookCalls } from '../support/server/webhooks';
+
+let server: TestApp;
+let projectId: number;
+let receiver: WebhookReceiver;
+let id: string;
+let secret: string;
+
+beforeAll(async () => {
+  server = await createTestApp({ PRIVATE_HOSTS: '127.0.0.1', PUBLIC_URL: 'https://portal.example' });
+  projectId = await server.projectId('Alpenguss GmbH');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.database.query('delete from webhook_endpoints', []);
+  await server.database.query('delete from mails', []);
+  receiver = await startReceiver();
+  const made = await make({ name: 'ERP', address: receiver.address, events: ['calculation', 'product'] });
+  ({ secret } = made);
+  ({ id } = made.webhook);
+});
+afterEach(() => receiver.close());
+
+const { send, list, make, log, test: ping } = webhookCalls(() => ({ server, projectId }));
+const deliver = () => deliverWebhooks(server);
+const happens = (data: object = {}) =>
+  publish(server.database, { type: 'product', action: 'update', projectId, data });
+const webhook = async () => (await list()).find((each) => each.id === id);
+const ids = () => receiver.heard.map(({ headers }) => headers['webhook-id']);
+const messages = () => receiver.heard.map(({ body }) => JSON.parse(body) as WebhookMessage);
+const replay = (deliveryId = '') => send('POST', `/${id}/deliveries/${deliveryId}/replay`);
+
+test('an event of the company is sent once, signed, with names and ids and no figures', async () => {
+  await server.call(people.mainUser, {
+    method: 'POST',
+    url: `/api/ca-emission-results/project/${projectId}/calculate`,
+    payload: { year: 2024 },
+  });
+  await Promise.all([deliver(), deliver()]);
+  await deliver();
+  const completed = receiver.heard.find(({ body }) => body.includes('completed'));
+  const headers = completed?.headers as Record<string, string>;
+  const message = new Receiver(secret).verify(completed?.body ?? '', headers) as WebhookMessage;
+  expect(message).toEqual({
+    type: 'calculation',
+    timestamp: expect.any(String) as string,
+    data: { eventId: expect.any(String) as string, action: 'completed', projectId, year: 2024 },
+  });
+  expect(messages().filter(({ data }) => data.action === 'completed')).toHaveLength(1);
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(await webhook()).toMatchObject({ deliveredAt: expect.any(String) as string, failingSince: null });
+});
+
+test('a message names the record that changed', async () => {
+  const record = randomUUID();
+  await happens({ id: record, secretFigure: 12 });
+  await publish(server.database, {
+    ...{ type: 'product', action: 'delete', projectId, linkingId: record },
+  });
+  await deliver();
+  expect(messages().map(({ data }) => data)).toMatchObject([
+    { action: 'update', id: record },
+    { action: 'delete', linkingId: record },
+  ]);
+  expect(receiver.heard[0]?.body).not.toContain('secretFigure');
+});
+
+test('what was not chosen, what others do, and what is rolled back is not sent', async () => {
+  const other = await server.projectId('BrightPack (Suzhou) Co., Ltd.');
+  await publish(server.database, { type: 'user', action: 'update', projectId });
+  await publish(server.database, { type: 'product', action: 'update', projectId: other });
+  await server.database
+    .transaction(async (tx) => {
+      await publish(tx, { type: 'product', action: 'update', projectId });
+      throw new Error('undone');
+    })
+    .catch(() => undefined);
+  await deliver();
+  expect(receiver.calls).toEqual([]);
+  expect(await log(id)).toEqual([]);
+});
+
+test.each([
+  ['answers 503', answer(503, 'later')],
+  ['answers 404', answer(404, 'nothing here')],
+  ['sends the call elsewhere', answer(307, '', { location: '/elsewhere' })],
+  ['does not answer', () => undefined],
+  ['answers 5 MB', answer(200, 'x'.repeat(5_000_000))],
+])('a receiver that %s gets the same message again, with the same id', async (_what, handler) => {
+  receiver.answers(handler);
+  await happens();
+  await deliver();
+  await deliver();
+  expect(receiver.calls).toEqual(['POST /hook']);
+  expect(await log(id)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+  expect(await webhook()).toMatchObject({ isActive: true, failingSince: expect.any(String) as string });
+  receiver.answers(answer(204, ''));
+  await passHours(server, 1);
+  await deliver();
+  const [first, second] = receiver.heard;
+  expect(second?.body).toBe(first?.body);
+  expect(new Set(ids()).size).toBe(1);
+  expect(await log(id)).toMatchObject([{ state: 'delivered', attempts: 2, status: 204, fault: null }]);
+  expect(await webhook()).toMatchObject({ failingSince: null });
+});
+
+test.each([
+  [1, 30],
+  [2, 60],
+  [5, 480],
+  [10, 4 * 3600],
+  [14, 4 * 3600],
+])('after attempt %i it waits about %i s', async (attempts, seconds) => {
+  receiver.answers(answer(500, ''));
+  await happens();
+  await server.database.query('update webhook_deliveries set attempts = $1', [attempts - 1]);
+  await deliver();
+  const [{ attemptedAt, nextAttemptAt } = { attemptedAt: null, nextAttemptAt: null }] = await log(id);
+  const wait = (Date.parse(nextAttemptAt ?? '') - Date.parse(attemptedAt ?? '')) / 1000;
+  expect(wait).toBeGreaterThan(seconds * 0.79);
+  expect(wait).toBeLessThan(seconds * 1.21);
+});
+
+test('after a day a message is given up; a webhook that nothing reaches is switched off, and administrators are told', async () => {
+  receiver.answers(answer(500, 'broken'));
+  await happens();
+  await deliver();
+  await passHours(server, 23);
+  await happens();
+  await deliver();
+  expect(await webhook()).toMatchObject({ isActive: true });
+  await passHours(server, 4);
+  await deliver();
+  expect(await webhook()).toMatchObject({ isActive: false, offReason: 'failing' });
+  expect((await log(id)).map(({ state }) => state)).toEqual(['abandoned', 'abandoned']);
+  const mails = await server.database.query<{ recipient: string; subject: string; text: string }>(
+    'select recipient, subject, text_body as text from mails',
+    [],
+  );
+  expect(mails).toEqual([
+    {
+      recipient: people.mainUser,
+      subject: expect.stringContaining('ERP') as string,
+      text: expect.stringContaining('https://portal.example/') as string,
+    },
+  ]);
+  const heard = receiver.heard.length;
+  await happens();
+  await passHours(server, 24);
+  await deliver();
+  expect(receiver.heard).toHaveLength(heard);
+});
+
+test('a message that is refused for a day is given up alone while others arrive', async () => {
+  receiver.answers(answer(422, 'not this one'));
+  await happens();
+  await deliver();
+  receiver.answers(answer(200, ''));
+  await happens();
+  await deliver();
+  receiver.answers(answer(422, 'not this one'));
+  await passHours(server, 25);
+  await deliver();
+  expect((await log(id)).map(({ state }) => state)).toEqual(['delivered', 'abandoned']);
+  expect(await webhook()).toMatchObject({ isActive: true });
+});
+
+test('a receiver that is gone (410) is not called again until it is switched on', async () => {
+  receiver.answers(answer(410, 'gone'));
+  await happens();
+  await happens();
+  await deliver();
+  expect(receiver.heard).toHaveLength(1);
+  expect(await webhook()).toMatchObject({ isActive: false, offReason: 'gone' });
+  const refused = await replay((await log(id))[0]?.id);
+  expect([refused.statusCode, refused.json<{ error: { code: string } }>().error.code]).toEqual([
+    ...[409, 'WEBHOOK_OFF'],
+  ]);
+  receiver.answers(answer(200, ''));
+  await send('PATCH', `/${id}`, { data: { isActive: true } });
+  await happens();
+  await deliver();
+  expect(receiver.heard).toHaveLength(2);
+  expect(await webhook()).toMatchObject({ isActive: true, offReason: null, offAt: null });
+});
+
+test('somebody who wants no notifications gets no mail', async () => {
+  await server.database.query('update users set email_notifications = false where email = $1', [
+    people.mainUser,
+  ]);
+  receiver.answers(answer(410, ''));
+  await happens();
+  await deliver();
+  expect(await webhook()).toMatchObject({ isActive: false });
+  expect(await server.database.query('select 1 from mails', [])).toEqual([]);
+  await server.database.query('update users set email_notifications = true', []);
+});
+
+test('the log has what was sent and what was answered, the newest first', async () => {
+  receiver.answers(answer(400, `${'é'.repeat(1_500)}\u0000`));
+  await happens();
+  await deliver();
+  await happens();
+  const [waiting, tried] = await log(id);
+  expect(waiting).toMatchObject({ state: 'waiting', attempts: 0, status: null, answer: '' });
+  expect(tried).toMatchObject({
+    ...{ type: 'product', state: 'waiting', attempts: 1, status: 400, fault: 'REFUSED' },
+    ...{ answer: 'é'.repeat(1_000), body: receiver.heard[0]?.body, id: ids()[0] },
+  });
+});
+
+test('an answer with NUL characters is kept without them', async () => {
+  receiver.answers(answer(200, 'a\u0000b'));
+  expect(await ping(id)).toMatchObject({ answer: 'ab', state: 'delivered' });
+});
+
+test('what was delivered is sent again by hand, with the id that it had', async () => {
+  await happens();
+  await deliver();
+  const [delivery] = await log(id);
+  expect((await replay(delivery?.id)).json()).toMatchObject({ data: { state: 'waiting', attempts: 0 } });
+  await deliver();
+  expect(ids()).toEqual([delivery?.id, delivery?.id]);
+  expect(await log(id)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+  expect((await replay(randomUUID())).statusCode).toBe(404);
+});
+
+test('a test sends a ping at once and shows the answer, also where the webhook is off', async () => {
+  await send('PATCH', `/${id}`, { data: { isActive: false } });
+  const tried = await ping(id);
+  expect(tried).toMatchObject({
+    ...{ type: 'ping', state: 'delivered', status: 200, answer: '{"taken":true}', fault: null },
+  });
+  expect(messages()).toMatchObject([{ type: 'ping', data: { action: 'test', projectId } }]);
+  receiver.answers(answer(500, 'broken'));
+  expect(await ping(id)).toMatchObject({ state: 'abandoned', status: 500, answer: 'broken' });
+  expect(await webhook()).toMatchObject({ failingSince: null });
+});
+
+test.each(['https://127.0.0.2/', 'https://[::1]/', 'https://169.254.169.254/latest', 'https://localhost/'])(
+  'nothing is sent to %s, which is private',
+  async (address) => {
+    const made = await make({ name: 'Inside', address, events: ['product'] });
+    expect(await ping(made.webhook.id)).toMatchObject({ status: null, fault: 'PRIVATE_ADDRESS' });
+  },
+);
+
+test('a receiver that does not answer holds up no other', async () => {
+  receiver.answers(() => undefined);
+  const quick = await startReceiver();
+  await make({ name: 'Quick', address: quick.address, events: ['product'] });
+  await happens();
+  await happens();
+  await deliver();
+  expect(receiver.heard).toHaveLength(2);
+  expect(quick.heard).toHaveLength(2);
+  await quick.close();
+});
+
+test('a webhook that is removed while it is called is gone', async () => {
+  receiver.answers((_request, response) => {
+    void send('DELETE', `/${id}`).then(() => response.end());
+  });
+  await happens();
+  await deliver();
+  expect(await list()).toEqual([]);
+});
+
+test('a message is told again when the server that sent it has died', async () => {
+  await happens();
+  await server.database.query(`update webhook_endpoints set claimed_until = now() + interval '1 minute'`, []);
+  await deliver();
+  expect(receiver.heard).toEqual([]);
+  await passHours(server, 0.02);
+  await deliver();
+  expect(receiver.heard).toHaveLength(1);
+});
+
+test('messages are forgotten after 30 days', async () => {
+  await happens();
+  await deliver();
+  await passHours(server, 24 * 29);
+  await forgetOld(server.database);
+  expect(await log(id)).toHaveLength(1);
+  await passHours(server, 48);
+  await forgetOld(server.database);
+  expect(await log(id)).toEqual([]);
+});

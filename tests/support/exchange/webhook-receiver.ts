@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { answer, startFakePartner } from './fake-partner';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface HeardCall {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Another system that is told of events, at an address of its own. It takes everything until a test says otherwise. */
+export interface WebhookReceiver {
+  address: string;
+  heard: HeardCall[];
+  answers: (handler: Handler) => void;
+  /** Calls that came in any way, also to other paths. */
+  calls: string[];
+  close: () => Promise<void>;
+}
+
+export async function startReceiver(): Promise<WebhookReceiver> {
+  const { address, bodies, calls, on, close } = await startFakePartner();
+  const heard: HeardCall[] = [];
+  let handler: Handler = answer(200, { taken: true });
+  on('/hook', (request, response) => {
+    heard.push({ headers: request.headers, body: bodies.at(-1) ?? '' });
+    handler(request, response);
+  });
+  return {
+    address: `${address}/hook`,
+    heard,
+    calls,
+    answers: (next) => (handler = next),
+    close,
+  };
+}
