@@ -6,6 +6,7 @@ import type { Config } from './config';
 import { loadSealingKey } from './identity/embedded/secrets';
 import type { Identity } from './identity/identity';
 import { createAccounts } from './identity/create-accounts';
+import { createRealmClients } from './identity/realm-clients';
 import { createMails } from './mail/create-mails';
 import type { Metrics } from './metrics/metrics';
 import { registerAccount } from './modules/account/routes';
@@ -210,7 +211,11 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     history: findByActor,
   });
   registerAudit(app, database);
-  registerApiClients(app, database, identity.clientTokenUrl);
+  registerApiClients(app, {
+    database,
+    realm: createRealmClients(config),
+    tokenAddress: identity.clientTokenUrl,
+  });
   registerRelaunch(app, database);
   await registerRealtime(app, database, [members, endedSessions]);
   await registerCarbonAccounting(app, database, {

@@ -24,9 +24,7 @@ export type ApiClient = Static<typeof ApiClient>;
 /** By name: a company has at most 20. */
 export const ApiClientList = Type.Object({
   data: Type.Array(ApiClient),
-  tokenAddress: Type.Union([Type.String(), Type.Null()], {
-    description: 'where clients ask for a token; null: the realm takes no clients of companies',
-  }),
+  tokenAddress: Type.String({ description: 'where clients ask for a token' }),
 });
 export type ApiClientList = Static<typeof ApiClientList>;
 

@@ -1,5 +1,6 @@
 import type { Config } from '../config';
 import { createAccounts } from '../identity/create-accounts';
+import { createRealmClients } from '../identity/realm-clients';
 import { createMails } from '../mail/create-mails';
 import type { Database, Queryable } from '../lib/database';
 import { publish } from '../lib/events';
@@ -22,13 +23,19 @@ export async function eraseProject(database: Database, args: string[], config: C
       `Project ${id} is "${name}". To erase it: projects erase --project ${id} --name "${name}"`,
     );
   const accounts = createAccounts(config, createMails(config.publicUrl));
+  const realm = createRealmClients(config);
   const { people, customers } = await database.longTransaction(async (tx) => {
     const { emails, people } = await findPeople(tx, id);
     const kept = await loosenRequests(tx, id);
+    const clients = await tx.query<{ id: string }>(
+      `select id from api_clients where project_id = $1 and secret_hash <> ''`,
+      [id],
+    );
     await tx.query('delete from mails where recipient = any ($1::text[])', [emails]);
     await tx.query('delete from projects where id = $1', [id]);
     // Last, since a Keycloak does not take back what it has removed.
     for (const email of emails) await accounts.remove(tx, email);
+    for (const client of clients) await realm?.remove(client.id);
     return { people, customers: kept };
   });
   return [

@@ -33,8 +33,8 @@ export class IdentityUnavailableError extends Error {}
 export interface Identity {
   /** Addresses the browser needs. */
   readonly client: { url: string; realm: string; clientId: string };
-  /** Where API clients of companies ask for tokens; null where the provider takes none. */
-  readonly clientTokenUrl: string | null;
+  /** Where API clients of companies ask for tokens. */
+  readonly clientTokenUrl: string;
   /** @throws InvalidTokenError, IdentityUnavailableError */
   verify(accessToken: string): Promise<AccessClaims>;
   /** Adds the provider's own routes, if the server is the provider. */

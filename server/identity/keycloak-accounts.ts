@@ -9,18 +9,15 @@ import {
   type PasswordMails,
 } from './account-maker';
 import { IdentityUnavailableError } from './identity';
-import type { KeycloakOptions } from './keycloak';
+import { createKeycloakAdmin, expectOk, type KeycloakAdminOptions } from './keycloak-admin';
 
-export interface KeycloakAccountsOptions extends KeycloakOptions {
-  /** A confidential client whose service account may manage and view the users of the realm. */
-  admin: { clientId: string; secret: string };
+export interface KeycloakAccountsOptions extends KeycloakAdminOptions {
+  /** Of the app. */
+  clientId: string;
   /** Where the person goes on after setting the password. */
   publicUrl: string;
   mails: Pick<PasswordMails, 'userInvitation'>;
 }
-
-/** Keycloak answers only after its mail server has taken the mail, for which it waits ten seconds itself. */
-const timeoutMs = 15_000;
 
 /**
  * Accounts of a Keycloak, made through its Admin API. Keycloak itself sends the mail with the link to set a
@@ -28,16 +25,9 @@ const timeoutMs = 15_000;
  * @throws IdentityUnavailableError from every call when Keycloak is away or refuses the server's own client
  */
 export function createKeycloakAccounts(options: KeycloakAccountsOptions): AccountKeeper {
-  const { url, realm, clientId, publicUrl, mails } = options;
-  const users = `${url}/admin/realms/${realm}/users`;
-
-  async function call(address: string, init: RequestInit = {}): Promise<Response> {
-    const headers = {
-      authorization: `Bearer ${await fetchToken(options)}`,
-      'content-type': 'application/json',
-    };
-    return request(address, { ...init, headers });
-  }
+  const { clientId, publicUrl, mails } = options;
+  const users = '/users';
+  const call = createKeycloakAdmin(options);
 
   async function findId(email: string): Promise<string | undefined> {
     const query = new URLSearchParams({ email, exact: 'true', max: '1' }).toString();
@@ -123,9 +113,8 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
     devices: async (_db, email) => (await sessionsOf(email)).slice(0, mostDevices),
     async endDevice(tx, email, session) {
       if (!(await sessionsOf(email)).some(({ id }) => id === session)) return false;
-      const address = `${url}/admin/realms/${realm}/sessions/${encodeURIComponent(session)}`;
       await noteEndedSessions(tx, [session]);
-      await expectOk(await call(address, { method: 'DELETE' }));
+      await expectOk(await call(`/sessions/${encodeURIComponent(session)}`, { method: 'DELETE' }));
       return true;
     },
     async endDevices(tx, email) {
@@ -181,32 +170,4 @@ function toUser({ email, firstName, lastName, locale, projectId }: NewPerson) {
     requiredActions: [setPassword],
     attributes: { locale: [locale], projectId: [String(projectId)] },
   };
-}
-
-/** A token of the server's own client; accounts are made too seldom to keep it. */
-async function fetchToken({ url, realm, admin }: KeycloakAccountsOptions): Promise<string> {
-  const body = new URLSearchParams({
-    grant_type: 'client_credentials',
-    client_id: admin.clientId,
-    client_secret: admin.secret,
-  });
-  const address = `${url}/realms/${realm}/protocol/openid-connect/token`;
-  const answer = await expectOk(await request(address, { method: 'POST', body }));
-  const { access_token: token } = (await answer.json()) as { access_token?: string };
-  if (!token) throw new IdentityUnavailableError('Keycloak gave no token to the client of the server');
-  return token;
-}
-
-async function request(address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
-  } catch (error) {
-    throw new IdentityUnavailableError('Keycloak cannot be reached', { cause: error });
-  }
-}
-
-async function expectOk(answer: Response): Promise<Response> {
-  if (answer.ok) return answer;
-  await answer.body?.cancel();
-  throw new IdentityUnavailableError(`Keycloak answered ${answer.status} at ${new URL(answer.url).pathname}`);
 }

@@ -46,7 +46,7 @@ export function createKeycloakIdentity(
   };
   return {
     client: { url, realm, clientId },
-    clientTokenUrl: null,
+    clientTokenUrl: `${issuer}/protocol/openid-connect/token`,
     verify: (token) => verifyAccessToken(token, rules),
     async register(app) {
       await app.register((scope) => registerBackchannelLogout(scope, { ...signing, clientId, endSession }));

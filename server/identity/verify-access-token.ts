@@ -1,4 +1,5 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyResult } from 'jose';
+import { readClientClaims } from './client-claims';
 import { InvalidTokenError, type AccessClaims, type ClientClaims } from './identity';
 
 /** Seconds that two machines' clocks may differ. */
@@ -45,20 +46,15 @@ const toClientClaims = (client: ClientClaims, { iat = 0 }: JWTPayload): AccessCl
 
 /**
  * Checks signature, issuer, life and purpose of an access token.
- * @param readClient what the token says of an API client, if its caller is one
  * @throws InvalidTokenError, and what `rules.keys` throws beyond the errors of jose
  */
-export async function verifyAccessToken(
-  token: string,
-  rules: AccessTokenRules,
-  readClient: (payload: JWTPayload) => ClientClaims | undefined = () => undefined,
-): Promise<AccessClaims> {
+export async function verifyAccessToken(token: string, rules: AccessTokenRules): Promise<AccessClaims> {
   try {
     const { issuer, algorithms, keys, isForUs } = rules;
     const requiredClaims = ['exp', 'sub'];
     const verified = await jwtVerify(token, keys, { issuer, algorithms, clockTolerance, requiredClaims });
     if (!isForUs(verified)) throw new InvalidTokenError('The token is not an access token for this product');
-    const client = readClient(verified.payload);
+    const client = readClientClaims(verified.payload);
     return client ? toClientClaims(client, verified.payload) : toClaims(verified.payload);
   } catch (error) {
     if (error instanceof errors.JOSEError) throw new InvalidTokenError(error.message, { cause: error });

@@ -54,8 +54,8 @@ const idempotencyKey = {
 export interface OpenapiOptions {
   /** Address of the server. */
   publicUrl: string;
-  /** Where API clients ask for tokens; null where the realm takes none. */
-  clientTokenUrl: string | null;
+  /** Where API clients ask for tokens. */
+  clientTokenUrl: string;
 }
 
 /** Describes every route below /api that is registered after it; the document is at /api/openapi.json. */
@@ -72,12 +72,12 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
         securitySchemes: {
           credential: { type: 'http', scheme: 'bearer', description: 'The fixed credential of the app.' },
           accessToken: { type: 'apiKey', in: 'header', name: 'X-Access-Token', description: 'The person.' },
-          ...(clientTokenUrl !== null && { apiClient: apiClientScheme(clientTokenUrl) }),
+          apiClient: apiClientScheme(clientTokenUrl),
         },
       },
     },
     transform: ({ schema, url, route }) => ({
-      schema: describe(schema, route, clientTokenUrl !== null),
+      schema: describe(schema, route),
       url,
     }),
     transformObject: (document) =>
@@ -105,7 +105,7 @@ function wordsOf(scope: ClientScope): string {
 }
 
 /** Adds what the mechanisms do on every route of that access and method. */
-function describe(schema: FastifySchema, route: RouteOptions, takesClients: boolean): FastifySchema {
+function describe(schema: FastifySchema, route: RouteOptions): FastifySchema {
   const access = route.config?.access ?? 'public';
   const scope = scopeOf(route);
   const operation = operationOf(route);
@@ -123,7 +123,7 @@ function describe(schema: FastifySchema, route: RouteOptions, takesClients: bool
     ...(schema.querystring ? { querystring: withoutDefaults(schema.querystring) } : {}),
     ...(isWrite && access !== 'public' && !route.config?.answersSecret ? { headers: idempotencyKey } : {}),
     response: { ...response, ...Object.fromEntries(refused) },
-    security: securityOf(access, takesClients ? scope : undefined),
+    security: securityOf(access, scope),
   };
 }
 

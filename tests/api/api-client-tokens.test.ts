@@ -19,9 +19,10 @@ afterAll(() => realm.close());
 beforeEach(() => realm.database.query('delete from api_clients', []));
 
 const make = () =>
-  realm.database.transaction((tx) =>
-    createClient(tx, author, { name: 'ERP', scopes: ['carbon:read', 'audit:read'] }),
-  );
+  createClient({ database: realm.database, realm: undefined }, author, {
+    name: 'ERP',
+    scopes: ['carbon:read', 'audit:read'],
+  });
 
 const ask = (id: string, secret: string, form = 'grant_type=client_credentials') =>
   realm.app.inject({
@@ -103,7 +104,7 @@ test.each([
     'a secret that was renewed',
     async () => {
       const made = await make();
-      await realm.database.transaction((tx) => renewSecret(tx, author, made.client.id));
+      await realm.database.transaction((tx) => renewSecret(tx, undefined, author, made.client.id));
       return askFor(made);
     },
   ],

@@ -113,13 +113,14 @@ it('finds an audit trail that was changed', async () => {
 
 describe('a Keycloak', () => {
   let issuer: string | undefined;
+  let ofClients = 404;
   const keycloak = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     if (request.url === '/realms/platform/.well-known/openid-configuration')
       return response.end(JSON.stringify({ issuer }));
     if (request.url?.endsWith('/token')) return response.end('{"access_token":"t"}');
     if (request.url?.startsWith('/admin/realms/platform/users')) return response.end('[]');
-    return response.writeHead(404).end();
+    return response.writeHead(request.url?.includes('/clients/') ? ofClients : 404).end();
   });
   let url: string;
   beforeAll(async () => {
@@ -142,8 +143,14 @@ describe('a Keycloak', () => {
   it('that answers is well', async () => {
     issuer = `${url}/realms/platform`;
     expect(await signIn()).toBe(
-      'ok    sign-in: the realm platform answers, and supplier-server may look for users',
+      'ok    sign-in: the realm platform answers, and supplier-server may manage users and clients',
     );
+  });
+
+  it('that lets the server make no API clients', async () => {
+    ofClients = 403;
+    expect(await signIn()).toMatch(/^FAIL .*supplier-server may not manage clients \(403\).*manage-clients/);
+    ofClients = 404;
   });
 
   it('that goes by another name would refuse everybody', async () => {

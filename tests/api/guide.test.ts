@@ -40,12 +40,10 @@ beforeAll(async () => {
   projectId = row?.id ?? 0;
   const address = realm.app.server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const { client, clientSecret } = await realm.database.transaction((tx) =>
-    createClient(
-      tx,
-      { projectId, email: anna.email },
-      { name: 'Guide', scopes: ['carbon:read', 'carbon:write', 'requests:read', 'suppliers:read'] },
-    ),
+  const { client, clientSecret } = await createClient(
+    { database: realm.database, realm: undefined },
+    { projectId, email: anna.email },
+    { name: 'Guide', scopes: ['carbon:read', 'carbon:write', 'requests:read', 'suppliers:read'] },
   );
   const { PATH = '', HOME = '' } = process.env;
   const API_URL = `http://127.0.0.1:${port}`;

@@ -20,20 +20,28 @@ test('an administrator lets another system in by its scopes, and revokes it', as
   await expectAccessible(page, 'the secret of an API client');
   await told.getByRole('button', { name: 'Done' }).click();
 
-  const answer = await page.request.post(tokenAddress, {
-    form: { grant_type: 'client_credentials' },
-    headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
-  });
-  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const askForToken = () =>
+    page.request.post(tokenAddress, {
+      form: { grant_type: 'client_credentials' },
+      headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
+    });
+  const { access_token: token } = (await (await askForToken()).json()) as { access_token: string };
   const { project_id: project } = JSON.parse(
     Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
   ) as { project_id: number };
-  const statusOf = async (path: string) => {
-    const headers = { authorization: 'Bearer supplier-portal-public', 'x-access-token': token };
-    return (await page.request.get(`/api/${path}/project/${project}`, { headers })).status();
-  };
+  const headers = { authorization: `Bearer ${token}` };
+  const statusOf = async (path: string) =>
+    (await page.request.get(`/api/${path}/project/${project}`, { headers })).status();
   expect(await statusOf('ca-settings')).toBe(200);
   expect(await statusOf('audit')).toBe(403);
+  const written = await page.request.post(`/api/ca-activities-data/project/${project}/create`, {
+    headers,
+    data: {},
+  });
+  expect([written.status(), await written.json()]).toMatchObject([
+    403,
+    { error: { code: 'SCOPE_MISSING', details: { scope: 'carbon:write' } } },
+  ]);
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -43,4 +51,6 @@ test('an administrator lets another system in by its scopes, and revokes it', as
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText(/^No API client yet/)).toBeVisible();
   expect(await statusOf('ca-settings')).toBe(401);
+  // The realm forgets it a moment later.
+  await expect.poll(async () => (await askForToken()).status()).toBe(401);
 });

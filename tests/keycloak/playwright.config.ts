@@ -13,6 +13,7 @@ export default defineConfig({
     'e2e/sign-in.spec.ts',
     'e2e/session*.spec.ts',
     'e2e/registration.spec.ts',
+    'e2e/api-*.spec.ts',
     'keycloak/*.spec.ts',
   ],
   workers: 1,

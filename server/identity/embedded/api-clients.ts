@@ -1,11 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { JWTPayload } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Adapter, AdapterPayload, Client, ClientCredentials } from 'oidc-provider';
 import { findClientCredential } from '../../lib/access/api-clients';
 import type { Queryable } from '../../lib/database';
 import { hashSecretToken } from '../../lib/secret-token';
-import type { ClientClaims } from '../identity';
 
 /** What a client of ours has besides the members that OpenID Connect knows. */
 export const extraClientMembers = ['project_id', 'secret_version', 'is_expired'] as const;
@@ -71,15 +69,3 @@ export const clientTokenClaims = (client: Client | undefined) => ({
   project_id: client?.project_id,
   secret_version: client?.secret_version,
 });
-
-/** Undefined for the token of a person. */
-export function readClientClaims({
-  client_id: id,
-  project_id: projectId,
-  secret_version: secretVersion,
-  scope,
-}: JWTPayload): ClientClaims | undefined {
-  if (typeof id !== 'string' || typeof projectId !== 'number' || typeof secretVersion !== 'number')
-    return undefined;
-  return { id, projectId, secretVersion, scopes: typeof scope === 'string' ? scope.split(' ') : [] };
-}

@@ -9,7 +9,6 @@ import { registerChangePassword } from './change-password-routes';
 import { forgetDevices } from './devices';
 import { createFinishSignIn } from './finish-sign-in';
 import { createKnownDevice } from './known-device';
-import { readClientClaims } from './api-clients';
 import { createFactorPages } from './pages/create-factor-pages';
 import { createPages } from './pages/create-pages';
 import { paths } from './paths';
@@ -76,7 +75,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     isForUs: ({ payload, protectedHeader }) =>
       protectedHeader.typ === 'at+jwt' && hasAudience(payload, apiAudience),
   };
-  const verify: Identity['verify'] = (token) => verifyAccessToken(token, rules, readClientClaims);
+  const verify: Identity['verify'] = (token) => verifyAccessToken(token, rules);
 
   const finish = createFinishSignIn(provider, knownDevice);
   const parts = { ...options, provider, pages, knownDevice, finish };

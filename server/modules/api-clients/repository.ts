@@ -28,26 +28,57 @@ export interface NewClient {
   createdBy: string;
 }
 
-/** Answers with its id. */
+/** One that may not call yet: it stands as revoked until `putInForce`. Answers with its id. */
 export async function insertClient(tx: Queryable, client: NewClient): Promise<string> {
   const { projectId, name, scopes, expiresOn, secretHash, createdBy } = client;
   const [row] = await tx.query<{ id: string }>(
-    `insert into api_clients (project_id, name, scopes, expires_on, secret_hash, created_by)
-     values ($1, $2, $3, $4::date, $5, $6) returning id`,
+    `insert into api_clients (project_id, name, scopes, expires_on, secret_hash, created_by, revoked_at)
+     values ($1, $2, $3, $4::date, $5, $6, now()) returning id`,
     [projectId, name, scopes.join(' '), expiresOn, secretHash, createdBy],
   );
   if (!row) throw new Error('The database did not answer with the new client.');
   return row.id;
 }
 
-export async function setSecret(tx: Queryable, id: string, secretHash: string): Promise<void> {
-  await tx.query(
+/** Answers whether it was still there to begin with. */
+export async function putInForce(tx: Queryable, id: string): Promise<boolean> {
+  const rows = await tx.query(
+    `update api_clients set revoked_at = null where id = $1 and secret_hash <> '' returning id`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** Answers with the number of the new secret. */
+export async function setSecret(tx: Queryable, id: string, secretHash: string): Promise<number> {
+  const [row] = await tx.query<{ version: number }>(
     `update api_clients set secret_hash = $2, secret_version = secret_version + 1, secret_made_at = now()
-      where id = $1`,
+      where id = $1 returning secret_version as version`,
     [id, secretHash],
   );
+  if (!row) throw new Error('The database did not answer with the number of the secret.');
+  return row.version;
 }
 
 export async function revoke(tx: Queryable, id: string): Promise<void> {
   await tx.query('update api_clients set revoked_at = now() where id = $1', [id]);
+}
+
+/**
+ * Clients that the realm may still know though they are revoked, or were never put in force: those that were begun
+ * within ten minutes may still be. Where the realm has forgotten one, its hash is empty.
+ */
+export async function findForgettable(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from api_clients
+      where revoked_at is not null and secret_hash <> ''
+        and (revoked_at <> created_at or created_at < now() - interval '10 minutes')
+      order by revoked_at limit 100`,
+    [],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function noteForgotten(db: Queryable, id: string): Promise<void> {
+  await db.query(`update api_clients set secret_hash = '' where id = $1 and revoked_at is not null`, [id]);
 }

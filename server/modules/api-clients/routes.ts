@@ -6,22 +6,28 @@ import {
   NewClientSecret,
 } from '../../../core/contracts/api-clients';
 import { ProjectParams } from '../../../core/contracts/common';
-import { ApiError } from '../../lib/api-error';
-import type { Database } from '../../lib/database';
 import type { TypedApp } from '../../lib/typed-app';
 import { memberOf } from '../../plugins/access/guard';
+import { whileListening } from '../../plugins/while-listening';
+import { forgetClients, startForgetting } from './realm';
 import { findClients } from './repository';
-import { createClient, renewSecret, revokeClient } from './service';
+import { createClient, renewSecret, revokeClient, type ClientParts } from './service';
 
-/**
- * Other systems of a company that call the API, for its administrators.
- * @param tokenAddress where they ask for tokens; null where the realm takes none: then none can be made
- */
-export function registerApiClients(app: TypedApp, database: Database, tokenAddress: string | null): void {
+interface RouteParts extends ClientParts {
+  /** Where clients ask for tokens. */
+  tokenAddress: string;
+}
+
+/** Other systems of a company that call the API, for its administrators. */
+export function registerApiClients(app: TypedApp, { tokenAddress, ...parts }: RouteParts): void {
+  const { database, realm } = parts;
   const path = '/api/api-clients/project/:projectId';
   const reading = { access: 'admin', clients: 'none' } as const;
   const making = { ...reading, answersSecret: true } as const;
   const secret = { 200: NewClientSecret };
+  const onFailure = (error: unknown) =>
+    app.log.error({ err: error }, 'an API client that is over stays in the realm for now');
+  if (realm) whileListening(app, () => startForgetting(database, realm, onFailure));
 
   app.get(
     path,
@@ -31,27 +37,29 @@ export function registerApiClients(app: TypedApp, database: Database, tokenAddre
 
   app.post(
     path,
-    { config: making, schema: { params: ProjectParams, body: ApiClientBody, response: secret } },
-    async (request) => {
-      if (tokenAddress === null)
-        throw new ApiError(
-          409,
-          'API_CLIENTS_UNAVAILABLE',
-          'The sign-in service of this installation gives no tokens to API clients.',
-        );
-      return { data: await createClient(request.tx, memberOf(request), request.body.data) };
+    {
+      config: { ...making, ownTransaction: true },
+      schema: { params: ProjectParams, body: ApiClientBody, response: secret },
     },
+    async (request) => ({ data: await createClient(parts, memberOf(request), request.body.data) }),
   );
 
   app.post(
     `${path}/:id/secret`,
     { config: making, schema: { params: ApiClientParams, response: secret } },
-    async (request) => ({ data: await renewSecret(request.tx, memberOf(request), request.params.id) }),
+    async (request) => ({ data: await renewSecret(request.tx, realm, memberOf(request), request.params.id) }),
   );
 
   app.delete(
     `${path}/:id`,
-    { config: reading, schema: { params: ApiClientParams, response: { 200: ApiClientAnswer } } },
+    {
+      config: reading,
+      schema: { params: ApiClientParams, response: { 200: ApiClientAnswer } },
+      // Nobody waits for it: the client is over as soon as the database says so.
+      onResponse: async () => {
+        if (realm) await forgetClients(database, realm, onFailure);
+      },
+    },
     async (request) => ({ data: await revokeClient(request.tx, memberOf(request), request.params.id) }),
   );
 }

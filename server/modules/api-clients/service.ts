@@ -12,60 +12,87 @@ import { cleanText } from '../../../core/registration/clean-text';
 import type { Member } from '../../lib/access/members';
 import { ApiError, notFound } from '../../lib/api-error';
 import { audit, changesBetween } from '../../lib/audit/audit';
-import type { Queryable } from '../../lib/database';
+import type { Database, Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import { createSecretToken, hashSecretToken } from '../../lib/secret-token';
+import type { RealmClients } from './realm';
 import * as repository from './repository';
+
+export interface ClientParts {
+  database: Database;
+  /** Undefined where the realm reads the clients from the database. */
+  realm: RealmClients | undefined;
+}
 
 type Author = Pick<Member, 'projectId' | 'email'>;
 
 /**
- * A client with a secret that is told this once.
- * @throws ApiError 400; 409 API_CLIENTS_MANY, API_CLIENT_EXISTS
+ * A client with a secret that is told this once. It is begun, made known to the realm and then put in force, so that a
+ * step that fails leaves none that could call; what the realm may have kept of it is removed later.
+ * @throws ApiError 400; 409 API_CLIENTS_MANY, API_CLIENT_EXISTS; IdentityUnavailableError
  */
 export async function createClient(
-  tx: Queryable,
+  { database, realm }: ClientParts,
   author: Author,
   given: ApiClientBody['data'],
 ): Promise<NewClientSecret['data']> {
   const { projectId, email } = author;
   const wanted = readClient(given);
-  await repository.lockClients(tx, projectId);
-  const existing = await repository.findClients(tx, projectId);
-  if (existing.length >= mostApiClients)
-    throw new ApiError(409, 'API_CLIENTS_MANY', `A company has at most ${mostApiClients} API clients.`);
-  if (existing.some(({ name }) => name.toLowerCase() === wanted.name.toLowerCase()))
-    throw new ApiError(409, 'API_CLIENT_EXISTS', 'There is an API client of this name already.');
   const clientSecret = createSecretToken();
   const secretHash = hashSecretToken(clientSecret);
-  const id = await repository.insertClient(tx, { ...wanted, projectId, secretHash, createdBy: email });
-  const client = await found(tx, projectId, id);
-  await changed(tx, author, 'create', client, changesBetween({}, wanted));
-  return { client, clientSecret };
+  const id = await database.transaction(async (tx) => {
+    await refuseMore(tx, projectId, wanted.name);
+    return repository.insertClient(tx, { ...wanted, projectId, secretHash, createdBy: email });
+  });
+  await realm?.put({ id, projectId, ...wanted, secretVersion: 1 }, clientSecret);
+  return database.transaction(async (tx) => {
+    await refuseMore(tx, projectId, wanted.name);
+    if (!(await repository.putInForce(tx, id))) throw notFound('The API client');
+    const client = await found(tx, projectId, id);
+    await changed(tx, author, 'create', client, changesBetween({}, wanted));
+    return { client, clientSecret };
+  });
 }
 
-/** A secret that is told this once; the one before ends with it, and so do its tokens. @throws ApiError 404 */
+/**
+ * A secret that is told this once; the one before ends with it, and so do its tokens. Where the realm fails the number
+ * of the secret stays as it was, and renewing it again is what helps. @throws ApiError 404; IdentityUnavailableError
+ */
 export async function renewSecret(
   tx: Queryable,
+  realm: RealmClients | undefined,
   author: Author,
   id: string,
 ): Promise<NewClientSecret['data']> {
-  await repository.lockClients(tx, author.projectId);
-  await found(tx, author.projectId, id);
+  const { projectId } = author;
+  await repository.lockClients(tx, projectId);
+  await found(tx, projectId, id);
   const clientSecret = createSecretToken();
-  await repository.setSecret(tx, id, hashSecretToken(clientSecret));
-  const client = await found(tx, author.projectId, id);
+  const secretVersion = await repository.setSecret(tx, id, hashSecretToken(clientSecret));
+  const client = await found(tx, projectId, id);
   await changed(tx, author, 'renew-secret', client);
+  // Last: a realm does not take back what it was told.
+  await realm?.put({ ...client, projectId, secretVersion }, clientSecret);
   return { client, clientSecret };
 }
 
-/** Ends it at once, with every token that it has. @throws ApiError 404 */
+/** Ends it at once, with every token that it has; the realm forgets it afterwards. @throws ApiError 404 */
 export async function revokeClient(tx: Queryable, author: Author, id: string): Promise<ApiClient> {
   await repository.lockClients(tx, author.projectId);
   const client = await found(tx, author.projectId, id);
   await repository.revoke(tx, id);
   await changed(tx, author, 'revoke', client);
   return client;
+}
+
+/** @throws ApiError 409 where the company has too many clients, or one of that name */
+async function refuseMore(tx: Queryable, projectId: number, name: string): Promise<void> {
+  await repository.lockClients(tx, projectId);
+  const existing = await repository.findClients(tx, projectId);
+  if (existing.length >= mostApiClients)
+    throw new ApiError(409, 'API_CLIENTS_MANY', `A company has at most ${mostApiClients} API clients.`);
+  if (existing.some((client) => client.name.toLowerCase() === name.toLowerCase()))
+    throw new ApiError(409, 'API_CLIENT_EXISTS', 'There is an API client of this name already.');
 }
 
 function readClient({ name, scopes, expiresOn = null }: ApiClientBody['data']) {

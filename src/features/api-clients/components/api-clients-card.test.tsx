@@ -136,12 +136,6 @@ it('says off line that it needs the network', async () => {
   act(() => void window.dispatchEvent(new Event('online')));
 });
 
-it('offers nothing where the realm takes no clients', async () => {
-  const { to } = show({ [list]: { data: [], tokenAddress: null } });
-  await waitFor(() => expect(to(list)).toHaveLength(1));
-  await waitFor(() => expect(screen.queryByRole('heading')).not.toBeInTheDocument());
-});
-
 it('offers nothing to who is no administrator', async () => {
   const { to, container } = show({ [list]: answer(erp) }, 'User');
   await waitFor(() => expect(to('GET /api/user-management/project/42/users')).toHaveLength(1));

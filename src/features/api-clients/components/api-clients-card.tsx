@@ -29,8 +29,7 @@ export function ApiClientsCard() {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const retry = () => void refetch();
-  // The realm of this installation takes no clients.
-  if (data?.tokenAddress === null || projectId === undefined) return null;
+  if (projectId === undefined) return null;
   const showSecret = (made: MadeClient) => setOpened({ made });
   return (
     <Card title={t('apiClients.title')}>

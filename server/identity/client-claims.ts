@@ -1,0 +1,14 @@
+import type { JWTPayload } from 'jose';
+import type { ClientClaims } from './identity';
+
+/** What the token of an API client says, in either realm; undefined for the token of a person. */
+export function readClientClaims({
+  client_id: id,
+  project_id: projectId,
+  secret_version: secretVersion,
+  scope,
+}: JWTPayload): ClientClaims | undefined {
+  if (typeof id !== 'string' || typeof projectId !== 'number' || typeof secretVersion !== 'number')
+    return undefined;
+  return { id, projectId, secretVersion, scopes: typeof scope === 'string' ? scope.split(' ') : [] };
+}

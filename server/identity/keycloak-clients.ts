@@ -1,0 +1,106 @@
+import { ApiError } from '../lib/api-error';
+import { createKeycloakAdmin, expectOk, type KeycloakAdminOptions } from './keycloak-admin';
+import { apiAudience } from './verify-access-token';
+
+export interface KeycloakClientsOptions extends KeycloakAdminOptions {
+  /** Where the contract is shown and tried: a page there may ask for tokens. */
+  publicUrl: string;
+}
+
+interface KeycloakClient {
+  id: string;
+  projectId: number;
+  name: string;
+  scopes: readonly string[];
+  secretVersion: number;
+}
+
+export interface KeycloakClients {
+  /** Makes the client, or makes it again with another secret. */
+  put(client: KeycloakClient, secret: string): Promise<void>;
+  /** Removes it, if it is there. */
+  remove(id: string): Promise<void>;
+}
+
+/**
+ * API clients in a Keycloak: confidential clients that can do nothing but ask for tokens by client credentials. The
+ * tokens say what those of the embedded realm say. A scope is a client scope of the realm, which is made when the first
+ * client needs it. @throws IdentityUnavailableError, ApiError 409 API_CLIENTS_UNAVAILABLE from every call
+ */
+export function createKeycloakClients(options: KeycloakClientsOptions): KeycloakClients {
+  const admin = createKeycloakAdmin(options);
+
+  async function call(method: string, path: string, body?: object): Promise<Response> {
+    const answer = await admin(path, { method, ...(body && { body: JSON.stringify(body) }) });
+    if (answer.status === 403) throw notAllowed();
+    return answer;
+  }
+
+  async function ensureScope(name: string): Promise<void> {
+    const scope = { name, protocol: 'openid-connect', attributes: { 'include.in.token.scope': 'true' } };
+    const answer = await call('POST', '/client-scopes', scope);
+    if (answer.status !== 409) await expectOk(answer);
+  }
+
+  async function remove(id: string): Promise<void> {
+    const answer = await call('DELETE', `/clients/${id}`);
+    if (answer.status !== 404) await expectOk(answer);
+  }
+
+  return {
+    async put(client, secret) {
+      for (const scope of client.scopes) await ensureScope(scope);
+      // A change of a client leaves its mappers as they are, and the number of the secret is one.
+      await remove(client.id);
+      await expectOk(await call('POST', '/clients', toKeycloak(client, secret, options.publicUrl)));
+    },
+    remove,
+  };
+}
+
+const notAllowed = () =>
+  new ApiError(
+    409,
+    'API_CLIENTS_UNAVAILABLE',
+    'The sign-in service does not let this server make API clients; whoever runs it finds what is missing with "npm run doctor".',
+  );
+
+/** The life of a token, in seconds: as in the embedded realm. */
+const tokenLife = '300';
+
+function toKeycloak(
+  { id, projectId, name, scopes, secretVersion }: KeycloakClient,
+  secret: string,
+  publicUrl: string,
+) {
+  return {
+    ...{ id, clientId: id, name, description: `API client of project ${projectId}` },
+    ...{ protocol: 'openid-connect', enabled: true, publicClient: false, secret },
+    ...{ clientAuthenticatorType: 'client-secret', serviceAccountsEnabled: true, fullScopeAllowed: false },
+    ...{ standardFlowEnabled: false, implicitFlowEnabled: false, directAccessGrantsEnabled: false },
+    redirectUris: [],
+    webOrigins: [publicUrl],
+    attributes: { 'access.token.lifespan': tokenLife, 'client_credentials.use_refresh_token': 'false' },
+    defaultClientScopes: ['basic', ...scopes],
+    optionalClientScopes: [],
+    protocolMappers: [
+      claim('client_id', id, 'String'),
+      claim('project_id', String(projectId), 'int'),
+      claim('secret_version', String(secretVersion), 'int'),
+      mapper(apiAudience, 'oidc-audience-mapper', { 'included.custom.audience': apiAudience }),
+    ],
+  };
+}
+
+const claim = (name: string, value: string, type: 'String' | 'int') =>
+  mapper(name, 'oidc-hardcoded-claim-mapper', {
+    'claim.name': name,
+    'claim.value': value,
+    'jsonType.label': type,
+    'userinfo.token.claim': 'false',
+  });
+
+const mapper = (name: string, protocolMapper: string, config: Record<string, string>) => ({
+  ...{ name, protocol: 'openid-connect', protocolMapper },
+  config: { ...config, 'access.token.claim': 'true', 'id.token.claim': 'false' },
+});

@@ -1,0 +1,221 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ApiClientList, NewClientSecret } from '../../core/contracts/api-clients';
+import { eraseProject } from '../../server/cli/erase-project';
+import { loadConfig } from '../../server/config';
+import { createRealmClients } from '../../server/identity/realm-clients';
+import { forgetClients } from '../../server/modules/api-clients/realm';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+interface Client {
+  id: string;
+  clientId: string;
+  secret: string;
+  serviceAccountsEnabled: boolean;
+  standardFlowEnabled: boolean;
+  defaultClientScopes: string[];
+  protocolMappers: { name: string; config: Record<string, string> }[];
+}
+
+/** What Keycloak does instead of answering; `lost`: it does it, and its answer is lost. */
+type Trouble = 'away' | 'lost' | 'forbidden';
+
+let keycloak: Server;
+let env: Record<string, string>;
+let clients: Map<string, Client>;
+let scopes: Set<string>;
+/** For calls that begin so. */
+let trouble: { call: string; is: Trouble } | undefined;
+
+/** As much of Keycloak's Admin API as API clients need. */
+async function answer(request: IncomingMessage): Promise<[number, unknown?] | 'lost'> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { method = '', url = '' } = request;
+  if (url.endsWith('/token')) return [200, { access_token: 'admin-token' }];
+  const call = `${method} ${url.replace('/admin/realms/platform', '')}`;
+  const is = trouble && call.startsWith(trouble.call) ? trouble.is : undefined;
+  if (is === 'away') return [503];
+  if (is === 'forbidden') return [403, { error: 'unknown_error' }];
+  const done = carryOut(call, Buffer.concat(chunks).toString());
+  return is === 'lost' ? 'lost' : done;
+}
+
+function carryOut(call: string, body: string): [number] {
+  if (call === 'POST /client-scopes') {
+    const { name } = JSON.parse(body) as { name: string };
+    const isThere = scopes.has(name);
+    scopes.add(name);
+    return [isThere ? 409 : 201];
+  }
+  if (call === 'POST /clients') {
+    const client = JSON.parse(body) as Client;
+    clients.set(client.id, client);
+    return [201];
+  }
+  return [clients.delete(call.replace('DELETE /clients/', '')) ? 204 : 404];
+}
+
+let server: TestApp;
+let path: string;
+
+beforeAll(async () => {
+  keycloak = createServer((request, response) => {
+    void answer(request).then((done) => {
+      if (done === 'lost') return response.destroy();
+      const [status, body] = done;
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+  });
+  keycloak.keepAliveTimeout = 600_000;
+  keycloak.listen(0, '127.0.0.1');
+  await once(keycloak, 'listening');
+  const KEYCLOAK_URL = `http://127.0.0.1:${(keycloak.address() as AddressInfo).port}`;
+  env = { IDENTITY: 'keycloak', KEYCLOAK_URL, KEYCLOAK_ADMIN_CLIENT_SECRET: 'a secret' };
+  server = await createTestApp(env);
+  path = `/api/api-clients/project/${await server.projectId('Alpenguss GmbH')}`;
+});
+beforeEach(async () => {
+  clients = new Map();
+  scopes = new Set();
+  trouble = undefined;
+  await server.database.query('delete from api_clients', []);
+});
+afterAll(async () => {
+  await server.close();
+  keycloak.closeAllConnections();
+  keycloak.close();
+});
+
+const post = (url: string, payload?: object) =>
+  server.call(people.mainUser, { method: 'POST', url, ...(payload && { payload }) });
+const make = (name = 'ERP') => post(path, { data: { name, scopes: ['carbon:read', 'audit:read'] } });
+const made = async () => (await make()).json<NewClientSecret>().data;
+const revoke = (id: string) => server.call(people.mainUser, { method: 'DELETE', url: `${path}/${id}` });
+const names = async () =>
+  (await server.call(people.mainUser, { url: path })).json<ApiClientList>().data.map(({ name }) => name);
+const codeOf = ({ statusCode, json }: Awaited<ReturnType<typeof post>>) => [
+  statusCode,
+  json<{ error: { code: string } }>().error.code,
+];
+const claimsOf = (client: Client | undefined) =>
+  Object.fromEntries(
+    (client?.protocolMappers ?? [])
+      .filter(({ config }) => config['claim.name'])
+      .map(({ config }) => [config['claim.name'], [config['claim.value'], config['jsonType.label']]]),
+  );
+
+/** What the server does every minute. */
+async function forget(): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  const realm = createRealmClients(loadConfig(env));
+  if (realm) await forgetClients(server.database, realm, (error) => failures.push(error));
+  return failures;
+}
+const laterBy = (time: string) =>
+  server.database.query(
+    `update api_clients set created_at = created_at - $1::interval, revoked_at = revoked_at - $1::interval`,
+    [time],
+  );
+
+test('a client is made in the realm, for client credentials only, and its tokens say whose it is', async () => {
+  const { client, clientSecret } = await made();
+  expect(await names()).toEqual(['ERP']);
+  const there = clients.get(client.id);
+  expect(there).toMatchObject({
+    ...{ clientId: client.id, secret: clientSecret },
+    ...{ serviceAccountsEnabled: true, standardFlowEnabled: false },
+    defaultClientScopes: ['basic', 'carbon:read', 'audit:read'],
+  });
+  expect([...scopes]).toEqual(['carbon:read', 'audit:read']);
+  expect(claimsOf(there)).toEqual({
+    client_id: [client.id, 'String'],
+    project_id: [path.split('/').at(-1), 'int'],
+    secret_version: ['1', 'int'],
+  });
+});
+
+test.each<[string, Trouble]>([
+  ['POST /client-scopes', 'away'],
+  ['POST /clients', 'away'],
+  ['POST /clients', 'lost'],
+])(
+  'where %s is %s there is no client, the name is free, and nothing stays in the realm',
+  async (call, is) => {
+    trouble = { call, is };
+    expect(codeOf(await make())).toEqual([503, 'IDENTITY_UNAVAILABLE']);
+    expect(await names()).toEqual([]);
+    trouble = undefined;
+    const { client } = await made();
+    expect(await forget()).toEqual([]);
+    await laterBy('11 minutes');
+    expect(await forget()).toEqual([]);
+    expect([...clients.keys()]).toEqual([client.id]);
+    expect(await names()).toEqual(['ERP']);
+  },
+);
+
+test('one that is being made is not taken for one that is over', async () => {
+  trouble = { call: 'POST /clients', is: 'lost' };
+  await make();
+  trouble = undefined;
+  await forget();
+  expect(clients.size).toBe(1);
+});
+
+test('a realm that does not let the server make clients is for its operator', async () => {
+  trouble = { call: 'POST /client', is: 'forbidden' };
+  expect(codeOf(await make())).toEqual([409, 'API_CLIENTS_UNAVAILABLE']);
+  expect(await names()).toEqual([]);
+});
+
+test('a renewed secret is that of the realm, with the next number', async () => {
+  const { client, clientSecret } = await made();
+  const renewed = (await post(`${path}/${client.id}/secret`)).json<NewClientSecret>().data;
+  expect(renewed.clientSecret).not.toBe(clientSecret);
+  expect(clients.get(client.id)).toMatchObject({ secret: renewed.clientSecret });
+  expect(claimsOf(clients.get(client.id))).toMatchObject({ secret_version: ['2', 'int'] });
+});
+
+test.each<[string, Trouble]>([
+  ['DELETE /clients', 'away'],
+  ['POST /clients', 'away'],
+  ['POST /clients', 'lost'],
+])('where renewing fails because %s is %s, renewing again helps', async (call, is) => {
+  const { client } = await made();
+  trouble = { call, is };
+  expect(codeOf(await post(`${path}/${client.id}/secret`))).toEqual([503, 'IDENTITY_UNAVAILABLE']);
+  trouble = undefined;
+  const { clientSecret } = (await post(`${path}/${client.id}/secret`)).json<NewClientSecret>().data;
+  const [row] = await server.database.query<{ version: number }>(
+    'select secret_version as version from api_clients where id = $1',
+    [client.id],
+  );
+  expect(clients.get(client.id)).toMatchObject({ secret: clientSecret });
+  expect(claimsOf(clients.get(client.id)).secret_version).toEqual([String(row?.version), 'int']);
+});
+
+test('a revoked client is over at once, also where the realm is away, and the realm forgets it later', async () => {
+  const { client } = await made();
+  trouble = { call: 'DELETE', is: 'away' };
+  expect((await revoke(client.id)).statusCode).toBe(200);
+  expect(await names()).toEqual([]);
+  expect(await forget()).toHaveLength(1);
+  expect(clients.size).toBe(1);
+  trouble = undefined;
+  expect(await forget()).toEqual([]);
+  expect(clients.size).toBe(0);
+});
+
+test('the clients of a company that is erased go with it', async () => {
+  const { database, projectId } = server;
+  const erased = await projectId('BrightPack (Suzhou) Co., Ltd.');
+  const { client } = await made();
+  await database.query('update api_clients set project_id = $1 where id = $2', [erased, client.id]);
+  await database.query('delete from users where project_id = $1', [erased]);
+  const args = ['--project', String(erased), '--name', 'BrightPack (Suzhou) Co., Ltd.'];
+  await eraseProject(database, args, loadConfig(env));
+  expect(clients.size).toBe(0);
+});
