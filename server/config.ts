@@ -105,7 +105,7 @@ export const Environment = Type.Object({
   }),
   KEYCLOAK_ADMIN_CLIENT_ID: Type.String({
     description:
-      'Client of the realm under which the server makes accounts; its service account manages users.',
+      'Client of the realm under which the server makes accounts and API clients; its service account manages users and clients.',
     default: 'supplier-server',
     pattern: '^[A-Za-z0-9._-]+$',
     expects: 'letters, digits or . _ -',

@@ -63,7 +63,10 @@ let path: string;
 beforeAll(async () => {
   keycloak = createServer((request, response) => {
     void answer(request).then((done) => {
-      if (done === 'lost') return response.destroy();
+      if (done === 'lost') {
+        response.destroy();
+        return;
+      }
       const [status, body] = done;
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(body === undefined ? undefined : JSON.stringify(body));
