@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
  * those into CommonJS as it does our own code, so that Jest needs no experimental flag of Node.
  */
 const esModulePackages = [
+  '@seriousme/openapi-schema-validator',
   'formik',
   '@electric-sql/pglite',
   'csv-parse',

@@ -110,21 +110,28 @@ function describe(schema: FastifySchema, route: RouteOptions): FastifySchema {
   const scope = scopeOf(route);
   const operation = operationOf(route);
   const isWrite = ![route.method].flat().some((method) => method === 'GET' || method === 'HEAD');
-  const refused = refusalsOf(
-    { isPublic: access === 'public', isForUsers: isForUsers(access), isWrite },
-    operation?.area.codes,
-  ).map(([status, words]) => [status, { description: words, ...ErrorBody }]);
-  const response = schema.response ?? { 200: file };
+  const guarded = { isPublic: access === 'public', isForUsers: isForUsers(access), isWrite };
   return {
     ...schema,
-    ...(operation && { tags: [operation.area.name], summary: operation.summary }),
+    ...(operation && {
+      tags: [operation.area.name],
+      summary: operation.summary,
+      operationId: operation.id,
+    }),
     ...(isForUsers(access) && { description: wordsFor(scope) }),
     ...(route.config?.takesFile && fileBody),
     ...(schema.querystring ? { querystring: withoutDefaults(schema.querystring) } : {}),
     ...(isWrite && access !== 'public' && !route.config?.answersSecret ? { headers: idempotencyKey } : {}),
-    response: { ...response, ...Object.fromEntries(refused) },
+    response: { ...describedAnswers(schema.response), ...refusalsOf(guarded, operation?.area.codes) },
     security: securityOf(access, scope),
   };
+}
+
+function describedAnswers(response: unknown = { 200: file }): Record<string, object> {
+  const answers = Object.entries(response as Record<string, object>);
+  return Object.fromEntries(
+    answers.map(([status, answer]) => [status, { description: 'The answer.', ...answer }]),
+  );
 }
 
 const isForUsers = (access: AccessLevel) => needsProject(access) || access === 'user';
@@ -139,13 +146,16 @@ function withOneError(document: Document): Document {
   const operations = Object.values(document.paths ?? {}).flatMap((path) => Object.values(path ?? {}));
   for (const { responses } of operations as Operation[])
     for (const [status, answer] of Object.entries(responses))
-      if (Number(status) >= 400) answer.content = { 'application/json': { schema: errorReference } };
+      if (Number(status) >= 400)
+        answer.content = {
+          'application/json': { ...answer.content['application/json'], schema: errorReference },
+        };
   const schemas = { ...document.components?.schemas, Error: ErrorBody };
   return { ...document, components: { ...document.components, schemas } } as Document;
 }
 
 interface Operation {
-  responses: Record<string, { content?: object }>;
+  responses: Record<string, { content: { 'application/json'?: object } }>;
 }
 
 const errorReference = { $ref: '#/components/schemas/Error' };

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import Schema from 'typebox/schema';
 import { needsProject } from '../../server/plugins/access/declared-routes';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 interface Operation {
+  operationId: string;
   tags: string[];
   summary: string;
   description?: string;
@@ -78,6 +80,21 @@ test('every operation has a summary of its own and belongs to an area that is de
   expect(names).toEqual(
     names.filter((name) => operations().some(({ operation }) => operation.tags[0] === name)),
   );
+});
+
+test('every operation has a name of its own, for programs that are made from the contract', () => {
+  const names = operations().map(({ operation }) => operation.operationId);
+  expect(names).toEqual(expect.arrayContaining(['getCaSettings', 'putCaActivitiesDataById']));
+  for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the document is valid OpenAPI 3.1, and what it refers to is there', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(structuredClone(document));
+  expect([valid, errors]).toEqual([true, undefined]);
+  expect(validator.version).toBe('3.1');
+  expect(() => validator.resolveRefs()).not.toThrow();
 });
 
 test('every operation for API clients names its scope, for people and for their tools; the others say that none may', () => {

@@ -2,7 +2,7 @@ import type { RouteOptions } from 'fastify';
 import type { Area } from './area';
 import { carbonAreas } from './carbon-areas';
 import { companyAreas } from './company-areas';
-import { peopleAreas } from './people-areas';
+import { health, peopleAreas } from './people-areas';
 
 const areas: readonly Area[] = [...carbonAreas, ...companyAreas, ...peopleAreas];
 
@@ -15,8 +15,24 @@ const byOperation = new Map(
   ),
 );
 
-/** The part of the API that a route belongs to, and in one line what it does; undefined for one that is not listed. */
+/**
+ * The part of the API that a route belongs to, in one line what it does, and its name in programs that are made from
+ * the contract; undefined for one that is not listed.
+ */
 export function operationOf({ method, url }: Pick<RouteOptions, 'method' | 'url'>) {
   const address = url.replace(/^\/api(?=\/|$)/, '').replaceAll(/:(\w+)/g, '{$1}');
-  return byOperation.get(`${[method].flat().find((name) => name !== 'HEAD')} ${address}`);
+  const verb = [method].flat().find((name) => name !== 'HEAD') ?? '';
+  const listed = byOperation.get(`${verb} ${address}`);
+  // Two addresses that lists have, too, say whether they can be called.
+  return listed && { ...listed, id: idOf(listed.area === health ? 'check' : verb, address) };
+}
+
+/** `GET /ca-settings/project/{projectId}` is getCaSettings, `PUT .../{id}` putCaSettingsById. */
+function idOf(verb: string, address: string): string {
+  const words = address
+    .replace('/project/{projectId}', '')
+    .replaceAll('{', 'by-')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  return [verb.toLowerCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('');
 }

@@ -137,7 +137,7 @@ const registration: Area = {
   },
 };
 
-const health: Area = {
+export const health: Area = {
   name: 'Health',
   description: 'Whether the server works, for probes and for the app.',
   operations: {

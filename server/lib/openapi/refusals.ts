@@ -1,3 +1,5 @@
+import { ErrorBody } from '../../../core/contracts/common';
+
 interface Refusal {
   words: string;
   /** What any call may answer; an area adds its own. */
@@ -49,11 +51,11 @@ interface Guarded {
   isWrite: boolean;
 }
 
-/** What such a route may refuse: words with the codes, by status. */
+/** What such a route may refuse, by status: words with the codes, and the first of them as an example. */
 export function refusalsOf(
   { isPublic, isForUsers, isWrite }: Guarded,
   areaCodes: Readonly<Record<number, readonly string[]>> = {},
-): [status: number, description: string][] {
+): Record<number, object> {
   const statuses = [
     400,
     ...(isPublic ? [] : [401]),
@@ -62,12 +64,26 @@ export function refusalsOf(
     429,
     503,
   ];
-  return statuses.map((status) => {
-    const { words, codes } = refusals[status] ?? { words: '', codes: [] };
-    const own = areaCodes[status] ?? [];
-    const more = own.length > 0 ? ` In this area also ${inCode(own)}.` : '';
-    return [status, `${words} Codes: ${inCode(codes)}.${more}`];
-  });
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const { words, codes } = refusals[status] ?? { words: '', codes: [] };
+      const own = areaCodes[status] ?? [];
+      const more = own.length > 0 ? ` In this area also ${inCode(own)}.` : '';
+      const example = { error: { code: codes[0], message: words } };
+      return [
+        status,
+        {
+          description: `${words} Codes: ${inCode(codes)}.${more}`,
+          ...([429, 503].includes(status) && { headers: retryAfter }),
+          content: { 'application/json': { schema: ErrorBody, example } },
+        },
+      ];
+    }),
+  );
 }
+
+const retryAfter = {
+  'retry-after': { type: 'integer', description: 'Seconds after which to call again.' },
+};
 
 const inCode = (codes: readonly string[]) => codes.map((code) => `\`${code}\``).join(', ');
