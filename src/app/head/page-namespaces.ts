@@ -22,7 +22,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
   ],
   'account/company-profile': [...shell, 'account', 'registration', 'industries'],
   'account/settings': [...shell, 'account', 'registration'],
-  'account/users': [...shell, 'account', 'registration'],
+  'account/users': [...shell, 'account', 'registration', 'webhooks'],
   'carbon-accounting/[year]/report': [
     ...shell,
     'carbon',

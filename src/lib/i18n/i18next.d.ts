@@ -29,6 +29,7 @@ import type requests from '../../../locales/en/requests.json';
 import type session from '../../../locales/en/session.json';
 import type sustainabilityReport from '../../../locales/en/sustainability-report.json';
 import type supplyChain from '../../../locales/en/supply-chain.json';
+import type webhooks from '../../../locales/en/webhooks.json';
 import type welcome from '../../../locales/en/welcome.json';
 
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
@@ -71,6 +72,7 @@ interface Namespaces {
   session: Keys<typeof session>;
   'supply-chain': Keys<typeof supplyChain>;
   'sustainability-report': Keys<typeof sustainabilityReport>;
+  webhooks: Keys<typeof webhooks>;
   welcome: Keys<typeof welcome>;
   /** Named by the codes of the value lists. */
   sectors: string;

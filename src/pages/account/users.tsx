@@ -3,11 +3,13 @@ import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-
 import { ProtectedLayout } from '../../app/shell/protected-layout';
 import { ApiClientsPart } from '../../features/api-clients/components/api-clients-part';
 import { UsersScreen } from '../../features/users/components/users-screen';
+import { WebhooksPart } from '../../features/webhooks/components/webhooks-part';
 
 export default function UsersPage() {
   return (
     <UsersScreen>
       <ApiClientsPart />
+      <WebhooksPart />
     </UsersScreen>
   );
 }

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import type { Webhook } from '../../../../core/contracts/webhooks';
+import { webhookEvents } from '../../../../core/webhooks/webhooks';
+import { Button } from '../../../components/ui/button';
+import { InstantText } from '../../../components/ui/instant';
+import { Notice } from '../../../components/ui/notice';
+import { Pill } from '../../../components/ui/pill';
+import { useEventText } from '../use-words';
+import * as styles from './webhooks.module.css';
+
+const actions = {
+  log: ['log.action', 'log.of'],
+  edit: ['row.edit', 'row.editOf'],
+  renew: ['renew.action', 'renew.of'],
+  remove: ['remove.action', 'remove.of'],
+} as const;
+export type WebhookAction = keyof typeof actions;
+
+interface WebhookRowProps {
+  webhook: Webhook;
+  disabled: boolean;
+  onAct: (action: WebhookAction) => void;
+  onSwitchOn: () => void;
+}
+
+/** A webhook: what it is told, when it last was, and what is wrong with it. */
+export function WebhookRow({ webhook, disabled, onAct, onSwitchOn }: WebhookRowProps) {
+  const { t } = useTranslation('webhooks');
+  const eventText = useEventText();
+  const { name, address, events, isActive, offReason, failingSince, deliveredAt } = webhook;
+  const isFailing = isActive && failingSince !== null;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <strong>{name}</strong>
+          {!isActive && <Pill tone={offReason ? 'negative' : 'neutral'}>{t('row.off')}</Pill>}
+          {isFailing && <Pill tone="caution">{t('row.failing')}</Pill>}
+        </p>
+        <p className={styles.address}>{address}</p>
+        <p className={styles.note}>
+          {events.length === webhookEvents.length
+            ? t('row.allEvents')
+            : events.map((event) => eventText(event)).join(' · ')}
+        </p>
+        <p className={styles.note}>
+          {deliveredAt ? (
+            <>
+              {t('row.delivered')} <InstantText value={deliveredAt} />
+            </>
+          ) : (
+            t('row.never')
+          )}
+          {isFailing && (
+            <>
+              {' · '}
+              {t('row.failingSince')} <InstantText value={failingSince} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        {(Object.keys(actions) as WebhookAction[]).map((action) => (
+          <Button
+            key={action}
+            size="small"
+            variant="quiet"
+            disabled={disabled}
+            aria-label={t(actions[action][1], { name })}
+            onClick={() => onAct(action)}
+          >
+            {t(actions[action][0])}
+          </Button>
+        ))}
+      </div>
+      {offReason && (
+        <Notice tone="negative">
+          <p>{t(offReason === 'gone' ? 'row.gone' : 'row.unreachable')}</p>
+          <Button
+            size="small"
+            disabled={disabled}
+            aria-label={t('row.switchOnOf', { name })}
+            onClick={onSwitchOn}
+          >
+            {t('row.switchOn')}
+          </Button>
+        </Notice>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,250 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import type { Webhook, WebhookDelivery } from '../../../../core/contracts/webhooks';
+import { webhookEvents } from '../../../../core/webhooks/webhooks';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
+import { testUser } from '../../../../tests/support/web/test-user';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { WebhooksPart } from './webhooks-part';
+
+const list = 'GET /api/webhooks/project/42';
+const create = 'POST /api/webhooks/project/42';
+const erp: Webhook = {
+  id: '0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b02',
+  name: 'ERP',
+  address: 'https://erp.example.com/hooks',
+  events: ['calculation', 'submission:complete'],
+  isActive: true,
+  offReason: null,
+  offAt: null,
+  failingSince: null,
+  deliveredAt: null,
+  secretMadeAt: '2026-04-01T08:00:00.000Z',
+  createdAt: '2026-04-01T08:00:00.000Z',
+};
+const change = `PATCH /api/webhooks/project/42/${erp.id}`;
+const made = { data: { webhook: erp, secret: 'whsec_very-secret' } };
+const delivery: WebhookDelivery = {
+  id: 'f7a7f8c4-0000-4000-8000-000000000001',
+  type: 'calculation',
+  createdAt: '2026-04-02T08:00:00.000Z',
+  state: 'abandoned',
+  attempts: 15,
+  attemptedAt: '2026-04-03T08:00:00.000Z',
+  nextAttemptAt: null,
+  status: 500,
+  fault: 'REFUSED',
+  answer: 'out of order',
+  body: '{"type":"calculation"}',
+};
+const log = `GET /api/webhooks/project/42/${erp.id}/deliveries`;
+const logOf = (...data: WebhookDelivery[]) => ({
+  data,
+  meta: { pagination: { page: 1, pageSize: 20, pageCount: 1, total: data.length } },
+});
+
+function show(routes: Parameters<typeof stubNetwork>[0], role: 'Admin' | 'User' = 'Admin') {
+  const network = stubNetwork({
+    'GET /api/user-management/project/42/users': { data: [testUser({ email: 'anna@example.test', role })] },
+    'GET /api/company-profile/42/privileges': { privileges: { AppMode: 'OPEN' } },
+    ...routes,
+  });
+  const { container } = render(
+    <Provider store={screenStore()}>
+      <WithTexts>
+        <WebhooksPart />
+      </WithTexts>
+    </Provider>,
+  );
+  return { ...network, container };
+}
+
+beforeEach(() => window.sessionStorage.clear());
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('shows webhooks, what they are told, and how they fare', async () => {
+  const day = '2026-04-02T08:00:00.000Z';
+  show({
+    [list]: {
+      data: [
+        { ...erp, deliveredAt: day },
+        { ...erp, id: 'b', name: 'BI', events: [...webhookEvents], failingSince: day },
+        { ...erp, id: 'c', name: 'Old', isActive: false },
+      ],
+    },
+  });
+  const [first, second, third] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent(
+    /ERPhttps:\/\/erp.example.com\/hooksCalculations · Self-assessment submitted.*Last delivered Apr 2, 2026/,
+  );
+  expect(second).toHaveTextContent(/BIFailing.*All events.*No call has succeeded since Apr 2, 2026/);
+  expect(third).toHaveTextContent(/OldSwitched off/);
+});
+
+it('says when nothing could be loaded', async () => {
+  show({ [list]: 500 });
+  expect(await screen.findByText('The webhooks could not be loaded')).toBeVisible();
+});
+
+it('makes a webhook and shows its secret once', async () => {
+  const { to } = show({ [list]: { data: [] }, [create]: made });
+  expect(await screen.findByText(/^No webhook yet/)).toBeVisible();
+  await press('Add a webhook');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a webhook' }));
+  await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'ERP');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Address/ }), erp.address);
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Calculations' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  const secret = within(await screen.findByRole('dialog', { name: 'Secret of ERP' }));
+  expect(to(create)[0]?.body).toEqual({
+    data: { name: 'ERP', address: erp.address, events: ['calculation'] },
+  });
+  expect(secret.getByRole('textbox', { name: 'Secret' })).toHaveValue('whsec_very-secret');
+  await userEvent.click(secret.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByDisplayValue('whsec_very-secret')).not.toBeInTheDocument();
+});
+
+it('says what is missing, and what the server refuses', async () => {
+  const { to } = show({
+    [list]: { data: [] },
+    [create]: refusal(400, 'ADDRESS_NOT_HTTPS', 'No.'),
+  });
+  await press('Add a webhook');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a webhook' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add' }));
+  expect(await dialog.findByText('Enter a name.')).toBeVisible();
+  expect(dialog.getByText('Enter an address.')).toBeVisible();
+  expect(dialog.getByText('Choose at least one.')).toBeVisible();
+  expect(to(create)).toHaveLength(0);
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'ERP');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Address/ }), 'http://erp.example.com/');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'People' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(await dialog.findByText('Enter an address that begins with https.')).toBeVisible();
+});
+
+it('changes a webhook and switches it off', async () => {
+  const { to } = show({ [list]: { data: [erp] }, [change]: { data: erp } });
+  await press('Change ERP');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change ERP' }));
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Switched on' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Calculations' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(to(change)[0]?.body).toEqual({
+    data: { name: 'ERP', address: erp.address, events: ['submission:complete'], isActive: false },
+  });
+});
+
+it('says why a webhook was switched off, and switches it on again', async () => {
+  const off: Webhook = { ...erp, isActive: false, offReason: 'gone', offAt: erp.createdAt };
+  const { to } = show({ [list]: { data: [off] }, [change]: { data: erp } });
+  expect(await screen.findByText(/^Switched off by itself: the address answered/)).toBeVisible();
+  await press('Switch on ERP');
+  await waitFor(() => expect(to(change)[0]?.body).toEqual({ data: { isActive: true } }));
+});
+
+it('asks before a secret is renewed, and shows the new one', async () => {
+  const renew = `POST /api/webhooks/project/42/${erp.id}/secret`;
+  const { to } = show({ [list]: { data: [erp] }, [renew]: made });
+  await press('New secret for ERP');
+  expect(await screen.findByText(/^Calls are signed with both secrets for a day/)).toBeVisible();
+  expect(to(renew)).toHaveLength(0);
+  await press('New secret');
+  expect(await screen.findByDisplayValue('whsec_very-secret')).toBeVisible();
+});
+
+it('asks before a webhook is removed', async () => {
+  const remove = `DELETE /api/webhooks/project/42/${erp.id}`;
+  const { to } = show({ [list]: { data: [erp] }, [remove]: { data: erp } });
+  await press('Remove ERP');
+  expect(to(remove)).toHaveLength(0);
+  await press('Remove');
+  await waitFor(() => expect(to(remove)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('shows what was sent and answered, and sends it again', async () => {
+  const replay = `POST /api/webhooks/project/42/${erp.id}/deliveries/${delivery.id}/replay`;
+  let now = delivery;
+  const { to } = show({
+    [list]: { data: [erp] },
+    [log]: () => logOf(now),
+    [replay]: () => {
+      now = { ...delivery, state: 'waiting', attempts: 0, nextAttemptAt: delivery.createdAt };
+      return { data: now };
+    },
+  });
+  await press('Log of ERP');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log of ERP' }));
+  const entry = await dialog.findByRole('listitem');
+  expect(entry).toHaveTextContent(/CalculationsNot delivered.*Status 500 · 15 attempts/);
+  await userEvent.click(dialog.getByText('Calculations'));
+  expect(dialog.getByText('The system did not answer with success (2xx).')).toBeVisible();
+  expect(dialog.getByText('out of order')).toBeVisible();
+  expect(dialog.getByText('{"type":"calculation"}')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: /^Send again: Calculations, Apr 2, 2026/ }));
+  expect(to(replay)).toHaveLength(1);
+  expect(await dialog.findByText('Waiting')).toBeVisible();
+});
+
+it('sends a test and shows the answer at once', async () => {
+  const test = `POST /api/webhooks/project/42/${erp.id}/test`;
+  const ping: WebhookDelivery = { ...delivery, id: 'p', type: 'ping', state: 'delivered', attempts: 0 };
+  let sent: WebhookDelivery[] = [];
+  show({
+    [list]: { data: [erp] },
+    [log]: () => logOf(...sent),
+    [test]: () => {
+      sent = [{ ...ping, status: 200, fault: null, answer: 'thanks' }];
+      return { data: sent[0] };
+    },
+  });
+  await press('Log of ERP');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log of ERP' }));
+  expect(await dialog.findByText(/^Nothing has been sent yet/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Send a test' }));
+  expect(await dialog.findByText('thanks')).toBeVisible();
+  expect(dialog.getByText('Delivered')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Send again/ })).not.toBeInTheDocument();
+});
+
+it('shows more of a long log when it is asked to', async () => {
+  const entries = Array.from({ length: 40 }, (_, index) => ({ ...delivery, id: `d${index}` }));
+  show({
+    [list]: { data: [erp] },
+    [log]: ({ path }: { path: string }) => {
+      const pageSize = Number(new URLSearchParams(path.split('?')[1]).get('pageSize'));
+      const pagination = { page: 1, pageSize, pageCount: 2, total: 40 };
+      return { data: entries.slice(0, pageSize), meta: { pagination } };
+    },
+  });
+  await press('Log of ERP');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log of ERP' }));
+  expect(await dialog.findAllByRole('listitem')).toHaveLength(20);
+  await userEvent.click(dialog.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(40));
+  expect(dialog.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+it('says off line that it needs the network', async () => {
+  show({ [list]: { data: [erp] } });
+  await screen.findByText('ERP');
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/^Webhooks are managed online only/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add a webhook' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Remove ERP' })).toBeDisabled();
+  onLine.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+});
+
+it('offers nothing to who is no administrator', async () => {
+  const { to, container } = show({ [list]: { data: [erp] } }, 'User');
+  await waitFor(() => expect(to('GET /api/user-management/project/42/users')).toHaveLength(1));
+  expect(container).toBeEmptyDOMElement();
+  expect(to(list)).toHaveLength(0);
+});
