@@ -43,6 +43,8 @@ export class ProductServer {
         DEMO: '1',
         LOG_LEVEL: 'warn',
         RATE_LIMIT: '0',
+        // Where tests receive webhooks.
+        PRIVATE_HOSTS: '127.0.0.1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
