@@ -50,6 +50,12 @@ const compileEarly = { banner: '//# allFunctionsCalledOnLoad', raw: true, test: 
  */
 const chunkFilename = '[id]-[contenthash:5].js';
 
+/**
+ * The hash of what a file is made of, not of what came of it. For the latter webpack puts the new hash wherever the one
+ * before stands in any script: with five characters that is also the number of a module, and the site does not start.
+ */
+const realContentHash = false;
+
 /** Every script says at its beginning what it is a part of: in one short word, since no other site is in the page. */
 const partOf = { uniqueName: 's', chunkLoadingGlobal: '_parts' };
 
@@ -94,6 +100,7 @@ export function tuneWebpack(config: WebpackConfig, options: TuneOptions): Webpac
     output: { ...config.output, ...partOf, chunkFilename },
     optimization: {
       ...optimization,
+      realContentHash,
       minimizer: [minifyScripts({ terserOptions }), ...others],
       splitChunks: { ...splitChunks, cacheGroups: { ...splitChunks.cacheGroups, ...styleGroups } },
     },
