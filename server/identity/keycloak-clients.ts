@@ -16,7 +16,7 @@ interface KeycloakClient {
 }
 
 export interface KeycloakClients {
-  /** Makes the client, or makes it again with another secret. */
+  /** Makes the client, or gives it another secret. */
   put(client: KeycloakClient, secret: string): Promise<void>;
   /** Removes it, if it is there. */
   remove(id: string): Promise<void>;
@@ -42,19 +42,18 @@ export function createKeycloakClients(options: KeycloakClientsOptions): Keycloak
     if (answer.status !== 409) await expectOk(answer);
   }
 
-  async function remove(id: string): Promise<void> {
-    const answer = await call('DELETE', `/clients/${id}`);
-    if (answer.status !== 404) await expectOk(answer);
-  }
-
   return {
     async put(client, secret) {
       for (const scope of client.scopes) await ensureScope(scope);
-      // A change of a client leaves its mappers as they are, and the number of the secret is one.
-      await remove(client.id);
-      await expectOk(await call('POST', '/clients', toKeycloak(client, secret, options.publicUrl)));
+      const known = toKeycloak(client, secret, options.publicUrl);
+      // One call changes the secret and its number, or neither.
+      const changed = await call('PUT', `/clients/${client.id}`, known);
+      await expectOk(changed.status === 404 ? await call('POST', '/clients', known) : changed);
     },
-    remove,
+    async remove(id) {
+      const answer = await call('DELETE', `/clients/${id}`);
+      if (answer.status !== 404) await expectOk(answer);
+    },
   };
 }
 

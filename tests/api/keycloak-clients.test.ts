@@ -54,6 +54,12 @@ function carryOut(call: string, body: string): [number] {
     clients.set(client.id, client);
     return [201];
   }
+  if (call.startsWith('PUT /clients/')) {
+    const client = JSON.parse(body) as Client;
+    if (!clients.has(client.id)) return [404];
+    clients.set(client.id, client);
+    return [204];
+  }
   return [clients.delete(call.replace('DELETE /clients/', '')) ? 204 : 404];
 }
 
@@ -109,6 +115,15 @@ const claimsOf = (client: Client | undefined) =>
       .filter(({ config }) => config['claim.name'])
       .map(({ config }) => [config['claim.name'], [config['claim.value'], config['jsonType.label']]]),
   );
+
+/** The number of the secret that the server wants, and the one that tokens of the realm say. */
+async function versionsOf(id: string) {
+  const [row] = await server.database.query<{ version: number }>(
+    'select secret_version as version from api_clients where id = $1',
+    [id],
+  );
+  return [String(row?.version), claimsOf(clients.get(id)).secret_version?.[0]];
+}
 
 /** What the server does every minute. */
 async function forget(): Promise<unknown[]> {
@@ -182,22 +197,29 @@ test('a renewed secret is that of the realm, with the next number', async () => 
   expect(claimsOf(clients.get(client.id))).toMatchObject({ secret_version: ['2', 'int'] });
 });
 
-test.each<[string, Trouble]>([
-  ['DELETE /clients', 'away'],
-  ['POST /clients', 'away'],
-  ['POST /clients', 'lost'],
-])('where renewing fails because %s is %s, renewing again helps', async (call, is) => {
+test('where the realm is away while a secret is renewed, the one before stays', async () => {
+  const { client, clientSecret } = await made();
+  trouble = { call: 'PUT /clients', is: 'away' };
+  expect(codeOf(await post(`${path}/${client.id}/secret`))).toEqual([503, 'IDENTITY_UNAVAILABLE']);
+  expect(clients.get(client.id)).toMatchObject({ secret: clientSecret });
+  expect(await versionsOf(client.id)).toEqual(['1', '1']);
+});
+
+test('where the answer of the realm is lost while a secret is renewed, renewing again helps', async () => {
   const { client } = await made();
-  trouble = { call, is };
+  trouble = { call: 'PUT /clients', is: 'lost' };
   expect(codeOf(await post(`${path}/${client.id}/secret`))).toEqual([503, 'IDENTITY_UNAVAILABLE']);
   trouble = undefined;
   const { clientSecret } = (await post(`${path}/${client.id}/secret`)).json<NewClientSecret>().data;
-  const [row] = await server.database.query<{ version: number }>(
-    'select secret_version as version from api_clients where id = $1',
-    [client.id],
-  );
   expect(clients.get(client.id)).toMatchObject({ secret: clientSecret });
-  expect(claimsOf(clients.get(client.id)).secret_version).toEqual([String(row?.version), 'int']);
+  expect(await versionsOf(client.id)).toEqual(['2', '2']);
+});
+
+test('a client of the embedded realm gets into Keycloak with its next secret', async () => {
+  const { client } = await made();
+  clients.clear();
+  const { clientSecret } = (await post(`${path}/${client.id}/secret`)).json<NewClientSecret>().data;
+  expect(clients.get(client.id)).toMatchObject({ secret: clientSecret });
 });
 
 test('a revoked client is over at once, also where the realm is away, and the realm forgets it later', async () => {

@@ -13,7 +13,7 @@ export interface RealmClient {
 
 /** A realm that keeps the clients itself. Every call may fail where the realm is away. */
 export interface RealmClients {
-  /** Makes the client, or makes it again with another secret. */
+  /** Makes the client, or gives it another secret. */
   put(client: RealmClient, secret: string): Promise<void>;
   /** Removes it, if it is there. */
   remove(id: string): Promise<void>;

@@ -55,8 +55,9 @@ export async function createClient(
 }
 
 /**
- * A secret that is told this once; the one before ends with it, and so do its tokens. Where the realm fails the number
- * of the secret stays as it was, and renewing it again is what helps. @throws ApiError 404; IdentityUnavailableError
+ * A secret that is told this once; the one before ends with it, and so do its tokens. Where the realm fails the one
+ * before stays; where only its answer is lost neither is good, and renewing again helps.
+ * @throws ApiError 404; IdentityUnavailableError
  */
 export async function renewSecret(
   tx: Queryable,

@@ -25,7 +25,7 @@ export function useScopeText(): (scope: ClientScope) => string {
   );
 }
 
-const own = ['API_CLIENT_EXISTS', 'API_CLIENTS_MANY', 'NOT_FOUND'] as const;
+const own = ['API_CLIENT_EXISTS', 'API_CLIENTS_MANY', 'API_CLIENTS_UNAVAILABLE', 'NOT_FOUND'] as const;
 
 /** Why something about a client was not done. */
 export function useClientFailure(): (error: ApiError) => string {
