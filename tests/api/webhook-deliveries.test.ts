@@ -284,6 +284,21 @@ test('a message is told again when the server that sent it has died', async () =
   expect(receiver.heard).toHaveLength(1);
 });
 
+test('a server that stops hands over what it is sending, and begins nothing else', async () => {
+  const stopping = new AbortController();
+  receiver.answers(() => stopping.abort());
+  await happens();
+  await happens();
+  await deliverWebhooks(server, stopping.signal);
+  expect(receiver.heard).toHaveLength(1);
+  expect(await webhook()).toMatchObject({ failingSince: null });
+  receiver.answers(answer(200, ''));
+  await deliver();
+  const [cut, ...afterwards] = ids();
+  expect(afterwards).toHaveLength(2);
+  expect(afterwards).toContain(cut);
+});
+
 test('messages are forgotten after 30 days', async () => {
   await happens();
   await deliver();

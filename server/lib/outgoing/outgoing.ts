@@ -11,6 +11,8 @@ export interface OutgoingCall {
   body?: string;
   /** Media types of answers that are not errors; any if left out. */
   accepts?: readonly string[];
+  /** Ends the call early, as if it took too long. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface OutgoingAnswer {
@@ -57,7 +59,8 @@ export function createOutgoing({ privateHosts, resolve: resolver, ...limits }: O
     resolve: resolver ?? resolve,
   };
   return async (address, call = {}) => {
-    const signal = AbortSignal.timeout(rules.timeoutMs);
+    const timeout = AbortSignal.timeout(rules.timeoutMs);
+    const signal = call.signal ? AbortSignal.any([timeout, call.signal]) : timeout;
     let url = parse(address);
     let headers = call.headers ?? {};
     for (let redirects = 0; ; redirects++) {

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../lib/database';
+import { webhooksDueChannel } from '../../lib/events';
 
 /** A delivery that is due, while this server alone calls its endpoint. */
 export interface ClaimedDelivery {
@@ -36,6 +37,12 @@ const claimQuery = `
 export async function claimDelivery(db: Queryable): Promise<ClaimedDelivery | undefined> {
   const [delivery] = await db.query<ClaimedDelivery>(claimQuery, []);
   return delivery;
+}
+
+/** Ends the claim of a delivery that was not sent to its end: it is due as before, for another server. */
+export async function handOver(db: Queryable, { endpointId }: ClaimedDelivery): Promise<void> {
+  await db.query('update webhook_endpoints set claimed_until = null where id = $1', [endpointId]);
+  await db.query('select pg_notify($1, $2)', [webhooksDueChannel, '']);
 }
 
 export interface ClaimedEndpoint {

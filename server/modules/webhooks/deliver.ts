@@ -2,7 +2,7 @@ import { backOff } from '../../lib/back-off';
 import type { Database } from '../../lib/database';
 import { publish } from '../../lib/events';
 import { inLanes } from '../../lib/in-lanes';
-import { claimDelivery, releaseEndpoint, type ClaimedDelivery } from './claims-repository';
+import { claimDelivery, handOver, releaseEndpoint, type ClaimedDelivery } from './claims-repository';
 import { noteOutcome, type Outcome } from './deliveries-repository';
 import { send, type WebhookParts } from './send';
 import { stopWebhook, type StopParts } from './stop-webhook';
@@ -16,12 +16,23 @@ const mostLanes = 20;
 
 export type DeliverParts = WebhookParts & StopParts;
 
-/** Sends everything that is due, each event by one server: again with growing waits, and no more after a day. */
-export function deliverDue(database: Database, parts: DeliverParts): Promise<void> {
+/**
+ * Sends everything that is due, each event by one server: again with growing waits, and no more after a day. A server that
+ * stops hands over what it is sending.
+ */
+export function deliverDue(
+  database: Database,
+  parts: DeliverParts,
+  stopping = new AbortController().signal,
+): Promise<void> {
   return inLanes(
     mostLanes,
-    () => claimDelivery(database),
-    async (delivery) => settle(database, parts, delivery, await send(database, parts, delivery)),
+    async () => (stopping.aborted ? undefined : claimDelivery(database)),
+    async (delivery) => {
+      const outcome = await send(database, parts, delivery, stopping);
+      if (stopping.aborted && !outcome.isDelivered) await handOver(database, delivery);
+      else await settle(database, parts, delivery, outcome);
+    },
   );
 }
 

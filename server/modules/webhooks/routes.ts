@@ -124,7 +124,7 @@ export function registerWebhooks(app: TypedApp, database: Database, parts: Deliv
       database,
       channel: webhooksDueChannel,
       everyMs: lookEveryMs,
-      work: () => deliverDue(database, parts),
+      work: (stopping) => deliverDue(database, parts, stopping),
       onFailure,
     }),
   );

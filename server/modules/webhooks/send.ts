@@ -20,8 +20,13 @@ export interface Call {
 
 const longestAnswer = 1_000;
 
-/** Calls an endpoint once. Whatever comes of it is an outcome. */
-export async function send(db: Queryable, { outgoing, box }: WebhookParts, call: Call): Promise<Outcome> {
+/** Calls an endpoint once. Whatever comes of it is an outcome; `signal` ends it early. */
+export async function send(
+  db: Queryable,
+  { outgoing, box }: WebhookParts,
+  call: Call,
+  signal?: AbortSignal,
+): Promise<Outcome> {
   const sealed = await findSealed(db, call.endpointId);
   const secrets = sealed.flatMap((each) => box.open(each, call.endpointId) ?? []);
   if (secrets.length === 0) return failure('SECRET_UNREADABLE');
@@ -36,6 +41,7 @@ export async function send(db: Queryable, { outgoing, box }: WebhookParts, call:
         'webhook-signature': signCall(secrets, { ...call, timestamp }),
       },
       body: call.body,
+      signal,
     });
     const isDelivered = status >= 200 && status < 300;
     return { isDelivered, status, fault: isDelivered ? null : 'REFUSED', answer: excerpt(text) };

@@ -40,12 +40,13 @@ export function webhookCalls(place: () => { server: TestApp; projectId: number }
 }
 
 /** What a server does that listens, with less patience. */
-export async function deliverWebhooks({ database }: TestApp, privateHosts = ['127.0.0.1']): Promise<void> {
-  await deliverDue(database, {
-    outgoing: createOutgoing({ privateHosts, timeoutMs: 300, mostBytes: 64 * 1024 }),
+export async function deliverWebhooks({ database }: TestApp, stopping?: AbortSignal): Promise<void> {
+  const parts = {
+    outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs: 300, mostBytes: 64 * 1024 }),
     box: createSecretBox([await loadSealingKey(database)]),
     mailWebhookOff: createMails('https://portal.example').webhookOff,
-  });
+  };
+  await deliverDue(database, parts, stopping);
 }
 
 /** As if that many hours had gone by since. */

@@ -75,15 +75,17 @@ export function WebhookRow({ webhook, disabled, onAct, onSwitchOn }: WebhookRowP
       </div>
       {offReason && (
         <Notice tone="negative">
-          <p>{t(offReason === 'gone' ? 'row.gone' : 'row.unreachable')}</p>
-          <Button
-            size="small"
-            disabled={disabled}
-            aria-label={t('row.switchOnOf', { name })}
-            onClick={onSwitchOn}
-          >
-            {t('row.switchOn')}
-          </Button>
+          <div className={styles.off}>
+            <p>{t(offReason === 'gone' ? 'row.gone' : 'row.unreachable')}</p>
+            <Button
+              size="small"
+              disabled={disabled}
+              aria-label={t('row.switchOnOf', { name })}
+              onClick={onSwitchOn}
+            >
+              {t('row.switchOn')}
+            </Button>
+          </div>
         </Notice>
       )}
     </li>
