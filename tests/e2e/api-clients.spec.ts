@@ -20,18 +20,20 @@ test('an administrator lets another system in by its scopes, and revokes it', as
   await expectAccessible(page, 'the secret of an API client');
   await told.getByRole('button', { name: 'Done' }).click();
 
-  const askForToken = () =>
+  const askForToken = (secret: string) =>
     page.request.post(tokenAddress, {
       form: { grant_type: 'client_credentials' },
-      headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
+      headers: { authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}` },
     });
-  const { access_token: token } = (await (await askForToken()).json()) as { access_token: string };
+  const tokenFor = async (secret: string) =>
+    ((await (await askForToken(secret)).json()) as { access_token: string }).access_token;
+  const token = await tokenFor(clientSecret);
   const { project_id: project } = JSON.parse(
     Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
   ) as { project_id: number };
   const headers = { authorization: `Bearer ${token}` };
-  const statusOf = async (path: string) =>
-    (await page.request.get(`/api/${path}/project/${project}`, { headers })).status();
+  const statusOf = async (path: string, own = headers) =>
+    (await page.request.get(`/api/${path}/project/${project}`, { headers: own })).status();
   expect(await statusOf('ca-settings')).toBe(200);
   expect(await statusOf('audit')).toBe(403);
   const written = await page.request.post(`/api/ca-activities-data/project/${project}/create`, {
@@ -47,10 +49,19 @@ test('an administrator lets another system in by its scopes, and revokes it', as
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectContrast(page, 'API clients (dark)');
 
+  await page.getByRole('button', { name: 'New secret for ERP export' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New secret', exact: true }).click();
+  const newSecret = await told.getByLabel('Secret', { exact: true }).inputValue();
+  await told.getByRole('button', { name: 'Done' }).click();
+  const renewed = { authorization: `Bearer ${await tokenFor(newSecret)}` };
+  expect(await statusOf('ca-settings', renewed)).toBe(200);
+  expect(await statusOf('ca-settings')).toBe(401);
+  expect((await askForToken(clientSecret)).status()).toBe(401);
+
   await page.getByRole('button', { name: 'Revoke ERP export' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText(/^No API client yet/)).toBeVisible();
-  expect(await statusOf('ca-settings')).toBe(401);
+  expect(await statusOf('ca-settings', renewed)).toBe(401);
   // The realm forgets it a moment later.
-  await expect.poll(async () => (await askForToken()).status()).toBe(401);
+  await expect.poll(async () => (await askForToken(newSecret)).status()).toBe(401);
 });
