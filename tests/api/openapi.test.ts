@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import Schema from 'typebox/schema';
+import { carbonAreas } from '../../server/lib/openapi/carbon-areas';
+import { companyAreas } from '../../server/lib/openapi/company-areas';
+import { peopleAreas } from '../../server/lib/openapi/people-areas';
 import { needsProject } from '../../server/plugins/access/declared-routes';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -80,6 +83,16 @@ test('every operation has a summary of its own and belongs to an area that is de
   expect(names).toEqual(
     names.filter((name) => operations().some(({ operation }) => operation.tags[0] === name)),
   );
+});
+
+test('what the lists of the contract describe is there', () => {
+  const described = operations().map(
+    ({ path, method }) => `${method.toUpperCase()} ${path.replace(/^\/api(?=\/|$)/, '')}`,
+  );
+  const listed = [...carbonAreas, ...companyAreas, ...peopleAreas].flatMap((area) =>
+    Object.keys(area.operations),
+  );
+  expect(listed.filter((operation) => !described.includes(operation))).toEqual([]);
 });
 
 test('every operation has a name of its own, for programs that are made from the contract', () => {
