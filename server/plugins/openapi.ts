@@ -119,6 +119,7 @@ function describe(schema: FastifySchema, route: RouteOptions): FastifySchema {
       operationId: operation.id,
     }),
     ...(isForUsers(access) && { description: wordsFor(scope) }),
+    ...(operation?.exampleBody && { body: { ...Object(schema.body), examples: [operation.exampleBody] } }),
     ...(route.config?.takesFile && fileBody),
     ...(schema.querystring ? { querystring: withoutDefaults(schema.querystring) } : {}),
     ...(isWrite && access !== 'public' && !route.config?.answersSecret ? { headers: idempotencyKey } : {}),

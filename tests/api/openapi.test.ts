@@ -4,6 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import Schema from 'typebox/schema';
 import { carbonAreas } from '../../server/lib/openapi/carbon-areas';
 import { companyAreas } from '../../server/lib/openapi/company-areas';
+import { exampleBodies } from '../../server/lib/openapi/examples';
 import { peopleAreas } from '../../server/lib/openapi/people-areas';
 import { needsProject } from '../../server/plugins/access/declared-routes';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
@@ -15,7 +16,7 @@ interface Operation {
   description?: string;
   security: object[];
   parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
-  requestBody?: { content: object };
+  requestBody?: { content: Record<string, { example?: object }> };
   responses: Record<string, { description: string; content?: { 'application/json': { schema: object } } }>;
 }
 interface Document {
@@ -100,6 +101,20 @@ test('every operation has a name of its own, for programs that are made from the
   expect(names).toEqual(expect.arrayContaining(['getCaSettings', 'putCaActivitiesDataById']));
   for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('the examples of bodies are taken by the server', async () => {
+  const projectId = String(await server.projectId('Alpenguss GmbH'));
+  const withExample = operations().flatMap(({ path, method, operation }) => {
+    const { example } = operation.requestBody?.content['application/json'] ?? {};
+    return example ? [{ path, method, example }] : [];
+  });
+  expect(withExample).toHaveLength(Object.keys(exampleBodies).length);
+  for (const { path, example } of withExample) {
+    const url = path.replace('{projectId}', projectId);
+    const answer = await server.call(people.mainUser, { method: 'POST', url, payload: example });
+    expect([path, answer.statusCode, answer.body]).toEqual([path, 200, expect.any(String)]);
+  }
 });
 
 test('the document is valid OpenAPI 3.1, and what it refers to is there', async () => {

@@ -2,6 +2,7 @@ import type { RouteOptions } from 'fastify';
 import type { Area } from './area';
 import { carbonAreas } from './carbon-areas';
 import { companyAreas } from './company-areas';
+import { exampleBodies } from './examples';
 import { health, peopleAreas } from './people-areas';
 
 const areas: readonly Area[] = [...carbonAreas, ...companyAreas, ...peopleAreas];
@@ -17,14 +18,21 @@ const byOperation = new Map(
 
 /**
  * The part of the API that a route belongs to, in one line what it does, and its name in programs that are made from
- * the contract; undefined for one that is not listed.
+ * the contract; undefined for one that is not listed. Some have an example of a body.
  */
 export function operationOf({ method, url }: Pick<RouteOptions, 'method' | 'url'>) {
   const address = url.replace(/^\/api(?=\/|$)/, '').replaceAll(/:(\w+)/g, '{$1}');
   const verb = [method].flat().find((name) => name !== 'HEAD') ?? '';
-  const listed = byOperation.get(`${verb} ${address}`);
+  const name = `${verb} ${address}`;
+  const listed = byOperation.get(name);
   // Two addresses that lists have, too, say whether they can be called.
-  return listed && { ...listed, id: idOf(listed.area === health ? 'check' : verb, address) };
+  return (
+    listed && {
+      ...listed,
+      id: idOf(listed.area === health ? 'check' : verb, address),
+      exampleBody: exampleBodies[name],
+    }
+  );
 }
 
 /** `GET /ca-settings/project/{projectId}` is getCaSettings, `PUT .../{id}` putCaSettingsById. */
