@@ -38,6 +38,7 @@ import { registerPartners } from './modules/exchange/partners-routes';
 import { registerExchangeRequests } from './modules/exchange/requests/routes';
 import { registerFirstRun } from './modules/first-run/routes';
 import { registerHealth } from './modules/health/routes';
+import { deleteDevicesOf, findSettings as findNotificationSettings } from './modules/notifications/repository';
 import { registerRealtime } from './modules/realtime/routes';
 import { findViews } from './modules/relaunch/repository';
 import { findOffered } from './modules/products/offers-repository';
@@ -78,6 +79,7 @@ import { createOutgoing } from './lib/outgoing/outgoing';
 import { createSecretBox } from './lib/secret-box';
 import { createTroubles, type Troubles } from './lib/troubles';
 import type { TypedApp } from './lib/typed-app';
+import { registerNotificationParts } from './notifications';
 import { reportSources } from './report-sources';
 import { refuseOtherMethods, registerUnknownCalls } from './plugins/unknown-calls';
 import { serializerCompiler } from './lib/serialization';
@@ -207,10 +209,12 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
   registerAccount(app, database, {
     settings: findSettings,
     devices: accounts,
+    notifications: { find: findNotificationSettings, end: deleteDevicesOf },
     announcements: findViews,
     history: findByActor,
   });
   registerAudit(app, database);
+  await registerNotificationParts(app, config, database, mails);
   registerApiClients(app, {
     database,
     realm: createRealmClients(config),

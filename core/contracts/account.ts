@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { AuditEntry } from './audit';
 import { Instant, LocaleSchema } from './common';
+import { NotificationSettings } from './notifications';
 import { ProjectUser, themeChoices } from './users';
 
 /** A person's own account. */
@@ -49,6 +50,7 @@ export const OwnData = Type.Object({
     }),
     { description: 'empty where a Keycloak keeps them' },
   ),
+  notifications: Type.Omit(NotificationSettings, ['publicKey']),
   seenAnnouncements: Type.Array(Type.Object({ campaignVersion: Type.String(), viewedAt: Instant })),
   activity: Type.Array(AuditEntry),
 });

@@ -42,7 +42,8 @@ export async function manageKeys(
           `Secrets of webhooks that were kept with a key which is not known here: ${lost.webhooks}. Renew them.`,
         ]
       : []),
-    'The keys and every session are removed. Start the servers: the first one makes new keys, and everybody signs in again.',
+    'The keys and every session are removed. Start the servers: the first one makes new keys, and everybody signs in, ' +
+      'and switches on notifications in their browsers, again.',
   ];
 }
 

@@ -28,6 +28,7 @@ import {
 import { enqueue } from './queue';
 import { renderHtml } from './render-html';
 import { renderText } from './render-text';
+import { summaryContent, summaryOffPath, type SummaryMail } from './summary-content';
 
 /** Every mail of the product. Each is written in the transaction that causes it, and sent after it. */
 export interface Mails {
@@ -46,6 +47,8 @@ export interface Mails {
   mainUser(tx: Queryable, mail: RoleMail): Promise<void>;
   webhookOff(tx: Queryable, mail: WebhookOffMail): Promise<void>;
   secondFactor(tx: Queryable, mail: SecondFactorMail): Promise<void>;
+  /** What has happened since the last one, at most once a day. */
+  summary(tx: Queryable, mail: SummaryMail): Promise<void>;
 }
 
 /** @param publicUrl origin without a slash at the end, for links into the app */
@@ -65,6 +68,7 @@ export function createMails(publicUrl: string): Mails {
       text: renderText(content),
       html: renderHtml(content),
       calendar: content.calendar,
+      offUrl: content.off?.url,
     });
   const pageOf = (path: string, locale: Locale) => `${publicUrl}${toPath(path, locale)}`;
   return {
@@ -120,6 +124,16 @@ export function createMails(publicUrl: string): Mails {
         'secondFactor',
         { recipient: mail.email },
         secondFactorContent(mail, pageOf('/account/settings/', mail.locale)),
+      ),
+    summary: (tx, mail) =>
+      write(
+        tx,
+        'summary',
+        { recipient: mail.email },
+        summaryContent(mail, {
+          url: pageOf('/overview/', mail.locale),
+          offUrl: `${publicUrl}${summaryOffPath}${mail.offKey}`,
+        }),
       ),
   };
 }

@@ -12,6 +12,7 @@ export const mailKinds = [
   'mainUser',
   'webhookOff',
   'secondFactor',
+  'summary',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -22,6 +23,7 @@ export const notificationKinds: readonly MailKind[] = [
   'roleChanged',
   'mainUser',
   'webhookOff',
+  'summary',
 ];
 
 /** A mail as it is sent. */
@@ -36,6 +38,8 @@ export interface Mail {
   linkingId?: string | undefined;
   /** An iCalendar file that goes with it; empty or left out for none. */
   calendar?: string | undefined;
+  /** Switches mails of its kind off with one press; empty or left out where there is no such address. */
+  offUrl?: string | undefined;
 }
 
 /** What a mail says, before it becomes text and HTML. */
@@ -44,6 +48,8 @@ export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
+  /** One below the other. */
+  list?: readonly string[];
   /** Names and values, such as the product group of a request. */
   details?: readonly (readonly [name: string, value: string])[];
   /** Somebody else's words, with their line breaks. */
@@ -56,4 +62,6 @@ export interface MailContent {
   footer: string;
   /** An iCalendar file. */
   calendar?: string | undefined;
+  /** Where mails of its kind are switched off. */
+  off?: { label: string; url: string };
 }

@@ -10,10 +10,10 @@ const mostPerHour: Partial<Record<MailKind, number>> = { forgottenPassword: 3, a
  * notification to somebody who wants none.
  */
 export async function enqueue(tx: Queryable, mail: Mail): Promise<void> {
-  const { kind, recipient, locale, subject, text, html, linkingId, calendar } = mail;
+  const { kind, recipient, locale, subject, text, html, linkingId, calendar, offUrl } = mail;
   await tx.query(
-    `insert into mails (kind, recipient, locale, subject, text_body, html_body, linking_id, calendar)
-     select $1, $2, $3, $4, $5, $6, $9::uuid, $10
+    `insert into mails (kind, recipient, locale, subject, text_body, html_body, linking_id, calendar, off_url)
+     select $1, $2, $3, $4, $5, $6, $9::uuid, $10, $11
       where ($7::integer is null or $7 > (
         select count(*) from mails
          where recipient = $2 and kind = $1 and created_at > now() - interval '1 hour'))
@@ -29,6 +29,7 @@ export async function enqueue(tx: Queryable, mail: Mail): Promise<void> {
       notificationKinds.includes(kind),
       linkingId ?? null,
       calendar ?? '',
+      offUrl ?? '',
     ],
   );
 }
@@ -53,6 +54,7 @@ export async function claimDue(db: Queryable, limit: number): Promise<DueMail[]>
                       and created_at > now() - interval '4 days'
                     order by next_attempt_at limit $1 for update skip locked)
       returning id, kind, recipient, locale, subject, text_body as text, html_body as html, calendar, attempts,
+                off_url as "offUrl",
                 linking_id as "linkingId"`,
     [limit],
   );
@@ -66,7 +68,7 @@ export async function noteSent(db: Queryable, id: string): Promise<void> {
   await db.query(
     `with sent as (
      update mails set sent_at = now(), next_attempt_at = null, subject = '', text_body = '', html_body = '',
-            calendar = ''
+            calendar = '', off_url = ''
       where id = $1 returning linking_id), mailed as (
      update linkings set mailed_at = now() from sent where linkings.id = sent.linking_id and mailed_at is null)
      delete from mails using sent

@@ -1,43 +1,7 @@
-import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../site.config';
 import type { MailContent } from './mail';
-
-/** Mail programs know no style sheets: the colours of core/theme/tokens.css, light, as inline styles. */
-const styles = {
-  body: { margin: 0, padding: '24px 12px', backgroundColor: '#f5f6f8' },
-  frame: {
-    maxWidth: 560,
-    margin: '0 auto',
-    color: '#182130',
-    font: "16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Microsoft YaHei', sans-serif",
-  },
-  brand: { margin: '0 0 16px', fontWeight: 600, fontSize: 18 },
-  card: {
-    padding: 24,
-    overflowWrap: 'anywhere',
-    border: '1px solid #d8dde6',
-    borderRadius: 12,
-    backgroundColor: '#ffffff',
-  },
-  paragraph: { margin: '0 0 16px' },
-  name: { color: '#55617a', fontSize: 14 },
-  quote: { margin: '0 0 16px', padding: '8px 16px', borderLeft: '4px solid #d8dde6', whiteSpace: 'pre-line' },
-  quoteFrom: { margin: '0 0 4px', color: '#55617a', fontSize: 14 },
-  action: {
-    display: 'inline-block',
-    margin: '8px 0 24px',
-    padding: '12px 24px',
-    borderRadius: 8,
-    backgroundColor: '#1d5bd6',
-    color: '#ffffff',
-    fontWeight: 600,
-    textDecoration: 'none',
-  },
-  note: { margin: '0 0 12px', color: '#55617a', fontSize: 14 },
-  address: { color: '#1d5bd6', overflowWrap: 'anywhere' },
-  footer: { margin: '16px 4px', color: '#55617a', fontSize: 12 },
-} satisfies Record<string, CSSProperties>;
+import { mailStyles as styles } from './mail-styles';
 
 function MailDocument({ content }: { content: MailContent }) {
   const {
@@ -45,10 +9,12 @@ function MailDocument({ content }: { content: MailContent }) {
     subject,
     greeting,
     paragraphs,
+    list = [],
     details = [],
     quote,
     action,
     notes,
+    off,
     linkHint,
     footer,
   } = content;
@@ -68,6 +34,15 @@ function MailDocument({ content }: { content: MailContent }) {
                 {paragraph}
               </p>
             ))}
+            {list.length > 0 && (
+              <ul style={styles.list}>
+                {list.map((each) => (
+                  <li key={each} style={styles.item}>
+                    {each}
+                  </li>
+                ))}
+              </ul>
+            )}
             {details.map(([name, value]) => (
               <p key={name} style={styles.paragraph}>
                 <span style={styles.name}>{name}</span>
@@ -97,6 +72,13 @@ function MailDocument({ content }: { content: MailContent }) {
               </a>
             </p>
           </div>
+          {off && (
+            <p style={styles.footer}>
+              <a href={off.url} style={styles.address}>
+                {off.label}
+              </a>
+            </p>
+          )}
           <p style={styles.footer}>{footer}</p>
         </div>
       </body>

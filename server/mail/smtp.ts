@@ -15,7 +15,7 @@ const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH';
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = createPatientTransport(url, from);
   return {
-    async send({ id, recipient, locale, subject, text, html, calendar }) {
+    async send({ id, recipient, locale, subject, text, html, calendar, offUrl }) {
       await transport.sendMail({
         to: { name: '', address: recipient },
         subject,
@@ -25,7 +25,15 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
           attachments: [{ filename: 'request.ics', content: calendar, contentType: calendarType }],
         }),
         messageId: `<${id}@${senderDomain(from)}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': locale,
+          // One press in the mail program (RFC 8058).
+          ...(offUrl && {
+            'List-Unsubscribe': `<${offUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
       });

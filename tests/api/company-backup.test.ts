@@ -220,6 +220,7 @@ const stays = [
   ],
   'company_profiles',
   ...['daily_mails', 'invitations', 'linking_history', 'linkings', 'mails'],
+  ...['notification_choices', 'notification_summaries', 'notifications'],
   ...['pact_asked', 'pact_deliveries'],
   ...[
     'pact_partner_offers',
@@ -231,6 +232,7 @@ const stays = [
   ],
   ...['password_links', 'projects'],
   ...[
+    ...['push_devices', 'push_messages'],
     'realtime_tickets',
     'registrations',
     'relaunch_views',

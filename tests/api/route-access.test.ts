@@ -124,9 +124,13 @@ describe('who is set to view only', () => {
     expect(exceptions.sort()).toEqual([
       'DELETE account/devices',
       'DELETE account/devices/:deviceId',
+      'DELETE account/push-devices/:deviceId',
+      'POST account/push-devices',
+      'POST account/push-devices/:deviceId/test',
       'POST app-relaunch/mark-viewed',
       'POST supplychain-suppliers/project/:projectId/preview-reminder',
       'POST user-management/update-attribute',
+      'PUT account/notifications',
     ]);
   });
 });

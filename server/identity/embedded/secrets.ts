@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import webPush from 'web-push';
 import type { Queryable } from '../../lib/database';
+import type { PushKeys } from '../../lib/notifications/push-keys';
 
 export interface Secrets {
   /** Private RS256 key; oidc-provider publishes its public half. */
@@ -42,8 +44,16 @@ export async function loadSealingKey(db: Queryable): Promise<string> {
   return (await keep(db, 'sealing-key', make)).key;
 }
 
-/** Removes the keys with everything that was signed or issued under them; servers that run go on with the old ones. */
+/** The key pair that push services know this installation by; made at the first start, with Keycloak, too. */
+export const loadPushKeys = (db: Queryable): Promise<PushKeys> =>
+  keep(db, 'push-keys', () => Promise.resolve(webPush.generateVAPIDKeys()));
+
+/**
+ * Removes the keys with everything that was signed or issued under them; servers that run go on with the old ones. A
+ * browser takes pushes of one key only, so people switch notifications on again.
+ */
 export async function forgetSecrets(tx: Queryable): Promise<void> {
+  await tx.query('delete from push_devices', []);
   await tx.query('delete from identity_secrets', []);
   await tx.query('delete from oidc_payloads', []);
 }

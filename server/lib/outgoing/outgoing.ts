@@ -8,7 +8,7 @@ import { isPublicAddress } from './public-address';
 export interface OutgoingCall {
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | Buffer;
   /** Media types of answers that are not errors; any if left out. */
   accepts?: readonly string[];
   /** Ends the call early, as if it took too long. */

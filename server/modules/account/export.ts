@@ -7,13 +7,14 @@ const batch = 500;
 /** What the product keeps of a person, as JSON, a part at a time. */
 export async function* exportOwnData(
   db: Queryable,
-  { settings, devices, announcements, history }: AccountParts,
+  { settings, devices, notifications, announcements, history }: AccountParts,
   { userId, email, projectId }: Member,
 ): AsyncGenerator<string> {
   const person = { ...(await settings(db, userId)), projectId };
   yield `{\n"exportedAt": ${JSON.stringify(new Date())},\n"person": ${JSON.stringify(person, null, 2)},\n`;
   yield `"signedInDevices": ${JSON.stringify(await devices.devices(db, email), null, 2)},\n`;
   yield `"secondFactors": ${JSON.stringify(await devices.secondFactors(db, email), null, 2)},\n`;
+  yield `"notifications": ${JSON.stringify(await notifications.find(db, userId), null, 2)},\n`;
   yield `"seenAnnouncements": ${JSON.stringify(await announcements(db, userId), null, 2)},\n"activity": [`;
   let after = 0;
   for (;;) {

@@ -20,6 +20,12 @@ export interface AccountParts {
     endDevices(tx: Queryable, email: string): Promise<void>;
     secondFactors(db: Queryable, email: string): Promise<object[]>;
   };
+  notifications: {
+    /** What the person has chosen, and the browsers that are told. */
+    find(db: Queryable, userId: string): Promise<object>;
+    /** Nothing is pushed to any browser of the person any more. */
+    end(tx: Queryable, userId: string): Promise<void>;
+  };
   /** Which announcements the person has seen. */
   announcements: (db: Queryable, userId: string) => Promise<object[]>;
   /** What the person has done in the project, the oldest first. */

@@ -59,6 +59,7 @@ export function registerAccount(app: TypedApp, database: Database, parts: Accoun
       const member = memberOf(request);
       await note(request.tx, member);
       await parts.devices.endDevices(request.tx, member.email);
+      await parts.notifications.end(request.tx, member.userId);
       return { message: 'Signed out everywhere' };
     },
   );

@@ -3,6 +3,7 @@ import type { Member } from '../../lib/access/members';
 import { audit } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
+import { notify } from '../../lib/notifications/notify';
 import { insertSubmission, submitRequests } from './submission-repository';
 
 /** What a submission needs of the answers: it takes them as they stand and marks them as submitted. */
@@ -79,4 +80,6 @@ async function tellEverybody(
       projectId: requesterProjectId,
       linkingId,
     });
+  for (const customer of new Set(answered.map(({ requesterProjectId }) => requesterProjectId)))
+    await notify(tx, { projectId: customer, event: 'answered', from: projectId });
 }

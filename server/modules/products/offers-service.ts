@@ -10,6 +10,7 @@ import { ApiError, notFound } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
+import { notify } from '../../lib/notifications/notify';
 import { pageOf } from '../../lib/paging';
 import type { Author } from './changes';
 import * as repository from './offers-repository';
@@ -98,6 +99,7 @@ export async function tellReaders(
   for (const { customerId, linkingIds } of await repository.findReaders(tx, product)) {
     await tellCustomer(tx, customerId, linkingIds);
     await purchases.noteOffers(tx, { customerId, companyId, productId });
+    await notify(tx, { projectId: customerId, event: 'newerFigures', from: companyId });
   }
 }
 

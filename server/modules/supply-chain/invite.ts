@@ -4,6 +4,7 @@ import { invitationFaults } from '../../../core/invitation/invitation-faults';
 import { ApiError } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
+import { notify } from '../../lib/notifications/notify';
 import { checkInvitations, toWish, type CheckedWish } from './check-invitations';
 import { findProjectName, insertRequest } from './invite-repository';
 import type { SupplyChainParts } from './parts';
@@ -120,5 +121,6 @@ async function send(
   const linkingId = await insertRequest(tx, { ...request, requesterProjectId, supplierProjectId });
   const url = `${publicUrl}${toPath('/overview/', locale)}`;
   await mails.request(tx, { ...request, email: readerEmail, linkingId, locale, requesterName, url });
+  await notify(tx, { projectId: supplierProjectId, event: 'asked', from: requesterName, told: readerEmail });
   return linkingId;
 }

@@ -11,6 +11,7 @@ import { toPath } from '../../../core/i18n/localized-path';
 import { ApiError, notFound } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
+import { notify } from '../../lib/notifications/notify';
 import type { SupplyChainParts } from './parts';
 import { lockPermissions, requireAccess } from './permissions';
 import {
@@ -131,6 +132,10 @@ export async function sendReminder(
       : `${publicUrl}${toPath('/overview/', locale)}`;
   await mails.reminder(tx, { ...mail, url });
   await tellSupplier(tx, 'remind', { linkingId, supplierProjectId });
+  if (supplierProjectId !== null) {
+    const of = { projectId: supplierProjectId, from: requesterProjectId };
+    await notify(tx, { ...of, event: 'reminded', told: mail.email });
+  }
 }
 
 /** What is not said again stays as it was. */

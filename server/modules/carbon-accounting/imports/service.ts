@@ -5,6 +5,7 @@ import type { Locale } from '../../../../core/i18n/locales';
 import type { Static } from 'typebox';
 import { ApiError, notFound } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
+import { notify } from '../../../lib/notifications/notify';
 import { readFile, UnreadableFileError, type FileTable } from '../../../lib/tables/read-file';
 import { undoInvoices } from '../invoices/undo';
 import type { Author } from '../records/changes';
@@ -101,6 +102,7 @@ export async function importFile(
   const record = await insertImport(tx, { projectId, fileName, digest, person, changes });
   const years = changes.map(({ year }) => year);
   await tellOfChanges(author, { changes, years, action: 'import', subject: fileName });
+  await notify(tx, { projectId, event: 'imported', from: fileName, only: person });
   return record;
 }
 

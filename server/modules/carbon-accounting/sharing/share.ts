@@ -9,6 +9,7 @@ import type { FigureToShare, SharedFigure } from '../../../../core/contracts/sha
 import { ApiError } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
+import { notify } from '../../../lib/notifications/notify';
 import { lockProject } from '../../../lib/lock-project';
 import type { Author } from '../records/changes';
 import { noteSharedFigures } from '../suppliers/supplier-changes';
@@ -66,6 +67,7 @@ export async function setSharing(
     await saveShared(tx, { ...pair, year }, figure);
     await parts.consent.withholdEmissions(tx, { ...pair, isWithheld: false });
     await tellCustomer(tx, pair, [year]);
+    await notify(tx, { projectId: customerId, event: 'newerFigures', from: projectId });
   } else if (customer.shared) await stopSharing(tx, parts, { ...pair, year });
   else return customer;
   const after = customerIn(await allocationOf(tx, projectId, year), customerId);

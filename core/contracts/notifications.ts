@@ -1,0 +1,85 @@
+import { Type, type Static } from 'typebox';
+import { notificationTopics } from '../notifications/topics';
+import { Instant, LocaleSchema } from './common';
+
+const Topics = Type.Array(Type.Enum([...notificationTopics]), {
+  uniqueItems: true,
+  maxItems: notificationTopics.length,
+});
+const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: 'HH:MM' });
+
+/** What a person is told of, and when. */
+export const NotificationChoices = Type.Object({
+  pushed: Topics,
+  mailed: Type.Array(Type.Enum([...notificationTopics]), {
+    uniqueItems: true,
+    maxItems: notificationTopics.length,
+    description: 'in one summary a day',
+  }),
+  quietHours: Type.Union([Type.Object({ from: TimeOfDay, to: TimeOfDay }), Type.Null()], {
+    description: 'nothing is pushed then; it comes afterwards',
+  }),
+  timeZone: Type.String({ maxLength: 60, description: 'an IANA name; of the quiet hours and the summary' }),
+});
+export type NotificationChoices = Static<typeof NotificationChoices>;
+
+/** `refused`: by the push service; `unreachable`: the push service did not answer. */
+export const pushFaults = ['refused', 'unreachable'] as const;
+export type PushFault = (typeof pushFaults)[number];
+
+/** A browser that notifications are pushed to. */
+export const PushDevice = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  endpoint: Type.String({ description: 'the address at its push service, by which a browser knows itself' }),
+  userAgent: Type.String(),
+  createdAt: Instant,
+  lastSentAt: Type.Union([Instant, Type.Null()]),
+  fault: Type.Union([Type.Enum([...pushFaults]), Type.Null()], {
+    description: 'why the last notification has not arrived; it is tried again for a day',
+  }),
+});
+export type PushDevice = Static<typeof PushDevice>;
+
+export const NotificationSettings = Type.Object({
+  choices: NotificationChoices,
+  devices: Type.Array(PushDevice, { description: 'the newest first' }),
+  publicKey: Type.String({ description: 'the VAPID key of this installation, as base64url' }),
+});
+export type NotificationSettings = Static<typeof NotificationSettings>;
+
+export const NotificationSettingsAnswer = Type.Object({ data: NotificationSettings });
+export type NotificationSettingsAnswer = Static<typeof NotificationSettingsAnswer>;
+
+export const NotificationChoicesBody = Type.Object({ data: NotificationChoices });
+export type NotificationChoicesBody = Static<typeof NotificationChoicesBody>;
+
+/** A subscription as the browser gives it, with the language of its notifications. */
+export const PushDeviceBody = Type.Object({
+  data: Type.Object({
+    endpoint: Type.String({ minLength: 1, maxLength: 2000 }),
+    p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}$' }),
+    auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
+    locale: LocaleSchema,
+  }),
+});
+export type PushDeviceBody = Static<typeof PushDeviceBody>;
+
+export const PushDeviceParams = Type.Object({ deviceId: Type.String({ format: 'uuid' }) });
+
+export const PushTestAnswer = Type.Object({ message: Type.String() });
+export type PushTestAnswer = Static<typeof PushTestAnswer>;
+
+export const PushDeviceAnswer = Type.Object({ data: PushDevice });
+export type PushDeviceAnswer = Static<typeof PushDeviceAnswer>;
+
+/** What the service worker is sent. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** Opened by a press, with the language in it. */
+  path: string;
+  /** A newer one of the same tag takes its place. */
+  tag: string;
+  /** Words of the button that ends notifications on this device. */
+  off: string;
+}

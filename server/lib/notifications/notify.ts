@@ -1,0 +1,56 @@
+import { notificationEvents, usualTopics, type NotificationEvent } from '../../../core/notifications/topics';
+import type { Queryable } from '../database';
+
+export interface Notification {
+  /** Whose people are told. */
+  projectId: number;
+  event: NotificationEvent;
+  /** The company that it comes from, by its project, or a name. */
+  from: number | string;
+  /** `YYYY-MM-DD` */
+  dueDate?: string;
+  /** Only this person, by e-mail address; nobody where none of the project has it. */
+  only?: string;
+  /** An address that a mail of its own has told. */
+  told?: string;
+  /** Told once, however often it is found. */
+  key?: string;
+}
+
+/** For every device of everybody who wants to be told. */
+const statement = `
+  with noted as (
+    insert into notifications (project_id, event, subject, due_on, user_id, told, key)
+    select p.id, $2, coalesce($3, (select name from projects where id = $4), ''), $5::date, u.id, $7, $8
+      from projects p left join users u on u.project_id = p.id and u.email = $6
+     where p.id = $1 and ($6::text is null or u.id is not null)
+    on conflict (project_id, key) do nothing
+    returning id, project_id, user_id)
+  insert into push_messages (device_id, notification_id)
+  select d.id, n.id
+    from noted n
+    join users u on u.project_id = n.project_id and (n.user_id is null or n.user_id = u.id)
+    join push_devices d on d.user_id = u.id
+    left join notification_choices c on c.user_id = u.id
+   where $9 = any(coalesce(c.pushed, $10::text[]))`;
+
+/**
+ * Keeps what has happened for those who want to know, in the transaction of what causes it: it is pushed to their
+ * devices and stands in their summary of the day.
+ */
+export async function notify(tx: Queryable, notification: Notification): Promise<void> {
+  const { projectId, event, from, dueDate, only, told = '', key } = notification;
+  const isName = typeof from === 'string';
+  await tx.query(statement, [
+    projectId,
+    event,
+    isName ? from : null,
+    isName ? null : from,
+    dueDate ?? null,
+    only ?? null,
+    told,
+    key ?? null,
+    notificationEvents[event].topic,
+    usualTopics,
+  ]);
+}

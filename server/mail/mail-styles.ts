@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+
+const action = {
+  display: 'inline-block',
+  margin: '8px 0 24px',
+  padding: '12px 24px',
+  borderRadius: 8,
+  backgroundColor: '#1d5bd6',
+  color: '#ffffff',
+  fontWeight: 600,
+  textDecoration: 'none',
+} satisfies CSSProperties;
+
+/** Mail programs know no style sheets: the colours of core/theme/tokens.css, light, as inline styles. */
+export const mailStyles = {
+  body: { margin: 0, padding: '24px 12px', backgroundColor: '#f5f6f8' },
+  frame: {
+    maxWidth: 560,
+    margin: '0 auto',
+    color: '#182130',
+    font: "16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Microsoft YaHei', sans-serif",
+  },
+  title: { margin: '0 0 16px', fontSize: 22, lineHeight: 1.3 },
+  brand: { margin: '0 0 16px', fontWeight: 600, fontSize: 18 },
+  card: {
+    padding: 24,
+    overflowWrap: 'anywhere',
+    border: '1px solid #d8dde6',
+    borderRadius: 12,
+    backgroundColor: '#ffffff',
+  },
+  paragraph: { margin: '0 0 16px' },
+  list: { margin: '0 0 16px', paddingLeft: 20 },
+  item: { margin: '0 0 8px' },
+  name: { color: '#55617a', fontSize: 14 },
+  quote: { margin: '0 0 16px', padding: '8px 16px', borderLeft: '4px solid #d8dde6', whiteSpace: 'pre-line' },
+  quoteFrom: { margin: '0 0 4px', color: '#55617a', fontSize: 14 },
+  action,
+  button: { ...action, border: 0, font: 'inherit', fontWeight: 600, cursor: 'pointer' },
+  note: { margin: '0 0 12px', color: '#55617a', fontSize: 14 },
+  address: { color: '#1d5bd6', overflowWrap: 'anywhere' },
+  footer: { margin: '16px 4px', color: '#55617a', fontSize: 12 },
+} satisfies Record<string, CSSProperties>;

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Locale } from '../../core/i18n/locales';
+import { toPath } from '../../core/i18n/localized-path';
+import { site } from '../../site.config';
+import { mailStyles as styles } from './mail-styles';
+import { translateTo } from './texts';
+
+/** Nothing is switched off by looking at it: programs that check links follow them. */
+function SummaryOffPage({ locale, isDone }: { locale: Locale; isDone: boolean }) {
+  const t = translateTo(locale);
+  const title = t(isDone ? 'summary.doneTitle' : 'summary.offTitle');
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · ${site.name}`}</title>
+        <link rel="icon" href="/icons/logo.svg" type="image/svg+xml" />
+      </head>
+      <body style={styles.body}>
+        <main style={styles.frame}>
+          <p style={styles.brand}>{site.name}</p>
+          <div style={styles.card}>
+            <h1 style={styles.title}>{title}</h1>
+            <p style={styles.paragraph}>{t(isDone ? 'summary.doneText' : 'summary.offText')}</p>
+            {isDone ? (
+              <a href={toPath('/account/settings/', locale)} style={styles.action}>
+                {t('secondFactor.action')}
+              </a>
+            ) : (
+              <form method="post">
+                <button type="submit" style={styles.button}>
+                  {t('summary.offAction')}
+                </button>
+              </form>
+            )}
+          </div>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Looks as the mail that leads to it, and needs no style sheet of a realm. */
+export function summaryOffPage(
+  locale: Locale,
+  isDone: boolean,
+): { html: string; headers: Record<string, string> } {
+  return {
+    html: `<!DOCTYPE html>${renderToStaticMarkup(<SummaryOffPage locale={locale} isDone={isDone} />)}`,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { PushFault } from '../../../core/contracts/notifications';
+import type { Locale } from '../../../core/i18n/locales';
+import type { NotificationEvent } from '../../../core/notifications/topics';
+import type { Queryable } from '../../lib/database';
+
+/** A device that something waits for. */
+export interface DueDevice {
+  id: string;
+  userId: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  locale: Locale;
+  /** With this one, since the last that arrived. */
+  tries: number;
+}
+
+/**
+ * Takes devices that something waits for, for two minutes: if this server dies meanwhile, another sends. A message
+ * that was sent and not noted comes again in the place of the first, since it has the same tag.
+ */
+export const claimDevices = (db: Queryable, limit: number): Promise<DueDevice[]> =>
+  db.query<DueDevice>(
+    `update push_devices set not_before = clock_timestamp() + interval '2 minutes', tries = tries + 1
+      where id in (
+        select id from push_devices d
+         where not_before <= clock_timestamp()
+           and exists (select from push_messages where device_id = d.id)
+         order by not_before limit $1 for update skip locked)
+     returning id, user_id as "userId", endpoint, p256dh, auth, locale, tries`,
+    [limit],
+  );
+
+export interface WaitingMessage {
+  id: number;
+  event: NotificationEvent;
+  subject: string;
+  dueDate: string | null;
+  /** Has waited for a day. */
+  isOld: boolean;
+}
+
+/** What waits for a device, the oldest first. */
+export const findMessages = (db: Queryable, deviceId: string): Promise<WaitingMessage[]> =>
+  db.query<WaitingMessage>(
+    `select n.id::integer as id, n.event, n.subject, n.due_on::text as "dueDate",
+            n.created_at < now() - interval '1 day' as "isOld"
+       from push_messages m join notifications n on n.id = m.notification_id
+      where m.device_id = $1 order by n.id`,
+    [deviceId],
+  );
+
+const remove = `delete from push_messages where device_id = $1 and notification_id = any($2::bigint[])`;
+
+/** Messages have arrived; the next ones wait for a minute, so that many at once come as one. */
+export async function noteSent(tx: Queryable, deviceId: string, messages: readonly number[]): Promise<void> {
+  await tx.query(remove, [deviceId, messages]);
+  await tx.query(
+    `update push_devices set tries = 0, fault = null, last_sent_at = now(),
+            not_before = clock_timestamp() + interval '1 minute'
+      where id = $1`,
+    [deviceId],
+  );
+}
+
+/** Quiet hours: the device is asked again afterwards. */
+export async function waitMinutes(db: Queryable, deviceId: string, minutes: number): Promise<void> {
+  await db.query(
+    `update push_devices set tries = 0, not_before = clock_timestamp() + $2::float8 * interval '1 minute'
+      where id = $1`,
+    [deviceId, minutes],
+  );
+}
+
+/** Messages have not arrived; those in `givenUp` are not tried again. */
+export async function noteFault(
+  tx: Queryable,
+  deviceId: string,
+  { fault, seconds, givenUp }: { fault: PushFault; seconds: number; givenUp: readonly number[] },
+): Promise<void> {
+  await tx.query(remove, [deviceId, givenUp]);
+  await tx.query(
+    `update push_devices set fault = $2, not_before = clock_timestamp() + $3::float8 * interval '1 second'
+      where id = $1`,
+    [deviceId, fault, seconds],
+  );
+}
+
+/** The browser takes no more. */
+export async function forgetDevice(db: Queryable, deviceId: string): Promise<void> {
+  await db.query('delete from push_devices where id = $1', [deviceId]);
+}

@@ -1,0 +1,99 @@
+import webPush from 'web-push';
+import { quietMinutes } from '../../../core/notifications/quiet-hours';
+import type { PushFault, PushMessage } from '../../../core/contracts/notifications';
+import type { Locale } from '../../../core/i18n/locales';
+import type { Database } from '../../lib/database';
+import type { PushKeys } from '../../lib/notifications/push-keys';
+import type { Outgoing } from '../../lib/outgoing/outgoing';
+import { OutgoingError } from '../../lib/outgoing/outgoing-error';
+import * as repository from './push-repository';
+import type { DueDevice, WaitingMessage } from './push-repository';
+import { findChoices } from './repository';
+import { pushMessage, type Translate } from './words';
+
+export interface PushParts {
+  outgoing: Outgoing;
+  keys: PushKeys;
+  /** Whom push services may ask about this installation: its https origin, or a mailto address (RFC 8292). */
+  contact: string;
+  translateTo: (locale: Locale) => Translate;
+  now?: () => Date;
+}
+
+const batch = 10;
+/** A push service keeps what cannot be delivered for a day. */
+const timeToLiveSeconds = 24 * 3600;
+const longestWaitSeconds = 4 * 3600;
+
+type Outcome = 'sent' | 'gone' | { fault: PushFault; retryAfter: number | undefined };
+
+/** Sends everything that waits for a device that may be sent to, each device by one server. */
+export async function sendPushes(database: Database, parts: PushParts): Promise<void> {
+  for (;;) {
+    const devices = await repository.claimDevices(database, batch);
+    if (devices.length === 0) return;
+    await Promise.all(devices.map((device) => sendTo(database, device, parts)));
+  }
+}
+
+async function sendTo(database: Database, device: DueDevice, parts: PushParts): Promise<void> {
+  const [first, ...others] = await repository.findMessages(database, device.id);
+  if (!first) return;
+  const messages: [WaitingMessage, ...WaitingMessage[]] = [first, ...others];
+  const wait = await quietFor(database, device, messages, parts);
+  if (wait > 0) return repository.waitMinutes(database, device.id, wait);
+  const { locale } = device;
+  const outcome = await send(device, pushMessage(messages, parts.translateTo(locale), locale), parts);
+  if (outcome === 'gone') return repository.forgetDevice(database, device.id);
+  await database.transaction((tx) =>
+    outcome === 'sent'
+      ? repository.noteSent(tx, device.id, idsOf(messages))
+      : repository.noteFault(tx, device.id, {
+          fault: outcome.fault,
+          seconds: outcome.retryAfter ?? Math.min(60 * 2 ** (device.tries - 1), longestWaitSeconds),
+          givenUp: idsOf(messages.filter(({ isOld }) => isOld)),
+        }),
+  );
+}
+
+const idsOf = (messages: readonly WaitingMessage[]) => messages.map(({ id }) => id);
+
+/** Minutes; what the person tries out comes at once. */
+async function quietFor(
+  database: Database,
+  { userId }: DueDevice,
+  messages: readonly WaitingMessage[],
+  { now = () => new Date() }: PushParts,
+): Promise<number> {
+  if (messages.some(({ event }) => event === 'tried')) return 0;
+  const { quietHours, timeZone } = await findChoices(database, userId);
+  return quietMinutes(quietHours, now(), timeZone);
+}
+
+/** One message, encrypted for the browser (RFC 8291) and signed with the key of this installation (RFC 8292). */
+async function send(
+  { endpoint, p256dh, auth }: DueDevice,
+  message: PushMessage,
+  { outgoing, keys, contact }: PushParts,
+): Promise<Outcome> {
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(message),
+    { vapidDetails: { subject: contact, ...keys }, TTL: timeToLiveSeconds },
+  );
+  try {
+    const { status, headers: answered } = await outgoing(endpoint, {
+      method: 'POST',
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      body,
+    });
+    if (status >= 200 && status < 300) return 'sent';
+    if (status === 404 || status === 410) return 'gone';
+    const retryAfter = Number(answered['retry-after']);
+    const waits = Number.isFinite(retryAfter) && retryAfter > 0;
+    return { fault: 'refused', retryAfter: waits ? Math.min(retryAfter, longestWaitSeconds) : undefined };
+  } catch (error) {
+    if (error instanceof OutgoingError) return { fault: 'unreachable', retryAfter: undefined };
+    throw error;
+  }
+}

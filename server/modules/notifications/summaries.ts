@@ -1,0 +1,53 @@
+import type { NotificationChoices } from '../../../core/contracts/notifications';
+import type { Locale } from '../../../core/i18n/locales';
+import { localTime } from '../../../core/notifications/quiet-hours';
+import { eventsOf } from '../../../core/notifications/topics';
+import type { Database, Queryable } from '../../lib/database';
+import { findChoices } from './repository';
+import { findNoted, findPossibleReaders, noteSummary, type Reader } from './summary-repository';
+import { sentencesOf, type Translate } from './words';
+
+/** What a summary says to one person. */
+export interface Summary {
+  email: string;
+  locale: Locale;
+  name: string;
+  company: string;
+  /** One per thing that has happened. */
+  sentences: readonly string[];
+  offKey: string;
+}
+
+export interface SummaryParts {
+  writeSummary: (tx: Queryable, summary: Summary) => Promise<void>;
+  translateTo: (locale: Locale) => Translate;
+  now?: () => Date;
+}
+
+/** Seven in the morning, in the time zone of the reader. */
+const minuteOfSummary = 7 * 60;
+
+/** Writes the summary of the day to everybody for whom it is time and something has happened; each once. */
+export async function writeSummaries(database: Database, parts: SummaryParts): Promise<void> {
+  const now = parts.now?.() ?? new Date();
+  for (const reader of await findPossibleReaders(database)) {
+    const choices = await findChoices(database, reader.userId);
+    const { day, minute } = localTime(now, choices.timeZone);
+    if (minute < minuteOfSummary || (reader.day !== null && reader.day >= day)) continue;
+    await database.transaction((tx) => writeOne(tx, reader, { ...parts, choices, day }));
+  }
+}
+
+async function writeOne(
+  tx: Queryable,
+  reader: Reader,
+  { writeSummary, translateTo, choices, day }: SummaryParts & { choices: NotificationChoices; day: string },
+): Promise<void> {
+  const { lastId, ...noted } = await findNoted(tx, reader, eventsOf(choices.mailed));
+  if (noted.rows.length === 0) return;
+  const offKey = await noteSummary(tx, { userId: reader.userId, day, lastId });
+  if (offKey === undefined) return;
+  const { email, locale, name, company } = reader;
+  const sentences = sentencesOf(noted.rows, translateTo(locale), locale);
+  await writeSummary(tx, { email, locale, name, company, sentences, offKey });
+}

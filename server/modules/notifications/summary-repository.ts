@@ -1,0 +1,94 @@
+import type { Locale } from '../../../core/i18n/locales';
+import type { NotificationEvent } from '../../../core/notifications/topics';
+import type { Queryable } from '../../lib/database';
+import type { Noted } from './words';
+
+/** Somebody for whom something has happened since the last summary. */
+export interface Reader {
+  userId: string;
+  projectId: number;
+  email: string;
+  locale: Locale;
+  /** First and last name; may be empty. */
+  name: string;
+  company: string;
+  /** Of the last summary; null: there was none. */
+  day: string | null;
+  /** What it reached. */
+  lastId: number;
+}
+
+/** Older things are not told any more, such as to somebody who has just joined. */
+const recent = "now() - interval '3 days'";
+
+const readersQuery = `select u.id as "userId", u.project_id as "projectId", u.email, u.locale,
+            full_name(u.first_name, u.last_name) as name, p.name as company, s.day::text as day,
+            coalesce(s.last_id, 0)::integer as "lastId"
+       from users u
+       join projects p on p.id = u.project_id
+       left join notification_summaries s on s.user_id = u.id
+      where u.email_notifications and u.proved_at is not null
+        and exists (select from notifications n
+                     where n.project_id = u.project_id and n.id > coalesce(s.last_id, 0)
+                       and n.created_at > greatest(${recent}, u.created_at)
+                       and (n.user_id is null or n.user_id = u.id))
+      order by u.id`;
+
+const notedQuery = `select n.id::integer as id, n.event, n.subject, n.due_on::text as "dueDate"
+       from notifications n join users u on u.id = $2
+      where n.project_id = $1 and n.id > $4 and n.event = any($5::text[])
+        and n.created_at > greatest(${recent}, u.created_at)
+        and (n.user_id is null or n.user_id = u.id) and n.told <> $3
+      order by n.id`;
+
+/** People who take mails that only tell of something, and have proved their address. */
+export const findPossibleReaders = (db: Queryable): Promise<Reader[]> => db.query<Reader>(readersQuery, []);
+
+/** What has happened of some kinds since then, the oldest first, and how far it reaches. */
+export async function findNoted(
+  db: Queryable,
+  { projectId, userId, email, lastId }: Pick<Reader, 'projectId' | 'userId' | 'email' | 'lastId'>,
+  events: readonly NotificationEvent[],
+): Promise<{ rows: Noted[]; lastId: number }> {
+  const rows = await db.query<Noted & { id: number }>(notedQuery, [projectId, userId, email, lastId, events]);
+  return { rows, lastId: rows.at(-1)?.id ?? lastId };
+}
+
+/**
+ * Keeps that the summary of a day is written; answers with the key that switches them off, or undefined where another
+ * server was faster.
+ */
+export async function noteSummary(
+  tx: Queryable,
+  { userId, day, lastId }: { userId: string; day: string; lastId: number },
+): Promise<string | undefined> {
+  const [row] = await tx.query<{ offKey: string }>(
+    `insert into notification_summaries as kept (user_id, day, last_id) values ($1, $2::date, $3)
+     on conflict (user_id) do update set day = excluded.day, last_id = excluded.last_id
+      where kept.day < excluded.day
+     returning off_key as "offKey"`,
+    [userId, day, lastId],
+  );
+  return row?.offKey;
+}
+
+/** Ends the summaries of the person with the key; what else they have chosen stays. Answers whether there is one. */
+export async function switchSummariesOff(
+  tx: Queryable,
+  offKey: string,
+  usual: { pushed: readonly string[] },
+): Promise<boolean> {
+  const found = await tx.query(
+    `insert into notification_choices (user_id, pushed, mailed)
+     select user_id, $2::text[], '{}' from notification_summaries where off_key = $1
+     on conflict (user_id) do update set mailed = '{}'
+     returning user_id`,
+    [offKey, usual.pushed],
+  );
+  return found.length > 0;
+}
+
+/** Forgets what nobody is told of any more. */
+export async function forgetOld(db: Queryable): Promise<void> {
+  await db.query("delete from notifications where created_at < now() - interval '30 days'", []);
+}

@@ -1,0 +1,65 @@
+import type { PushMessage } from '../../../core/contracts/notifications';
+import { formatDay } from '../../../core/dates/format-day';
+import { toPath } from '../../../core/i18n/localized-path';
+import type { Locale } from '../../../core/i18n/locales';
+import { notificationEvents, type NotificationEvent } from '../../../core/notifications/topics';
+
+/** The texts of `mail.json` in a language. */
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+export interface Noted {
+  event: NotificationEvent;
+  subject: string;
+  /** `YYYY-MM-DD` */
+  dueDate: string | null;
+}
+
+/** What has happened, as a sentence. */
+export function sentenceOf({ event, subject, dueDate }: Noted, t: Translate, locale: Locale): string {
+  const date = (dueDate !== null && formatDay(`${dueDate}T00:00:00Z`, locale, 'UTC')) || '';
+  return t(`notification.${event}`, { name: subject, date });
+}
+
+/** The sentences, each once, in the order in which things happened. */
+export const sentencesOf = (noted: readonly Noted[], t: Translate, locale: Locale): string[] => [
+  ...new Set(noted.map((each) => sentenceOf(each, t, locale))),
+];
+
+const mostSentences = 4;
+
+/**
+ * One message for all that waits for a device. One about a single company takes the place of an older one that says
+ * the same.
+ * @param noted at least one
+ */
+export function pushMessage(noted: readonly [Noted, ...Noted[]], t: Translate, locale: Locale): PushMessage {
+  const [first, ...others] = sentencesOf(noted, t, locale);
+  const { event, subject } = noted[0];
+  const common = { off: t('notification.off'), path: toPath(pathOf(noted), locale) };
+  if (others.length === 0)
+    return {
+      ...common,
+      title: first ?? '',
+      body: t(`notification.next.${event}`),
+      tag: `${event} ${subject}`,
+    };
+  const all = [first, ...others];
+  const more = all.length - mostSentences;
+  const lines = [
+    ...all.slice(0, mostSentences),
+    ...(more > 0 ? [t('notification.more', { count: more })] : []),
+  ];
+  return {
+    ...common,
+    title: t('notification.several', { count: all.length }),
+    body: lines.join('\n'),
+    tag: 'several',
+  };
+}
+
+/** The page on which all of it is seen, or the overview. */
+function pathOf(noted: readonly Noted[]): string {
+  const paths = new Set(noted.map(({ event }) => notificationEvents[event].path));
+  const [path] = paths;
+  return paths.size === 1 && path !== undefined ? path : '/overview/';
+}
