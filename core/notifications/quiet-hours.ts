@@ -11,7 +11,7 @@ const minutesOfDay = 24 * 60;
 /** Whether the name is one of the IANA time zones that this machine knows. */
 export function isTimeZone(name: string): boolean {
   try {
-    new Date(0).toLocaleString('en', { timeZone: name });
+    dateFormat('en', { timeZone: name });
     return true;
   } catch {
     return false;
