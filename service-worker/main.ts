@@ -1,8 +1,10 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import type { PushMessage } from '../core/contracts/notifications';
 import { openedFilesField, openedFilesPath } from '../core/devices/opened-files';
 import { localeOfPath, withoutNeedlessLocale } from '../core/i18n/localized-path';
 import { keepOpenedFiles } from '../src/lib/device/opened-files';
+import { followPress, showPushed } from './notifications';
 import { createSiteCache } from './site-cache';
 import type { SiteFiles } from './site-files';
 
@@ -31,6 +33,16 @@ self.addEventListener('message', (event) => {
   if (type === 'COMPLETE') event.waitUntil(site.complete());
   // A new version waits until the page says so: nothing reloads under somebody's hands.
   if (type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPushed(self, event.data?.json() as PushMessage));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification, action } = event;
+  notification.close();
+  event.waitUntil(followPress(self, { action, ...(notification.data as { path: string }) }));
 });
 
 /** Answered by the server alone, and never kept. */

@@ -5,12 +5,16 @@ import {
   forgottenPasswordContent,
   mainUserContent,
   roleChangedContent,
+  secondFactorContent,
   setPasswordContent,
   userInvitationContent,
   webhookOffContent,
 } from '../../server/mail/contents';
 import type { MailContent, MailKind } from '../../server/mail/mail';
 import { invitationContent, reminderContent, requestContent } from '../../server/mail/request-contents';
+import { summaryContent } from '../../server/mail/summary-content';
+import { translateTo } from '../../server/mail/texts';
+import { sentencesOf } from '../../server/modules/notifications/words';
 
 const url = 'https://suppliers.example.com/';
 const email = 'nina.weber@alpenguss.example';
@@ -50,5 +54,25 @@ export function sampleMails(locale: Locale): readonly (readonly [MailKind, MailC
     ['mainUser', mainUserContent(told, url)],
     ['webhookOff', webhookOffContent({ ...told, webhook: 'ERP', reason: 'gone' }, url)],
     ['webhookOff', webhookOffContent({ ...told, webhook: 'ERP', reason: 'failing' }, url)],
+    [
+      'secondFactor',
+      secondFactorContent({ ...told, event: 'added', factor: { kind: 'passkey', name: 'Laptop' } }, url),
+    ],
+    [
+      'summary',
+      summaryContent({ ...told, sentences: sentencesIn(locale), offKey: '' }, { url, offUrl: url }),
+    ],
   ];
 }
+
+/** Everything that a summary can tell. */
+const sentencesIn = (locale: Locale) =>
+  sentencesOf(
+    (['asked', 'reminded', 'due', 'answered', 'newerFigures', 'imported'] as const).map((event) => ({
+      event,
+      subject: event === 'imported' ? 'electricity-2026.xlsx' : request.requesterName,
+      dueDate: request.dueDate,
+    })),
+    translateTo(locale),
+    locale,
+  );

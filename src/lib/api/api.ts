@@ -28,6 +28,7 @@ export const apiTags = [
   'Suppliers',
   'AccountSettings',
   'Devices',
+  'Notifications',
   'ApiClients',
   'Webhooks',
   'ProfileHistory',

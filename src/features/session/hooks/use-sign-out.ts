@@ -2,6 +2,7 @@ import { navigate } from 'gatsby';
 import { useCallback } from 'react';
 import { useAuth } from '../../../lib/auth/auth-context';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { endPushes } from '../../../lib/device/end-pushes';
 import { forgetDrafts } from '../../../lib/session/drafts';
 import { signOutQuestioned } from '../../../lib/session/session-slice';
 import type { SignOutReason } from '../../../lib/session/sign-out-marker';
@@ -26,7 +27,11 @@ export function useSignOutNow(reason: SignOutReason): () => void {
   const { pathTo } = useLocale();
   const { profile } = useSession();
   return useCallback(() => {
-    if (reason === 'user_initiated' && profile) forgetDrafts(profile);
+    if (reason === 'user_initiated') {
+      if (profile) forgetDrafts(profile);
+      // What a browser cannot end ends at the server, with the person or with a push that nobody takes.
+      void endPushes().catch(() => undefined);
+    }
     const showSignedOut = () => void navigate(pathTo('/logout/'));
     void signOut({ auth, dispatch, reason, showSignedOut });
   }, [auth, dispatch, pathTo, profile, reason]);

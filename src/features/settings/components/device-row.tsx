@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { SignedInDevice } from '../../../../core/contracts/account';
-import { describeUserAgent } from '../../../../core/devices/describe-user-agent';
 import { InstantText } from '../../../components/ui/instant';
 import { Button } from '../../../components/ui/button';
 import { Pill } from '../../../components/ui/pill';
+import { useDeviceName } from '../use-device-name';
 import * as styles from './settings-screen.module.css';
 
 interface DeviceRowProps {
@@ -15,11 +15,7 @@ interface DeviceRowProps {
 export function DeviceRow({ device, disabled, onEnd }: DeviceRowProps) {
   const { t } = useTranslation('account');
   const { userAgent, address, signedInAt, lastSeenAt, isCurrent } = device;
-  const { browser, system } = describeUserAgent(userAgent);
-  const name =
-    browser && system
-      ? t('settings.browserOn', { browser, system })
-      : (browser ?? system ?? (address || t('settings.unknownDevice')));
+  const name = useDeviceName()(userAgent, address);
   return (
     <li>
       <div>

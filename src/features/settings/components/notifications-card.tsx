@@ -1,12 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountSettings } from '../../../../core/contracts/account';
 import { CheckField } from '../../../components/form/check-field';
+import { ErrorBoundary } from '../../../components/ui/error-boundary';
 import { Card } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
 import { useFailureText } from '../../../domain/people/use-failure-text';
 import { useUpdateAttributeMutation } from '../../../domain/people/account-settings-api';
 import type { ApiError } from '../../../lib/api/api-error';
 import * as styles from './settings-screen.module.css';
+
+const NotificationPart = lazy(async () => ({
+  default: (await import('../notifications/notification-part')).NotificationPart,
+}));
 
 /** Whether mails come that only tell of something; those that one needs to get in come in any case. */
 export function NotificationsCard({ settings }: { settings: AccountSettings }) {
@@ -30,6 +36,11 @@ export function NotificationsCard({ settings }: { settings: AccountSettings }) {
             {failureText(error as ApiError)}
           </Notice>
         )}
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <NotificationPart takesMails={settings.emailNotifications} />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     </Card>
   );

@@ -32,6 +32,12 @@ const devices = [
   device('there', false, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1'),
 ];
 
+const notifications = {
+  choices: { pushed: [], mailed: [], quietHours: null, timeZone: 'UTC' },
+  devices: [],
+  publicKey: '',
+};
+
 const cardOf = (heading: HTMLElement) => heading.closest('section') ?? heading;
 
 beforeEach(() => {
@@ -50,6 +56,7 @@ function show(routes: Parameters<typeof stubNetwork>[0] = {}, auth = fakeAuth(),
   const network = stubNetwork({
     'GET /api/account/settings': { data: settings },
     'GET /api/account/devices': { data: devices },
+    'GET /api/account/notifications': { data: notifications },
     ...routes,
   });
   const { unmount } = render(

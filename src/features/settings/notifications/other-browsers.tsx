@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { PushDevice } from '../../../../core/contracts/notifications';
+import { InstantText } from '../../../components/ui/instant';
+import { Button } from '../../../components/ui/button';
+import { useRemoveDeviceMutation } from './api';
+import { useDeviceName } from '../use-device-name';
+import * as styles from './notifications.module.css';
+
+interface OtherBrowsersProps {
+  devices: readonly PushDevice[];
+  disabled: boolean;
+}
+
+/** Every browser that is told, with what has gone wrong. */
+export function OtherBrowsers({ devices, disabled }: OtherBrowsersProps) {
+  const { t } = useTranslation('account');
+  const nameOf = useDeviceName();
+  const [remove, removing] = useRemoveDeviceMutation();
+  if (devices.length === 0) return null;
+  return (
+    <ul className={styles.devices} aria-label={t('told.browsers')}>
+      {devices.map(({ id, userAgent, lastSentAt, createdAt, fault }) => {
+        const name = nameOf(userAgent);
+        return (
+          <li key={id}>
+            <div>
+              <p className={styles.device}>{name}</p>
+              <p className={styles.muted}>
+                {t(lastSentAt === null ? 'told.since' : 'told.lastSent')}{' '}
+                <InstantText value={lastSentAt ?? createdAt} />
+              </p>
+              {fault && <p className={styles.fault}>{t(`told.fault.${fault}`)}</p>}
+            </div>
+            <Button
+              size="small"
+              disabled={disabled || removing.isLoading}
+              aria-label={t('told.switchOffOf', { device: name })}
+              onClick={() => void remove(id)}
+            >
+              {t('told.switchOff')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { NotificationSettings } from '../../../../core/contracts/notifications';
+import { Button } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/notice';
+import { useTryDeviceMutation } from './api';
+import { useThisBrowser } from './use-this-browser';
+import * as styles from './notifications.module.css';
+
+interface ThisBrowserProps {
+  settings: NotificationSettings;
+  disabled: boolean;
+}
+
+/** Switches notifications in this browser on and off, and tries them out. */
+export function ThisBrowser({ settings, disabled }: ThisBrowserProps) {
+  const { t } = useTranslation('account');
+  const { pushing, deviceId, isChanging, hasFailed, switchOn, switchOff } = useThisBrowser(settings);
+  const [tryDevice, trying] = useTryDeviceMutation();
+  const isOn = deviceId !== undefined;
+  if (!isOn && pushing !== 'possible') return <p className={styles.muted}>{t(`told.${pushing}`)}</p>;
+  return (
+    <div className={styles.browser}>
+      <p role="status">{t(isOn ? 'told.isOn' : 'told.isOff')}</p>
+      <div className={styles.acts}>
+        {!isOn && (
+          <Button disabled={disabled || isChanging} onClick={() => void switchOn()}>
+            {t('told.switchOn')}
+          </Button>
+        )}
+        {isOn && (
+          <>
+            <Button disabled={disabled || trying.isLoading} onClick={() => void tryDevice(deviceId)}>
+              {t('told.try')}
+            </Button>
+            <Button variant="quiet" disabled={disabled || isChanging} onClick={() => void switchOff()}>
+              {t('told.switchOff')}
+            </Button>
+          </>
+        )}
+      </div>
+      {isOn && trying.isSuccess && (
+        <p className={styles.muted} role="status">
+          {t('told.tried')}
+        </p>
+      )}
+      {(hasFailed || trying.isError) && (
+        <Notice tone="negative" title={t('told.failed')}>
+          {t('told.failedText')}
+        </Notice>
+      )}
+    </div>
+  );
+}

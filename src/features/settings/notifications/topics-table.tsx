@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { NotificationChoices } from '../../../../core/contracts/notifications';
+import { notificationTopics, type NotificationTopic } from '../../../../core/notifications/topics';
+import * as styles from './notifications.module.css';
+
+interface TopicsTableProps {
+  choices: NotificationChoices;
+  /** People who take no mails that only tell of something get no summary. */
+  takesMails: boolean;
+  disabled: boolean;
+  onChange: (choices: NotificationChoices) => void;
+}
+
+const ways = ['mailed', 'pushed'] as const;
+
+/** What one is told of, and how. */
+export function TopicsTable({ choices, takesMails, disabled, onChange }: TopicsTableProps) {
+  const { t } = useTranslation('account');
+  const toggle = (way: (typeof ways)[number], topic: NotificationTopic) => {
+    const isOn = choices[way].includes(topic);
+    onChange({
+      ...choices,
+      [way]: notificationTopics.filter((each) => (each === topic ? !isOn : choices[way].includes(each))),
+    });
+  };
+  return (
+    <table className={styles.topics}>
+      <thead>
+        <tr>
+          <th scope="col">{t('told.of')}</th>
+          {ways.map((way) => (
+            <th key={way} scope="col">
+              {t(`told.${way}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {notificationTopics.map((topic) => (
+          <tr key={topic}>
+            <th scope="row">{t(`told.topic.${topic}`)}</th>
+            {ways.map((way) => (
+              <td key={way}>
+                <input
+                  type="checkbox"
+                  aria-label={`${t(`told.topic.${topic}`)}: ${t(`told.${way}`)}`}
+                  checked={choices[way].includes(topic)}
+                  disabled={disabled || (way === 'mailed' && !takesMails)}
+                  onChange={() => toggle(way, topic)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

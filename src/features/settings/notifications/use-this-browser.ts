@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { NotificationSettings } from '../../../../core/contracts/notifications';
+import { endPushes } from '../../../lib/device/end-pushes';
+import { currentPushing, findSubscription, subscribe, type Pushing } from '../../../lib/device/push';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { useAddDeviceMutation, useRemoveDeviceMutation } from './api';
+
+interface ThisBrowser {
+  pushing: Pushing;
+  /** As the server knows it; undefined where nothing is pushed to it. */
+  deviceId: string | undefined;
+  isChanging: boolean;
+  /** The browser or its push service does not want to. */
+  hasFailed: boolean;
+  switchOn(): Promise<void>;
+  switchOff(): Promise<void>;
+}
+
+/** Notifications in the browser that the person sits at. */
+export function useThisBrowser({ devices, publicKey }: NotificationSettings): ThisBrowser {
+  const { locale } = useLocale();
+  const [endpoint, setEndpoint] = useState<string>();
+  const [pushing, setPushing] = useState(currentPushing);
+  const [isChanging, setChanging] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [addDevice] = useAddDeviceMutation();
+  const [removeDevice] = useRemoveDeviceMutation();
+  const look = useCallback(async () => {
+    const subscription = await findSubscription();
+    setEndpoint(subscription?.endpoint);
+    setPushing(currentPushing());
+  }, []);
+  useEffect(() => {
+    void look().catch(() => setFailed(true));
+  }, [look]);
+  const deviceId = devices.find((device) => device.endpoint === endpoint)?.id;
+
+  const change = async (work: () => Promise<void>) => {
+    setChanging(true);
+    setFailed(false);
+    try {
+      await work();
+    } catch {
+      setFailed(true);
+    }
+    await look().catch(() => setFailed(true));
+    setChanging(false);
+  };
+  const switchOn = () =>
+    change(async () => {
+      const keys = (await subscribe(publicKey))?.toJSON();
+      if (!keys) return;
+      const { p256dh = '', auth = '' } = keys.keys ?? {};
+      await addDevice({ endpoint: keys.endpoint ?? '', p256dh, auth, locale }).unwrap();
+    });
+  const switchOff = () =>
+    change(async () => {
+      if (deviceId !== undefined) await removeDevice(deviceId).unwrap();
+      await endPushes();
+    });
+  return { pushing, deviceId, isChanging, hasFailed, switchOn, switchOff };
+}
