@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { NotificationChoices } from '../../../../core/contracts/notifications';
+import { dateFormat } from '../../../../core/i18n/intl';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { Notice } from '../../../components/ui/notice';
 import { OfflineNote } from '../../../components/ui/offline-note';
@@ -33,7 +34,7 @@ export function NotificationPart({ takesMails }: { takesMails: boolean }) {
     );
   const { choices, devices } = settings;
   const save = (changed: NotificationChoices) => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const { timeZone } = dateFormat('en', {}).resolvedOptions();
     void saveChoices({ ...changed, timeZone });
   };
   return (

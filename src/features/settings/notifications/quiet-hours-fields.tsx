@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { NotificationChoices } from '../../../../core/contracts/notifications';
+import { dateFormat } from '../../../../core/i18n/intl';
 import { CheckField } from '../../../components/form/check-field';
-import { TextField } from '../../../components/form/text-field';
+import { SelectField } from '../../../components/form/select-field';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import * as styles from './notifications.module.css';
 
 type Quiet = NotificationChoices['quietHours'];
@@ -13,10 +15,17 @@ interface QuietHoursFieldsProps {
 }
 
 const night = { from: '22:00', to: '07:00' };
+const ends = ['from', 'to'] as const;
+/** Every half hour of a day, `HH:MM`. */
+const halfHours = Array.from({ length: 48 }, (_each, index) =>
+  new Date(index * 30 * 60_000).toISOString().slice(11, 16),
+);
 
-/** When nothing is pushed. A time that is emptied stays as it was. */
+/** When nothing is pushed. */
 export function QuietHoursFields({ quietHours, disabled, onChange }: QuietHoursFieldsProps) {
   const { t } = useTranslation('account');
+  const { locale } = useLocale();
+  const format = dateFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
   return (
     <fieldset className={styles.quiet} disabled={disabled}>
       <CheckField
@@ -27,14 +36,17 @@ export function QuietHoursFields({ quietHours, disabled, onChange }: QuietHoursF
       />
       {quietHours && (
         <div className={styles.times}>
-          {(['from', 'to'] as const).map((end) => (
-            <TextField
+          {ends.map((end) => (
+            <SelectField
               key={end}
-              type="time"
               name={`quiet-${end}`}
               label={t(`told.${end}`)}
               value={quietHours[end]}
-              onChange={(time) => time !== '' && onChange({ ...quietHours, [end]: time })}
+              onChange={(time) => onChange({ ...quietHours, [end]: time })}
+              options={[...new Set([...halfHours, quietHours[end]])].sort().map((time) => ({
+                value: time,
+                label: format.format(new Date(`1970-01-01T${time}:00Z`)),
+              }))}
             />
           ))}
         </div>

@@ -25,14 +25,18 @@ export function useThisBrowser({ devices, publicKey }: NotificationSettings): Th
   const [hasFailed, setFailed] = useState(false);
   const [addDevice] = useAddDeviceMutation();
   const [removeDevice] = useRemoveDeviceMutation();
-  const look = useCallback(async () => {
-    const subscription = await findSubscription();
-    setEndpoint(subscription?.endpoint);
-    setPushing(currentPushing());
-  }, []);
-  useEffect(() => {
-    void look().catch(() => setFailed(true));
-  }, [look]);
+  const look = useCallback(
+    () =>
+      findSubscription().then(
+        (subscription) => {
+          setEndpoint(subscription?.endpoint);
+          setPushing(currentPushing());
+        },
+        () => setFailed(true),
+      ),
+    [],
+  );
+  useEffect(() => void look(), [look]);
   const deviceId = devices.find((device) => device.endpoint === endpoint)?.id;
 
   const change = async (work: () => Promise<void>) => {
@@ -43,7 +47,7 @@ export function useThisBrowser({ devices, publicKey }: NotificationSettings): Th
     } catch {
       setFailed(true);
     }
-    await look().catch(() => setFailed(true));
+    await look();
     setChanging(false);
   };
   const switchOn = () =>
