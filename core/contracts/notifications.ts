@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { notificationTopics } from '../notifications/topics';
-import { Instant, LocaleSchema } from './common';
+import { Instant } from './common';
 
 const Topics = Type.Array(Type.Enum([...notificationTopics]), {
   uniqueItems: true,
@@ -53,13 +53,12 @@ export type NotificationSettingsAnswer = Static<typeof NotificationSettingsAnswe
 export const NotificationChoicesBody = Type.Object({ data: NotificationChoices });
 export type NotificationChoicesBody = Static<typeof NotificationChoicesBody>;
 
-/** A subscription as the browser gives it, with the language of its notifications. */
+/** A subscription as the browser gives it. */
 export const PushDeviceBody = Type.Object({
   data: Type.Object({
     endpoint: Type.String({ minLength: 1, maxLength: 2000 }),
     p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}$' }),
     auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
-    locale: LocaleSchema,
   }),
 });
 export type PushDeviceBody = Static<typeof PushDeviceBody>;

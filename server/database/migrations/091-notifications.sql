@@ -38,14 +38,14 @@ create table notification_summaries (
   off_key uuid not null unique default gen_random_uuid()
 );
 
--- Browsers that take pushes (RFC 8030), each with the keys that encrypt for it (RFC 8291).
+-- Browsers that take pushes (RFC 8030), each with the keys that encrypt for it (RFC 8291); told in the
+-- language of the person.
 create table push_devices (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users on delete cascade,
   endpoint text not null unique,
   p256dh text not null,
   auth text not null,
-  locale text not null check (locale in ('en', 'de', 'es', 'fr', 'pt', 'zh-CN')),
   user_agent text not null default '',
   created_at timestamptz(3) not null default now(),
   last_sent_at timestamptz(3),

@@ -10,6 +10,7 @@ export interface DueDevice {
   endpoint: string;
   p256dh: string;
   auth: string;
+  /** Of the person. */
   locale: Locale;
   /** With this one, since the last that arrived. */
   tries: number;
@@ -27,7 +28,8 @@ export const claimDevices = (db: Queryable, limit: number): Promise<DueDevice[]>
          where not_before <= clock_timestamp()
            and exists (select from push_messages where device_id = d.id)
          order by not_before limit $1 for update skip locked)
-     returning id, user_id as "userId", endpoint, p256dh, auth, locale, tries`,
+     returning id, user_id as "userId", endpoint, p256dh, auth, tries,
+               (select locale from users where users.id = user_id) as locale`,
     [limit],
   );
 

@@ -42,10 +42,10 @@ const deviceColumns = `id, endpoint, user_agent as "userAgent", created_at as "c
 
 const devicesQuery = `select ${deviceColumns} from push_devices where user_id = $1 order by created_at desc, id`;
 
-const saveQuery = `insert into push_devices (user_id, endpoint, p256dh, auth, locale, user_agent)
-     values ($1, $2, $3, $4, $5, $6)
+const saveQuery = `insert into push_devices (user_id, endpoint, p256dh, auth, user_agent)
+     values ($1, $2, $3, $4, $5)
      on conflict (endpoint) do update
-        set p256dh = excluded.p256dh, auth = excluded.auth, locale = excluded.locale,
+        set p256dh = excluded.p256dh, auth = excluded.auth,
             user_agent = excluded.user_agent, not_before = now(), tries = 0, fault = null
      returning ${deviceColumns}`;
 
@@ -57,10 +57,10 @@ export const findDevices = (db: Queryable, userId: string): Promise<PushDevice[]
 export async function saveDevice(
   tx: Queryable,
   userId: string,
-  { endpoint, p256dh, auth, locale, userAgent }: PushDeviceBody['data'] & { userAgent: string },
+  { endpoint, p256dh, auth, userAgent }: PushDeviceBody['data'] & { userAgent: string },
 ): Promise<PushDevice> {
   await tx.query('delete from push_devices where endpoint = $2 and user_id <> $1', [userId, endpoint]);
-  const [device] = await tx.query<PushDevice>(saveQuery, [userId, endpoint, p256dh, auth, locale, userAgent]);
+  const [device] = await tx.query<PushDevice>(saveQuery, [userId, endpoint, p256dh, auth, userAgent]);
   if (!device) throw new Error('The database did not answer with the device.');
   return device;
 }

@@ -2,6 +2,7 @@ import webPush from 'web-push';
 import { quietMinutes } from '../../../core/notifications/quiet-hours';
 import type { PushFault, PushMessage } from '../../../core/contracts/notifications';
 import type { Locale } from '../../../core/i18n/locales';
+import { backOff } from '../../lib/back-off';
 import type { Database } from '../../lib/database';
 import type { PushKeys } from '../../lib/notifications/push-keys';
 import type { Outgoing } from '../../lib/outgoing/outgoing';
@@ -23,7 +24,7 @@ export interface PushParts {
 const batch = 10;
 /** A push service keeps what cannot be delivered for a day. */
 const timeToLiveSeconds = 24 * 3600;
-const longestWaitSeconds = 4 * 3600;
+const waits = { firstSeconds: 60, mostSeconds: 4 * 3600 };
 
 type Outcome = 'sent' | 'gone' | { fault: PushFault; retryAfter: number | undefined };
 
@@ -50,7 +51,7 @@ async function sendTo(database: Database, device: DueDevice, parts: PushParts): 
       ? repository.noteSent(tx, device.id, idsOf(messages))
       : repository.noteFault(tx, device.id, {
           fault: outcome.fault,
-          seconds: outcome.retryAfter ?? Math.min(60 * 2 ** (device.tries - 1), longestWaitSeconds),
+          seconds: outcome.retryAfter ?? backOff(device.tries, waits),
           givenUp: idsOf(messages.filter(({ isOld }) => isOld)),
         }),
   );
@@ -90,8 +91,11 @@ async function send(
     if (status >= 200 && status < 300) return 'sent';
     if (status === 404 || status === 410) return 'gone';
     const retryAfter = Number(answered['retry-after']);
-    const waits = Number.isFinite(retryAfter) && retryAfter > 0;
-    return { fault: 'refused', retryAfter: waits ? Math.min(retryAfter, longestWaitSeconds) : undefined };
+    const isSaid = Number.isFinite(retryAfter) && retryAfter > 0;
+    return {
+      fault: 'refused',
+      retryAfter: isSaid ? Math.min(retryAfter, waits.mostSeconds) : undefined,
+    };
   } catch (error) {
     if (error instanceof OutgoingError) return { fault: 'unreachable', retryAfter: undefined };
     throw error;

@@ -1,5 +1,6 @@
 import type { Database } from '../../lib/database';
 import { repeat } from '../../lib/repeat';
+import { whenDue } from '../../lib/when-due';
 import { tellDueDates, type DueDateParts } from './due-dates';
 import { sendPushes, type PushParts } from './send-pushes';
 import { writeSummaries, type SummaryParts } from './summaries';
@@ -14,36 +15,20 @@ export function startNotifications(
   parts: PushParts & SummaryParts & DueDateParts,
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  let again = false;
-  const loop = async () => {
-    while (again) {
-      again = false;
-      await sendPushes(database, parts).catch(onFailure);
-    }
-  };
-  const run = async () => {
-    again = true;
-    running ??= loop().finally(() => (running = undefined));
-    await running;
-  };
-  const listening = database.listen('push_written', () => void run());
-  listening.catch(onFailure);
-  const endPushes = repeat(run, lookForPushesEveryMs, onFailure);
-  const endTimes = repeat(
-    async () => {
-      await tellDueDates(database, parts);
-      await writeSummaries(database, parts);
-      await forgetOld(database);
-    },
-    lookForTimesEveryMs,
+  const endPushes = whenDue({
+    database,
+    channel: 'push_written',
+    everyMs: lookForPushesEveryMs,
+    work: () => sendPushes(database, parts),
     onFailure,
-  );
+  });
+  const lookForTimes = async () => {
+    await tellDueDates(database, parts);
+    await writeSummaries(database, parts);
+    await forgetOld(database);
+  };
+  const endTimes = repeat(lookForTimes, lookForTimesEveryMs, onFailure);
   return async () => {
-    await (
-      await listening
-    )();
-    again = false;
     await Promise.all([endPushes(), endTimes()]);
   };
 }

@@ -15,7 +15,7 @@ export interface Noted {
 }
 
 /** What has happened, as a sentence. */
-export function sentenceOf({ event, subject, dueDate }: Noted, t: Translate, locale: Locale): string {
+function sentenceOf({ event, subject, dueDate }: Noted, t: Translate, locale: Locale): string {
   const date = (dueDate !== null && formatDay(`${dueDate}T00:00:00Z`, locale, 'UTC')) || '';
   return t(`notification.${event}`, { name: subject, date });
 }

@@ -145,6 +145,20 @@ it('asks the provider whether the session is good when the tab wakes up', async 
   expect(auth.accessToken).toHaveBeenCalledTimes(1);
 });
 
+it('ends notifications in this browser when the person signs out', async () => {
+  const unsubscribe = jest.fn(async () => true);
+  const registration = { pushManager: { getSubscription: async () => ({ unsubscribe }) } };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => registration },
+  });
+  await show();
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await pass(0);
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
 it('leads to the signed-out page when the back button brings back what was left for the provider', async () => {
   let leave = () => undefined as void;
   const left = new Promise<boolean>((resolve) => (leave = () => resolve(true)));

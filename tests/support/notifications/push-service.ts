@@ -11,7 +11,6 @@ export interface Subscription {
   endpoint: string;
   p256dh: string;
   auth: string;
-  locale: string;
 }
 
 export interface Pushed {
@@ -20,7 +19,7 @@ export interface Pushed {
 }
 
 export interface PushService {
-  subscribe(locale?: string): Subscription;
+  subscribe(): Subscription;
   /** What a browser was sent, as the browser reads it. */
   received(subscription: Pick<Subscription, 'endpoint'>): Pushed[];
   /** How it answers from now on. */
@@ -55,13 +54,13 @@ export async function startPushService(publicKey: () => Promise<string>): Promis
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    subscribe(locale = 'en') {
+    subscribe() {
       const ecdh = createECDH('prime256v1');
       const p256dh = ecdh.generateKeys('base64url');
       const auth = randomBytes(16).toString('base64url');
       const path = `/${randomBytes(8).toString('hex')}`;
       browsers.set(path, { ecdh, auth, pushed: [] });
-      return { endpoint: `${origin}${path}`, p256dh, auth, locale };
+      return { endpoint: `${origin}${path}`, p256dh, auth };
     },
     received: ({ endpoint }) => browsers.get(new URL(endpoint).pathname)?.pushed ?? [],
     answers(status, headers = {}) {

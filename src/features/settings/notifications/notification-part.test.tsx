@@ -143,7 +143,7 @@ it('turns notifications on here, tries them out, and turns them off', async () =
   expect(await screen.findByText('Notifications are on in this browser.')).toBeVisible();
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'BKey' });
   expect(to(add)[0]?.body).toEqual({
-    data: { endpoint, p256dh: 'p', auth: 'a', locale: 'en' },
+    data: { endpoint, p256dh: 'p', auth: 'a' },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Send a test notification' }));
   expect(await screen.findByText(/It arrives within a minute/)).toBeVisible();

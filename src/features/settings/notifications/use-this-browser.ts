@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import type { NotificationSettings } from '../../../../core/contracts/notifications';
 import { endPushes } from '../../../lib/device/end-pushes';
 import { currentPushing, findSubscription, subscribe, type Pushing } from '../../../lib/device/push';
-import { useLocale } from '../../../lib/i18n/use-locale';
 import { useAddDeviceMutation, useRemoveDeviceMutation } from './api';
 
 interface ThisBrowser {
@@ -18,7 +17,6 @@ interface ThisBrowser {
 
 /** Notifications in the browser that the person sits at. */
 export function useThisBrowser({ devices, publicKey }: NotificationSettings): ThisBrowser {
-  const { locale } = useLocale();
   const [endpoint, setEndpoint] = useState<string>();
   const [pushing, setPushing] = useState(currentPushing);
   const [isChanging, setChanging] = useState(false);
@@ -55,7 +53,7 @@ export function useThisBrowser({ devices, publicKey }: NotificationSettings): Th
       const keys = (await subscribe(publicKey))?.toJSON();
       if (!keys) return;
       const { p256dh = '', auth = '' } = keys.keys ?? {};
-      await addDevice({ endpoint: keys.endpoint ?? '', p256dh, auth, locale }).unwrap();
+      await addDevice({ endpoint: keys.endpoint ?? '', p256dh, auth }).unwrap();
     });
   const switchOff = () =>
     change(async () => {

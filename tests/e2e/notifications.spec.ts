@@ -1,0 +1,98 @@
+import { expectAccessible, expectContrast } from '../support/e2e/axe';
+import { expect, test } from '../support/e2e/fixtures';
+import { startPushService, type PushService, type Subscription } from '../support/notifications/push-service';
+
+test.use({ world: 'notifications', account: 'user', contextOptions: { reducedMotion: 'reduce' } });
+
+let pushService: PushService;
+let publicKey: string;
+
+test.beforeAll(async () => {
+  pushService = await startPushService(async () => publicKey);
+});
+test.afterAll(() => pushService.close());
+
+/** Takes the place of the browser's own push service, which is on the internet. */
+function subscribeWith(subscription: Subscription): void {
+  let current: PushSubscription | null = null;
+  const made = {
+    endpoint: subscription.endpoint,
+    toJSON: () => ({
+      endpoint: subscription.endpoint,
+      keys: { p256dh: subscription.p256dh, auth: subscription.auth },
+    }),
+    unsubscribe: async () => {
+      current = null;
+      return true;
+    },
+  } as unknown as PushSubscription;
+  PushManager.prototype.getSubscription = async () => current;
+  PushManager.prototype.subscribe = async () => (current = made);
+}
+
+test('a person turns notifications on, and one that is pushed is shown by the system', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: baseURL ?? '' });
+  const browser = pushService.subscribe();
+  await page.addInitScript(subscribeWith, browser);
+  const settings = page.waitForResponse(/\/api\/account\/notifications$/);
+  await page.goto('/account/settings/');
+  ({
+    data: { publicKey },
+  } = (await (await settings).json()) as { data: { publicKey: string } });
+  await page.getByRole('button', { name: 'Turn on notifications here' }).click();
+  await expect(page.getByText('Notifications are on in this browser.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send a test notification' }).click();
+  await expect.poll(() => pushService.received(browser).length).toBe(1);
+  const [pushed] = pushService.received(browser);
+  expect(pushed?.message.title).toBe('Notifications work on this device');
+
+  await page.getByLabel('Quiet hours: hold notifications back').check();
+  await page.getByRole('checkbox', { name: 'A supplier has answered: Notification' }).uncheck();
+  await page.reload();
+  await expect(page.getByLabel('From')).toHaveValue('22:00');
+  await expect(
+    page.getByRole('checkbox', { name: 'A supplier has answered: Notification' }),
+  ).not.toBeChecked();
+  await expectAccessible(page, 'settings with notifications');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page, 'settings with notifications (dark)');
+
+  // What the push service would hand to the browser.
+  const devTools = await context.newCDPSession(page);
+  const registrations: { registrationId: string; scopeURL: string }[] = [];
+  devTools.on('ServiceWorker.workerRegistrationUpdated', (event) =>
+    registrations.push(...event.registrations),
+  );
+  await devTools.send('ServiceWorker.enable');
+  await expect.poll(() => registrations.length).toBeGreaterThan(0);
+  await devTools.send('ServiceWorker.deliverPushMessage', {
+    origin: baseURL ?? '',
+    registrationId: registrations[0]?.registrationId ?? '',
+    data: JSON.stringify(pushed?.message),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const notifications = await (await navigator.serviceWorker.ready).getNotifications();
+      return notifications.map(({ title, data }) => ({ title, path: (data as { path: string }).path }));
+    });
+  await expect
+    .poll(shown)
+    .toEqual([{ title: 'Notifications work on this device', path: '/account/settings/' }]);
+});
+
+test.describe('in German, on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, locale: 'de-DE' });
+
+  test('everything of the notifications is on the screen', async ({ page }) => {
+    await page.goto('/de/account/settings/');
+    const table = page.getByRole('table').filter({ hasText: 'Ein Lieferant hat geantwortet' });
+    await expect(table).toBeVisible();
+    const box = await table.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(375);
+    await expectAccessible(page, 'settings with notifications (German, phone)');
+  });
+});
