@@ -24,7 +24,7 @@ interface Plugin {
 }
 export interface WebpackConfig {
   plugins: Plugin[];
-  optimization: { minimizer: Plugin[]; splitChunks: { cacheGroups: object } };
+  optimization: { realContentHash?: boolean; minimizer: Plugin[]; splitChunks: { cacheGroups: object } };
   output: object;
   module: { rules: object[] };
   resolve: { alias: Record<string, string | false> };
