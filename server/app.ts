@@ -38,7 +38,10 @@ import { registerPartners } from './modules/exchange/partners-routes';
 import { registerExchangeRequests } from './modules/exchange/requests/routes';
 import { registerFirstRun } from './modules/first-run/routes';
 import { registerHealth } from './modules/health/routes';
-import { deleteDevicesOf, findSettings as findNotificationSettings } from './modules/notifications/repository';
+import {
+  deleteDevicesOf,
+  findSettings as findNotificationSettings,
+} from './modules/notifications/repository';
 import { registerRealtime } from './modules/realtime/routes';
 import { findViews } from './modules/relaunch/repository';
 import { findOffered } from './modules/products/offers-repository';
