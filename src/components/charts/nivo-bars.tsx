@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { ResponsiveBar } from '@nivo/bar';
 import { axisRoom } from './axis-room';
 import type { BarsProps } from './bar-series';
+import { nameRoom } from './name-room';
 import * as styles from './bar-chart.module.css';
 
 const fontSize = 12;
@@ -29,13 +31,22 @@ const hatching = {
 export default function NivoBars({ bars, series, layout, format, formatAxis }: BarsProps) {
   const isHorizontal = layout === 'horizontal';
   const colours = new Map(series.map(({ key, colour }) => [key, colour]));
-  const names = new Map(series.map(({ key, name }) => [key, name]));
+  const seriesNames = new Map(series.map(({ key, name }) => [key, name]));
   const gaps = new Set(series.filter(({ isHatched }) => isHatched).map(({ key }) => key));
   const axisWidth = axisRoom(bars, formatAxis, widthOf);
   // The first bar stands at the top, as the first row of a table does.
   const shown = isHorizontal ? [...bars].reverse() : bars;
+  const [width, setWidth] = useState<number>();
+  const left = isHorizontal ? nameColumn : Math.max(leastLeft, axisWidth + 2 * namePadding);
+  const column = width === undefined ? undefined : (width - left - margin.right) / bars.length;
+  const names = nameRoom(
+    bars.map(({ name }) => widthOf(name)),
+    column,
+    margin.bottom,
+  );
   return (
     <ResponsiveBar
+      onResize={(size) => setWidth(size.width)}
       data={shown.map(({ name, values }) => ({ name, ...values }))}
       keys={series.map(({ key }) => key)}
       indexBy="name"
@@ -43,8 +54,8 @@ export default function NivoBars({ bars, series, layout, format, formatAxis }: B
       margin={
         isHorizontal
           ? // The last figure stands in the middle of its line.
-            { ...margin, left: nameColumn, right: Math.max(margin.right, axisWidth / 2) }
-          : { ...margin, left: Math.max(leastLeft, axisWidth + 2 * namePadding) }
+            { ...margin, left, right: Math.max(margin.right, axisWidth / 2) }
+          : { ...margin, left, bottom: names.height }
       }
       padding={isHorizontal ? 0.35 : 0.45}
       // Unless told, the scale begins at 0, and what is below is drawn outside the chart.
@@ -64,12 +75,16 @@ export default function NivoBars({ bars, series, layout, format, formatAxis }: B
         tickSize: 0,
         tickPadding: 8,
         // Few enough to stand beside each other on a phone.
-        ...(isHorizontal && { tickValues: 2, format: formatAxis }),
+        ...(isHorizontal
+          ? { tickValues: 2, format: formatAxis }
+          : { tickRotation: names.rotation, format: (name: string) => shortened(name, names.mostWidth) }),
       }}
       axisLeft={{
         tickSize: 0,
         tickPadding: namePadding,
-        ...(isHorizontal ? { format: shortened } : { tickValues: 4, format: formatAxis }),
+        ...(isHorizontal
+          ? { format: (name: string) => shortened(name, nameColumn - namePadding) }
+          : { tickValues: 4, format: formatAxis }),
       }}
       theme={theme}
       animate={false}
@@ -77,7 +92,7 @@ export default function NivoBars({ bars, series, layout, format, formatAxis }: B
         <div className={styles.tooltip}>
           <strong>{indexValue}</strong>
           <span>
-            {[names.get(String(id)), !gaps.has(String(id)) && format(value, String(indexValue))]
+            {[seriesNames.get(String(id)), !gaps.has(String(id)) && format(value, String(indexValue))]
               .filter(Boolean)
               .join(': ')}
           </span>
@@ -95,9 +110,9 @@ function widthOf(text: string): number {
   return pen.measureText(text).width;
 }
 
-/** As much of a name as fits the column. */
-function shortened(name: string): string {
-  const fits = (text: string) => widthOf(text) <= nameColumn - namePadding;
+/** As much of a name as fits so many pixels. */
+function shortened(name: string, most: number): string {
+  const fits = (text: string) => widthOf(text) <= most;
   const letters = [...name];
   if (fits(name)) return name;
   while (letters.length > 1 && !fits(`${letters.join('')}…`)) letters.pop();

@@ -26,7 +26,7 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
     // A region that scrolls must be reachable by the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} data-figures={figureColumns.length > 2 ? 'many' : undefined}>
         <thead>
           <tr>
             <th scope="col">{nameColumn}</th>
