@@ -56,6 +56,7 @@ function addressesOf(url: string, { projectId, projects = [], linkingId, year, i
     sectorCode: ['FREIGHT'],
     id: ['1', ...ids],
     fileId: ['1', ...ids],
+    key: [linkingId],
   };
   let addresses = [url];
   for (const [placeholder, name = ''] of url.matchAll(/:(\w+)/g)) {
