@@ -212,12 +212,15 @@ async function buy(): Promise<void> {
   });
 }
 
-test('all routes are read, but for what the customer has none of: requests of others, and evidence', async () => {
+test('all routes are read, but for what the customer has none of: requests of others, evidence and webhooks', async () => {
   expect((await found()).unanswered).toEqual([
+    // Leads to the one with a slash.
+    '/api/docs',
     '/api/customer-requests/project/:projectId/:linkingId/preview',
     '/api/sustainability-reports/project/:projectId/:year/evidence/:fileId',
     '/api/ca-activities-data/project/:projectId/:id/evidence/:fileId',
     '/api/ca-product-lines/project/:projectId/:id/evidence/:fileId',
+    '/api/webhooks/project/:projectId/:id/deliveries',
   ]);
 });
 

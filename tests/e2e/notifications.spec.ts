@@ -48,7 +48,8 @@ test('a person turns notifications on, and one that is pushed is shown by the sy
   await page.getByRole('button', { name: 'Send a test notification' }).click();
   await expect.poll(() => pushService.received(browser).length).toBe(1);
   const [pushed] = pushService.received(browser);
-  expect(pushed?.message.title).toBe('Notifications work on this device');
+  // In the language of the account, as mails are.
+  expect(pushed?.message.title).toBe('Las notificaciones funcionan en este dispositivo');
 
   await page.getByLabel('Quiet hours: hold notifications back').check();
   await page.getByRole('checkbox', { name: 'A supplier has answered: Notification' }).uncheck();
