@@ -4,6 +4,7 @@ import { InstantText } from '../../../components/ui/instant';
 import { Button } from '../../../components/ui/button';
 import { useRemoveDeviceMutation } from './api';
 import { useDeviceName } from '../use-device-name';
+import * as rows from '../components/settings-screen.module.css';
 import * as styles from './notifications.module.css';
 
 interface OtherBrowsersProps {
@@ -18,14 +19,14 @@ export function OtherBrowsers({ devices, disabled }: OtherBrowsersProps) {
   const [remove, removing] = useRemoveDeviceMutation();
   if (devices.length === 0) return null;
   return (
-    <ul className={styles.devices} aria-label={t('told.browsers')}>
+    <ul className={rows.devices} aria-label={t('told.browsers')}>
       {devices.map(({ id, userAgent, lastSentAt, createdAt, fault }) => {
         const name = nameOf(userAgent);
         return (
           <li key={id}>
             <div>
-              <p className={styles.device}>{name}</p>
-              <p className={styles.muted}>
+              <p className={rows.device}>{name}</p>
+              <p className={rows.muted}>
                 {t(lastSentAt === null ? 'told.since' : 'told.lastSent')}{' '}
                 <InstantText value={lastSentAt ?? createdAt} />
               </p>
