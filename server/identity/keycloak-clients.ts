@@ -61,7 +61,7 @@ const notAllowed = () =>
   new ApiError(
     409,
     'API_CLIENTS_UNAVAILABLE',
-    'The sign-in service does not let this server make API clients; whoever runs it finds what is missing with "npm run doctor".',
+    'The sign-in service does not let this server make API clients; its operator finds what is missing with "npm run doctor".',
   );
 
 /** The life of a token, in seconds: as in the embedded realm. */

@@ -36,7 +36,7 @@ export async function findDelivery(
   return delivery;
 }
 
-/** One that is sent by whoever writes it, and not again. Answers with its id. */
+/** One that its writer sends at once, and that is not sent again. Answers with its id. */
 export async function insertPing(db: Queryable, endpointId: string, body: string): Promise<string> {
   const [row] = await db.query<{ id: string }>(
     `insert into webhook_deliveries (endpoint_id, type, body) values ($1, 'ping', $2) returning id`,
