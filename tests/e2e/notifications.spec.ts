@@ -1,8 +1,15 @@
+import playwrightConfig, { fullChromium } from '../../playwright.config';
 import { expectAccessible, expectContrast } from '../support/e2e/axe';
 import { expect, test } from '../support/e2e/fixtures';
 import { startPushService, type PushService, type Subscription } from '../support/notifications/push-service';
 
-test.use({ world: 'notifications', account: 'user', contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  world: 'notifications',
+  account: 'user',
+  contextOptions: { reducedMotion: 'reduce' },
+  // The headless shell blocks notifications, whatever permission is granted.
+  launchOptions: { ...playwrightConfig.use?.launchOptions, executablePath: fullChromium },
+});
 
 let pushService: PushService;
 let publicKey: string;
