@@ -6,14 +6,12 @@ import {
 } from '../../../core/access/api-client.schema';
 import { clientScopes, mostApiClients } from '../../../core/access/api-clients';
 import type { ApiClient, ApiClientBody, NewClientSecret } from '../../../core/contracts/api-clients';
-import type { AuditAction, AuditChange } from '../../../core/contracts/audit';
 import { faultsOf } from '../../../core/records/faults-of';
 import { cleanText } from '../../../core/registration/clean-text';
-import type { Member } from '../../lib/access/members';
 import { ApiError, notFound } from '../../lib/api-error';
-import { audit, changesBetween } from '../../lib/audit/audit';
+import { changesBetween } from '../../lib/audit/audit';
+import { noteChange, type Author } from '../../lib/audit/note-change';
 import type { Database, Queryable } from '../../lib/database';
-import { publish } from '../../lib/events';
 import { createSecretToken, hashSecretToken } from '../../lib/secret-token';
 import type { RealmClients } from './realm';
 import * as repository from './repository';
@@ -23,8 +21,6 @@ export interface ClientParts {
   /** Undefined where the realm reads the clients from the database. */
   realm: RealmClients | undefined;
 }
-
-type Author = Pick<Member, 'projectId' | 'email'>;
 
 /**
  * A client with a secret that is told this once. It is begun, made known to the realm and then put in force, so that a
@@ -49,7 +45,7 @@ export async function createClient(
     await refuseMore(tx, projectId, wanted.name);
     if (!(await repository.putInForce(tx, id))) throw notFound('The API client');
     const client = await found(tx, projectId, id);
-    await changed(tx, author, 'create', client, changesBetween({}, wanted));
+    await noteChange(tx, author, { ...named(client), action: 'create', changes: changesBetween({}, wanted) });
     return { client, clientSecret };
   });
 }
@@ -71,7 +67,7 @@ export async function renewSecret(
   const clientSecret = createSecretToken();
   const secretVersion = await repository.setSecret(tx, id, hashSecretToken(clientSecret));
   const client = await found(tx, projectId, id);
-  await changed(tx, author, 'renew-secret', client);
+  await noteChange(tx, author, { ...named(client), action: 'renew-secret' });
   // Last: a realm does not take back what it was told.
   await realm?.put({ ...client, projectId, secretVersion }, clientSecret);
   return { client, clientSecret };
@@ -82,7 +78,7 @@ export async function revokeClient(tx: Queryable, author: Author, id: string): P
   await repository.lockClients(tx, author.projectId);
   const client = await found(tx, author.projectId, id);
   await repository.revoke(tx, id);
-  await changed(tx, author, 'revoke', client);
+  await noteChange(tx, author, { ...named(client), action: 'revoke' });
   return client;
 }
 
@@ -114,14 +110,6 @@ async function found(db: Queryable, projectId: number, id: string): Promise<ApiC
   return client;
 }
 
-/** Publishes and writes down what was done with a client. */
-async function changed(
-  tx: Queryable,
-  { projectId, email }: Author,
-  action: AuditAction,
-  { id, name }: { id: string; name: string },
-  changes: readonly AuditChange[] = [],
-): Promise<void> {
-  await publish(tx, { type: 'api-client', action, projectId, data: { id } });
-  await audit(tx, { projectId, actor: email, area: 'api-client', action, subject: name, changes });
-}
+/** What events and the audit trail say of a client. */
+const named = ({ id, name }: { id: string; name: string }) =>
+  ({ type: 'api-client', area: 'api-client', id, subject: name }) as const;

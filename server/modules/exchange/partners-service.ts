@@ -1,15 +1,11 @@
 import { toSubject } from '../../../core/audit/subject';
-import type { AuditAction, AuditChange } from '../../../core/contracts/audit';
+import type { AuditChange } from '../../../core/contracts/audit';
 import type { ExchangePartner, NewCredential } from '../../../core/contracts/exchange-partners';
-import type { Member } from '../../lib/access/members';
 import { ApiError, notFound } from '../../lib/api-error';
-import { audit } from '../../lib/audit/audit';
+import { noteChange, type Author } from '../../lib/audit/note-change';
 import type { Queryable } from '../../lib/database';
-import { publish } from '../../lib/events';
 import { createSecretToken, hashSecretToken } from '../../lib/secret-token';
 import * as repository from './partners-repository';
-
-export type Author = Pick<Member, 'projectId' | 'email'>;
 
 const mostPartners = 500;
 
@@ -19,7 +15,7 @@ export async function addPartner(tx: Queryable, author: Author, given: string): 
   if ((await repository.findPartners(tx, author.projectId)).length >= mostPartners)
     throw new ApiError(409, 'PARTNERS_MANY', `A company has at most ${mostPartners} partners.`);
   const id = await repository.insertPartner(tx, author.projectId, name);
-  await changed(tx, author, 'create', { id, name });
+  await noteChange(tx, author, { ...named({ id, name }), action: 'create' });
   return found(tx, author.projectId, id);
 }
 
@@ -34,7 +30,8 @@ export async function renamePartner(
   const before = await locked(tx, author.projectId, id);
   if (name === before.name) return before;
   await repository.renamePartner(tx, { projectId: author.projectId, id }, name);
-  await changed(tx, author, 'update', { id, name }, [{ field: 'name', from: before.name, to: name }]);
+  const changes = [{ field: 'name', from: before.name, to: name }];
+  await noteChange(tx, author, { ...named({ id, name }), action: 'update', changes });
   return found(tx, author.projectId, id);
 }
 
@@ -42,7 +39,7 @@ export async function renamePartner(
 export async function removePartner(tx: Queryable, author: Author, id: string): Promise<void> {
   const { name } = await locked(tx, author.projectId, id);
   await repository.deletePartner(tx, { projectId: author.projectId, id });
-  await changed(tx, author, 'delete', { id, name });
+  await noteChange(tx, author, { ...named({ id, name }), action: 'delete' });
 }
 
 /** A secret that is told this once; the one before ends with it. @throws ApiError 404 */
@@ -55,7 +52,8 @@ export async function makeCredential(
   const clientSecret = createSecretToken();
   await repository.setCredential(tx, { projectId: author.projectId, id }, hashSecretToken(clientSecret));
   const partner = await found(tx, author.projectId, id);
-  await changed(tx, author, 'update', partner, credentialChange(before, partner));
+  const changes = credentialChange(before, partner);
+  await noteChange(tx, author, { ...named(partner), action: 'update', changes });
   return { partner, clientSecret };
 }
 
@@ -65,7 +63,8 @@ export async function revokeCredential(tx: Queryable, author: Author, id: string
   if (!before.credential) return before;
   await repository.clearCredential(tx, { projectId: author.projectId, id });
   const partner = await found(tx, author.projectId, id);
-  await changed(tx, author, 'update', partner, credentialChange(before, partner));
+  const changes = credentialChange(before, partner);
+  await noteChange(tx, author, { ...named(partner), action: 'update', changes });
   return partner;
 }
 
@@ -96,21 +95,11 @@ export async function found(db: Queryable, projectId: number, id: string): Promi
   return partner;
 }
 
-/** Publishes and writes down what was done with a partner. */
-export async function changed(
-  tx: Queryable,
-  { projectId, email }: Author,
-  action: AuditAction,
-  { id, name }: { id: string; name: string },
-  changes: readonly AuditChange[] = [],
-): Promise<void> {
-  await publish(tx, { type: 'exchange-partner', action, projectId, data: { id } });
-  await audit(tx, {
-    projectId,
-    actor: email,
+/** What events and the audit trail say of a partner. */
+export const named = ({ id, name }: { id: string; name: string }) =>
+  ({
+    type: 'exchange-partner',
     area: 'carbon-accounting',
-    action,
+    id,
     subject: toSubject('exchangePartner', { name }),
-    changes,
-  });
-}
+  }) as const;

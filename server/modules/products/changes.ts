@@ -1,13 +1,10 @@
 import { toSubject } from '../../../core/audit/subject';
 import type { AuditAction } from '../../../core/contracts/audit';
 import type { ProductLine, ProductValues } from '../../../core/contracts/ca-products';
-import { audit, changesBetween } from '../../lib/audit/audit';
-import type { Member } from '../../lib/access/members';
+import { changesBetween } from '../../lib/audit/audit';
+import { noteChange, type Author } from '../../lib/audit/note-change';
 import type { Queryable } from '../../lib/database';
-import { publish } from '../../lib/events';
 import type { StoredProduct } from './repository';
-
-export type Author = Pick<Member, 'projectId' | 'email'>;
 
 export interface Changes {
   values: Partial<ProductValues> | undefined;
@@ -70,19 +67,29 @@ function describe({ amount, unit, origin }: ProductLine): string {
 }
 
 /** Follows every change of a product, and ends it. */
-export async function changed(
+export function changed(
   tx: Queryable,
-  { projectId, email }: Author,
+  author: Author,
   change: { action: AuditAction; id: string; name: string; before: object; after: object },
 ): Promise<void> {
   const { action, id, name, before, after } = change;
-  await publish(tx, { type: 'product', action, projectId, data: { id } });
-  await audit(tx, {
-    projectId,
-    actor: email,
-    area: 'carbon-accounting',
-    action,
+  return noteChange(tx, author, {
+    ...{ type: 'product', area: 'carbon-accounting', action, id },
     subject: toSubject('product', { name }),
     changes: changesBetween(before, after),
+  });
+}
+
+/** Follows an offer of a product to somebody who reads footprints, or its end, and ends it. */
+export function noteOffer(
+  tx: Queryable,
+  author: Author,
+  offer: { productId: string; name: string; customer: string; isOffered: boolean },
+): Promise<void> {
+  const { productId, name, customer, isOffered } = offer;
+  return noteChange(tx, author, {
+    ...{ type: 'product', area: 'carbon-accounting', action: 'update', id: productId },
+    subject: toSubject('productOffer', { name, customer }),
+    changes: [{ field: 'isOffered', from: !isOffered, to: isOffered }],
   });
 }

@@ -1,4 +1,3 @@
-import { toSubject } from '../../../core/audit/subject';
 import type { PageQuery } from '../../../core/contracts/common';
 import type {
   OfferBody,
@@ -7,12 +6,12 @@ import type {
 } from '../../../core/contracts/ca-offered-products';
 import type { ProductRelease } from '../../../core/contracts/ca-product-releases';
 import { ApiError, notFound } from '../../lib/api-error';
-import { audit } from '../../lib/audit/audit';
+import type { Author } from '../../lib/audit/note-change';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import { notify } from '../../lib/notifications/notify';
 import { pageOf } from '../../lib/paging';
-import type { Author } from './changes';
+import { noteOffer } from './changes';
 import * as repository from './offers-repository';
 import { findReleases } from './releases-repository';
 
@@ -38,11 +37,12 @@ interface Place {
  */
 export async function setOffer(
   tx: Queryable,
-  { projectId, email }: Author,
+  author: Author,
   { productId, customerId }: Place,
   { isOffered, seenRelease }: OfferBody['data'],
   purchases: Purchases,
 ): Promise<ProductCustomer> {
+  const { projectId } = author;
   const place = { projectId, productId, customerId };
   const before = (await repository.lockCustomer(tx, place)) ? await findCustomer(tx, place) : undefined;
   if (!before) throw notFound('The customer');
@@ -52,15 +52,8 @@ export async function setOffer(
   else await repository.deleteOffers(tx, place);
   await tellCustomer(tx, customerId, await repository.findLinkingIds(tx, place));
   await purchases.noteOffers(tx, { customerId, companyId: projectId, productId });
-  await publish(tx, { type: 'product', action: 'update', projectId, data: { id: productId } });
-  await audit(tx, {
-    projectId,
-    actor: email,
-    area: 'carbon-accounting',
-    action: 'update',
-    subject: toSubject('productOffer', { name: newest.values.name, customer: before.name }),
-    changes: [{ field: 'isOffered', from: !isOffered, to: isOffered }],
-  });
+  const { name } = newest.values;
+  await noteOffer(tx, author, { productId, name, customer: before.name, isOffered });
   return (await findCustomer(tx, place)) ?? before;
 }
 

@@ -1,11 +1,10 @@
-import { toSubject } from '../../../core/audit/subject';
 import type { OfferBody } from '../../../core/contracts/ca-offered-products';
 import type { ProductPartner } from '../../../core/contracts/exchange-partners';
 import { notFound } from '../../lib/api-error';
-import { audit } from '../../lib/audit/audit';
+import type { Author } from '../../lib/audit/note-change';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
-import type { Author } from './changes';
+import { noteOffer } from './changes';
 import { findSeenRelease } from './offers-service';
 import * as repository from './partner-offers-repository';
 
@@ -21,10 +20,11 @@ interface Place {
  */
 export async function setPartnerOffer(
   tx: Queryable,
-  { projectId, email }: Author,
+  author: Author,
   { productId, partnerId }: Place,
   { isOffered, seenRelease }: OfferBody['data'],
 ): Promise<ProductPartner> {
+  const { projectId } = author;
   const place = { projectId, productId, partnerId };
   const before = (await repository.lockPartner(tx, place)) ? await findPartner(tx, place) : undefined;
   if (!before) throw notFound('The partner');
@@ -32,16 +32,9 @@ export async function setPartnerOffer(
   const newest = await findSeenRelease(tx, place, isOffered ? seenRelease : undefined);
   if (isOffered) await repository.insertPartnerOffer(tx, place);
   else await repository.deletePartnerOffer(tx, place);
-  await publish(tx, { type: 'product', action: 'update', projectId, data: { id: productId } });
   await publish(tx, { type: 'exchange-partner', action: 'update', projectId, data: { id: partnerId } });
-  await audit(tx, {
-    projectId,
-    actor: email,
-    area: 'carbon-accounting',
-    action: 'update',
-    subject: toSubject('productOffer', { name: newest.values.name, customer: before.name }),
-    changes: [{ field: 'isOffered', from: !isOffered, to: isOffered }],
-  });
+  const { name } = newest.values;
+  await noteOffer(tx, author, { productId, name, customer: before.name, isOffered });
   return (await findPartner(tx, place)) ?? before;
 }
 

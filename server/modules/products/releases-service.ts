@@ -4,9 +4,10 @@ import type { CreateReleaseBody, ProductRelease } from '../../../core/contracts/
 import { releaseFault, releaseFaultMessages } from '../../../core/products/release';
 import { ApiError, notFound } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';
+import type { Author } from '../../lib/audit/note-change';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
-import { valuesOf, type Author } from './changes';
+import { valuesOf } from './changes';
 import { tellReaders } from './offers-service';
 import { present } from './present';
 import { deprecateBefore, findReleases, insertRelease } from './releases-repository';

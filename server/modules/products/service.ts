@@ -7,10 +7,11 @@ import type {
   ProductList,
 } from '../../../core/contracts/ca-products';
 import { ApiError, notFound } from '../../lib/api-error';
+import type { Author } from '../../lib/audit/note-change';
 import type { Queryable } from '../../lib/database';
 import { pageOf } from '../../lib/paging';
 import { refusal, refuseCountry, refuseLines, refuseValues } from './checks';
-import { audited, changed, trimmed, valuesOf, withChanges, type Author, type Changes } from './changes';
+import { audited, changed, trimmed, valuesOf, withChanges, type Changes } from './changes';
 import { present } from './present';
 import { refuseNotOffered } from './received';
 import { isReleased } from './releases-repository';

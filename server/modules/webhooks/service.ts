@@ -1,4 +1,3 @@
-import type { AuditAction, AuditChange } from '../../../core/contracts/audit';
 import type {
   NewWebhookSecret,
   Webhook,
@@ -14,9 +13,9 @@ import {
   type WebhookFormFault,
 } from '../../../core/webhooks/webhook.schema';
 import { mostWebhooks, webhookEvents } from '../../../core/webhooks/webhooks';
-import type { Member } from '../../lib/access/members';
 import { ApiError, notFound } from '../../lib/api-error';
-import { audit, changesBetween } from '../../lib/audit/audit';
+import { changesBetween } from '../../lib/audit/audit';
+import { noteChange, type Author } from '../../lib/audit/note-change';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import type { SecretBox } from '../../lib/secret-box';
@@ -25,8 +24,6 @@ import * as repository from './repository';
 import type { WebhookValues } from './repository';
 import { setSecret } from './secrets-repository';
 import { createWebhookSecret } from './sign';
-
-type Author = Pick<Member, 'projectId' | 'email'>;
 
 export interface Keeping {
   box: SecretBox;
@@ -53,8 +50,9 @@ export async function createWebhook(
   refuseName(wanted.name, existing);
   const id = await repository.insertWebhook(tx, { ...wanted, projectId, createdBy: email });
   const secret = await newSecret(tx, keeping.box, id);
-  await changed(tx, author, 'create', { id, name: wanted.name }, changesBetween({}, wanted));
-  return { webhook: await found(tx, projectId, id), secret };
+  const webhook = await found(tx, projectId, id);
+  await noteChange(tx, author, { ...named(webhook), action: 'create', changes: changesBetween({}, wanted) });
+  return { webhook, secret };
 }
 
 /** @throws ApiError 400; 404; 409 WEBHOOK_EXISTS */
@@ -76,7 +74,7 @@ export async function changeWebhook(
   const after = await found(tx, projectId, id);
   const { name, address, events } = after;
   const changes = changesBetween(before, { name, address, events, isActive: after.isActive });
-  if (changes.length > 0) await changed(tx, author, 'update', after, changes);
+  if (changes.length > 0) await noteChange(tx, author, { ...named(after), action: 'update', changes });
   return after;
 }
 
@@ -91,7 +89,7 @@ export async function renewSecret(
   await found(tx, author.projectId, id);
   const secret = await newSecret(tx, box, id);
   const webhook = await found(tx, author.projectId, id);
-  await changed(tx, author, 'renew-secret', webhook);
+  await noteChange(tx, author, { ...named(webhook), action: 'renew-secret' });
   return { webhook, secret };
 }
 
@@ -100,7 +98,7 @@ export async function removeWebhook(tx: Queryable, author: Author, id: string): 
   await repository.lockWebhooks(tx, author.projectId);
   const webhook = await found(tx, author.projectId, id);
   await repository.deleteWebhook(tx, id);
-  await changed(tx, author, 'delete', webhook);
+  await noteChange(tx, author, { ...named(webhook), action: 'delete' });
   return webhook;
 }
 
@@ -159,14 +157,6 @@ async function newSecret(tx: Queryable, box: SecretBox, id: string): Promise<str
   return secret;
 }
 
-/** Publishes and writes down what was done with a webhook. */
-async function changed(
-  tx: Queryable,
-  { projectId, email }: Author,
-  action: AuditAction,
-  { id, name }: { id: string; name: string },
-  changes: readonly AuditChange[] = [],
-): Promise<void> {
-  await publish(tx, { type: 'webhook', action, projectId, data: { id } });
-  await audit(tx, { projectId, actor: email, area: 'webhook', action, subject: name, changes });
-}
+/** What events and the audit trail say of a webhook. */
+const named = ({ id, name }: { id: string; name: string }) =>
+  ({ type: 'webhook', area: 'webhook', id, subject: name }) as const;

@@ -4,12 +4,13 @@ import { pactEventTypes } from '../../../../core/contracts/pact-interface';
 import { toAskedUrns } from '../../../../core/products/asked-urns';
 import { ApiError } from '../../../lib/api-error';
 import { audit } from '../../../lib/audit/audit';
+import type { Author } from '../../../lib/audit/note-change';
 import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { pactEvent } from '../deliveries/pact-event';
 import { insertDelivery } from '../deliveries/repository';
 import { announceDue } from '../fetching/sources-repository';
-import { locked, type Author } from '../partners-service';
+import { locked } from '../partners-service';
 import { countOpen, findAsked, insertAsked } from './repository';
 
 const mostOpen = 1_000;

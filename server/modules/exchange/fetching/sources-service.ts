@@ -2,9 +2,10 @@ import type { PartnerSourceBody } from '../../../../core/contracts/exchange-fetc
 import type { ExchangePartner } from '../../../../core/contracts/exchange-partners';
 import type { FetchFault } from '../../../../core/products/fetch-faults';
 import { ApiError, notFound } from '../../../lib/api-error';
+import { noteChange, type Author } from '../../../lib/audit/note-change';
 import type { Queryable } from '../../../lib/database';
 import type { SecretBox } from '../../../lib/secret-box';
-import { changed, found, locked, type Author } from '../partners-service';
+import { found, locked, named } from '../partners-service';
 import { makeDeliveriesDue } from '../deliveries/repository';
 import { clientOf, type FetchParts } from './fetch-source';
 import { PactError } from './pact-error';
@@ -33,13 +34,14 @@ export async function setSource(
   await repository.setSource(tx, { ...place, address, signInAddress, clientId, sealed });
   await makeDeliveriesDue(tx, place);
   await repository.announceDue(tx);
-  await changed(tx, author, 'update', partner, [
+  const changes = [
     { field: 'sourceAddress', from: before?.address ?? null, to: address },
     ...(before?.signInAddress || signInAddress
       ? [{ field: 'sourceSignIn', from: before?.signInAddress ?? null, to: signInAddress }]
       : []),
     { field: 'sourceClient', from: before?.clientId ?? null, to: clientId },
-  ]);
+  ];
+  await noteChange(tx, author, { ...named(partner), action: 'update', changes });
   return found(tx, author.projectId, id);
 }
 
@@ -61,9 +63,8 @@ export async function removeSource(tx: Queryable, author: Author, id: string): P
   const partner = await locked(tx, author.projectId, id);
   if (!partner.source) return partner;
   await repository.deleteSource(tx, { projectId: author.projectId, partnerId: id });
-  await changed(tx, author, 'update', partner, [
-    { field: 'sourceAddress', from: partner.source.address, to: null },
-  ]);
+  const changes = [{ field: 'sourceAddress', from: partner.source.address, to: null }];
+  await noteChange(tx, author, { ...named(partner), action: 'update', changes });
   return found(tx, author.projectId, id);
 }
 

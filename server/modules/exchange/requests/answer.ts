@@ -3,17 +3,15 @@ import type { ProductRelease } from '../../../../core/contracts/ca-product-relea
 import type { ExchangeRequest, FulfilRequestBody } from '../../../../core/contracts/exchange-requests';
 import { pactEventTypes } from '../../../../core/contracts/pact-interface';
 import { toPact } from '../../../../core/products/to-pact';
-import type { Member } from '../../../lib/access/members';
 import { ApiError, notFound } from '../../../lib/api-error';
 import { audit } from '../../../lib/audit/audit';
+import type { Author } from '../../../lib/audit/note-change';
 import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { pactEvent } from '../deliveries/pact-event';
 import { announceDue } from '../fetching/sources-repository';
 import * as repository from './repository';
 import type { StoredRequest } from './repository';
-
-type Author = Pick<Member, 'projectId' | 'email'>;
 
 /** What requests ask of products. */
 export interface PartnerOffers {

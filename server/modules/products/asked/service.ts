@@ -3,9 +3,9 @@ import { toSubject } from '../../../../core/audit/subject';
 import type { AskedFootprint, AskFootprintBody } from '../../../../core/contracts/ca-asked-footprints';
 import { ApiError, notFound } from '../../../lib/api-error';
 import { audit } from '../../../lib/audit/audit';
+import type { Author } from '../../../lib/audit/note-change';
 import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
-import type { Author } from '../changes';
 import { findProductsById } from '../repository';
 import * as repository from './repository';
 
