@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../core/contracts/ca-products';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
+import { QuestionDialog } from '../../../components/ui/question-dialog';
 
 interface RemoveProductDialogProps {
   product: Product;
@@ -12,20 +11,14 @@ interface RemoveProductDialogProps {
 export function RemoveProductDialog({ product, onRemove, onClose }: RemoveProductDialogProps) {
   const { t } = useTranslation('carbon-products');
   return (
-    <Dialog
+    <QuestionDialog
       title={t('removeProduct')}
-      closeLabel={t('common:actions.close')}
+      action={t('removeProduct')}
+      isEnd
+      onConfirm={onRemove}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="danger" onClick={onRemove}>
-            {t('removeProduct')}
-          </Button>
-        </>
-      }
     >
       <p>{t('removeQuestion', { name: product.name })}</p>
-    </Dialog>
+    </QuestionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
+import { QuestionDialog } from '../../../components/ui/question-dialog';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useWithdrawSupplierMutation } from '../api';
 import { useCanSend } from '../hooks/use-can-send';
@@ -39,22 +39,17 @@ export function WithdrawButton({ supplier, onWithdrawn }: WithdrawButtonProps) {
         {t('withdraw.action')}
       </Button>
       {isAsking && (
-        <Dialog
+        <QuestionDialog
           title={t('withdraw.title')}
-          closeLabel={t('common:actions.close')}
+          action={t('withdraw.action')}
+          isEnd
+          disabled={isLoading}
+          onConfirm={() => void confirm()}
           onClose={() => setAsking(false)}
-          actions={
-            <>
-              <Button onClick={() => setAsking(false)}>{t('common:actions.cancel')}</Button>
-              <Button variant="danger" disabled={isLoading} onClick={() => void confirm()}>
-                {t('withdraw.action')}
-              </Button>
-            </>
-          }
         >
           <FailureNotice title={t('withdraw.failed')} error={error} />
           <p>{t('withdraw.text', { supplier: supplierName })}</p>
-        </Dialog>
+        </QuestionDialog>
       )}
     </>
   );

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportSummary } from '../../../../core/contracts/sustainability-report';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
+import { QuestionDialog } from '../../../components/ui/question-dialog';
 import { useRemoveReport } from './use-years';
 
 /** Removes a year's report, after a question. */
@@ -19,26 +18,17 @@ export function RemoveReport({ report, onClose }: { report: ReportSummary; onClo
     setState(outcome.error.code === 'STALE_VERSION' ? 'changed' : 'failed');
   };
   return (
-    <Dialog
+    <QuestionDialog
       title={t('remove.of', { year })}
-      closeLabel={t('common:actions.close')}
+      action={t('remove.confirm')}
+      isEnd
+      disabled={state === 'sending' || state === 'changed'}
+      onConfirm={() => void confirm()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button
-            variant="danger"
-            disabled={state === 'sending' || state === 'changed'}
-            onClick={() => void confirm()}
-          >
-            {t('remove.confirm')}
-          </Button>
-        </>
-      }
     >
       {state === 'failed' && <Notice tone="negative">{t('remove.failed')}</Notice>}
       {state === 'changed' && <Notice tone="negative">{t('remove.meanwhile')}</Notice>}
       <p>{t('remove.text', { year })}</p>
-    </Dialog>
+    </QuestionDialog>
   );
 }

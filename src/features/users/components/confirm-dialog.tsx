@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProjectUser } from '../../../../core/contracts/users';
 import { OfflineNote } from '../../../components/ui/offline-note';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
+import { QuestionDialog } from '../../../components/ui/question-dialog';
 import { useConnection } from '../../../lib/api/use-connection';
 
 interface ConfirmDialogProps {
@@ -18,25 +17,16 @@ export function ConfirmDialog({ action, user, onClose, onConfirm }: ConfirmDialo
   const isConnected = useConnection() === 'connected';
   const name = user.name || user.email;
   return (
-    <Dialog
+    <QuestionDialog
       title={t(`users.${action}.title`, { name })}
-      closeLabel={t('common:actions.close')}
+      action={t(`users.${action}.confirm`)}
+      isEnd={action === 'remove'}
+      disabled={!isConnected}
+      onConfirm={onConfirm}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button
-            variant={action === 'remove' ? 'danger' : 'primary'}
-            disabled={!isConnected}
-            onClick={onConfirm}
-          >
-            {t(`users.${action}.confirm`)}
-          </Button>
-        </>
-      }
     >
       <p>{t(`users.${action}.text`, { name })}</p>
       <OfflineNote />
-    </Dialog>
+    </QuestionDialog>
   );
 }

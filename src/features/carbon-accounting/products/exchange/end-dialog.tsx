@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ExchangePartner } from '../../../../../core/contracts/exchange-partners';
-import { Button } from '../../../../components/ui/button';
-import { Dialog } from '../../../../components/ui/dialog';
 import { Notice } from '../../../../components/ui/notice';
+import { QuestionDialog } from '../../../../components/ui/question-dialog';
 import type { ApiError } from '../../../../lib/api/api-error';
 import { useProjectId } from '../../../../lib/session/use-session';
 import { useErrorText } from '../../shared/use-error-text';
 import { useRemovePartnerMutation, useRevokeCredentialMutation } from './exchange-api';
-import * as styles from './exchange.module.css';
 import { NeedsConnection, useIsConnected } from './needs-connection';
 
 interface EndDialogProps {
@@ -32,24 +30,17 @@ export function EndDialog({ partner: { id, name }, action, onClose }: EndDialogP
     if (!outcome.error) onClose();
   };
   return (
-    <Dialog
+    <QuestionDialog
       title={t(`actions.${action}`)}
-      closeLabel={t('common:actions.close')}
+      action={t(`actions.${action}`)}
+      isEnd
+      disabled={!isConnected || isLoading}
+      onConfirm={() => void end()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="danger" disabled={!isConnected || isLoading} onClick={() => void end()}>
-            {t(`actions.${action}`)}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.stack}>
-        {error && <Notice tone="negative">{textOf(error as ApiError, t('failed'))}</Notice>}
-        <NeedsConnection />
-        <p>{t(`${action}Question`, { name })}</p>
-      </div>
-    </Dialog>
+      {error && <Notice tone="negative">{textOf(error as ApiError, t('failed'))}</Notice>}
+      <NeedsConnection />
+      <p>{t(`${action}Question`, { name })}</p>
+    </QuestionDialog>
   );
 }

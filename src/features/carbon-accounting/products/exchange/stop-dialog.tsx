@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ExchangePartner } from '../../../../../core/contracts/exchange-partners';
-import { Button } from '../../../../components/ui/button';
-import { Dialog } from '../../../../components/ui/dialog';
 import { Notice } from '../../../../components/ui/notice';
+import { QuestionDialog } from '../../../../components/ui/question-dialog';
 import type { ApiError } from '../../../../lib/api/api-error';
 import { useProjectId } from '../../../../lib/session/use-session';
 import { useErrorText } from '../../shared/use-error-text';
 import { useRemoveSourceMutation } from './exchange-api';
-import * as styles from './exchange.module.css';
 import { NeedsConnection, useIsConnected } from './needs-connection';
 
 /** Asks before footprints of a partner are fetched no more. */
@@ -23,24 +21,17 @@ export function StopDialog({ partner, onClose }: { partner: ExchangePartner; onC
     if (!outcome.error) onClose();
   };
   return (
-    <Dialog
+    <QuestionDialog
       title={t('source.stop')}
-      closeLabel={t('common:actions.close')}
+      action={t('source.stop')}
+      isEnd
+      disabled={!isConnected || isLoading}
+      onConfirm={() => void stop()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="danger" disabled={!isConnected || isLoading} onClick={() => void stop()}>
-            {t('source.stop')}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.stack}>
-        {error && <Notice tone="negative">{textOf(error as ApiError, t('failed'))}</Notice>}
-        <NeedsConnection />
-        <p>{t('source.stopQuestion', { name: partner.name })}</p>
-      </div>
-    </Dialog>
+      {error && <Notice tone="negative">{textOf(error as ApiError, t('failed'))}</Notice>}
+      <NeedsConnection />
+      <p>{t('source.stopQuestion', { name: partner.name })}</p>
+    </QuestionDialog>
   );
 }

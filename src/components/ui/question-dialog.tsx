@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import * as styles from './question-dialog.module.css';
+
+interface QuestionDialogProps {
+  title: ReactNode;
+  /** What the button says that does it. */
+  action: ReactNode;
+  /** Whether something is lost by it. */
+  isEnd: boolean;
+  disabled?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks before something is done. */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { title, action, isEnd, disabled, onConfirm, onClose, children } = props;
+  const { t } = useTranslation('common');
+  return (
+    <Dialog
+      title={title}
+      closeLabel={t('actions.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('actions.cancel')}</Button>
+          <Button variant={isEnd ? 'danger' : 'primary'} disabled={disabled} onClick={onConfirm}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>{children}</div>
+    </Dialog>
+  );
+}
