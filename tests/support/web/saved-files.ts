@@ -1,9 +1,15 @@
-/** What the page hands over as files, which a test reads instead of saving it. */
-export function catchSavedFiles(): readonly Blob[] {
-  const saved: Blob[] = [];
-  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+/** The files that the page hands over, which a test reads instead of saving them. */
+export function catchSavedFiles(): readonly File[] {
+  const saved: File[] = [];
+  let made = new Blob();
+  URL.createObjectURL = (blob) => {
+    made = blob as Blob;
+    return 'blob:made';
+  };
   URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(new File([made], this.download, { type: made.type }));
+  });
   return saved;
 }
 

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { screenStore } from '../../../../tests/support/web/api-store';
+import { catchSavedFiles } from '../../../../tests/support/web/saved-files';
 import { stubNetwork } from '../../../../tests/support/web/stub-network';
 import { testUser } from '../../../../tests/support/web/test-user';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
@@ -99,20 +100,13 @@ it('speaks the reader’s language of answers and carbon figures', async () => {
 });
 
 it('is exported as a file', async () => {
-  const created: Blob[] = [];
-  URL.createObjectURL = (blob: Blob) => {
-    created.push(blob);
-    return 'blob:audit';
-  };
-  URL.revokeObjectURL = jest.fn();
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved = catchSavedFiles();
   const csv = 'GET /api/audit/project/42/csv';
   const { to } = show('Admin', { [csv]: new Response('number,at\r\n') });
   await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
-  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(to(csv)).toHaveLength(1);
-  expect(created[0]?.type).toMatch(/^text\/csv/);
-  click.mockRestore();
+  expect(saved[0]?.type).toMatch(/^text\/csv/);
 });
 
 it('is not asked for by a User, who is told why', async () => {

@@ -5,6 +5,7 @@ import type { CustomerRequest } from '../../../../core/contracts/customer-reques
 import type { CustomerView } from '../../../../core/contracts/customer-view';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { openedStores } from '../../../../tests/support/web/opened-stores';
+import { catchSavedFiles } from '../../../../tests/support/web/saved-files';
 import { refusal, stubNetwork, type Call } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { requestsSlice } from '../requests-slice';
@@ -120,9 +121,7 @@ describe('a due date', () => {
   });
 
   it('is given as a calendar file', async () => {
-    const files: Blob[] = [];
-    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
-    URL.revokeObjectURL = () => undefined;
+    const files = catchSavedFiles();
     show({ [list]: page({ ...nordwerk, DueDate: '2099-12-31' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Nordwerk Automotive AG' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { fakeAuth } from '../../../../tests/support/web/fake-auth';
 import { publicEnv } from '../../../../tests/support/web/public-env';
+import { catchSavedFiles } from '../../../../tests/support/web/saved-files';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { testUser } from '../../../../tests/support/web/test-user';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
@@ -215,19 +216,12 @@ it('stays signed in when signing out everywhere fails', async () => {
 });
 
 it('hands the own data over as a file', async () => {
-  const created: Blob[] = [];
-  URL.createObjectURL = (blob: Blob) => {
-    created.push(blob);
-    return 'blob:own-data';
-  };
-  URL.revokeObjectURL = jest.fn();
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved = catchSavedFiles();
   show({ 'GET /api/account/export': new Response('{"person":{}}') });
   await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
   await screen.findByRole('button', { name: 'Download my data' });
-  expect(click).toHaveBeenCalledTimes(1);
-  expect(created[0]?.type).toBe('application/json');
-  click.mockRestore();
+  expect(saved).toHaveLength(1);
+  expect(saved[0]?.type).toBe('application/json');
 });
 
 it('says how the app is installed where the browser has no way of its own to ask', async () => {

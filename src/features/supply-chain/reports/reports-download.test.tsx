@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { screenStore } from '../../../../tests/support/web/api-store';
+import { catchSavedFiles } from '../../../../tests/support/web/saved-files';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { ReportsDownload } from './reports-download';
@@ -23,12 +24,7 @@ function show(routes: Parameters<typeof stubNetwork>[0]) {
 const button = () => screen.getByRole('button', { name: 'Sustainability reports as a workbook (3)' });
 
 it('is made of what the server has by then', async () => {
-  const saved: string[] = [];
-  URL.createObjectURL = () => 'blob:reports';
-  URL.revokeObjectURL = jest.fn();
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
+  const saved = catchSavedFiles();
   const report = {
     ...{
       year: 2025,
@@ -45,7 +41,7 @@ it('is made of what the server has by then', async () => {
     [list]: { data: [{ supplierName: 'A', supplierId: '', report }], meta: { pagination: { pageCount: 1 } } },
   });
   await userEvent.click(button());
-  await waitFor(() => expect(saved).toEqual(['VSME suppliers.xlsx']));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['VSME suppliers.xlsx']));
   expect(screen.queryByText(/could not be made/)).not.toBeInTheDocument();
 });
 
