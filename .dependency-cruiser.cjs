@@ -127,7 +127,7 @@ module.exports = {
         '^locales/[^/]+/(questions|sustainability-report|vsme)[.]json$',
         '^src/(lib|components|domain)/',
       ],
-      'src/domain is what several features know of a company, its people, suppliers and requests: it imports core, the catalogue of questions and the taxonomy of reports with their texts, src/lib, src/components and itself, never a feature.',
+      'src/domain is what several features know of a company, its people, systems, suppliers and requests: it imports core, the catalogue of questions and the taxonomy of reports with their texts, src/lib, src/components and itself, never a feature.',
     ),
     onlyImports(
       'feature-alone',

@@ -1,11 +1,9 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import type { ApiClient } from '../../../../core/contracts/api-clients';
-import { screenStore } from '../../../../tests/support/web/api-store';
-import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
-import { testUser } from '../../../../tests/support/web/test-user';
-import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { goOffline } from '../../../../tests/support/web/connection';
+import { refusal } from '../../../../tests/support/web/stub-network';
+import { peopleRoute, press, showSystems } from '../../../../tests/support/web/systems-part';
 import { ApiClientsPart } from './api-clients-part';
 
 const list = 'GET /api/api-clients/project/42';
@@ -24,25 +22,10 @@ const erp: ApiClient = {
 const answer = (...data: ApiClient[]) => ({ data, tokenAddress });
 const made = { data: { client: erp, clientSecret: 'very-secret' } };
 
-function show(routes: Parameters<typeof stubNetwork>[0], role: 'Admin' | 'User' = 'Admin') {
-  const network = stubNetwork({
-    'GET /api/user-management/project/42/users': { data: [testUser({ email: 'anna@example.test', role })] },
-    'GET /api/company-profile/42/privileges': { privileges: { AppMode: 'OPEN' } },
-    ...routes,
-  });
-  const { container } = render(
-    <Provider store={screenStore()}>
-      <WithTexts>
-        <ApiClientsPart />
-      </WithTexts>
-    </Provider>,
-  );
-  return { ...network, container };
-}
+const show = (routes: Parameters<typeof showSystems>[1], role?: 'Admin' | 'User') =>
+  showSystems(<ApiClientsPart />, routes, role);
 
 beforeEach(() => window.sessionStorage.clear());
-
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('shows clients, what they may do, when they last did, and until when', async () => {
   show({
@@ -127,18 +110,16 @@ it('asks before a client is revoked', async () => {
 it('says off line that it needs the network', async () => {
   show({ [list]: answer(erp) });
   await screen.findByText('ERP export');
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
+  const comeBack = goOffline();
   expect(await screen.findByText(/^API clients are managed online only/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add an API client' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Revoke ERP export' })).toBeDisabled();
-  onLine.mockRestore();
-  act(() => void window.dispatchEvent(new Event('online')));
+  comeBack();
 });
 
 it('offers nothing to who is no administrator', async () => {
   const { to, container } = show({ [list]: answer(erp) }, 'User');
-  await waitFor(() => expect(to('GET /api/user-management/project/42/users')).toHaveLength(1));
+  await waitFor(() => expect(to(peopleRoute)).toHaveLength(1));
   expect(container).toBeEmptyDOMElement();
   expect(to(list)).toHaveLength(0);
 });

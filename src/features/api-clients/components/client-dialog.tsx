@@ -7,6 +7,7 @@ import { FormDialog } from '../../../components/form/form-dialog';
 import { TextField } from '../../../components/form/text-field';
 import { Notice } from '../../../components/ui/notice';
 import { OfflineNote } from '../../../components/ui/offline-note';
+import * as styles from '../../../domain/systems/systems.module.css';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { checkWith } from '../../../lib/forms/rules';
@@ -14,7 +15,6 @@ import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useCreateApiClientMutation, type MadeClient } from '../api';
 import { useClientFailure, useScopeText } from '../use-words';
-import * as styles from './api-clients.module.css';
 
 interface ClientDialogProps {
   projectId: number;

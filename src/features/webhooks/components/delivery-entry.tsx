@@ -4,6 +4,7 @@ import { dateFormat } from '../../../../core/i18n/intl';
 import { Button } from '../../../components/ui/button';
 import { InstantText } from '../../../components/ui/instant';
 import { Pill } from '../../../components/ui/pill';
+import * as systems from '../../../domain/systems/systems.module.css';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useEventText } from '../use-words';
 import * as styles from './webhooks.module.css';
@@ -33,17 +34,17 @@ export function DeliveryEntry({ delivery, isOpen, onReplay }: DeliveryEntryProps
           <span className={styles.summary}>
             <strong>{event}</strong>
             <Pill tone={tones[state]}>{t(`log.state.${state}`)}</Pill>
-            <span className={styles.note}>
+            <span className={systems.note}>
               <InstantText value={createdAt} />
               {status !== null && ` · ${t('log.status', { status })}`}
               {attempts > 1 && ` · ${t('log.attempts', { count: attempts })}`}
             </span>
           </span>
         </summary>
-        <div className={styles.stack}>
+        <div className={systems.stack}>
           {fault && <p>{t(`why.${fault}`)}</p>}
           {state === 'waiting' && nextAttemptAt && (
-            <p className={styles.note}>
+            <p className={systems.note}>
               {t('log.next')} <InstantText value={nextAttemptAt} />
             </p>
           )}
@@ -71,7 +72,7 @@ export function DeliveryEntry({ delivery, isOpen, onReplay }: DeliveryEntryProps
 function Text({ label, value }: { label: string; value: string }) {
   return (
     <div>
-      <p className={styles.note}>{label}</p>
+      <p className={systems.note}>{label}</p>
       <pre className={styles.text}>{value}</pre>
     </div>
   );

@@ -7,12 +7,12 @@ import { Dialog } from '../../../components/ui/dialog';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import * as styles from '../../../domain/systems/systems.module.css';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useGetWebhookLogQuery, useReplayDeliveryMutation, useTestWebhookMutation } from '../api';
 import { useWebhookFailure } from '../use-words';
 import { DeliveryEntry } from './delivery-entry';
-import * as styles from './webhooks.module.css';
 
 /** Calls that are shown at first, and more with each press. */
 const step = 20;

@@ -9,6 +9,7 @@ import { FormDialog } from '../../../components/form/form-dialog';
 import { TextField } from '../../../components/form/text-field';
 import { Notice } from '../../../components/ui/notice';
 import { OfflineNote } from '../../../components/ui/offline-note';
+import * as styles from '../../../domain/systems/systems.module.css';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { checkWith } from '../../../lib/forms/rules';
@@ -16,7 +17,6 @@ import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useChangeWebhookMutation, useCreateWebhookMutation, type MadeWebhook } from '../api';
 import { useEventText, useWebhookFailure } from '../use-words';
-import * as styles from './webhooks.module.css';
 
 interface WebhookDialogProps {
   projectId: number;

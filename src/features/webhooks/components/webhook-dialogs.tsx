@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { Webhook } from '../../../../core/contracts/webhooks';
+import { SecretDialog } from '../../../domain/systems/secret-dialog';
 import type { MadeWebhook } from '../api';
 import { LogDialog } from './log-dialog';
-import { QuestionDialog } from './question-dialog';
-import { SecretDialog } from './secret-dialog';
 import { WebhookDialog } from './webhook-dialog';
+import { WebhookQuestion } from './webhook-question';
 import type { WebhookAction } from './webhook-row';
 
 export type Opened = { action: 'add' } | { action: WebhookAction; id: string } | { made: MadeWebhook };
@@ -18,7 +19,17 @@ interface WebhookDialogsProps {
 
 /** What is open of the webhooks. */
 export function WebhookDialogs({ projectId, opened, webhooks, onMade, onClose }: WebhookDialogsProps) {
-  if ('made' in opened) return <SecretDialog made={opened.made} onClose={onClose} />;
+  const { t } = useTranslation('webhooks');
+  if ('made' in opened)
+    return (
+      <SecretDialog
+        title={t('secret.title', { name: opened.made.webhook.name })}
+        once={t('secret.once')}
+        values={{ [t('secret.label')]: opened.made.secret }}
+        done={t('secret.done')}
+        onClose={onClose}
+      />
+    );
   if (opened.action === 'add')
     return <WebhookDialog projectId={projectId} onMade={onMade} onClose={onClose} />;
   const { action, id } = opened;
@@ -28,5 +39,5 @@ export function WebhookDialogs({ projectId, opened, webhooks, onMade, onClose }:
   const common = { projectId, webhook, onClose };
   if (action === 'edit') return <WebhookDialog {...common} onMade={onMade} />;
   if (action === 'log') return <LogDialog {...common} />;
-  return <QuestionDialog {...common} action={action} onRenewed={onMade} />;
+  return <WebhookQuestion {...common} action={action} onRenewed={onMade} />;
 }

@@ -5,6 +5,8 @@ import { Button } from '../../../components/ui/button';
 import { InstantText } from '../../../components/ui/instant';
 import { Notice } from '../../../components/ui/notice';
 import { Pill } from '../../../components/ui/pill';
+import { SystemRow } from '../../../domain/systems/system-row';
+import * as systems from '../../../domain/systems/systems.module.css';
 import { useEventText } from '../use-words';
 import * as styles from './webhooks.module.css';
 
@@ -30,64 +32,60 @@ export function WebhookRow({ webhook, disabled, onAct, onSwitchOn }: WebhookRowP
   const { name, address, events, isActive, offReason, failingSince, deliveredAt } = webhook;
   const isFailing = isActive && failingSince !== null;
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.name}>
-          <strong>{name}</strong>
+    <SystemRow
+      name={name}
+      marks={
+        <>
           {!isActive && <Pill tone={offReason ? 'negative' : 'neutral'}>{t('row.off')}</Pill>}
           {isFailing && <Pill tone="caution">{t('row.failing')}</Pill>}
-        </p>
-        <p className={styles.address}>{address}</p>
-        <p className={styles.note}>
-          {events.length === webhookEvents.length
-            ? t('row.allEvents')
-            : events.map((event) => eventText(event)).join(' · ')}
-        </p>
-        <p className={styles.note}>
-          {deliveredAt ? (
-            <>
-              {t('row.delivered')} <InstantText value={deliveredAt} />
-            </>
-          ) : (
-            t('row.never')
-          )}
-          {isFailing && (
-            <>
-              {' · '}
-              {t('row.failingSince')} <InstantText value={failingSince} />
-            </>
-          )}
-        </p>
-      </div>
-      <div className={styles.buttons}>
-        {(Object.keys(actions) as WebhookAction[]).map((action) => (
-          <Button
-            key={action}
-            size="small"
-            variant="quiet"
-            disabled={disabled}
-            aria-label={t(actions[action][1], { name })}
-            onClick={() => onAct(action)}
-          >
-            {t(actions[action][0])}
-          </Button>
-        ))}
-      </div>
-      {offReason && (
-        <Notice tone="negative">
-          <div className={styles.off}>
-            <p>{t(offReason === 'gone' ? 'row.gone' : 'row.unreachable')}</p>
-            <Button
-              size="small"
-              disabled={disabled}
-              aria-label={t('row.switchOnOf', { name })}
-              onClick={onSwitchOn}
-            >
-              {t('row.switchOn')}
-            </Button>
-          </div>
-        </Notice>
-      )}
-    </li>
+        </>
+      }
+      actions={(Object.keys(actions) as WebhookAction[]).map((action) => ({
+        action,
+        text: t(actions[action][0]),
+        of: t(actions[action][1], { name }),
+      }))}
+      disabled={disabled}
+      onAct={onAct}
+      below={
+        offReason && (
+          <Notice tone="negative">
+            <div className={styles.off}>
+              <p>{t(offReason === 'gone' ? 'row.gone' : 'row.unreachable')}</p>
+              <Button
+                size="small"
+                disabled={disabled}
+                aria-label={t('row.switchOnOf', { name })}
+                onClick={onSwitchOn}
+              >
+                {t('row.switchOn')}
+              </Button>
+            </div>
+          </Notice>
+        )
+      }
+    >
+      <p className={styles.address}>{address}</p>
+      <p className={systems.note}>
+        {events.length === webhookEvents.length
+          ? t('row.allEvents')
+          : events.map((event) => eventText(event)).join(' · ')}
+      </p>
+      <p className={systems.note}>
+        {deliveredAt ? (
+          <>
+            {t('row.delivered')} <InstantText value={deliveredAt} />
+          </>
+        ) : (
+          t('row.never')
+        )}
+        {isFailing && (
+          <>
+            {' · '}
+            {t('row.failingSince')} <InstantText value={failingSince} />
+          </>
+        )}
+      </p>
+    </SystemRow>
   );
 }

@@ -1,12 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import type { Webhook, WebhookDelivery } from '../../../../core/contracts/webhooks';
 import { webhookEvents } from '../../../../core/webhooks/webhooks';
-import { screenStore } from '../../../../tests/support/web/api-store';
-import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
-import { testUser } from '../../../../tests/support/web/test-user';
-import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { goOffline } from '../../../../tests/support/web/connection';
+import { refusal } from '../../../../tests/support/web/stub-network';
+import { peopleRoute, press, showSystems } from '../../../../tests/support/web/systems-part';
 import { WebhooksPart } from './webhooks-part';
 
 const list = 'GET /api/webhooks/project/42';
@@ -45,25 +43,10 @@ const logOf = (...data: WebhookDelivery[]) => ({
   meta: { pagination: { page: 1, pageSize: 20, pageCount: 1, total: data.length } },
 });
 
-function show(routes: Parameters<typeof stubNetwork>[0], role: 'Admin' | 'User' = 'Admin') {
-  const network = stubNetwork({
-    'GET /api/user-management/project/42/users': { data: [testUser({ email: 'anna@example.test', role })] },
-    'GET /api/company-profile/42/privileges': { privileges: { AppMode: 'OPEN' } },
-    ...routes,
-  });
-  const { container } = render(
-    <Provider store={screenStore()}>
-      <WithTexts>
-        <WebhooksPart />
-      </WithTexts>
-    </Provider>,
-  );
-  return { ...network, container };
-}
+const show = (routes: Parameters<typeof showSystems>[1], role?: 'Admin' | 'User') =>
+  showSystems(<WebhooksPart />, routes, role);
 
 beforeEach(() => window.sessionStorage.clear());
-
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('shows webhooks, what they are told, and how they fare', async () => {
   const day = '2026-04-02T08:00:00.000Z';
@@ -233,18 +216,16 @@ it('shows more of a long log when it is asked to', async () => {
 it('says off line that it needs the network', async () => {
   show({ [list]: { data: [erp] } });
   await screen.findByText('ERP');
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
+  const comeBack = goOffline();
   expect(await screen.findByText(/^Webhooks are managed online only/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add a webhook' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Remove ERP' })).toBeDisabled();
-  onLine.mockRestore();
-  act(() => void window.dispatchEvent(new Event('online')));
+  comeBack();
 });
 
 it('offers nothing to who is no administrator', async () => {
   const { to, container } = show({ [list]: { data: [erp] } }, 'User');
-  await waitFor(() => expect(to('GET /api/user-management/project/42/users')).toHaveLength(1));
+  await waitFor(() => expect(to(peopleRoute)).toHaveLength(1));
   expect(container).toBeEmptyDOMElement();
   expect(to(list)).toHaveLength(0);
 });

@@ -1,20 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '../../../components/ui/error-boundary';
-import { usePermissions } from '../../../domain/people/use-permissions';
+import { lazy } from 'react';
+import { SystemsPart } from '../../../domain/systems/systems-part';
 
 const WebhooksCard = lazy(async () => ({
   default: (await import('./webhooks-card')).WebhooksCard,
 }));
 
-/** Other systems that are told of changes, below the people: for administrators, loaded when the page stands. */
-export function WebhooksPart() {
-  const { can } = usePermissions();
-  if (!can('user:create')) return null;
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <WebhooksCard />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
+/** Other systems that are told of changes. */
+export const WebhooksPart = () => (
+  <SystemsPart>
+    <WebhooksCard />
+  </SystemsPart>
+);

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiClient } from '../../../../core/contracts/api-clients';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
+import { QuestionDialog } from '../../../components/ui/question-dialog';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useRenewClientSecretMutation, useRevokeApiClientMutation, type MadeClient } from '../api';
 import { useClientFailure } from '../use-words';
-import * as styles from './api-clients.module.css';
 import type { ClientAction } from './client-row';
 
-interface QuestionDialogProps {
+interface ClientQuestionProps {
   projectId: number;
   client: ApiClient;
   action: ClientAction;
@@ -19,7 +17,7 @@ interface QuestionDialogProps {
 }
 
 /** Asks before the secret, or the client, ends. */
-export function QuestionDialog({ projectId, client, action, onRenewed, onClose }: QuestionDialogProps) {
+export function ClientQuestion({ projectId, client, action, onRenewed, onClose }: ClientQuestionProps) {
   const { t } = useTranslation('account');
   const isConnected = useConnection() === 'connected';
   const failureText = useClientFailure();
@@ -37,28 +35,17 @@ export function QuestionDialog({ projectId, client, action, onRenewed, onClose }
     }
   };
   return (
-    <Dialog
+    <QuestionDialog
       title={t(`apiClients.${action}.title`, { name })}
-      closeLabel={t('common:actions.close')}
+      action={t(`apiClients.${action}.action`)}
+      isEnd={action === 'revoke'}
+      disabled={!isConnected || isLoading}
+      onConfirm={() => void go()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button
-            variant={action === 'revoke' ? 'danger' : 'primary'}
-            disabled={!isConnected || isLoading}
-            onClick={() => void go()}
-          >
-            {t(`apiClients.${action}.action`)}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.stack}>
-        {error && <Notice tone="negative">{failureText(error as ApiError)}</Notice>}
-        {!isConnected && <Notice tone="caution">{t('apiClients.offline')}</Notice>}
-        <p>{t(`apiClients.${action}.text`, { name })}</p>
-      </div>
-    </Dialog>
+      {error && <Notice tone="negative">{failureText(error as ApiError)}</Notice>}
+      {!isConnected && <Notice tone="caution">{t('apiClients.offline')}</Notice>}
+      <p>{t(`apiClients.${action}.text`, { name })}</p>
+    </QuestionDialog>
   );
 }

@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Webhook } from '../../../../core/contracts/webhooks';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
+import { QuestionDialog } from '../../../components/ui/question-dialog';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useRemoveWebhookMutation, useRenewWebhookSecretMutation, type MadeWebhook } from '../api';
 import { useWebhookFailure } from '../use-words';
-import * as styles from './webhooks.module.css';
 
-interface QuestionDialogProps {
+interface WebhookQuestionProps {
   projectId: number;
   webhook: Webhook;
   action: 'renew' | 'remove';
@@ -18,7 +16,7 @@ interface QuestionDialogProps {
 }
 
 /** Asks before the secret, or the webhook, ends. */
-export function QuestionDialog({ projectId, webhook, action, onRenewed, onClose }: QuestionDialogProps) {
+export function WebhookQuestion({ projectId, webhook, action, onRenewed, onClose }: WebhookQuestionProps) {
   const { t } = useTranslation('webhooks');
   const isConnected = useConnection() === 'connected';
   const failureText = useWebhookFailure();
@@ -36,28 +34,17 @@ export function QuestionDialog({ projectId, webhook, action, onRenewed, onClose 
     }
   };
   return (
-    <Dialog
+    <QuestionDialog
       title={t(`${action}.title`, { name })}
-      closeLabel={t('common:actions.close')}
+      action={t(`${action}.action`)}
+      isEnd={action === 'remove'}
+      disabled={!isConnected || isLoading}
+      onConfirm={() => void go()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button
-            variant={action === 'remove' ? 'danger' : 'primary'}
-            disabled={!isConnected || isLoading}
-            onClick={() => void go()}
-          >
-            {t(`${action}.action`)}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.stack}>
-        {error && <Notice tone="negative">{failureText(error as ApiError)}</Notice>}
-        {!isConnected && <Notice tone="caution">{t('offline')}</Notice>}
-        <p>{t(`${action}.text`, { name })}</p>
-      </div>
-    </Dialog>
+      {error && <Notice tone="negative">{failureText(error as ApiError)}</Notice>}
+      {!isConnected && <Notice tone="caution">{t('offline')}</Notice>}
+      <p>{t(`${action}.text`, { name })}</p>
+    </QuestionDialog>
   );
 }

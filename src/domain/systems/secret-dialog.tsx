@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { CopyField } from '../../components/form/copy-field';
+import { Button } from '../../components/ui/button';
+import { Dialog } from '../../components/ui/dialog';
+import { Notice } from '../../components/ui/notice';
+import * as styles from './systems.module.css';
+
+interface SecretDialogProps {
+  title: string;
+  /** That it is not shown again. */
+  once: string;
+  /** What the system is given, by its label. */
+  values: Readonly<Record<string, string>>;
+  done: string;
+  onClose: () => void;
+}
+
+/** What a system proves itself with, this once. */
+export function SecretDialog({ title, once, values, done, onClose }: SecretDialogProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Dialog
+      title={title}
+      closeLabel={t('actions.close')}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {done}
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        <Notice tone="caution">{once}</Notice>
+        {Object.entries(values).map(([label, value]) => (
+          <CopyField key={label} label={label} value={value} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
