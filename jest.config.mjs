@@ -47,7 +47,7 @@ const published = Boolean(process.env.TEST_CII_EXAMPLES);
 /** On PostgreSQL they would do the same again: each has an embedded database of its own, or none. */
 const sameOnPostgres = [
   ...['server/database/(embedded|folder-lock)', 'server/identity/passwords'],
-  ...['tests/api/(command-line|doctor|renewed-keys|start-up)'],
+  ...['tests/api/(backups-of-a-server|command-line|doctor|renewed-keys|start-up)'],
 ];
 
 const shared = {

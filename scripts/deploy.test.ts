@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { Environment } from '../server/config';
 
 interface Service {
+  command?: string[];
   environment?: Record<string, string>;
   volumes?: string[];
 }
@@ -39,6 +40,15 @@ describe('compose.yaml', () => {
     const asked = [...read('deploy/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
     const named = [...read('deploy/example.env').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(new Set(asked)).toEqual(new Set(named));
+  });
+
+  test('backs both databases up into one folder, at which the servers look', () => {
+    const { 'server-1': server, backup, 'backup-keycloak': ofKeycloak } = compose.services;
+    expect(backup?.command?.at(-1)).toContain('node build/server/cli.mjs backup --into /data --keep ');
+    expect(ofKeycloak?.command?.at(-1)).toContain('sh /backup-keycloak /data ');
+    expect(server?.environment?.BACKUP_FOLDER).toBe('/data');
+    expect(server?.volumes).toEqual(['backups:/data:ro']);
+    for (const service of [backup, ofKeycloak]) expect(service?.volumes).toContain('backups:/data');
   });
 
   test('gives the proxy the servers that there are', () => {
@@ -97,7 +107,11 @@ describe('Dockerfile', () => {
 test('the systemd unit starts what is built, with variables that the server knows', () => {
   expect(unit).toContain('\nExecStart=/usr/bin/node --enable-source-maps build/server/main.mjs\n');
   const names = [...(/^Environment=(.+)$/m.exec(unit)?.[1] ?? '').matchAll(/([A-Z_]+)=/g)];
-  expect(names.map(([, name]) => name).filter((name) => name !== 'NODE_ENV')).toEqual(['DEMO', 'DATA_DIR']);
+  expect(names.map(([, name]) => name).filter((name) => name !== 'NODE_ENV')).toEqual([
+    'DEMO',
+    'DATA_DIR',
+    'BACKUP_FOLDER',
+  ]);
 });
 
 test("an operator's command runs with the account, folder, settings and node of the systemd unit", () => {
@@ -113,6 +127,19 @@ test("an operator's command runs with the account, folder, settings and node of 
   expect(properties.filter((property) => !unit.split('\n').includes(property))).toEqual([]);
   const program = of('ExecStart').replace('main.mjs', 'cli.mjs');
   expect(command).toMatch(new RegExp(` ${program.replaceAll('.', '\\.')} "\\$@"\n$`));
+});
+
+test('the timer makes backups with the account, folder and settings of the server', () => {
+  const backup = read('deploy/systemd/supplier-plus-s-backup.service');
+  const lines = (text: string, names: RegExp) => text.split('\n').filter((line) => names.test(line));
+  const shared = /^(User|StateDirectoryMode|UMask|WorkingDirectory|EnvironmentFile)=/;
+  expect(lines(backup, shared)).toEqual(expect.arrayContaining(lines(unit, shared)));
+  const [settings = ''] = lines(unit, /^Environment=/);
+  expect(backup).toContain(`\n${settings} BACKUP_KEEP=14\n`);
+  expect(backup).toMatch(
+    /^ExecStart=.* build\/server\/cli\.mjs backup --into \$\{BACKUP_FOLDER\} --keep \$\{BACKUP_KEEP\}$/m,
+  );
+  expect(backup).toMatch(/^Wants=.*supplier-plus-s-backup-keycloak\.service/m);
 });
 
 test('a server in production gets the packages it runs with, and not those that build the site', () => {

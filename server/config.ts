@@ -56,6 +56,20 @@ export const Environment = Type.Object({
         'with a / or # in the password written as %2F or %23',
     }),
   ),
+  BACKUP_FOLDER: Type.Optional(
+    Type.String({
+      description:
+        'Folder of the backups, watched by doctor and alarms; the server backs the embedded database up there every day.',
+      expects: 'a folder',
+    }),
+  ),
+  BACKUP_KEEP: Type.Integer({
+    description: 'How many of those backups the server keeps.',
+    default: 14,
+    minimum: 1,
+    maximum: 9999,
+    expects: 'a number from 1 to 9999',
+  }),
   DEMO: Type.Enum(['0', '1'], {
     description: 'With 1, an empty database is filled with the demo world.',
     default: '1',
@@ -243,6 +257,8 @@ export interface Config {
   localUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Undefined: nobody looks after backups here. */
+  backups: { folder: string; keep: number } | undefined;
   demo: boolean;
   logLevel: string;
   siteDir: string;
@@ -337,6 +353,7 @@ function toConfig(values: Static<typeof Environment>): Config {
     localUrl,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    backups: values.BACKUP_FOLDER ? { folder: values.BACKUP_FOLDER, keep: values.BACKUP_KEEP } : undefined,
     demo: values.DEMO === '1',
     logLevel: values.LOG_LEVEL,
     siteDir: values.SITE_DIR,

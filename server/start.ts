@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app';
+import { startBackups } from './backups';
 import type { Config } from './config';
 import { noticeFullDisk } from './database/notice-full-disk';
 import { openDatabase } from './database/open';
@@ -48,7 +49,15 @@ export async function startServer(
   try {
     if (config.demo) await loadDemo(database, { publicUrl: config.publicUrl, toOutbox: !config.smtp });
     const identity = await createIdentity(config, database);
-    const metrics = config.metrics && createMetrics({ database, troubles, disk, version: productVersion });
+    const metrics =
+      config.metrics &&
+      createMetrics({
+        database,
+        troubles,
+        disk,
+        backupFolder: config.backups?.folder,
+        version: productVersion,
+      });
     const app = await createApp(config, { database, identity, metrics, troubles });
     log = (error) => app.log.warn({ err: error }, 'database connection');
     const said = { version: productVersion, ...describeParts(config), settings: describeConfig(env) };
@@ -67,6 +76,13 @@ export async function startServer(
     }
     const onFailure = (error: unknown) => app.log.error({ err: error }, 'the surroundings cannot be checked');
     const watches = [disk.start(onFailure)];
+    if (config.backups && !config.databaseUrl)
+      watches.push(
+        startBackups(database, config.backups, {
+          onMade: (backup) => app.log.info(backup, 'a backup was made'),
+          onFailure: (error) => app.log.error({ err: error }, 'no backup could be made'),
+        }),
+      );
     if (config.keycloak) watches.push(watchIssuer(config.keycloak, troubles, onFailure));
     app.log.info({ address: config.publicUrl, port: config.port }, 'the server is ready');
     return {

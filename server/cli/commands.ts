@@ -10,7 +10,7 @@ import { manageKeys } from './keys';
 import { mailsUsage, manageMails } from './mails';
 import { manageProjects, projectsUsage } from './projects';
 import { runRelaunch } from './relaunch';
-import { backup, move, restore } from './transfer';
+import { backup, backupUsage, move, restore, verify } from './transfer';
 import { manageUsers, usersUsage } from './users';
 
 /** Lines to print, at once or as they come. */
@@ -42,14 +42,21 @@ export const commands: Readonly<Record<string, Command>> = {
   doctor: {
     usage: 'doctor',
     purpose:
-      'checks database, migrations, disk, clock, mail, sign-in, site and audit trails; fails if any fails',
+      'checks database, migrations, disk, backups, clock, mail, sign-in, site and audit trails; fails if any fails',
     runAlone: doctor,
   },
   backup: {
-    usage: 'backup FILE',
-    purpose: 'writes the whole database, as it is at one moment, into a file',
+    usage: backupUsage,
+    purpose:
+      'writes the whole database, as it is at one moment, into a file; or into a folder, under a name with the time, tests it by restoring it, and keeps the newest 14 or N',
     asItIs: true,
     run: backup,
+  },
+  verify: {
+    usage: 'verify FILE',
+    purpose:
+      'tests such a file: restores it into a database of its own beside the file, compares every table, and removes that database',
+    runAlone: verify,
   },
   restore: {
     usage: 'restore FILE',

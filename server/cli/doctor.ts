@@ -10,9 +10,11 @@ import { findProductionFaults } from './production-checks';
 import { verifyAudit } from '../modules/audit/verify';
 import type { Database, Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
+import { findNewest } from '../transfer/keep-backup';
 
 const oldestPostgres = 150_000;
 const mostClockDifferenceMs = 2_000;
+const oldestBackupMs = 2 * 24 * 60 * 60_000;
 const leastFreeBytes = 500 * 1024 ** 2;
 
 type Check = [name: string, work: () => Promise<string> | string];
@@ -62,6 +64,7 @@ function checksOutside({
   siteDir,
   dataDir,
   databaseUrl,
+  backups,
   smtp,
   keycloak,
   secondFactorRequired,
@@ -70,6 +73,7 @@ function checksOutside({
     ['public address', () => checkAddress(publicUrl)],
     ['site', () => checkSite(siteDir)],
     ...(databaseUrl ? [] : [['disk', () => checkDisk(dataDir)] satisfies Check]),
+    ...(backups ? [['backups', () => checkBackups(backups.folder)] satisfies Check] : []),
     [
       'mail',
       async () => {
@@ -110,6 +114,15 @@ function checkDisk(folder: string): string {
   const free = `${Math.floor((bavail * bsize) / 1024 ** 2)} MB free for ${folder}`;
   if (bavail * bsize < leastFreeBytes) throw new Error(`only ${free}; make room before writes fail`);
   return free;
+}
+
+function checkBackups(folder: string): string {
+  const newest = findNewest(folder);
+  if (!newest) throw new Error(`${folder} holds no backup; see "Back up" in deploy/README.md`);
+  const text = `the newest in ${folder} is of ${newest.toISOString()}`;
+  if (Date.now() - newest.getTime() > oldestBackupMs)
+    throw new Error(`${text}; see BackupOld in deploy/runbook.md`);
+  return text;
 }
 
 async function checkVersion(database: Queryable): Promise<string> {

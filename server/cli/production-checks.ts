@@ -3,7 +3,8 @@ import { isLoopbackName } from '../identity/loopback';
 
 /** What an installation for others should have otherwise: a sentence each, which says what to set. */
 export function findProductionFaults(config: Config): string[] {
-  const { publicUrl, demo, smtp, trustedProxies, links, metrics, databaseUrl, rateLimitPerMinute } = config;
+  const { publicUrl, demo, smtp, trustedProxies, links, metrics, databaseUrl, backups, rateLimitPerMinute } =
+    config;
   const faults: string[] = [];
   const say = (isFault: boolean, sentence: string) => {
     if (isFault) faults.push(sentence);
@@ -21,6 +22,7 @@ export function findProductionFaults(config: Config): string[] {
     databaseUrl === undefined,
     'DATABASE_URL is not set: with the embedded database there is one server only',
   );
+  say(backups === undefined, 'BACKUP_FOLDER is not set: nobody notices when there is no backup');
   const examples = Object.entries({
     LINK_TRUST_CENTER: links.trustCenter,
     LINK_ABOUT: links.about,

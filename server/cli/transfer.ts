@@ -1,19 +1,55 @@
 import { existsSync } from 'node:fs';
 import { ConfigError, loadConfig } from '../config';
 import { openAsItIs } from '../database/open';
-import type { Database, Queryable } from '../lib/database';
+import type { Database } from '../lib/database';
 import { StartupError } from '../startup-error';
-import { readBackup, writeBackup } from '../transfer/backup-file';
+import { readBackup } from '../transfer/backup-file';
 import { dump } from '../transfer/dump';
+import { keepBackup } from '../transfer/keep-backup';
 import { load, type LoadedTable } from '../transfer/load';
+import { backUp, ofOneMoment } from '../transfer/one-moment';
+import { summarize, verifyBackup } from '../transfer/verify-backup';
 import { readOptions } from './options';
 
-/** `backup FILE`: the whole database as it is at one moment. @throws StartupError */
-export async function backup(database: Database, args: string[]): Promise<string[]> {
+export const backupUsage = 'backup FILE | backup --into FOLDER [--keep N]';
+
+/** The whole database as it is at one moment: into a file, or into a folder that keeps tested ones. @throws StartupError */
+export function backup(database: Database, args: string[]): Promise<string[]> {
+  return args.some((arg) => /^--(into|keep)\b/.test(arg))
+    ? backupInto(database, args)
+    : backupTo(database, args);
+}
+
+async function backupInto(database: Database, args: string[]): Promise<string[]> {
+  const { into, keep } = readOptions(args, {
+    into: { type: 'string' },
+    keep: { type: 'string', default: '14' },
+  });
+  if (!into) throw new StartupError(`Say which folder: ${backupUsage}`);
+  if (!/^[1-9]\d{0,3}$/.test(keep))
+    throw new StartupError(`--keep must be a number from 1 to 9999; it is "${keep}".`);
+  const steps = {
+    write: (file: string) => backUp(database, file),
+    verify: async (file: string) => summarize(await verifyBackup(file)),
+  };
+  const { file, bytes, verified, removed } = await keepBackup(steps, { folder: into, keep: Number(keep) });
+  return [
+    `The backup is in ${file}, ${Math.ceil(bytes / 1024)} KB. It opens every account: keep it as safe as the database.`,
+    `It was tested by restoring it: ${verified}`,
+    ...removed.map((name) => `Removed the older ${name}.`),
+  ];
+}
+
+async function backupTo(database: Database, args: string[]): Promise<string[]> {
   const file = readFile(args, 'backup');
   if (existsSync(file)) throw new StartupError(`There is a file ${file} already; name another.`);
-  await ofOneMoment(database, (tx) => writeBackup(file, dump(tx)));
+  await backUp(database, file);
   return [`The backup is in ${file}. It opens every account: keep it as safe as the database.`];
+}
+
+/** `verify FILE`: whether it can be restored. No database but one of its own is touched. @throws StartupError */
+export async function verify(args: string[]): Promise<string[]> {
+  return [summarize(await verifyBackup(readFile(args, 'verify')))];
 }
 
 /** `restore FILE` into an empty database, whole or not at all. @throws StartupError */
@@ -38,18 +74,10 @@ export async function move(database: Database, args: string[]): Promise<string[]
   }
 }
 
-function ofOneMoment<Result>(database: Database, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
-  return database.transaction(async (tx) => {
-    await tx.query('set transaction isolation level repeatable read, read only');
-    return work(tx);
-  });
-}
-
 function report(tables: LoadedTable[]): string[] {
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return [
-    ...tables.map(({ name, rows: count, checksum }) => [name, count, checksum.slice(0, 16)].join('\t')),
-    `${tables.length} tables with ${rows} rows are equal, by count and by checksum.`,
+    ...tables.map(({ name, rows, checksum }) => [name, rows, checksum.slice(0, 16)].join('\t')),
+    summarize(tables),
   ];
 }
 

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A process that writes number after number into the folder and says what was acknowledged. */
 function startWriter(program: string) {
-  const child = fork(bundled(join(__dirname, '../../tests/support/server', program)), [folder], {
+  const child = fork(bundled(join(__dirname, '../../tests/support/server', program), program), [folder], {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

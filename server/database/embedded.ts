@@ -7,14 +7,17 @@ import { lockFolder } from './folder-lock';
 import { parsers } from './parsers';
 
 /**
- * The embedded PostgreSQL in a folder that belongs to this process alone.
+ * The embedded PostgreSQL in a folder that belongs to this process alone. `onFull` ends the process.
  * @throws StartupError when the folder is in use, cannot be written or holds no readable database
  */
-export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
+export async function openEmbeddedDatabase(
+  dataDir: string,
+  onFull: (folder: string) => never = endForWantOfRoom,
+): Promise<Database> {
   const unlock = lockFolder(dataDir);
   const folder = join(dataDir, 'postgres');
   try {
-    const fs = new DurableFiles(folder, () => endForWantOfRoom(folder));
+    const fs = new DurableFiles(folder, () => onFull(folder));
     return wrapPglite(await PGlite.create({ fs, parsers, startParams: durableStartParams }), unlock);
   } catch (error) {
     unlock();

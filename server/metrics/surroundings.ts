@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { DiskWatch } from '../disk-watch';
 import type { Database } from '../lib/database';
 import { troubleCodes, type Troubles } from '../lib/troubles';
+import { findNewest } from '../transfer/keep-backup';
 import { countDeliveries } from './delivery-counts';
 import { countMails } from './mail-counts';
 
@@ -10,12 +11,14 @@ export interface Surroundings {
   database: Database;
   troubles: Troubles;
   disk: Pick<DiskWatch, 'free'>;
+  /** Undefined: nobody looks after backups here. */
+  backupFolder: string | undefined;
   version: string;
 }
 
 /** Adds what a server knows of its database, mails, deliveries, disk and identity provider. */
 export function registerSurroundings(registry: Registry, surroundings: Surroundings): void {
-  const { database, troubles, disk, version } = surroundings;
+  const { database, troubles, disk, backupFolder, version } = surroundings;
   const registers = [registry];
 
   new Gauge({
@@ -36,6 +39,7 @@ export function registerSurroundings(registry: Registry, surroundings: Surroundi
     },
   });
 
+  registerBackups(registry, backupFolder);
   registerMails(registry, database);
   registerDeliveries(registry, database);
 
@@ -61,6 +65,19 @@ export function registerSurroundings(registry: Registry, surroundings: Surroundi
     registers,
     async collect() {
       this.set((await disk.free().catch(() => undefined)) ?? NaN);
+    },
+  });
+}
+
+function registerBackups(registry: Registry, folder: string | undefined): void {
+  new Gauge({
+    name: 'backup_age_seconds',
+    help: 'Age of the newest backup in BACKUP_FOLDER, infinite where there is none; NaN without such a folder.',
+    registers: [registry],
+    collect() {
+      this.set(
+        folder === undefined ? NaN : (Date.now() - (findNewest(folder)?.getTime() ?? -Infinity)) / 1000,
+      );
     },
   });
 }

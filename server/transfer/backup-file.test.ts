@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBackup, writeBackup } from './backup-file';
@@ -40,4 +40,12 @@ test('a row that is longer than that goes alone', async () => {
 
 test('by themselves, no more than some megabytes go together', async () => {
   expect(await sizesOf(Array<string>(5).fill(row(3 * 1024 * 1024)))).toEqual([0, 2, 2, 1, 0]);
+});
+
+test('a full disk is told, and nothing is left', async () => {
+  symlinkSync('/dev/full', `${file}.partial`);
+  await expect(writeBackup(file, partsOf([row(100)]))).rejects.toThrow(
+    `The backup ${file} cannot be written: ENOSPC`,
+  );
+  expect(existsSync(file)).toBe(false);
 });

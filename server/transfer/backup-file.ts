@@ -18,7 +18,7 @@ const mostCharacters = 8 * 1024 * 1024;
  */
 export async function writeBackup(file: string, parts: AsyncIterable<Part>): Promise<void> {
   const partial = `${file}.partial`;
-  const target = createWriteStream(partial, { mode: 0o600 });
+  const target = createWriteStream(partial, { mode: 0o600, flush: true });
   try {
     await pipeline(Readable.from(toLines(parts)), createGzip(), target);
     await rename(partial, file);

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const run = (...args: string[]) => runIn(folder, ...args);
 
 async function runIn(dataDir: string, ...args: string[]) {
-  const child = spawn(process.execPath, [bundled(join(root, 'server/cli/main.ts')), ...args], {
+  const child = spawn(process.execPath, [bundled(join(root, 'server/cli/main.ts'), 'cli'), ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -71,6 +71,22 @@ it('names every fault at once', async () => {
   ]);
 });
 
+it('says how old the newest backup is, and fails without one of the last two days', async () => {
+  const place = join(folder, 'backups');
+  const put = (time: string) => writeFileSync(join(place, `suppliers-${time.replaceAll(':', '')}.backup`), '');
+  const fault = `FAIL  backups: ${place} holds no backup; see "Back up" in deploy/README.md`;
+  expect(await failures({ BACKUP_FOLDER: place })).toEqual([fault]);
+  mkdirSync(place);
+  put('2026-01-02T02:00:00Z');
+  expect(await failures({ BACKUP_FOLDER: place })).toEqual([
+    `FAIL  backups: the newest in ${place} is of 2026-01-02T02:00:00.000Z; see BackupOld in deploy/runbook.md`,
+  ]);
+  put(`${new Date().toISOString().slice(0, 19)}Z`);
+  expect(await examine({ BACKUP_FOLDER: place })).toContainEqual(
+    expect.stringMatching(/^ok {4}backups: the newest in /),
+  );
+});
+
 it.each(['absent', 'empty'])('makes no database in a folder that is %s', async (name) => {
   const place = join(folder, name);
   if (name === 'empty') mkdirSync(place);
@@ -86,6 +102,7 @@ it('warns of what an installation for others should have otherwise, and of nothi
       expect.stringMatching(/^WARN {2}DEMO is 1: /),
       expect.stringMatching(/^WARN {2}SMTP_URL is not set: /),
       expect.stringMatching(/^WARN {2}TRUST_PROXY is 0 behind a proxy/),
+      expect.stringMatching(/^WARN {2}BACKUP_FOLDER is not set: /),
       'WARN  PUBLIC_URL is an address of an example',
       'WARN  LINK_TRUST_CENTER, LINK_ABOUT, LINK_HELP, LINK_SUPPORT lead to example.com; set addresses of your own',
     ]),

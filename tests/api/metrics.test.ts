@@ -30,6 +30,10 @@ const valueOf = async (name: string) =>
     .find((line) => line.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
+it('has no age of a backup where nobody has said where they are', async () => {
+  expect(await valueOf('backup_age_seconds')).toBe('Nan');
+});
+
 it('counts calls by method, route and status, never by address', async () => {
   for (const id of [1, 2, 3]) await server.app.inject({ url: `/api/company-profile/${id}?secret=1` });
   await server.app.inject({ url: '/api/nothing/of/the/kind' });

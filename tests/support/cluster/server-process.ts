@@ -14,7 +14,7 @@ export async function startServerProcess(
   databaseUrl: string,
   env: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const child = fork(bundled(join(__dirname, 'serve.ts')), {
+  const child = fork(bundled(join(__dirname, 'serve.ts'), 'serve'), {
     env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), ...env },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 const root = join(__dirname, '../../..');
 
 /**
  * A program of ours as one file, made once per test process: from the sources, each start would take seconds.
- * Inside the product's folder, whose files it reads.
+ * Inside the product's folder, whose files it reads; beside each other, as they are built for operators.
  */
-export function bundled(source: string): string {
-  const name = relative(root, source).replaceAll('/', '-');
-  const program = join(root, `build/tests/${name}-${process.pid}.mjs`);
+export function bundled(source: string, name: string): string {
+  const folder = join(root, `build/tests/${process.pid}`);
+  const program = join(folder, `${name}.mjs`);
   if (existsSync(program)) return program;
   const options = ['--bundle', '--packages=external', '--platform=node', '--format=esm', '--jsx=automatic'];
   const esbuild = join(root, 'node_modules/.bin/esbuild');
   execFileSync(esbuild, [source, ...options, `--outfile=${program}`], { stdio: 'pipe' });
-  process.once('exit', () => rmSync(program, { force: true }));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return program;
 }

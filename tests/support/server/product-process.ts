@@ -76,7 +76,7 @@ export async function freePort(): Promise<number> {
 /** The server as it begins to start; `ended` is its exit code, null after a kill. */
 export function runProduct(env: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [bundled(join(root, 'server/main.ts'))], {
+  const child = spawn(process.execPath, [bundled(join(root, 'server/main.ts'), 'main')], {
     cwd: root,
     env: {
       PATH,

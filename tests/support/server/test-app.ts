@@ -54,7 +54,9 @@ export async function createTestApp(
   };
   const identity = createTestIdentity();
   const config = loadConfig({ LOG_LEVEL: 'silent', SITE_DIR: 'no-site', RATE_LIMIT: '0', ...env });
-  const metrics = config.metrics && createMetrics({ database, troubles, disk, version: 'test' });
+  const metrics =
+    config.metrics &&
+    createMetrics({ database, troubles, disk, backupFolder: config.backups?.folder, version: 'test' });
   const app = await createApp(config, { database, identity, metrics, troubles }).catch(
     async (error: unknown) => {
       // An open database would keep the run of the tests from ending.

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Database } from './lib/database';
+import { repeat } from './lib/repeat';
+import { StartupError } from './startup-error';
+import { findNewest, keepBackup, type BackupPlace, type KeptBackup } from './transfer/keep-backup';
+import { backUp } from './transfer/one-moment';
+
+const everyMs = 15 * 60_000;
+const dueAfterMs = 24 * 60 * 60_000;
+
+interface BackupWatch {
+  onMade: (backup: KeptBackup) => void;
+  onFailure: (error: unknown) => void;
+  /** Restores a backup elsewhere; by itself in a process of its own, so that calls are answered meanwhile. */
+  verify?: (file: string) => Promise<string>;
+}
+
+/**
+ * Backs a database up that no other process can read: a tested backup a day, the first one now if there is none of
+ * the last day. Answers with the end of that, which waits for a backup that is being made.
+ */
+export function startBackups(
+  database: Pick<Database, 'transaction'>,
+  place: BackupPlace,
+  { onMade, onFailure, verify = verifyApart }: BackupWatch,
+): () => Promise<void> {
+  const work = async () => {
+    const newest = findNewest(place.folder);
+    if (newest && Date.now() - newest.getTime() < dueAfterMs) return;
+    mkdirSync(place.folder, { recursive: true, mode: 0o700 });
+    onMade(await keepBackup({ write: (file) => backUp(database, file), verify }, place));
+  };
+  return repeat(work, everyMs, onFailure);
+}
+
+const run = promisify(execFile);
+
+/** By the command line, which is built beside the server. */
+async function verifyApart(file: string): Promise<string> {
+  const program = fileURLToPath(new URL('./cli.mjs', import.meta.url));
+  try {
+    return (await run(process.execPath, [program, 'verify', file])).stdout.trim();
+  } catch (error) {
+    const { stderr } = error as { stderr?: string };
+    throw stderr ? new StartupError(stderr.trim(), { cause: error }) : error;
+  }
+}
