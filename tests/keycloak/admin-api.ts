@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/i18n/locales';
 
-const keycloakUrl = process.env.KEYCLOAK_URL ?? '';
+export const keycloakUrl = process.env.KEYCLOAK_URL ?? '';
 export const realmUrl = `${keycloakUrl}/realms/platform`;
 
 /** Calls the Admin API of a realm; answers with the body, null when there is none. */

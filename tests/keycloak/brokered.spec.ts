@@ -1,12 +1,41 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { openSignIn } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 import { addPerson, openUsers } from '../support/e2e/users-page';
-import { addCompanyRealm, companyPassword, companyProvider } from './company-realm';
+import {
+  addCompanyRealm,
+  companyPassword,
+  readKeysOf,
+  renewKey,
+  type Company,
+  type Employee,
+} from './company-realm';
 import { linkIn, mailTo } from './mails';
 
-const kai = { email: 'kai.winter@werk.example', firstName: 'Kai', lastName: 'Winter' };
-const ida = { email: 'ida.sommer@werk.example', firstName: 'Ida', lastName: 'Sommer' };
+interface CompanyOfTest {
+  company: Company;
+  newcomer: Employee & { email: string };
+  known: Employee & { email: string };
+}
+
+const person = (firstName: string, lastName: string, email: string) => ({
+  username: email,
+  email,
+  firstName,
+  lastName,
+});
+
+const werk: CompanyOfTest = {
+  company: { alias: 'werk', displayName: 'Werk AG', protocol: 'oidc' },
+  newcomer: person('Kai', 'Winter', 'kai.winter@werk.example'),
+  known: person('Ida', 'Sommer', 'ida.sommer@werk.example'),
+};
+const usine: CompanyOfTest = {
+  company: { alias: 'usine', displayName: 'Usine SA', protocol: 'saml' },
+  newcomer: person('Zoé', 'Hiver', 'zoe.hiver@usine.example'),
+  known: person('Léo', 'Été', 'leo.ete@usine.example'),
+};
+const withoutAddress: Employee = { username: 'remi.mars', firstName: 'Rémi', lastName: 'Mars' };
 
 /** The session of the test is that of the administrator. */
 const nobody = { cookies: [], origins: [] };
@@ -14,56 +43,89 @@ const ownPassword = 'four-Yellow-plums';
 
 test.use({ world: 'keycloak-brokered', account: 'admin' });
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(() => addCompanyRealm([kai, ida]));
+
+const openAsNobody = async (browser: Browser, baseURL = ''): Promise<Page> =>
+  (await browser.newContext({ baseURL, locale: 'en-GB', storageState: nobody })).newPage();
 
 /** From the product's own start page to the sign-in page of the company, and through it. */
-async function signInAtCompany(page: Page, { email }: { email: string }): Promise<void> {
+async function signInAtCompany(page: Page, company: Company, { username }: Employee): Promise<void> {
   await openSignIn(page);
-  await page.getByRole('link', { name: companyProvider }).click();
-  await page.getByLabel('Username or email').fill(email);
+  await page.getByRole('link', { name: company.displayName }).click();
+  await page.getByLabel('Username or email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(companyPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('who comes from a company’s own service is told what to do, and is let in once added', async ({
-  page,
+const accountOf = (page: Page, { firstName, lastName }: Employee): Locator =>
+  page.getByRole('button', { name: `Account of ${firstName} ${lastName}` });
+
+for (const { company, newcomer, known } of [werk, usine])
+  test.describe(`a company’s own service that speaks ${company.protocol}`, () => {
+    test.beforeAll(() => addCompanyRealm(company, [newcomer, known, withoutAddress]));
+
+    test('who comes from it is told what to do, and is let in once added', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const theirs = await openAsNobody(browser, baseURL);
+      await signInAtCompany(theirs, company, newcomer);
+      await expect(
+        theirs.getByRole('heading', { name: 'Your account belongs to no company yet' }),
+      ).toBeVisible();
+      await expect(theirs.getByText(`You are signed in as ${newcomer.email}`)).toBeVisible();
+
+      await openUsers(page);
+      await addPerson(page, newcomer);
+      await theirs.getByRole('button', { name: 'Try again' }).click();
+      await expect(accountOf(theirs, newcomer)).toBeVisible();
+      await theirs.context().close();
+    });
+
+    test('an account that exists is linked by the mail to its address', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await openUsers(page);
+      await addPerson(page, known);
+      const theirs = await openAsNobody(browser, baseURL);
+      await signInAtCompany(theirs, company, known);
+      await theirs.getByRole('button', { name: 'Add to existing account' }).click();
+      await expect(theirs.getByText('An email with instructions to link')).toBeVisible();
+      await theirs.goto(linkIn(await mailTo(known.email)));
+      // Added before, they owe the account a password; from then on either way leads in.
+      await theirs.getByLabel('New Password', { exact: true }).fill(ownPassword);
+      await theirs.getByLabel('Confirm password', { exact: true }).fill(ownPassword);
+      await theirs.getByRole('button', { name: 'Submit' }).click();
+      await expect(accountOf(theirs, known)).toBeVisible();
+      await theirs.context().close();
+    });
+  });
+
+test('somebody whose address an assertion leaves out gets no account', async ({ browser, baseURL }) => {
+  const theirs = await openAsNobody(browser, baseURL);
+  await signInAtCompany(theirs, usine.company, withoutAddress);
+  // Names are asked for; the address cannot be made up.
+  await expect(theirs.getByLabel('First name')).toHaveValue(withoutAddress.firstName);
+  await expect(theirs.getByLabel('Email')).toHaveCount(0);
+  await theirs.getByRole('button', { name: 'Submit' }).click();
+  await expect(theirs.getByText('Invalid username or password.')).toBeVisible();
+  await theirs.context().close();
+});
+
+test('an assertion that an unknown key has signed is refused, until the key is read where it is published', async ({
   browser,
   baseURL,
 }) => {
-  const other = await browser.newContext({
-    baseURL: baseURL ?? '',
-    locale: 'en-GB',
-    storageState: nobody,
-  });
-  const kais = await other.newPage();
-  await signInAtCompany(kais, kai);
-  await expect(kais.getByRole('heading', { name: 'Your account belongs to no company yet' })).toBeVisible();
-  await expect(kais.getByText(`You are signed in as ${kai.email}`)).toBeVisible();
+  await renewKey(usine.company);
+  const theirs = await openAsNobody(browser, baseURL);
+  await signInAtCompany(theirs, usine.company, usine.newcomer);
+  await expect(theirs.getByText('Invalid signature in response from identity provider.')).toBeVisible();
 
-  await openUsers(page);
-  await addPerson(page, kai);
-  await kais.getByRole('button', { name: 'Try again' }).click();
-  await expect(kais.getByRole('button', { name: 'Account of Kai Winter' })).toBeVisible();
-  await other.close();
-});
-
-test('an account that exists is linked by the mail to its address', async ({ page, browser, baseURL }) => {
-  await openUsers(page);
-  await addPerson(page, ida);
-  const other = await browser.newContext({
-    baseURL: baseURL ?? '',
-    locale: 'en-GB',
-    storageState: nobody,
-  });
-  const idas = await other.newPage();
-  await signInAtCompany(idas, ida);
-  await idas.getByRole('button', { name: 'Add to existing account' }).click();
-  await expect(idas.getByText(`An email with instructions to link`)).toBeVisible();
-  await idas.goto(linkIn(await mailTo(ida.email)));
-  // Added before, she owes the account a password; from then on either way leads in.
-  await idas.getByLabel('New Password', { exact: true }).fill(ownPassword);
-  await idas.getByLabel('Confirm password', { exact: true }).fill(ownPassword);
-  await idas.getByRole('button', { name: 'Submit' }).click();
-  await expect(idas.getByRole('button', { name: 'Account of Ida Sommer' })).toBeVisible();
-  await other.close();
+  await readKeysOf(usine.company);
+  await theirs.context().clearCookies();
+  await signInAtCompany(theirs, usine.company, usine.newcomer);
+  await expect(accountOf(theirs, usine.newcomer)).toBeVisible();
+  await theirs.context().close();
 });

@@ -1,63 +1,81 @@
-import { adminApi, realmUrl } from './admin-api';
-
-const name = 'werk';
-const company = realmUrl.replace(/platform$/, name);
-const client = { clientId: 'supplier-plus-s', secret: 'known-to-both-realms' };
+import { adminApi, keycloakUrl } from './admin-api';
+import { protocols } from './company-protocols';
 
 export const companyPassword = 'blue-Company-door';
 
-/** What the sign-in page of the product's realm calls it. */
-export const companyProvider = 'Werk AG';
+export interface Company {
+  /** Name of its realm, and alias of its provider in the realm of the product. */
+  alias: string;
+  /** What the sign-in page of the product's realm calls it. */
+  displayName: string;
+  protocol: keyof typeof protocols;
+}
 
-interface Employee {
-  email: string;
+export interface Employee {
+  username: string;
+  email?: string;
   firstName: string;
   lastName: string;
 }
 
-/** A second realm stands in for the sign-in service of a company, brokered as deploy/keycloak/README.md says. */
-export async function addCompanyRealm(employees: readonly Employee[]): Promise<void> {
-  await adminApi('POST', '', { realm: name, enabled: true }, '');
+const instances = '/identity-provider/instances';
+
+/** A realm stands in for the sign-in service of a company, brokered as deploy/keycloak/README.md says. */
+export async function addCompanyRealm(company: Company, employees: readonly Employee[]): Promise<void> {
+  const { alias, displayName, protocol } = company;
+  const { descriptor, client, config, mappers } = protocols[protocol];
+  await adminApi('POST', '', { realm: alias, enabled: true }, '');
+  // It lets people in who have no address, as the directories of companies do.
   await adminApi(
-    'POST',
-    '/clients',
-    { ...client, redirectUris: [`${realmUrl}/broker/${name}/endpoint`], standardFlowEnabled: true },
-    name,
+    'PUT',
+    '/authentication/required-actions/VERIFY_PROFILE',
+    { alias: 'VERIFY_PROFILE', enabled: false },
+    alias,
   );
-  for (const person of employees)
-    await adminApi(
-      'POST',
-      '/users',
-      {
-        ...person,
-        username: person.email,
-        enabled: true,
-        emailVerified: true,
-        credentials: [{ type: 'password', value: companyPassword }],
-      },
-      name,
-    );
-  await adminApi('POST', '/identity-provider/instances', {
-    alias: name,
-    displayName: companyProvider,
-    providerId: 'oidc',
+  await adminApi('POST', '/clients', client(alias), alias);
+  for (const person of employees) await adminApi('POST', '/users', asUser(person), alias);
+
+  const described = (await adminApi('POST', '/identity-provider/import-config', {
+    providerId: protocol,
+    fromUrl: `${keycloakUrl}/realms/${alias}${descriptor}`,
+  })) as Record<string, string>;
+  await adminApi('POST', instances, {
+    alias,
+    displayName,
+    providerId: protocol,
     enabled: true,
     trustEmail: false,
     firstBrokerLoginFlowAlias: 'first broker login',
-    config: {
-      clientId: client.clientId,
-      clientSecret: client.secret,
-      clientAuthMethod: 'client_secret_post',
-      issuer: company,
-      authorizationUrl: `${company}/protocol/openid-connect/auth`,
-      tokenUrl: `${company}/protocol/openid-connect/token`,
-      userInfoUrl: `${company}/protocol/openid-connect/userinfo`,
-      jwksUrl: `${company}/protocol/openid-connect/certs`,
-      useJwksUrl: 'true',
-      validateSignature: 'true',
-      defaultScope: 'openid email profile',
-      pkceEnabled: 'true',
-      pkceMethod: 'S256',
-    },
+    config: { ...described, ...config },
   });
+  for (const mapper of mappers)
+    await adminApi('POST', `${instances}/${alias}/mappers`, { ...mapper, identityProviderAlias: alias });
+}
+
+const asUser = (person: Employee) => ({
+  ...person,
+  enabled: true,
+  emailVerified: true,
+  credentials: [{ type: 'password', value: companyPassword }],
+});
+
+/** From now on the service signs with a new key. */
+export const renewKey = ({ alias }: Company): Promise<unknown> =>
+  adminApi(
+    'POST',
+    '/components',
+    {
+      name: 'renewed',
+      providerId: 'rsa-generated',
+      providerType: 'org.keycloak.keys.KeyProvider',
+      config: { priority: ['200'] },
+    },
+    alias,
+  );
+
+/** The realm of the product reads the keys of the service where they are published, and no copy. */
+export async function readKeysOf({ alias }: Company): Promise<void> {
+  const provider = (await adminApi('GET', `${instances}/${alias}`)) as { config: object };
+  const config = { ...provider.config, useMetadataDescriptorUrl: 'true' };
+  await adminApi('PUT', `${instances}/${alias}`, { ...provider, config });
 }
