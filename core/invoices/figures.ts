@@ -1,4 +1,4 @@
-import { InvoiceError, type Invoice, type Period } from './invoice';
+import { InvoiceError, type Invoice, type InvoiceLine, type Period } from './invoice';
 import { textAt, type XmlElement } from './xml-tree';
 
 /** UNTDID 1001: the types of document that take something back. */
@@ -47,14 +47,43 @@ export const directed = (type: Invoice['type'], value: number): number =>
 /** Cents that rounding each line may differ by. */
 const tolerance = (lines: number) => 0.01 * Math.max(lines, 1) + 1e-9;
 
+/**
+ * What the document comes to without tax, and whether its lines do. Both syntaxes name charges and allowances alike.
+ * @param path to the total without tax, within the totals
+ * @throws InvoiceError INCOMPLETE
+ */
+export function sumOf(
+  type: Invoice['type'],
+  totals: XmlElement,
+  path: string,
+  lines: readonly InvoiceLine[],
+): Pick<Invoice, 'net' | 'addsUp'> {
+  const total = (name: string) => decimal(textAt(totals, name) || '0');
+  const net = decimal(required(totals, path));
+  const stated = lines.map((line) => directed(type, line.net));
+  return {
+    net: directed(type, net),
+    addsUp: addsUp(stated, total('ChargeTotalAmount'), total('AllowanceTotalAmount'), net),
+  };
+}
+
+/** How much a line bills; nothing of no unit where it does not say. @throws InvoiceError INCOMPLETE */
+export const quantityOf = (
+  type: Invoice['type'],
+  element: XmlElement | undefined,
+): Pick<InvoiceLine, 'quantity' | 'unitCode'> => ({
+  quantity: directed(type, decimal(element?.text ?? '0')),
+  unitCode: element?.attributes.get('unitCode')?.trim() ?? '',
+});
+
 /** Whether lines, charges and allowances add up to the total without tax. An invoice without lines states the total. */
-export function addsUp(lines: readonly number[], charges: number, allowances: number, net: number): boolean {
+function addsUp(lines: readonly number[], charges: number, allowances: number, net: number): boolean {
   if (lines.length === 0) return true;
   const sum = lines.reduce((total, line) => total + line, 0) + charges - allowances;
   return Math.abs(sum - net) <= tolerance(lines.length);
 }
 
-/** An amount that states another currency than the invoice. @throws InvoiceError CURRENCIES_MIXED */
+/** @throws InvoiceError CURRENCIES_MIXED for an amount that states another currency than the invoice */
 export function refuseOtherCurrency(amounts: readonly XmlElement[], currency: string): void {
   const others = amounts.map(({ attributes }) => attributes.get('currencyID') ?? currency);
   if (others.some((other) => other.trim().toUpperCase() !== currency))

@@ -1,12 +1,13 @@
 import {
-  addsUp,
   dateOf,
   decimal,
   directed,
   orNull,
   periodOf,
+  quantityOf,
   refuseOtherCurrency,
   required,
+  sumOf,
   typeOf,
   withoutSpaces,
 } from './figures';
@@ -39,8 +40,6 @@ export function readCii(root: XmlElement): Invoice {
     ],
     currency,
   );
-  const total = (name: string) => decimal(textAt(totals, name) || '0');
-  const net = decimal(required(totals, 'TaxBasisTotalAmount'));
   const lines = lineElements.map((line) => readLine(line, type));
   return {
     type,
@@ -50,13 +49,7 @@ export function readCii(root: XmlElement): Invoice {
     precedingNumber: orNull(textAt(settlement, 'InvoiceReferencedDocument/IssuerAssignedID')),
     period: readPeriod(settlement),
     currency,
-    net: directed(type, net),
-    addsUp: addsUp(
-      lines.map((line) => directed(type, line.net)),
-      total('ChargeTotalAmount'),
-      total('AllowanceTotalAmount'),
-      net,
-    ),
+    ...sumOf(type, totals, 'TaxBasisTotalAmount', lines),
     lines,
   };
 }
@@ -76,8 +69,7 @@ function readLine(line: XmlElement, type: Invoice['type']): InvoiceLine {
     classifications: findAll(line, 'SpecifiedTradeProduct/DesignatedProductClassification/ClassCode').map(
       ({ text }) => text,
     ),
-    quantity: directed(type, decimal(quantity?.text ?? '0')),
-    unitCode: quantity?.attributes.get('unitCode')?.trim() ?? '',
+    ...quantityOf(type, quantity),
     net: directed(type, decimal(required(line, lineTotalPath))),
     period: readPeriod(findAll(line, 'SpecifiedLineTradeSettlement')[0]),
   };

@@ -1,12 +1,13 @@
 import {
-  addsUp,
   dateOf,
   decimal,
   directed,
   orNull,
   periodOf,
+  quantityOf,
   refuseOtherCurrency,
   required,
+  sumOf,
   typeOf,
   withoutSpaces,
 } from './figures';
@@ -29,8 +30,6 @@ export function readUbl(root: XmlElement): Invoice {
     ],
     currency,
   );
-  const total = (name: string) => decimal(textAt(totals, name) || '0');
-  const net = decimal(required(totals, 'TaxExclusiveAmount'));
   const lines = lineElements.map((line) => readLine(line, type));
   return {
     type,
@@ -40,13 +39,7 @@ export function readUbl(root: XmlElement): Invoice {
     precedingNumber: orNull(textAt(root, 'BillingReference/InvoiceDocumentReference/ID')),
     period: readPeriod(root),
     currency,
-    net: directed(type, net),
-    addsUp: addsUp(
-      lines.map((line) => directed(type, line.net)),
-      total('ChargeTotalAmount'),
-      total('AllowanceTotalAmount'),
-      net,
-    ),
+    ...sumOf(type, totals, 'TaxExclusiveAmount', lines),
     lines,
   };
 }
@@ -59,8 +52,7 @@ function readLine(line: XmlElement, type: Invoice['type']): InvoiceLine {
     classifications: findAll(line, 'Item/CommodityClassification/ItemClassificationCode').map(
       ({ text }) => text,
     ),
-    quantity: directed(type, decimal(quantity?.text ?? '0')),
-    unitCode: quantity?.attributes.get('unitCode')?.trim() ?? '',
+    ...quantityOf(type, quantity),
     net: directed(type, decimal(required(line, 'LineExtensionAmount'))),
     period: readPeriod(line),
   };
