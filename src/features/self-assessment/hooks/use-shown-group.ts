@@ -49,10 +49,12 @@ export function useShownGroup(groups: readonly Place[]): [string, (id: string) =
       const link = target instanceof Element && target.closest('a[href^="#"]');
       if (link instanceof HTMLAnchorElement && link.hash === window.location.hash) reveal(link.hash);
     };
-    if (window.location.hash.length > 1) follow();
+    // Not from within the effect: there React draws nothing at once, and what is not drawn cannot be scrolled to.
+    const first = setTimeout(follow);
     window.addEventListener('hashchange', follow);
     document.addEventListener('click', followAgain);
     return () => {
+      clearTimeout(first);
       window.removeEventListener('hashchange', follow);
       document.removeEventListener('click', followAgain);
     };
