@@ -1,4 +1,4 @@
-import { expectContrast } from '../support/e2e/axe';
+import { expectAccessible } from '../support/e2e/axe';
 import { expect, test } from '../support/e2e/fixtures';
 import { openUsers } from '../support/e2e/users-page';
 
@@ -23,16 +23,21 @@ test('an integrator reads the contract, signs in with a new API client and tries
   });
   await page.goto('/api/docs/');
   await expect(page).toHaveTitle('API · supplier+s');
+  const area = page.getByRole('heading', { name: 'Carbon accounting: years and results' });
+  await expect(area).toBeVisible();
+  await expectAccessible(page, 'the contract');
   await page.getByRole('button', { name: 'Authorize' }).click();
   const authorising = page.locator('.auth-container').filter({ hasText: 'clientCredentials' });
   await authorising.getByLabel('client_id').fill(clientId);
   await authorising.getByLabel('client_secret').fill(clientSecret);
   await authorising.getByText('carbon:read', { exact: true }).click();
+  await expectAccessible(page, 'the form that signs in');
   await authorising.getByRole('button', { name: 'Apply given OAuth2 credentials' }).click();
   await expect(authorising.getByRole('button', { name: 'Remove authorization' })).toBeVisible();
+  await expectAccessible(page, 'the form when signed in');
   await page.getByRole('button', { name: 'Close' }).first().click();
 
-  await page.getByRole('heading', { name: 'Carbon accounting: years and results' }).click();
+  await area.click();
   await page.getByText('List the years and how far each is').click();
   await page.getByRole('button', { name: 'Try it out' }).click();
   await page.getByPlaceholder('projectId').fill('1');
@@ -40,9 +45,14 @@ test('an integrator reads the contract, signs in with a new API client and tries
   await page.getByRole('button', { name: 'Execute' }).click();
   expect((await answered).status()).toBe(200);
   await expect(page.locator('.live-responses-table tbody .response-col_status')).toHaveText(/^200/);
-  await expectContrast(page, 'the contract with a call that was tried');
+  await expectAccessible(page, 'the contract with a call that was tried');
+  await page.locator('.opblock-post .opblock-summary-control').first().click();
+  await page.getByRole('button', { name: 'Try it out' }).click();
+  await expect(page.getByRole('textbox', { name: 'Body' })).toBeVisible();
+  await expectAccessible(page, 'the contract with two calls, one with a body');
 
   await page.setViewportSize({ width: 375, height: 812 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await expectAccessible(page, 'the contract on a phone');
   expect(refused).toEqual([]);
 });
