@@ -1,15 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { readReport } from '../../tests/support/lighthouse';
 import { median } from '../median';
-
-const execute = promisify(execFile);
-/** As its own process: it sends functions into the page, which a TypeScript loader would have changed. */
-const lighthouse = 'node_modules/lighthouse/cli/index.js';
-
-interface Report {
-  audits: Record<string, { numericValue?: number } | undefined>;
-  categories: Record<string, { score: number | null } | undefined>;
-}
 
 export interface LighthouseResult {
   performance: number;
@@ -27,20 +17,6 @@ interface Runs {
   slowdown: number;
   /** Called before each run where Lighthouse must not sweep away everything by itself, since that signs out. */
   sweep?: () => Promise<void>;
-}
-
-/** A busy machine now and then loses the beginning of a recording, which Lighthouse answers with an error. */
-async function readReport(options: readonly string[], attempts = 3): Promise<Report> {
-  try {
-    const { stdout } = await execute(process.execPath, [lighthouse, ...options], {
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return JSON.parse(stdout) as Report;
-  } catch (error) {
-    if (attempts > 1) return readReport(options, attempts - 1);
-    const { stderr } = error as { stderr?: string };
-    throw new Error(`Lighthouse could not measure ${options[0]}: ${stderr ?? String(error)}`);
-  }
 }
 
 async function runOnce(address: string, { port, slowdown, sweep }: Runs): Promise<LighthouseResult> {

@@ -12,6 +12,7 @@ export class OwnBrowser {
   private readonly profile = mkdtempSync(path.join(tmpdir(), 'e2e-profile-'));
   private process: ChildProcess | undefined;
   private connection: Browser | undefined;
+  private address = '';
 
   /** What the person has set in the browser, as it keeps that in its file of preferences. */
   set(preferences: object): void {
@@ -36,12 +37,18 @@ export class OwnBrowser {
     for await (const line of createInterface({ input: child.stderr })) {
       const address = /DevTools listening on (\S+)/.exec(line)?.[1];
       if (!address) continue;
+      this.address = address;
       child.stderr.resume();
       this.connection = await chromium.connectOverCDP(address);
       const [context] = this.connection.contexts();
       if (context) return context;
     }
     throw new Error('The browser did not start.');
+  }
+
+  /** Where other tools speak to the running browser. */
+  get debuggingPort(): number {
+    return Number(new URL(this.address).port);
   }
 
   /** As when the device loses its power: nothing is tidied up. */

@@ -1,0 +1,66 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { locales } from '../../core/i18n/locales';
+import { toPath } from '../../core/i18n/localized-path';
+import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
+import { expect, test } from '../support/e2e/fixtures';
+import { invitees, tokenInMail } from '../support/e2e/outbox';
+import { OwnBrowser } from '../support/e2e/own-browser';
+import { requestsTable } from '../support/e2e/requests-page';
+import { readReport, type Audit } from '../support/lighthouse';
+
+// Chromium installs nothing in a private window, as those of other tests are.
+const browser = new OwnBrowser();
+let page: Page;
+let developerTools: CDPSession;
+
+test.beforeAll(async () => {
+  const context = await browser.start();
+  page = await context.newPage();
+  developerTools = await context.newCDPSession(page);
+});
+test.afterAll(() => browser.remove());
+
+async function expectInstallable(where: string): Promise<void> {
+  const { installabilityErrors } = await developerTools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors, `what keeps ${where} from being installed`).toEqual([]);
+  const { url, errors } = await developerTools.send('Page.getAppManifest');
+  expect([new URL(url).pathname, errors], `manifest of ${where}`).toEqual(['/manifest.webmanifest', []]);
+}
+
+test('Chromium installs the app from the start page in each language, and from within', async ({
+  server,
+}) => {
+  for (const locale of locales) {
+    await page.goto(`${server.url}${toPath('/', locale)}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expectInstallable(toPath('/', locale));
+  }
+  await openSignIn(page, `${server.url}/overview/`);
+  await signIn(page, accounts.user);
+  await expect(requestsTable(page)).toBeVisible();
+  await expectInstallable('/overview/');
+});
+
+/** What Lighthouse only tells, or has nothing to look at for. An audit that broke counts as failed. */
+const isUnscored = (audit?: Audit): boolean =>
+  ['informative', 'manual', 'notApplicable'].includes(audit?.scoreDisplayMode ?? '');
+
+test('Lighthouse misses no good practice on the pages that invitees see', async ({
+  server,
+  page: outbox,
+}) => {
+  const token = await tokenInMail(outbox, invitees.en.email);
+  for (const path of ['/', '/register/']) {
+    const { audits, categories } = await readReport([
+      `${server.url}${path}?token=${token}`,
+      `--port=${browser.debuggingPort}`,
+      '--output=json',
+      '--quiet',
+      '--only-categories=best-practices',
+    ]);
+    const judged = categories['best-practices']?.auditRefs.map(({ id }) => audits[id]) ?? [];
+    expect(judged).not.toEqual([]);
+    const failed = judged.filter((audit) => !isUnscored(audit) && audit?.score !== 1);
+    expect(failed, path).toEqual([]);
+  }
+});
