@@ -1,0 +1,157 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { refusal } from '../../../../tests/support/web/stub-network';
+import {
+  accepted,
+  accepting,
+  answer,
+  list,
+  nordwerk,
+  page,
+  respond,
+  rowOf,
+  showing,
+  velomotive,
+} from '../../../../tests/support/web/requests-screen';
+import { RequestsScreen } from './requests-screen';
+
+const show = showing(<RequestsScreen />);
+
+describe('answering', () => {
+  it('asks first, then accepts, shows it and sends what was seen', async () => {
+    const { to } = show(accepting());
+    await answer('Accept');
+    expect(await screen.findByText('Request of Nordwerk Automotive AG accepted.')).toBeInTheDocument();
+    expect((await rowOf('Nordwerk')).getByText('Accepted')).toBeInTheDocument();
+    expect(to(respond).map(({ body }) => body)).toEqual([{ linkingId: 'a', action: 'ACCEPT', version: 1 }]);
+  });
+
+  it('hands the focus of the button that is gone on to the one in its place', async () => {
+    show(accepting());
+    await answer('Accept');
+    await screen.findByText('Request of Nordwerk Automotive AG accepted.');
+    expect((await rowOf('Nordwerk')).getByRole('button', { name: /^Details/ })).toHaveFocus();
+  });
+
+  it('hands the focus on to the message where the row is gone with its button', async () => {
+    show(accepting(velomotive));
+    await userEvent.click(await screen.findByRole('radio', { name: /Invited/ }));
+    await answer('Accept');
+    const message = await screen.findByText('Request of Nordwerk Automotive AG accepted.');
+    expect(screen.queryByRole('rowheader', { name: /Nordwerk/ })).not.toBeInTheDocument();
+    expect(document.activeElement).toContainElement(message);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('leaves the focus where a person has put it meanwhile', async () => {
+    let confirm = () => {};
+    const waiting = new Promise<void>((resolve) => (confirm = resolve));
+    const server = accepting();
+    show({ ...server, [respond]: () => waiting.then(server[respond]) });
+    await answer('Accept');
+    await userEvent.click(screen.getByRole('searchbox'));
+    confirm();
+    await screen.findByText('Request of Nordwerk Automotive AG accepted.');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('waits 30 seconds for the server, and keeps the answer for later', async () => {
+    const realTimeout = globalThis.setTimeout;
+    let expire = () => {};
+    const watched = (work: () => void, ms?: number) => {
+      if (ms === 30_000) expire = work;
+      return realTimeout(work, ms);
+    };
+    globalThis.setTimeout = watched as typeof setTimeout;
+    const never = new Promise<never>(() => undefined);
+    const { to } = show({ [list]: page(nordwerk), [respond]: () => never });
+    await answer('Accept');
+    await waitFor(() => expect(to(respond)).toHaveLength(1));
+    globalThis.setTimeout = realTimeout;
+    act(() => expire());
+    expect(await screen.findByText('Kept on this device')).toBeInTheDocument();
+  });
+
+  it('sends nothing when the question is cancelled', async () => {
+    const { to } = show(accepting());
+    await userEvent.click(await screen.findByRole('button', { name: /^Decline the request/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(to(respond)).toHaveLength(0);
+  });
+
+  it('shows the answer before the server has confirmed it', async () => {
+    let confirm = () => {};
+    const waiting = new Promise<void>((resolve) => (confirm = resolve));
+    const server = accepting();
+    show({ ...server, [respond]: () => waiting.then(server[respond]) });
+    await answer('Accept');
+    expect(await (await rowOf('Nordwerk')).findByText('Accepted')).toBeInTheDocument();
+    expect(screen.queryByText(/^Request of Nordwerk/)).not.toBeInTheDocument();
+    confirm();
+    expect(await screen.findByText('Request of Nordwerk Automotive AG accepted.')).toBeInTheDocument();
+  });
+
+  it('takes the answer back when the server refuses, says why and offers another try', async () => {
+    const { to } = show({
+      [list]: page(nordwerk),
+      [respond]: refusal(500, 'UNEXPECTED', 'Something broke. Request 17.'),
+    });
+    await answer('Decline');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('could not be declined. It stands as before.');
+    expect(within(alert).getByText('Something broke. Request 17.')).toHaveAttribute('lang', 'en');
+    expect(await (await rowOf('Nordwerk')).findByText('Invited')).toBeInTheDocument();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decline request' }));
+    expect(to(respond)).toHaveLength(2);
+  });
+
+  it('tells of a fault of the server in its own words, with the number that its log knows', async () => {
+    const error = { code: 'INTERNAL_ERROR', message: 'Number: 17', details: { requestId: '17' } };
+    show({ [list]: page(nordwerk), [respond]: Response.json({ error }, { status: 500 }) });
+    await answer('Decline');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong on our side. If it happens again, tell our support team this number: 17',
+    );
+  });
+
+  it("shows a colleague's answer where it came first", async () => {
+    const { LinkingId, ...rest } = accepted().data;
+    let current: CustomerRequest = nordwerk;
+    show({
+      [list]: () => page(current),
+      [respond]: () => {
+        current = { ...rest, LinkingId };
+        return refusal(409, 'STALE_VERSION', 'Changed in the meantime.');
+      },
+    });
+    await answer('Decline');
+    expect(await screen.findByRole('alert')).toHaveTextContent('It was changed in the meantime');
+    expect(await (await rowOf('Nordwerk')).findByText('Accepted')).toBeInTheDocument();
+  });
+});
+
+describe('while the server is away', () => {
+  it('keeps the answer, marks it, and sends it once when the server is back', async () => {
+    let away = true;
+    const server = accepting();
+    const { to } = show({
+      ...server,
+      [respond]: () => (away ? refusal(503, 'DATABASE_AWAY', 'Away.') : server[respond]()),
+    });
+    await answer('Accept');
+    expect(await screen.findByText('Kept on this device')).toBeInTheDocument();
+    const row = await rowOf('Nordwerk');
+    expect(row.getByText('Accepted')).toBeInTheDocument();
+    expect(row.getByText('Not sent yet')).toBeInTheDocument();
+    away = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(row.queryByText('Not sent yet')).not.toBeInTheDocument());
+    expect(row.getByText('Accepted')).toBeInTheDocument();
+    expect(server[respond]).toHaveBeenCalledTimes(1);
+    const keys = to(respond).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+});
