@@ -1,4 +1,5 @@
-import { Environment, type Config } from './config';
+import type { Config } from './config';
+import { Environment } from './environment';
 
 const hidden = new Set(
   Object.entries(Environment.properties).flatMap(([name, schema]) =>
