@@ -96,6 +96,19 @@ describe('Dockerfile', () => {
     expect(installed).toEqual([expect.stringMatching(/^install --no-save /)]);
   });
 
+  test('finds what the product consists of, also what the image leaves out of its sources', () => {
+    const ignored = read('.dockerignore').split('\n');
+    const [, list = ''] = /const product = \[(.+?)\n\];/s.exec(read('scripts/collect.mjs')) ?? [];
+    const collected = [...list.matchAll(/'([\w./]+)'/g)].map(([, name = '']) => name);
+    expect(collected).toContain('deploy');
+    // These two come to be in the image.
+    const built = ['build/server', 'public'];
+    const missing = collected.filter(
+      (name) => !built.includes(name) && ignored.includes(name.split('/')[0] ?? ''),
+    );
+    expect(missing).toEqual([]);
+  });
+
   test('ends as somebody without rights, with variables that the server knows', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
     expect(last).toMatch(/^USER node$/m);
