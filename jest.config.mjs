@@ -44,6 +44,15 @@ const operations = Boolean(process.env.TEST_OPERATIONS);
 /** With examples that others publish: npm run test:invoices. */
 const published = Boolean(process.env.TEST_CII_EXAMPLES);
 
+/** With a container runtime: npm run test:containers. */
+const containers = Boolean(process.env.TEST_IMAGE);
+
+const coreTests = () => {
+  if (published) return 'tests/invoices/**/*.test.ts';
+  if (containers) return 'tests/containers/**/*.test.ts';
+  return '{core,data,scripts,content,service-worker}/**/*.test.ts';
+};
+
 /** On PostgreSQL they would do the same again: each has an embedded database of its own, or none. */
 const sameOnPostgres = [
   ...['server/database/(embedded|folder-lock)', 'server/identity/passwords'],
@@ -79,9 +88,7 @@ export default {
       ...shared,
       displayName: 'core',
       testEnvironment: 'node',
-      testMatch: published
-        ? ['<rootDir>/tests/invoices/**/*.test.ts']
-        : ['<rootDir>/{core,data,scripts,content,service-worker}/**/*.test.ts'],
+      testMatch: [`<rootDir>/${coreTests()}`],
     },
     {
       ...shared,
