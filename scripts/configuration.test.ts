@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { TSchema } from 'typebox';
-import { Environment } from '../server/config';
+import { Environment } from '../server/environment';
 
 test('docs/configuration.md says of every variable of the environment what the server knows, and of no other', () => {
   const table = readFileSync('docs/configuration.md', 'utf8').matchAll(

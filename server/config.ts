@@ -4,8 +4,6 @@ import type { PublicEnv } from '../core/contracts/env';
 import { Environment } from './environment';
 import { numberFromText } from './lib/validation';
 
-export { Environment };
-
 export interface KeycloakConfig {
   url: string;
   realm: string;

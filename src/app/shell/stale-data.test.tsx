@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -158,6 +158,7 @@ it.each<[string, string, string, ReactElement]>([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(before ?? '');
 
   broken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const [notice] = screen.getAllByRole('status').filter(({ textContent }) => textContent?.includes(title));
+  await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
 });
