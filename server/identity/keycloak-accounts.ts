@@ -8,6 +8,7 @@ import {
   type NewPerson,
   type PasswordMails,
 } from './account-maker';
+import type { Queryable } from '../lib/database';
 import { IdentityUnavailableError } from './identity';
 import { createKeycloakAdmin, expectOk, type KeycloakAdminOptions } from './keycloak-admin';
 
@@ -54,6 +55,19 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
     return ((await answer.json()) as unknown[]).length > 0;
   }
 
+  async function remove(id: string): Promise<void> {
+    const answer = await call(`${users}/${id}`, { method: 'DELETE' });
+    if (answer.status !== 404) await expectOk(answer);
+  }
+
+  async function endSessions(tx: Queryable, email: string): Promise<void> {
+    const sessions = await sessionsOf(email);
+    await noteEndedSessions(
+      tx,
+      sessions.map((session) => session.id),
+    );
+  }
+
   async function sessionsOf(email: string): Promise<Device[]> {
     const id = await findId(email);
     if (!id) return [];
@@ -66,10 +80,20 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
     async isProved(_tx, email) {
       const id = await findId(email);
       if (!id) return false;
-      const { requiredActions = [] } = await findUser(id);
-      return !requiredActions.includes(setPassword);
+      const { requiredActions = [], emailVerified = false } = await findUser(id);
+      if (requiredActions.includes(setPassword)) return false;
+      return emailVerified || !(await isBrokered(id));
     },
     async create(tx, person) {
+      const known = await findId(person.email);
+      const isTheirs = known !== undefined && (await isBrokered(known));
+      const isStated = isTheirs && !(await findUser(known)).emailVerified;
+      if (isStated) {
+        // Another provider has stated the address and nobody has proved it: it may be somebody else's. The owner comes
+        // back by the mail that links the new account with that provider.
+        await endSessions(tx, person.email);
+        await remove(known);
+      }
       const created = await call(users, { method: 'POST', body: JSON.stringify(toUser(person)) });
       const exists = created.status === 409;
       if (!exists) await expectOk(created);
@@ -81,7 +105,7 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
         const mail = { email, locale, name, ...(isBrokered && { isBrokered }) };
         if (invitation) await mails.userInvitation(tx, { ...mail, ...invitation });
       };
-      if (exists && (await isBrokered(id))) {
+      if (exists && isTheirs) {
         // Name, language and password are those of their own provider.
         await put(id, { attributes: { projectId: [String(person.projectId)] } });
         return tell(true);
@@ -104,9 +128,7 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
     },
     async remove(_tx, email) {
       const id = await findId(email);
-      if (!id) return;
-      const answer = await call(`${users}/${id}`, { method: 'DELETE' });
-      if (answer.status !== 404) await expectOk(answer);
+      if (id) await remove(id);
     },
     // Its own account pages show them.
     secondFactors: async () => [],
@@ -120,11 +142,7 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
     async endDevices(tx, email) {
       const id = await findId(email);
       if (!id) return;
-      const sessions = await sessionsOf(email);
-      await noteEndedSessions(
-        tx,
-        sessions.map((session) => session.id),
-      );
+      await endSessions(tx, email);
       await expectOk(await call(`${users}/${id}/logout`, { method: 'POST' }));
     },
   };
@@ -136,6 +154,7 @@ interface KeycloakUser {
   firstName?: string;
   lastName?: string;
   requiredActions?: string[];
+  emailVerified?: boolean;
   attributes?: Record<string, string[]>;
 }
 

@@ -18,9 +18,10 @@ interface Call {
 let keycloak: Server;
 let url: string;
 let calls: Call[];
-let users: { id: string; email: string; requiredActions?: string[] }[];
+let users: { id: string; email: string; requiredActions?: string[]; emailVerified?: boolean }[];
 /** Ids of those who sign in with their company's own provider. */
 let brokered: string[];
+let sessions: { id: string; ipAddress: string; start: number; lastAccess: number }[];
 let failing: string | undefined;
 
 /** As much of Keycloak's Admin API as making accounts needs. */
@@ -37,6 +38,11 @@ async function answer(request: IncomingMessage): Promise<[number, unknown]> {
     return [200, { access_token: 'admin-token' }];
   if (headers.authorization !== 'Bearer admin-token') return [401, {}];
   if (method === 'PUT') return [204, undefined];
+  if (method === 'DELETE') {
+    users = users.filter(({ id }) => !pathname.endsWith(`/users/${id}`));
+    return [204, undefined];
+  }
+  if (pathname.endsWith('/sessions')) return [200, sessions];
   if (pathname.endsWith('/federated-identity'))
     return [200, brokered.some((id) => pathname.includes(id)) ? [{ identityProvider: 'acme' }] : []];
   const one = users.find(({ id }) => pathname.endsWith(`/users/${id}`));
@@ -66,6 +72,7 @@ beforeEach(() => {
   calls = [];
   users = [{ id: 'id-0', email: 'taken@keycloak.example' }];
   brokered = [];
+  sessions = [];
   failing = undefined;
 });
 afterAll(async () => {
@@ -146,6 +153,7 @@ it('takes an account that was made for another company, and that nobody has used
 
 it('asks nobody for a password who signs in with the provider of their company', async () => {
   brokered = ['id-0'];
+  users = [{ id: 'id-0', email: 'taken@keycloak.example', emailVerified: true }];
   userInvitation.mockClear();
   const invitation = { by: 'Anna Berger', company: 'Alpenguss GmbH' };
   const email = 'taken@keycloak.example';
@@ -157,6 +165,25 @@ it('asks nobody for a password who signs in with the provider of their company',
   expect(userInvitation.mock.calls).toEqual([
     [nobody, { email, locale: 'de', name: 'Nina Neumann', isBrokered: true, ...invitation }],
   ]);
+});
+
+it('hands no company to an account whose address another provider has only stated', async () => {
+  brokered = ['id-0'];
+  sessions = [{ id: 'session-of-somebody', ipAddress: '192.0.2.1', start: 0, lastAccess: 0 }];
+  const email = 'taken@keycloak.example';
+  expect(await accountsAt(url).isProved(nobody, email)).toBe(false);
+  const ended: unknown[] = [];
+  const tx: Queryable = {
+    query: async (_text, values = []) => {
+      ended.push(...values);
+      return [];
+    },
+  };
+  await accountsAt(url).create(tx, { ...nina, email });
+  expect(users).toEqual([{ id: 'id-1', email, requiredActions: ['UPDATE_PASSWORD'] }]);
+  expect(JSON.stringify(ended)).toContain('session-of-somebody');
+  const mailed = calls.find(({ path }) => path.endsWith('/execute-actions-email'));
+  expect(mailed?.path).toContain('/users/id-1/');
 });
 
 it('knows who has set a password', async () => {

@@ -7,6 +7,7 @@ import {
   companyPassword,
   readKeysOf,
   renewKey,
+  trustAddressesOf,
   type Company,
   type Employee,
 } from './company-realm';
@@ -35,6 +36,7 @@ const usine: CompanyOfTest = {
   newcomer: person('Zoé', 'Hiver', 'zoe.hiver@usine.example'),
   known: person('Léo', 'Été', 'leo.ete@usine.example'),
 };
+const trusted = person('Uwe', 'Herbst', 'uwe.herbst@werk.example');
 const withoutAddress: Employee = { username: 'remi.mars', firstName: 'Rémi', lastName: 'Mars' };
 
 /** The session of the test is that of the administrator. */
@@ -59,27 +61,44 @@ async function signInAtCompany(page: Page, company: Company, { username }: Emplo
 const accountOf = (page: Page, { firstName, lastName }: Employee): Locator =>
   page.getByRole('button', { name: `Account of ${firstName} ${lastName}` });
 
+/** Whose address has an account links the two by the mail to that address. */
+async function linkByMail(page: Page, company: Company, employee: CompanyOfTest['known']): Promise<void> {
+  await signInAtCompany(page, company, employee);
+  await page.getByRole('button', { name: 'Add to existing account' }).click();
+  await expect(page.getByText('An email with instructions to link')).toBeVisible();
+  await page.goto(linkIn(await mailTo(employee.email)));
+  // Added before, they owe the account a password; from then on either way leads in.
+  await page.getByLabel('New Password', { exact: true }).fill(ownPassword);
+  await page.getByLabel('Confirm password', { exact: true }).fill(ownPassword);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(accountOf(page, employee)).toBeVisible();
+}
+
+async function expectToBelongNowhere(page: Page, { email }: CompanyOfTest['newcomer']): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Your account belongs to no company yet' })).toBeVisible();
+  await expect(page.getByText(`You are signed in as ${email}`)).toBeVisible();
+}
+
 for (const { company, newcomer, known } of [werk, usine])
   test.describe(`a company’s own service that speaks ${company.protocol}`, () => {
-    test.beforeAll(() => addCompanyRealm(company, [newcomer, known, withoutAddress]));
+    test.beforeAll(() => addCompanyRealm(company, [newcomer, known, trusted, withoutAddress]));
 
-    test('who comes from it is told what to do, and is let in once added', async ({
+    test('who comes from it is told what to do, and is let in once added and the address is proved', async ({
       page,
       browser,
       baseURL,
     }) => {
       const theirs = await openAsNobody(browser, baseURL);
       await signInAtCompany(theirs, company, newcomer);
-      await expect(
-        theirs.getByRole('heading', { name: 'Your account belongs to no company yet' }),
-      ).toBeVisible();
-      await expect(theirs.getByText(`You are signed in as ${newcomer.email}`)).toBeVisible();
+      await expectToBelongNowhere(theirs, newcomer);
 
       await openUsers(page);
       await addPerson(page, newcomer);
-      await theirs.getByRole('button', { name: 'Try again' }).click();
-      await expect(accountOf(theirs, newcomer)).toBeVisible();
+      // Their service has only stated the address: who owns it shows by the mail.
       await theirs.context().close();
+      const again = await openAsNobody(browser, baseURL);
+      await linkByMail(again, company, newcomer);
+      await again.context().close();
     });
 
     test('an account that exists is linked by the mail to its address', async ({
@@ -90,18 +109,26 @@ for (const { company, newcomer, known } of [werk, usine])
       await openUsers(page);
       await addPerson(page, known);
       const theirs = await openAsNobody(browser, baseURL);
-      await signInAtCompany(theirs, company, known);
-      await theirs.getByRole('button', { name: 'Add to existing account' }).click();
-      await expect(theirs.getByText('An email with instructions to link')).toBeVisible();
-      await theirs.goto(linkIn(await mailTo(known.email)));
-      // Added before, they owe the account a password; from then on either way leads in.
-      await theirs.getByLabel('New Password', { exact: true }).fill(ownPassword);
-      await theirs.getByLabel('Confirm password', { exact: true }).fill(ownPassword);
-      await theirs.getByRole('button', { name: 'Submit' }).click();
-      await expect(accountOf(theirs, known)).toBeVisible();
+      await linkByMail(theirs, company, known);
       await theirs.context().close();
     });
   });
+
+test('who comes from a service whose addresses are trusted is let in once added', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await trustAddressesOf(werk.company);
+  const theirs = await openAsNobody(browser, baseURL);
+  await signInAtCompany(theirs, werk.company, trusted);
+  await expectToBelongNowhere(theirs, trusted);
+  await openUsers(page);
+  await addPerson(page, trusted);
+  await theirs.getByRole('button', { name: 'Try again' }).click();
+  await expect(accountOf(theirs, trusted)).toBeVisible();
+  await theirs.context().close();
+});
 
 test('somebody whose address an assertion leaves out gets no account', async ({ browser, baseURL }) => {
   const theirs = await openAsNobody(browser, baseURL);

@@ -73,9 +73,23 @@ export const renewKey = ({ alias }: Company): Promise<unknown> =>
     alias,
   );
 
-/** The realm of the product reads the keys of the service where they are published, and no copy. */
-export async function readKeysOf({ alias }: Company): Promise<void> {
-  const provider = (await adminApi('GET', `${instances}/${alias}`)) as { config: object };
-  const config = { ...provider.config, useMetadataDescriptorUrl: 'true' };
-  await adminApi('PUT', `${instances}/${alias}`, { ...provider, config });
+interface Provider {
+  trustEmail: boolean;
+  config: object;
 }
+
+async function changeProvider(
+  { alias }: Company,
+  change: (known: Provider) => Partial<Provider>,
+): Promise<void> {
+  const known = (await adminApi('GET', `${instances}/${alias}`)) as Provider;
+  await adminApi('PUT', `${instances}/${alias}`, { ...known, ...change(known) });
+}
+
+/** The realm of the product reads the keys of the service where they are published, and no copy. */
+export const readKeysOf = (company: Company): Promise<void> =>
+  changeProvider(company, ({ config }) => ({ config: { ...config, useMetadataDescriptorUrl: 'true' } }));
+
+/** The realm of the product takes the addresses that the service states as proved. */
+export const trustAddressesOf = (company: Company): Promise<void> =>
+  changeProvider(company, () => ({ trustEmail: true }));
