@@ -73,7 +73,8 @@ it('names every fault at once', async () => {
 
 it('says how old the newest backup is, and fails without one of the last two days', async () => {
   const place = join(folder, 'backups');
-  const put = (time: string) => writeFileSync(join(place, `suppliers-${time.replaceAll(':', '')}.backup`), '');
+  const put = (time: string) =>
+    writeFileSync(join(place, `suppliers-${time.replaceAll(':', '')}.backup`), '');
   const fault = `FAIL  backups: ${place} holds no backup; see "Back up" in deploy/README.md`;
   expect(await failures({ BACKUP_FOLDER: place })).toEqual([fault]);
   mkdirSync(place);
