@@ -2,7 +2,7 @@ import { graphql, type HeadFC } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../app/head/page-head';
 import type { PageOutline } from '../app/shell/page-skeleton';
 import { ProtectedLayout } from '../app/shell/protected-layout';
-import { OverviewScreen } from '../features/self-assessment/components/overview-screen';
+import { OverviewScreen } from '../features/self-assessment/overview/overview-screen';
 
 export default function SelfAssessmentPage() {
   return <OverviewScreen />;

@@ -2,7 +2,7 @@ import { graphql, type HeadFC } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../app/head/page-head';
 import type { PageOutline } from '../app/shell/page-skeleton';
 import { ProtectedLayout } from '../app/shell/protected-layout';
-import { SupplyChainScreen } from '../features/supply-chain/components/supply-chain-screen';
+import { SupplyChainScreen } from '../features/supply-chain/screen/supply-chain-screen';
 
 export default function SupplyChainPage() {
   return <SupplyChainScreen />;

@@ -1,5 +1,5 @@
 import { reactToCalculation } from '../../features/carbon-accounting/calculation/react-to-calculation';
-import { reactToSubmission } from '../../features/self-assessment/react-to-submission';
+import { reactToSubmission } from '../../features/self-assessment/submission/react-to-submission';
 import type { ApiTag } from '../../lib/api/api';
 import type { EventReactions, Reaction } from '../../lib/realtime/event-reactions';
 

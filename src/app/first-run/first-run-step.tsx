@@ -1,11 +1,11 @@
 import type { StepId } from '../../features/first-run/steps';
-import { FootprintsField } from '../../features/self-assessment/components/footprints-field';
-import { SaveStatus } from '../../features/self-assessment/components/save-status';
-import { TargetsField } from '../../features/self-assessment/components/targets-field';
-import { companySubject } from '../../features/self-assessment/company-edits';
-import type { Overview } from '../../features/self-assessment/hooks/use-overview';
-import { useSaveCompany } from '../../features/self-assessment/hooks/use-save-company';
-import { VersionContext } from '../../features/self-assessment/hooks/version-context';
+import { FootprintsField } from '../../features/self-assessment/company/footprints-field';
+import { SaveStatus } from '../../features/self-assessment/standing/save-status';
+import { TargetsField } from '../../features/self-assessment/company/targets-field';
+import { companySubject } from '../../features/self-assessment/company/company-edits';
+import type { Overview } from '../../features/self-assessment/overview/use-overview';
+import { useSaveCompany } from '../../features/self-assessment/company/use-save-company';
+import { VersionContext } from '../../features/self-assessment/answers/version-context';
 import { InsightsStep } from './insights-step';
 import { SegmentsStep } from './segments-step';
 

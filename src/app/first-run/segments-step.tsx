@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button';
 import { Flag } from '../../components/ui/flag';
 import { useIsViewOnly } from '../../domain/people/use-is-view-only';
-import { AddSegmentDialog } from '../../features/self-assessment/components/add-segment-dialog';
-import { RemoveSegmentButton } from '../../features/self-assessment/components/remove-segment-button';
-import type { Overview } from '../../features/self-assessment/hooks/use-overview';
-import { useSegmentName } from '../../features/self-assessment/hooks/use-segment-name';
+import { AddSegmentDialog } from '../../features/self-assessment/overview/add-segment-dialog';
+import { RemoveSegmentButton } from '../../features/self-assessment/overview/remove-segment-button';
+import type { Overview } from '../../features/self-assessment/overview/use-overview';
+import { useSegmentName } from '../../features/self-assessment/segments/use-segment-name';
 import * as styles from './segments-step.module.css';
 
 /** The sectors and countries that the company answers for. */

@@ -22,10 +22,9 @@ export function useMissingAnswers(): CountMissing {
     const end = onUserActivity(() => {
       end();
       // Without a network the steps say less.
-      import(/* webpackChunkName: "missingAnswers" */ '../../features/self-assessment/missing-answers').then(
-        setQuestions,
-        () => undefined,
-      );
+      import(
+        /* webpackChunkName: "missingAnswers" */ '../../features/self-assessment/submission/missing-counts'
+      ).then(setQuestions, () => undefined);
     });
     return end;
   }, []);

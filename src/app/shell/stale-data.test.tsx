@@ -19,11 +19,11 @@ import { CompanyProfileScreen } from '../../features/company-profile/components/
 import { RequestsScreen } from '../../features/requests/components/requests-screen';
 import { requestsSlice } from '../../features/requests/requests-slice';
 import { assessmentSlice } from '../../features/self-assessment/assessment-slice';
-import { CompanyScreen } from '../../features/self-assessment/components/company-screen';
-import { OverviewScreen } from '../../features/self-assessment/components/overview-screen';
-import { SegmentScreen } from '../../features/self-assessment/components/segment-screen';
+import { CompanyScreen } from '../../features/self-assessment/company/company-screen';
+import { OverviewScreen } from '../../features/self-assessment/overview/overview-screen';
+import { SegmentScreen } from '../../features/self-assessment/segments/segment-screen';
 import { SettingsScreen } from '../../features/settings/components/settings-screen';
-import { SupplyChainScreen } from '../../features/supply-chain/components/supply-chain-screen';
+import { SupplyChainScreen } from '../../features/supply-chain/screen/supply-chain-screen';
 import { supplyChainSlice } from '../../features/supply-chain/supply-chain-slice';
 import { UsersScreen } from '../../features/users/components/users-screen';
 import { api, apiTags } from '../../lib/api/api';

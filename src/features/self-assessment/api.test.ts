@@ -4,8 +4,8 @@ import { testSegment } from '../../../tests/support/web/test-segment';
 import { countReloads, threeReloads } from '../../../tests/support/web/three-reloads';
 import { customerRequestsApi } from '../../domain/requests/customer-requests-api';
 import { assessmentApi } from './api';
-import { emptyCompanyQuestions } from './company-draft';
-import { reactToSubmission } from './react-to-submission';
+import { emptyCompanyQuestions } from './company/company-draft';
+import { reactToSubmission } from './submission/react-to-submission';
 
 const segmentsCall = 'GET /api/business-segments/project/42';
 const { getBusinessSegments, getCompanyQuestions } = assessmentApi.endpoints;

@@ -1,4 +1,4 @@
-import type { SegmentKey } from './edits';
+import type { SegmentKey } from './segments/edits';
 
 /** Where a segment is answered, without the language. */
 export const segmentPath = ({ sectorCode, countryCode }: SegmentKey): string =>

@@ -1,7 +1,7 @@
 import { localDay } from '../../../core/dates/local-day';
 import type { DueDateContext, InvitationContext } from '../../../core/invitation/invitation.schema';
 import { checkWith, type Check } from '../../lib/forms/rules';
-import type { InviteForm } from './invite-form';
+import type { InviteForm } from './inviting/invite-form';
 
 /** The rules of core/invitation, loaded when they are needed first. */
 export const loadRules = () => import('../../../core/invitation/invitation.schema');

@@ -1,6 +1,6 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
-import type { Sorting, SortColumn } from './columns';
-import { noFilter, type SupplierFilter } from './filter';
+import type { Sorting, SortColumn } from './list/columns';
+import { noFilter, type SupplierFilter } from './list/filter';
 
 /** What the person last did and how it went, for the message above the table. */
 export type Outcome =

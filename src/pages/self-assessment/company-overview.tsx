@@ -2,7 +2,7 @@ import { graphql, type HeadFC } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-head';
 import type { PageOutline } from '../../app/shell/page-skeleton';
 import { ProtectedLayout } from '../../app/shell/protected-layout';
-import { CompanyScreen } from '../../features/self-assessment/components/company-screen';
+import { CompanyScreen } from '../../features/self-assessment/company/company-screen';
 
 export default function CompanyOverviewPage() {
   return <CompanyScreen />;

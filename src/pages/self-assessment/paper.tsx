@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-head';
 import { ProtectedLayout } from '../../app/shell/protected-layout';
-import { PaperScreen } from '../../features/self-assessment/components/paper-screen';
+import { PaperScreen } from '../../features/self-assessment/paper/paper-screen';
 
 export default function PaperPage({ location }: PageProps) {
   const query = new URLSearchParams(location.search);

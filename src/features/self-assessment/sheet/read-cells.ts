@@ -2,7 +2,7 @@ import type { AnswerFault } from '../../../../core/assessment/fault';
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Cell } from '../../../lib/sheets/sheet-files';
 import { fold } from '../../../../core/search/fold';
-import { readNumber, type Reading } from '../read-answer';
+import { readNumber, type Reading } from '../answers/read-answer';
 
 export function isBlank(cell: Cell): boolean {
   return cell === null || String(cell).trim() === '';

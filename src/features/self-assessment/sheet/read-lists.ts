@@ -3,7 +3,7 @@ import { reductionScopes } from '../../../../core/assessment/reduction-scopes';
 import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Cell } from '../../../lib/sheets/sheet-files';
-import type { Reading } from '../read-answer';
+import type { Reading } from '../answers/read-answer';
 import { emptyFootprint, emptyReduction, footprintParts } from './list-rows';
 import type { Questionnaire } from './questionnaire';
 import { isBlank, readNumberCell, readOption } from './read-cells';

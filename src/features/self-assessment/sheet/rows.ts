@@ -1,6 +1,6 @@
 import { notImplemented, type AnswerValue, type Implementation } from '../../../../core/assessment/answers';
 import type { Question } from '../../../../core/assessment/catalogue';
-import type { QuestionTexts } from '../hooks/use-question-texts';
+import type { QuestionTexts } from '../answers/use-question-texts';
 import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
 import { reductionScopes } from '../../../../core/assessment/reduction-scopes';
 import type { Cell } from '../../../lib/sheets/sheet-files';

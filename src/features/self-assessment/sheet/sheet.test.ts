@@ -6,7 +6,7 @@ import writeWorkbook from 'write-excel-file/universal';
 import { segmentPlan } from '../../../../core/assessment/plan';
 import { locales, type Locale } from '../../../../core/i18n/locales';
 import { catalogue } from '../../../../data/questions/catalogue';
-import type { QuestionTexts } from '../hooks/use-question-texts';
+import type { QuestionTexts } from '../answers/use-question-texts';
 import {
   readSheet,
   UnreadableSheetError,

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../core/i18n/locales';
 import type { InvitationFault } from '../../../../core/invitation/invitation-faults';
 import type { InvitationContext, invitationSchema } from '../../../../core/invitation/invitation.schema';
 import { faultsOf } from '../../../../core/records/faults-of';
-import type { InviteDefaults } from '../invite-form';
+import type { InviteDefaults } from '../inviting/invite-form';
 import type { SheetSupplier } from './read-suppliers';
 
 export type RowFault =

@@ -1,7 +1,7 @@
 import { de } from '../../../../data/search-words/de';
 import type { Locale } from '../../../../core/i18n/locales';
 import { invitationSchema } from '../../../../core/invitation/invitation.schema';
-import type { InviteDefaults } from '../invite-form';
+import type { InviteDefaults } from '../inviting/invite-form';
 import { checkRows } from './check-rows';
 import { takeSuggestion } from './take-suggestion';
 import { readSuppliers, type SheetSupplier, type SheetWords } from './read-suppliers';

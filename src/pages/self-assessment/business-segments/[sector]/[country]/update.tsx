@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../../../../../app/head/page-head';
 import { ProtectedLayout } from '../../../../../app/shell/protected-layout';
-import { SegmentScreen } from '../../../../../features/self-assessment/components/segment-screen';
+import { SegmentScreen } from '../../../../../features/self-assessment/segments/segment-screen';
 
 export default function BusinessSegmentPage({ params }: PageProps) {
   return <SegmentScreen sectorCode={params.sector ?? ''} countryCode={params.country ?? ''} />;

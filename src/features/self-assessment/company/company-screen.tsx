@@ -1,0 +1,115 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { catalogue } from '../../../../data/questions/catalogue';
+import { Card, Page } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { ButtonRoute } from '../../../components/ui/button-route';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { companySubject } from './company-edits';
+import { emptyCompanyQuestions } from './company-draft';
+import { companyViewOf } from './company-view';
+import { useCompanyQuestions } from '../use-assessment';
+import { useCompanyGroups } from './use-company-groups';
+import { useCompanyNav } from './use-company-nav';
+import { useReadOnly } from '../standing/use-read-only';
+import { useSaveCompany } from './use-save-company';
+import { useShownGroup } from '../groups/use-shown-group';
+import { paperPath } from '../paths';
+import { AnswerProgress } from '../standing/answer-progress';
+import { CompanyForm } from './company-form';
+import { GroupBar } from '../groups/group-bar';
+import { GroupTurns } from '../groups/group-turns';
+import { ReadOnlyNotice } from '../standing/read-only-notice';
+import { SaveStatus } from '../standing/save-status';
+import { SectionNav } from '../groups/section-nav';
+import * as styles from '../segments/segment-content.module.css';
+import { SheetDialog } from '../sheet/sheet-dialog';
+import { StandingPill } from '../standing/standing-pill';
+
+/** What a company answers once for all its customers. */
+export function CompanyScreen() {
+  const { t } = useTranslation('assessment');
+  const { pathTo } = useLocale();
+  const { data, failure, retry } = useCompanyQuestions();
+  const isReadOnly = useReadOnly();
+  const view = companyViewOf(data ?? emptyCompanyQuestions);
+  const sections = useCompanyNav(view);
+  const groups = useCompanyGroups(view);
+  const [shown, show] = useShownGroup(groups);
+  const save = useSaveCompany(view.questions);
+  const [isSheet, setSheet] = useState(false);
+  return (
+    <Page
+      title={t('company.title')}
+      intro={t('company.intro')}
+      actions={
+        <>
+          <Button disabled={data === undefined} onClick={() => setSheet(true)}>
+            <FileSpreadsheet size={16} aria-hidden />
+            {t('sheet.open')}
+          </Button>
+          <ButtonRoute to={pathTo('/self-assessment/')}>{t('segment.back')}</ButtonRoute>
+        </>
+      }
+    >
+      <ReadOnlyNotice />
+      {data !== undefined && failure && <StaleNotice title={failure} onRetry={retry} />}
+      {data === undefined && failure && (
+        <LoadFailure title={failure} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
+          {t('load.failedText')}
+        </LoadFailure>
+      )}
+      {data === undefined && !failure && (
+        <Card>
+          <SkeletonLines label={t('common:shell.loading')} />
+        </Card>
+      )}
+      {data !== undefined && (
+        <GroupBar groups={groups} shown={shown} onShow={show} subject={companySubject()}>
+          {t('progress.answered', { answered: view.progress.answered, total: view.progress.total })}
+        </GroupBar>
+      )}
+      {data !== undefined && (
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <div className={styles.status}>
+              <div>
+                <StandingPill standing={view.standing} />
+              </div>
+              <AnswerProgress progress={view.progress} />
+              <SaveStatus subject={companySubject()} />
+            </div>
+            <div className={styles.nav}>
+              <SectionNav sections={sections} />
+            </div>
+          </div>
+          <div className={styles.form}>
+            <CompanyForm view={view} shown={shown} disabled={isReadOnly} />
+            <GroupTurns groups={groups} shown={shown} onShow={show} />
+          </div>
+        </div>
+      )}
+      {isSheet && (
+        <SheetDialog
+          questionnaire={{
+            title: t('company.title'),
+            fileName: 'company-overview',
+            sections: catalogue.company,
+            hotspots: [],
+            questions: view.answers.questions,
+            measures: {},
+            lists: view.questions,
+            save,
+          }}
+          paperPath={paperPath(null)}
+          disabled={isReadOnly}
+          onClose={() => setSheet(false)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkFootprint, footprintYears } from '../../../../core/assessment/company-answers';
+import type { Footprint } from '../../../../core/contracts/assessment';
+import { Button } from '../../../components/ui/button';
+import { UnsentMark } from '../../../components/ui/unsent-mark';
+import { useNotSaved } from '../../../lib/forms/use-not-saved';
+import type { Version } from '../../../lib/outbox/edit';
+import { answerDrafts } from '../answers/answer-drafts';
+import { companySubject } from './company-edits';
+import { emptyFootprint, footprintParts } from '../sheet/list-rows';
+import { useAccountFootprints } from './use-account-footprints';
+import { AccountLink } from './account-link';
+import { NumberCell } from '../answers/number-cell';
+import * as styles from './rows.module.css';
+
+interface FootprintsFieldProps {
+  footprints: readonly Footprint[];
+  disabled: boolean;
+  onSave: (footprint: Footprint, seen?: Version) => void;
+}
+
+const list = companySubject('footprint/');
+const subjectOf = (year: number) => `${list}${year}`;
+
+/** The company's emissions by year, the newest first; years are added towards the past. */
+export function FootprintsField({ footprints, disabled, onSave }: FootprintsFieldProps) {
+  const { t } = useTranslation('assessment');
+  const lastYear = new Date().getFullYear() - 1;
+  const known = footprints.map(({ year }) => year);
+  const [added, setAdded] = useState<readonly number[]>(known.length === 0 ? [lastYear] : []);
+  const notSaved = [...useNotSaved(answerDrafts, list).fields.keys()];
+  const typed = notSaved.map((subject) => Number.parseInt(subject.slice(list.length)));
+  const accounts = useAccountFootprints();
+  const years = [...new Set([...known, ...added, ...typed])].sort((a, b) => b - a);
+  const next = nextYear(years, lastYear);
+  // A year that loses its only figure stays while somebody is at it.
+  const keep = (year: number) => void (added.includes(year) || setAdded([...added, year]));
+  return (
+    <div className={styles.rows}>
+      <h3 className={styles.title}>{t('footprint.title')}</h3>
+      <p className={styles.help}>{t('footprint.help')}</p>
+      {years.map((year) => {
+        const footprint = footprints.find((each) => each.year === year) ?? emptyFootprint(year);
+        const subject = subjectOf(year);
+        return (
+          <fieldset key={year} className={styles.row}>
+            <legend className={styles.legend}>{year}</legend>
+            <div className={styles.cells}>
+              {footprintParts.map((scope) => (
+                <NumberCell
+                  key={scope}
+                  label={t(`footprint.${scope}`)}
+                  subject={`${subject}/${scope}`}
+                  value={footprint[scope]}
+                  unit={t('footprint.unit')}
+                  disabled={disabled || footprint.isFromAccount === true}
+                  check={(amount) => checkFootprint({ ...emptyFootprint(year), [scope]: amount })[scope]}
+                  onFocus={() => keep(year)}
+                  onSave={(amount, seen) => onSave({ ...footprint, [scope]: amount }, seen)}
+                />
+              ))}
+            </div>
+            <AccountLink
+              footprint={footprint}
+              account={accounts.get(year)}
+              disabled={disabled}
+              onSave={onSave}
+            />
+            <UnsentMark subject={subject} />
+          </fieldset>
+        );
+      })}
+      {next !== undefined && !disabled && (
+        <Button className={styles.add} onClick={() => setAdded([...added, next])}>
+          <Plus size={16} aria-hidden />
+          {t('footprint.add', { year: next })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The latest year that is not there yet. */
+function nextYear(years: readonly number[], lastYear: number): number | undefined {
+  for (let year = lastYear; year >= footprintYears.min; year -= 1) if (!years.includes(year)) return year;
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { checkReductionPart } from '../../../../core/assessment/company-answers';
+import { reductionScopes } from '../../../../core/assessment/reduction-scopes';
+import type { Reduction } from '../../../../core/contracts/assessment';
+import { SelectField } from '../../../components/form/select-field';
+import { Button } from '../../../components/ui/button';
+import { UnsentMark } from '../../../components/ui/unsent-mark';
+import type { Version } from '../../../lib/outbox/edit';
+import { targetSubject, useOwnTargets } from './use-own-targets';
+import { emptyReduction } from '../sheet/list-rows';
+import { NumberCell } from '../answers/number-cell';
+import * as styles from './rows.module.css';
+
+interface TargetsFieldProps {
+  reductions: readonly Reduction[];
+  disabled: boolean;
+  onSave: (reduction: Reduction, seen?: Version) => void;
+}
+
+const parts = ['baseYear', 'targetYear', 'reductionPercent'] as const;
+
+/** The company's reduction targets. */
+export function TargetsField({ reductions, disabled, onSave }: TargetsFieldProps) {
+  const { t } = useTranslation('assessment');
+  const { targets, add, keep, choose, drop } = useOwnTargets(reductions);
+
+  const remove = (target: Reduction) => {
+    drop(target.id);
+    if (reductions.some(({ id }) => id === target.id)) onSave(emptyReduction(target.id));
+  };
+
+  return (
+    <div className={styles.rows}>
+      <h3 className={styles.title}>{t('target.listTitle')}</h3>
+      <p className={styles.help}>{t('target.help')}</p>
+      {targets.map((target, index) => (
+        <fieldset key={target.id} className={styles.row}>
+          <legend className={styles.legend}>{t('target.numbered', { number: index + 1 })}</legend>
+          <div className={styles.cells}>
+            <SelectField
+              label={t('target.scope')}
+              value={target.scope}
+              options={reductionScopes.map((scope) => ({ value: scope, label: t(`target.${scope}`) }))}
+              disabled={disabled}
+              onChange={(scope) => {
+                choose({ ...target, scope });
+                onSave({ ...target, scope });
+              }}
+            />
+            {parts.map((part) => (
+              <NumberCell
+                key={part}
+                label={t(`target.${part}`)}
+                subject={`${targetSubject(target.id)}/${part}`}
+                value={target[part]}
+                {...(part === 'reductionPercent' ? { unit: '%' } : { isYear: true })}
+                disabled={disabled}
+                check={(value) => checkReductionPart({ ...target, [part]: value }, part)}
+                onFocus={() => keep(target)}
+                onSave={(value, seen) => onSave({ ...target, [part]: value }, seen)}
+              />
+            ))}
+          </div>
+          <div className={styles.rowEnd}>
+            <UnsentMark subject={targetSubject(target.id)} />
+            {!disabled && (
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t('target.removeNumbered', { number: index + 1 })}
+                onClick={() => remove(target)}
+              >
+                <Trash2 size={16} aria-hidden />
+                {t('target.remove')}
+              </Button>
+            )}
+          </div>
+        </fieldset>
+      ))}
+      {!disabled && (
+        <Button className={styles.add} onClick={add}>
+          <Plus size={16} aria-hidden />
+          {t('target.add')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { drawEverything } from '../../../../tests/support/web/drawn';
+import { headingOf } from './anchors';
+import { useShownGroup } from './use-shown-group';
+
+const groups = [{ id: 'energy' }, { id: 'water' }];
+
+/** A form of two groups; a phone hides all but the one that is shown. */
+function Form({ isWide }: { isWide: boolean }) {
+  const [shown, show] = useShownGroup(groups);
+  return (
+    <>
+      <button onClick={() => show('water')}>Next: water</button>
+      <a href="#litres">The litres</a>
+      {groups.map(({ id }) => (
+        <section key={id} id={id} aria-label={id} hidden={!isWide && id !== shown}>
+          <h2 id={headingOf(id)} tabIndex={-1}>
+            {id}
+          </h2>
+          {id === 'water' && <input id="litres" aria-label="Litres" />}
+        </section>
+      ))}
+    </>
+  );
+}
+
+const show = (isWide = false) => render(<Form isWide={isWide} />);
+const inSight = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const litres = () => document.getElementById('litres');
+
+/** As a link or the address field does it. */
+const goTo = (hash: string) =>
+  act(() => {
+    window.history.replaceState(null, '', hash);
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+
+let scrolledTo: readonly Element[];
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  scrolledTo = drawEverything();
+});
+
+it('shows the first group, and another from its beginning when the person turns to it', async () => {
+  show();
+  expect(inSight()).toEqual(['energy']);
+  expect(scrolledTo).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Next: water' }));
+  expect(inSight()).toEqual(['water']);
+  expect(screen.getByRole('heading', { name: 'water' })).toHaveFocus();
+  expect(scrolledTo).toEqual([document.getElementById('water')]);
+});
+
+it('shows the group of what a link leads to, and what it leads to', () => {
+  show();
+  goTo('#litres');
+  expect(inSight()).toEqual(['water']);
+  expect(scrolledTo.at(-1)).toBe(litres());
+});
+
+it('opens with what the address names', async () => {
+  window.history.replaceState(null, '', '/#litres');
+  show();
+  expect(await screen.findByRole('heading', { name: 'water' })).toBeVisible();
+  expect(scrolledTo.at(-1)).toBe(litres());
+});
+
+it('follows a link a second time, when the person has turned to another group meanwhile', async () => {
+  show();
+  goTo('#litres');
+  goTo('#energy');
+  expect(inSight()).toEqual(['energy']);
+  window.history.replaceState(null, '', '#litres');
+  await userEvent.click(screen.getByRole('link', { name: 'The litres' }));
+  expect(inSight()).toEqual(['water']);
+});
+
+it('moves nothing for what is in sight, or is not there', () => {
+  show();
+  goTo(`#${headingOf('energy')}`);
+  goTo('#nowhere');
+  expect(inSight()).toEqual(['energy']);
+  expect(scrolledTo).toEqual([]);
+});
+
+it('leaves the way to the browser where all groups are shown', () => {
+  show(true);
+  goTo('#litres');
+  expect(inSight()).toEqual(['energy', 'water']);
+  expect(scrolledTo).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useViewOption } from '../../../lib/forms/use-view-option';
+import { headingOf } from './anchors';
+
+interface Place {
+  id: string;
+}
+
+/** The group in the page that holds what is looked for, or the first that it holds. */
+function groupAt(place: Element, groups: readonly Place[]): Place | undefined {
+  return groups.find(({ id }) => {
+    const group = document.getElementById(id);
+    return group?.contains(place) || (group && place.contains(group));
+  });
+}
+
+const isUnseen = (place: Element) => place.getClientRects().length === 0;
+
+/**
+ * Which group of a form a phone shows, where it shows one at a time: the first, until the person turns to another or
+ * follows a link to something in one. Wider screens show all.
+ */
+export function useShownGroup(groups: readonly Place[]): [string, (id: string) => void] {
+  const [shown, setShown] = useViewOption(groups[0]?.id ?? '');
+  const all = useRef(groups);
+  useEffect(() => {
+    all.current = groups;
+  });
+  const show = useCallback(
+    (id: string) => {
+      flushSync(() => setShown(id));
+      document.getElementById(id)?.scrollIntoView();
+      document.getElementById(headingOf(id))?.focus({ preventScroll: true });
+    },
+    [setShown],
+  );
+  useEffect(() => {
+    const reveal = (hash: string) => {
+      const place = document.getElementById(hash.slice(1));
+      const group = place && isUnseen(place) && groupAt(place, all.current);
+      if (!group) return;
+      show(group.id);
+      if (place.id !== group.id) place.scrollIntoView();
+    };
+    const follow = () => reveal(window.location.hash);
+    // A link to where one has been led before changes nothing in the address.
+    const followAgain = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a[href^="#"]');
+      if (link instanceof HTMLAnchorElement && link.hash === window.location.hash) reveal(link.hash);
+    };
+    // Not from within the effect: there React draws nothing at once, and what is not drawn cannot be scrolled to.
+    const first = setTimeout(follow);
+    window.addEventListener('hashchange', follow);
+    document.addEventListener('click', followAgain);
+    return () => {
+      clearTimeout(first);
+      window.removeEventListener('hashchange', follow);
+      document.removeEventListener('click', followAgain);
+    };
+  }, [show]);
+  return [shown, show];
+}

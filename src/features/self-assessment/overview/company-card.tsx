@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../components/layout/page';
+import { ButtonRoute } from '../../../components/ui/button-route';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import type { CompanyView } from '../company/company-view';
+import { AnswerProgress } from '../standing/answer-progress';
+import * as styles from './overview.module.css';
+import { StandingPill } from '../standing/standing-pill';
+
+/** What the company answers once for all, on the overview. */
+export function CompanyCard({ view }: { view: CompanyView }) {
+  const { t } = useTranslation('assessment');
+  const { pathTo } = useLocale();
+  const changes = Object.values(view.changed).flat().length;
+  return (
+    <Card>
+      <div className={styles.company}>
+        <div className={styles.place}>
+          <h2 className={styles.country}>
+            {t('company.title')}
+            <StandingPill standing={view.standing} />
+          </h2>
+          <p className={styles.muted}>{t('company.summary')}</p>
+          {changes > 0 && <p className={styles.askedBy}>{t('changes.count', { count: changes })}</p>}
+        </div>
+        <AnswerProgress progress={view.progress} />
+        <ButtonRoute to={pathTo('/self-assessment/company-overview/')}>
+          {t(view.standing === 'notStarted' ? 'segments.start' : 'segments.continue')}
+        </ButtonRoute>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/notice';
+import type { ApiError } from '../../../lib/api/api-error';
+import { useConnection } from '../../../lib/api/use-connection';
+import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
+import { useProjectId } from '../../../lib/session/use-session';
+import { useRemoveSegmentMutation } from '../api';
+import { useFailureText } from '../use-failure-text';
+
+interface RemoveSegmentButtonProps {
+  id: string;
+  name: string;
+  /** False also once a colleague has answered: then only the reason stays that it was not removed. */
+  isOffered: boolean;
+}
+
+/** Takes away a segment that was added and never answered; the server keeps those that a customer asks for. */
+export function RemoveSegmentButton({ id, name, isOffered }: RemoveSegmentButtonProps) {
+  const { t } = useTranslation('assessment');
+  const projectId = useProjectId();
+  const isViewOnly = useIsViewOnly();
+  const isConnected = useConnection() === 'connected';
+  const [remove, { isLoading, error }] = useRemoveSegmentMutation();
+  const failureText = useFailureText();
+  return (
+    <>
+      {error && <Notice tone="negative">{failureText(error as ApiError)}</Notice>}
+      {isOffered && !isViewOnly && (
+        <Button
+          variant="quiet"
+          iconOnly
+          aria-label={t('segments.removeOf', { segment: name })}
+          disabled={isLoading || !isConnected}
+          onClick={() => projectId !== undefined && void remove({ projectId, id })}
+        >
+          <Trash2 size={16} aria-hidden />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { ClipboardList } from 'lucide-react';
+import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { EmptyState } from '../../../components/ui/empty-state';
+import type { Overview } from './use-overview';
+import type { SegmentView } from '../segments/segment-view';
+import { BenchmarkPlace } from './benchmark-place';
+import * as styles from './overview.module.css';
+import { SegmentRow } from './segment-row';
+
+/** The segments, grouped by sector. */
+export function SegmentList({ overview }: { overview: Overview }) {
+  const { t } = useTranslation('assessment');
+  const bySector = new Map<string, SegmentView[]>();
+  for (const view of overview.views) {
+    const { sectorCode } = view.segment;
+    bySector.set(sectorCode, [...(bySector.get(sectorCode) ?? []), view]);
+  }
+  if (bySector.size === 0)
+    return (
+      <EmptyState icon={ClipboardList} title={t('segments.empty')}>
+        {t('segments.emptyText')}
+      </EmptyState>
+    );
+  return [...bySector].map(([sectorCode, views]) => (
+    <section key={sectorCode} className={styles.sector} aria-labelledby={`sector-${sectorCode}`}>
+      <header className={styles.sectorHead}>
+        <h3 id={`sector-${sectorCode}`} className={styles.sectorTitle}>
+          {t(`sectors:${sectorCode}`, { defaultValue: sectorCode })}
+        </h3>
+        <BenchmarkPlace sectorCode={sectorCode} />
+      </header>
+      {views.map((view) => (
+        <SegmentRow
+          key={view.segment.id}
+          view={view}
+          askedBy={namesOf(overview.askedBy(view))}
+          invitedBy={namesOf(overview.invitedBy(view))}
+        />
+      ))}
+    </section>
+  ));
+}
+
+function namesOf(requests: readonly CustomerRequest[]): string {
+  return [...new Set(requests.map(({ RequesterCompanyName }) => RequesterCompanyName))].join(', ');
+}

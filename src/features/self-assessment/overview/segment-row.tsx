@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonRoute } from '../../../components/ui/button-route';
+import { Flag } from '../../../components/ui/flag';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { useFigures } from '../../../lib/i18n/use-figures';
+import { useSegmentName } from '../segments/use-segment-name';
+import { segmentPath } from '../paths';
+import type { SegmentView } from '../segments/segment-view';
+import { AnswerProgress } from '../standing/answer-progress';
+import { BenchmarkText } from '../score/benchmark-text';
+import * as styles from './overview.module.css';
+import { RemoveSegmentButton } from './remove-segment-button';
+import { StandingPill } from '../standing/standing-pill';
+
+interface SegmentRowProps {
+  view: SegmentView;
+  /** Names of the customers who get it. */
+  askedBy: string;
+  /** Names of the customers whose request is not answered yet. */
+  invitedBy: string;
+}
+
+/** A segment on the overview. */
+export function SegmentRow({ view, askedBy, invitedBy }: SegmentRowProps) {
+  const { t } = useTranslation('assessment');
+  const { pathTo } = useLocale();
+  const { points } = useFigures();
+  const { segment, standing, changed, progress, score } = view;
+  const { country, whole } = useSegmentName()(segment);
+  const changes = changed.questions.length + changed.measures.length;
+  const isAsked = askedBy !== '' || invitedBy !== '';
+  return (
+    <div className={styles.row}>
+      <div className={styles.place}>
+        <div className={styles.country}>
+          <Flag country={segment.countryCode} />
+          {country}
+          <StandingPill standing={standing} />
+        </div>
+        {askedBy && <p className={styles.askedBy}>{t('segments.askedBy', { customers: askedBy })}</p>}
+        {invitedBy && <p className={styles.askedBy}>{t('segments.invitedBy', { customers: invitedBy })}</p>}
+        {!isAsked && <p className={styles.askedBy}>{t('segments.notAsked')}</p>}
+        {changes > 0 && <p className={styles.askedBy}>{t('changes.count', { count: changes })}</p>}
+        {score !== null && <BenchmarkText sectorCode={segment.sectorCode} score={score} />}
+      </div>
+      <AnswerProgress progress={progress} />
+      <p className={styles.score}>
+        {score !== null && <span className={styles.scoreNumber}>{points(score)}</span>}{' '}
+        <span className={styles.scoreLabel}>{t(score === null ? 'score.none' : 'score.short')}</span>
+      </p>
+      <div className={styles.actions}>
+        <RemoveSegmentButton id={segment.id} name={whole} isOffered={!isAsked && standing === 'notStarted'} />
+        <ButtonRoute
+          to={pathTo(segmentPath(segment))}
+          variant={standing === 'notStarted' || standing === 'draft' ? 'primary' : 'secondary'}
+        >
+          {t(standing === 'notStarted' ? 'segments.start' : 'segments.continue')}
+        </ButtonRoute>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { hasDraft, requestsOf } from '../../../../core/assessment/draft';
+import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { awaitsSubmission } from '../../../../core/requests/attention';
+import { normaliseStatus } from '../../../../core/requests/status';
+import { emptyCompanyQuestions } from '../company/company-draft';
+import { companyViewOf, type CompanyView } from '../company/company-view';
+import { viewOf, type SegmentView } from '../segments/segment-view';
+import { lastSubmittedOf } from '../submission/submission';
+import { useCompanyQuestions, useRequests, useSegments } from '../use-assessment';
+
+type Asked = Pick<CustomerRequest, 'RequestedSector' | 'RequestedCountry'>;
+
+export interface Overview {
+  company: CompanyView;
+  views: readonly SegmentView[];
+  /** Requests whose customers get the answers. */
+  accepted: readonly CustomerRequest[];
+  /** Whether something waits to be submitted. */
+  isDraft: boolean;
+  /** Whether a customer has asked since the last submission, or got none yet. */
+  isAwaited: boolean;
+  lastSubmitted: string | null;
+  /** The accepted requests that a segment answers. */
+  askedBy: (view: SegmentView) => readonly CustomerRequest[];
+  /** The segment that answers a request. */
+  answeringView: (request: Asked) => SegmentView | undefined;
+  /** Customers who have asked for it and wait for a yes or no. */
+  invitedBy: (view: SegmentView) => readonly CustomerRequest[];
+}
+
+/** Everything the overview shows; undefined until all of it was loaded. */
+export function useOverview(): {
+  overview: Overview | undefined;
+  /** What went wrong with the last load. */
+  failure: string | undefined;
+  retry: () => void;
+} {
+  const segments = useSegments();
+  const questions = useCompanyQuestions();
+  const requests = useRequests();
+  const overview = useMemo(() => {
+    if (!segments.data || questions.data === undefined || !requests.data) return undefined;
+    const accepted = requests.data.filter(({ Status }) => normaliseStatus(Status) === 'accepted');
+    const views = segments.data.map(viewOf);
+    return {
+      company: companyViewOf(questions.data ?? emptyCompanyQuestions),
+      views,
+      accepted,
+      isDraft: hasDraft(questions.data ?? undefined, segments.data, accepted),
+      isAwaited: accepted.some(awaitsSubmission),
+      lastSubmitted: lastSubmittedOf(segments.data, requests.data),
+      askedBy: ({ segment }: SegmentView) => requestsOf(accepted, segment),
+      answeringView: ({ RequestedSector, RequestedCountry }: Asked) =>
+        views.find(
+          ({ segment }) => segment.sectorCode === RequestedSector && segment.countryCode === RequestedCountry,
+        ),
+      invitedBy: ({ segment }: SegmentView) => requestsOf(requests.data ?? [], segment, 'invited'),
+    };
+  }, [segments.data, questions.data, requests.data]);
+  const all = [segments, questions, requests];
+  return {
+    overview,
+    failure: all.find(({ failure }) => failure)?.failure,
+    retry: () => all.filter(({ failure }) => failure).forEach(({ retry }) => retry()),
+  };
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { notImplemented } from '../../../../core/assessment/answers';
+import type { Question } from '../../../../core/assessment/catalogue';
+import { formatDay } from '../../../../core/dates/format-day';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { useQuestionTexts } from '../answers/use-question-texts';
+import { writeAnswer } from '../answers/read-answer';
+import type { Questionnaire } from '../sheet/questionnaire';
+import { measureParts } from '../sheet/rows';
+import { PaperList } from './paper-list';
+import * as styles from './paper.module.css';
+
+const noLists = { footprints: [], reductions: [] };
+
+export type PaperContent = Omit<Questionnaire, 'fileName' | 'save'>;
+
+/** The questions as they stand on paper: lines and boxes to fill in, or the answers. */
+export function PaperForm({ content, isBlank }: { content: PaperContent; isBlank: boolean }) {
+  const { t } = useTranslation('assessment');
+  const { locale } = useLocale();
+  const texts = useQuestionTexts();
+  const answers = isBlank ? {} : content.questions;
+  const measures = isBlank ? {} : content.measures;
+  return (
+    <div className={styles.paper}>
+      {content.sections.map(({ id, questions }) => (
+        <section key={id}>
+          <h2 className={styles.heading}>{texts.section(id)}</h2>
+          {questions.map((question) => (
+            <PaperQuestion key={question.id} question={question} value={answers[question.id] ?? null} />
+          ))}
+          {content.lists && <PaperList section={id} lists={isBlank ? noLists : content.lists} />}
+        </section>
+      ))}
+      {content.hotspots.map((hotspot) => (
+        <section key={hotspot.id}>
+          <h2 className={styles.heading}>{texts.hotspot(hotspot.id)}</h2>
+          {hotspot.measures.map(({ id }) => (
+            <div key={id} className={styles.item}>
+              <h3 className={styles.label}>{texts.measure(id)}</h3>
+              <p className={styles.help}>{texts.measureHelp(id)}</p>
+              <dl className={styles.parts}>
+                {measureParts.map((part) => (
+                  <div key={part}>
+                    <dt>{part === 'startYear' ? t(`measure.${part}`) : `${t(`measure.${part}`)} (%)`}</dt>
+                    <dd className={styles.line}>
+                      {writeAnswer(
+                        part === 'startYear' ? 'year' : 'number',
+                        (measures[id] ?? notImplemented)[part],
+                        locale,
+                      )}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function PaperQuestion({
+  question,
+  value,
+}: {
+  question: Question;
+  value: Questionnaire['questions'][string] | null;
+}) {
+  const texts = useQuestionTexts();
+  const { locale } = useLocale();
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+  const unit = question.kind === 'share' ? '%' : question.kind === 'number' ? texts.unit(question.unit) : '';
+  const isDay = question.kind === 'date' && typeof value === 'string';
+  const answer = isDay
+    ? formatDay(`${value}T00:00:00Z`, locale, 'UTC')
+    : writeAnswer(question.kind, value, locale);
+  return (
+    <div className={styles.item}>
+      <h3 className={styles.label}>{texts.label(question.id)}</h3>
+      <p className={styles.help}>{texts.help(question.id)}</p>
+      {'options' in question ? (
+        <ul className={styles.options}>
+          {question.options.map((option) => (
+            <li key={option}>
+              <span className={styles.box} aria-hidden>
+                {chosen.includes(option) && <span className={styles.cross} />}
+              </span>
+              <span data-chosen={chosen.includes(option) || undefined}>
+                {texts.option(question.id, option)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.line}>
+          {answer} {unit}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Printer, SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../../components/form/check-field';
+import { Page } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { ButtonRoute } from '../../../components/ui/button-route';
+import { EmptyState } from '../../../components/ui/empty-state';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { useViewOption } from '../../../lib/forms/use-view-option';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { emptyCompanyQuestions } from '../company/company-draft';
+import { companyViewOf } from '../company/company-view';
+import type { SegmentKey } from '../segments/edits';
+import { useCompanyQuestions, useSegments, type Loaded } from '../use-assessment';
+import { useSegmentName } from '../segments/use-segment-name';
+import { companyPath, segmentPath } from '../paths';
+import { viewOf } from '../segments/segment-view';
+import { catalogue } from '../../../../data/questions/catalogue';
+import { PaperForm, type PaperContent } from './paper-form';
+import * as styles from './paper.module.css';
+
+/** The questions of a segment, or of the company, to print or to save as PDF; answered or blank. */
+export function PaperScreen({ segment }: { segment: SegmentKey | null }) {
+  const { t } = useTranslation('assessment');
+  const { pathTo } = useLocale();
+  const [isBlank, setBlank] = useViewOption(false);
+  const { content, isMissing, failure, retry } = useContent(segment);
+  return (
+    <Page
+      title={content?.title ?? t('overview.title')}
+      actions={
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={() => window.print()}>
+            <Printer size={16} aria-hidden />
+            {t('sheet.print')}
+          </Button>
+          <ButtonRoute to={pathTo(segment ? segmentPath(segment) : companyPath)}>
+            {t('paper.back')}
+          </ButtonRoute>
+        </div>
+      }
+    >
+      <div className={styles.actions}>
+        <CheckField label={t('paper.blank')} name="blank" checked={isBlank} onChange={setBlank} />
+      </div>
+      {content && <PaperForm content={content} isBlank={isBlank} />}
+      {!content && isMissing && (
+        <EmptyState icon={SearchX} title={t('segment.notFound')}>
+          {t('segment.notFoundText')}
+        </EmptyState>
+      )}
+      {!content && !isMissing && failure && (
+        <LoadFailure title={failure} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
+          {t('load.failedText')}
+        </LoadFailure>
+      )}
+      {!content && !isMissing && !failure && <SkeletonLines label={t('common:shell.loading')} />}
+    </Page>
+  );
+}
+
+interface Found extends Omit<Loaded<unknown>, 'data'> {
+  content: PaperContent | undefined;
+  /** The segments are there, and this one is not among them. */
+  isMissing: boolean;
+}
+
+function useContent(segment: SegmentKey | null): Found {
+  const { t } = useTranslation('assessment');
+  const name = useSegmentName();
+  const { data: segments, ...ofSegments } = useSegments();
+  const { data: questions, ...ofCompany } = useCompanyQuestions();
+  if (!segment) {
+    if (questions === undefined) return { content: undefined, isMissing: false, ...ofCompany };
+    const view = companyViewOf(questions ?? emptyCompanyQuestions);
+    const content = {
+      title: t('company.title'),
+      sections: catalogue.company,
+      hotspots: [],
+      questions: view.answers.questions,
+      measures: {},
+      lists: view.questions,
+    };
+    return { content, isMissing: false, ...ofCompany };
+  }
+  const found = segments?.find(
+    ({ sectorCode, countryCode }) => sectorCode === segment.sectorCode && countryCode === segment.countryCode,
+  );
+  if (!found) return { content: undefined, isMissing: segments !== undefined, ...ofSegments };
+  const { plan, answers } = viewOf(found);
+  return { content: { title: name(found).whole, ...plan, ...answers }, isMissing: false, ...ofSegments };
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../components/layout/page';
+import { DegreeFacts } from '../../../domain/requests/customer-view/degree-facts';
+import { useFigures } from '../../../lib/i18n/use-figures';
+import type { SegmentView } from '../segments/segment-view';
+import { headingOf, scoreAnchor } from '../groups/anchors';
+import { BenchmarkText } from './benchmark-text';
+import { ScoreGauge } from './score-gauge';
+import { ScoreSteps } from './score-steps';
+import * as styles from './score-card.module.css';
+
+/** How much of what is possible in the sector is in place, and what would help most. */
+export function ScoreCard({ view }: { view: SegmentView }) {
+  const { t } = useTranslation('assessment');
+  const { points } = useFigures();
+  const { score, figures, segment } = view;
+  return (
+    <Card
+      title={
+        <span id={headingOf(scoreAnchor)} tabIndex={-1}>
+          {t('score.title')}
+        </span>
+      }
+    >
+      {score === null ? (
+        <p className={styles.score}>{t('score.unanswered')}</p>
+      ) : (
+        <>
+          <p className={styles.score}>
+            <span className={styles.number}>{points(score)}</span> {t('score.of')}
+          </p>
+          <ScoreGauge score={score} sectorCode={segment.sectorCode} />
+          <p className={styles.note}>{t('score.meaning')}</p>
+          <DegreeFacts view={figures} none="" />
+          <p className={styles.note}>{t('score.outlook')}</p>
+          <BenchmarkText sectorCode={segment.sectorCode} score={score} />
+        </>
+      )}
+      <ScoreSteps view={view} />
+    </Card>
+  );
+}

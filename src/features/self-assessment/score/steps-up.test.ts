@@ -1,0 +1,28 @@
+import type { Hotspot } from '../../../../core/assessment/catalogue';
+import { stepsUp } from './steps-up';
+
+const measure = (id: string, alternative?: string) => ({
+  id,
+  potential: 0.1,
+  ...(alternative && { alternative }),
+});
+const hotspots = [
+  { id: 'melting', weight: 0.5, measures: [measure('electric', 'furnace'), measure('hydrogen', 'furnace')] },
+  { id: 'freight', weight: 0.5, measures: [measure('rail', 'furnace'), measure('full loads')] },
+] as unknown as readonly Hotspot[];
+const gains = (...ids: string[]) => ids.map((measureId) => ({ hotspotId: '', measureId, points: 5 }));
+
+it('marks measures of which only one can be chosen, and only beside each other', () => {
+  expect(stepsUp(hotspots, gains('electric', 'hydrogen', 'rail')).map((step) => step.isAlternative)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(stepsUp(hotspots, gains('electric', 'full loads')).some((step) => step.isAlternative)).toBe(false);
+});
+
+it('names three measures at most, the best first', () => {
+  expect(
+    stepsUp(hotspots, gains('full loads', 'rail', 'electric', 'hydrogen')).map(({ measureId }) => measureId),
+  ).toEqual(['full loads', 'rail', 'electric']);
+});

@@ -1,0 +1,95 @@
+import { original } from '@reduxjs/toolkit';
+import {
+  applyChanges,
+  changesFromLists,
+  fromLists,
+  toLists,
+} from '../../../../core/assessment/segment-answers';
+import type {
+  BusinessSegment,
+  BusinessSegmentAnswer,
+  SegmentAnswerLists,
+} from '../../../../core/contracts/business-segments';
+import { hasObject } from '../../../lib/api/shapes';
+import { defineEdit, type Difference } from '../../../lib/outbox/edit';
+import { patch } from '../../../lib/outbox/patch';
+import { assessmentApi } from '../api';
+import { wordsOf, type AnswerWords } from '../words';
+
+/** A sector in a country. */
+export interface SegmentKey {
+  sectorCode: string;
+  countryCode: string;
+}
+
+interface SegmentEdit extends SegmentKey {
+  projectId: number;
+  /** Id of the question, `measure/ID`, or a name of its own for many answers at once. */
+  about: string;
+  answers: SegmentAnswerLists;
+  version: number;
+  /** For the list of unsent changes, in the language of the person who made it. */
+  words: AnswerWords;
+}
+
+/** What edits are about: those of one answer are sent one after the other. */
+export const segmentSubject = ({ sectorCode, countryCode }: SegmentKey, about = ''): string =>
+  `segment/${sectorCode}/${countryCode}/${about}`;
+
+/** A measure may have the id of a question. */
+export const measureAbout = (measureId: string): string => `measure/${measureId}`;
+
+/** Saves answers of a segment: shown at once, kept on the device until the server has them. */
+export const saveSegmentAnswers = defineEdit<SegmentEdit, BusinessSegment>({
+  name: 'segment.answer',
+  area: 'selfAssessment',
+  request: ({ projectId, sectorCode, countryCode, answers }, version) => ({
+    url: `/business-segments/project/${projectId}/save-and-calc`,
+    method: 'POST',
+    body: { sectorCode, countryCode, answers, ...(version !== undefined && { version }) },
+    expect: hasObject('data'),
+  }),
+  readAnswer: ({ data }: BusinessSegmentAnswer) => data,
+  subject: (edit) => segmentSubject(edit, edit.about),
+  merge: (_earlier, later) => later,
+  show: (edit) => [
+    changeSegment(edit, (segment) => ({
+      ...segment,
+      ...toLists(applyChanges(fromLists(segment), changesFromLists(edit.answers))),
+      assessmentStatus: 'draft',
+    })),
+  ],
+  settled: (edit, answer) => [changeSegment(edit, () => answer)],
+  reload: { refused: ['BusinessSegments'] },
+  label: ({ words }) => ({ key: 'edit.answer', values: { question: words.question, of: words.of } }),
+  compare: ({ words, answers }, current): Difference[] => [
+    {
+      name: { key: 'field.answer' },
+      mine: wordsOf(changesFromLists(answers), words),
+      theirs: wordsOf(onlyAbout(answers, current), words),
+    },
+  ],
+  whenRefused: 'keep',
+});
+
+/** What the current segment says of the answers that were changed. */
+function onlyAbout(answers: SegmentAnswerLists, current: BusinessSegment) {
+  const wanted = changesFromLists(answers);
+  const now = fromLists(current);
+  const pick = <Value>(ids: object, from: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.keys(ids).map((id) => [id, from[id] ?? null]));
+  return { questions: pick(wanted.questions, now.questions), measures: pick(wanted.measures, now.measures) };
+}
+
+function changeSegment(
+  { projectId, sectorCode, countryCode }: SegmentEdit,
+  to: (segment: BusinessSegment) => BusinessSegment,
+) {
+  return patch(assessmentApi.endpoints.getBusinessSegments, projectId, (segments) => {
+    const found = original(segments)?.findIndex(
+      (each) => each.sectorCode === sectorCode && each.countryCode === countryCode,
+    );
+    const segment = original(segments)?.[found ?? -1];
+    if (segment && found !== undefined) segments[found] = to(segment);
+  });
+}

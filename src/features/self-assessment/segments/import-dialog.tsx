@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import { fromLists, missingFrom } from '../../../../core/assessment/segment-answers';
+import type { BusinessSegment } from '../../../../core/contracts/business-segments';
+import { SelectField } from '../../../components/form/select-field';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { Notice } from '../../../components/ui/notice';
+import type { ApiError } from '../../../lib/api/api-error';
+import { useConnection } from '../../../lib/api/use-connection';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
+import { unchecked } from '../../../lib/forms/rules';
+import { useDraftForm } from '../../../lib/forms/use-draft-form';
+import { useNotSaved } from '../../../lib/forms/use-not-saved';
+import { useProjectId } from '../../../lib/session/use-session';
+import { answerDrafts } from '../answers/answer-drafts';
+import { useImportAnswersMutation } from '../api';
+import { segmentSubject } from './edits';
+import { useFailureText } from '../use-failure-text';
+import { useSegmentName } from './use-segment-name';
+import { useUnsent } from '../standing/use-unsent';
+import type { SegmentView } from './segment-view';
+import * as styles from '../dialogs.module.css';
+
+interface ImportForm {
+  /** Empty for the first of the sources. */
+  source: string;
+}
+
+const formId = 'import-answers';
+const nothing: ImportForm = { source: '' };
+
+interface ImportDialogProps {
+  view: SegmentView;
+  /** Segments of the same sector in other countries. */
+  sources: readonly BusinessSegment[];
+  onClose: () => void;
+}
+
+/** Takes over answers of the same sector in another country, where there are none yet. */
+export function ImportDialog({ view, sources, onClose }: ImportDialogProps) {
+  const { t } = useTranslation('assessment');
+  const name = useSegmentName();
+  const failureText = useFailureText();
+  const projectId = useProjectId();
+  const isConnected = useConnection() === 'connected';
+  const [importAnswers] = useImportAnswersMutation();
+  const { sectorCode, countryCode } = view.segment;
+  const subject = segmentSubject(view.segment);
+  const form = useDraftForm<ImportForm>({
+    draft: useDraftStore(`import:${subject}`),
+    stored: nothing,
+    // What can be chosen is right; whether it can be copied now depends on more than the form.
+    check: unchecked,
+    faultText: (fault) => fault,
+    onSubmit: async (_values, { saved, failed }) => {
+      if (projectId === undefined) return;
+      const body = {
+        sourceSectorCode: sectorCode,
+        sourceCountryCode: chosen,
+        targetCountryCode: countryCode,
+      };
+      const { error } = await importAnswers({ projectId, body });
+      if (error) return failed(error);
+      saved();
+      onClose();
+    },
+  });
+  const chosen = form.values.source || (sources[0]?.countryCode ?? '');
+  const source = sources.find(({ countryCode }) => countryCode === chosen);
+  const count = source ? countOf(missingFrom(fromLists(source), view.answers)) : 0;
+  const unsent =
+    useUnsent(subject).count + useUnsent(segmentSubject({ sectorCode, countryCode: chosen })).count;
+  const isNotSaved = useNotSaved(answerDrafts, subject).fields.size > 0;
+  // The server copies what it has: an answer that it does not have yet would find another in its place.
+  const obstacle =
+    (!isConnected && t('needsConnection')) ||
+    (unsent > 0 && t('import.unsent')) ||
+    (isNotSaved && t('save.notSaved'));
+  const failure = form.failure as ApiError | undefined;
+
+  const discard = () => {
+    form.discard();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={t('import.title')}
+      closeLabel={t('common:actions.close')}
+      onClose={discard}
+      actions={
+        <>
+          <Button onClick={discard}>{t('common:actions.cancel')}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabled={count === 0 || form.isSubmitting || obstacle !== false}
+          >
+            {t('import.confirm', { count })}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.stack} {...form.formProps}>
+        <p>{t('import.text')}</p>
+        <SelectField
+          label={t('import.source')}
+          options={sources.map((each) => ({ value: each.countryCode, label: name(each).whole }))}
+          {...form.field('source')}
+          value={chosen}
+        />
+        <p role="status">{t('import.count', { count })}</p>
+        {obstacle && <Notice tone="caution">{obstacle}</Notice>}
+        {failure && (
+          <Notice
+            tone="negative"
+            title={typeof failure.status === 'number' && t('import.failed', { status: failure.status })}
+          >
+            {failureText(failure)}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function countOf({ questions, measures }: { questions: object; measures: object }): number {
+  return Object.keys(questions).length + Object.keys(measures).length;
+}

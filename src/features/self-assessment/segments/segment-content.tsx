@@ -1,0 +1,117 @@
+import { Copy, FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { ButtonRoute } from '../../../components/ui/button-route';
+import { Flag } from '../../../components/ui/flag';
+import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { segmentSubject } from './edits';
+import { scoreAnchor } from '../groups/anchors';
+import { useSegments } from '../use-assessment';
+import { useReadOnly } from '../standing/use-read-only';
+import { useSaveSegment } from './use-save-segment';
+import { useSegmentGroups } from './use-segment-groups';
+import { useSegmentName } from './use-segment-name';
+import { useSegmentNav } from './use-segment-nav';
+import { useShownGroup } from '../groups/use-shown-group';
+import { paperPath } from '../paths';
+import type { SegmentView } from './segment-view';
+import { AnswerProgress } from '../standing/answer-progress';
+import { GroupBar } from '../groups/group-bar';
+import { GroupTurns } from '../groups/group-turns';
+import { ImportDialog } from './import-dialog';
+import { ReadOnlyNotice } from '../standing/read-only-notice';
+import { SaveStatus } from '../standing/save-status';
+import { ScoreCard } from '../score/score-card';
+import { ScoreLine } from '../score/score-line';
+import { SectionNav } from '../groups/section-nav';
+import { SegmentForm } from './segment-form';
+import * as styles from './segment-content.module.css';
+import { SheetDialog } from '../sheet/sheet-dialog';
+import { StandingPill } from '../standing/standing-pill';
+
+/** The questions of a segment with navigation, score and progress beside them. */
+export function SegmentContent({ view }: { view: SegmentView }) {
+  const { t } = useTranslation('assessment');
+  const { pathTo } = useLocale();
+  const name = useSegmentName()(view.segment);
+  const isReadOnly = useReadOnly();
+  const sections = useSegmentNav(view);
+  const groups = useSegmentGroups(view);
+  const [shown, show] = useShownGroup(groups);
+  const { data: segments = [], failure, retry } = useSegments();
+  const [isImporting, setImporting] = useState(false);
+  const [isSheet, setSheet] = useState(false);
+  const save = useSaveSegment(view.segment);
+  const { sectorCode, countryCode, id } = view.segment;
+  const sources = segments.filter((each) => each.sectorCode === sectorCode && each.id !== id);
+  return (
+    <Page
+      title={name.sector}
+      intro={
+        <span className={styles.country}>
+          <Flag country={countryCode} />
+          {name.country}
+          <StandingPill standing={view.standing} />
+        </span>
+      }
+      actions={
+        <>
+          {sources.length > 0 && !isReadOnly && (
+            <Button onClick={() => setImporting(true)}>
+              <Copy size={16} aria-hidden />
+              {t('import.open')}
+            </Button>
+          )}
+          <Button onClick={() => setSheet(true)}>
+            <FileSpreadsheet size={16} aria-hidden />
+            {t('sheet.open')}
+          </Button>
+          <ButtonRoute to={pathTo('/self-assessment/')}>{t('segment.back')}</ButtonRoute>
+        </>
+      }
+    >
+      <ReadOnlyNotice />
+      {failure && <StaleNotice title={failure} onRetry={retry} />}
+      <GroupBar groups={groups} shown={shown} onShow={show} subject={segmentSubject(view.segment)}>
+        <ScoreLine view={view} />
+        {t('progress.answered', { answered: view.progress.answered, total: view.progress.total })}
+      </GroupBar>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <div className={styles.status}>
+            <AnswerProgress progress={view.progress} />
+            <SaveStatus subject={segmentSubject(view.segment)} />
+          </div>
+          <div className={styles.nav}>
+            <SectionNav sections={sections} />
+          </div>
+          <div id={scoreAnchor} className={styles.score} data-away={shown !== scoreAnchor || undefined}>
+            <ScoreCard view={view} />
+          </div>
+        </div>
+        <div className={styles.form}>
+          <SegmentForm view={view} shown={shown} disabled={isReadOnly} />
+          <GroupTurns groups={groups} shown={shown} onShow={show} />
+        </div>
+      </div>
+      {isSheet && (
+        <SheetDialog
+          questionnaire={{
+            title: name.whole,
+            fileName: `${sectorCode}-${countryCode}`.toLowerCase(),
+            ...view.plan,
+            ...view.answers,
+            save,
+          }}
+          paperPath={paperPath(view.segment)}
+          disabled={isReadOnly}
+          onClose={() => setSheet(false)}
+        />
+      )}
+      {isImporting && <ImportDialog view={view} sources={sources} onClose={() => setImporting(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { useForgetGone } from '../../../lib/forms/use-not-saved';
+import { answerDrafts } from '../answers/answer-drafts';
+import { useQuestionTexts } from '../answers/use-question-texts';
+import { useSaveSegment } from './use-save-segment';
+import { VersionContext } from '../answers/version-context';
+import { measuresId, sectionAnchor } from '../groups/anchors';
+import { measureAbout, segmentSubject } from './edits';
+import { isSegmentField } from '../answers/fields';
+import type { SegmentView } from './segment-view';
+import { FormSection } from '../groups/form-section';
+import { MeasureItem } from '../answers/measure-item';
+import { QuestionItem } from '../answers/question-item';
+
+interface SegmentFormProps {
+  view: SegmentView;
+  /** The group that a phone shows. */
+  shown: string;
+  disabled: boolean;
+}
+
+/** All questions and measures of a segment. */
+export function SegmentForm({ view, shown, disabled }: SegmentFormProps) {
+  const { t } = useTranslation('assessment');
+  const texts = useQuestionTexts();
+  const { segment, plan, answers, gains } = view;
+  const save = useSaveSegment(segment);
+  useForgetGone((subject) => isSegmentField(segment, plan, subject), answerDrafts, segmentSubject(segment));
+  const gainOf = (id: string) => gains.find(({ measureId }) => measureId === id)?.points ?? 0;
+  return (
+    <VersionContext.Provider value={save.version}>
+      {plan.sections.map((section) => (
+        <FormSection
+          key={section.id}
+          id={sectionAnchor(section.id)}
+          title={texts.section(section.id)}
+          learning={section.id}
+          isAway={shown !== sectionAnchor(section.id)}
+        >
+          {section.questions.map((question) => (
+            <QuestionItem
+              key={question.id}
+              question={question}
+              subject={segmentSubject(segment, question.id)}
+              value={answers.questions[question.id] ?? null}
+              disabled={disabled}
+              onSave={save.question}
+            />
+          ))}
+        </FormSection>
+      ))}
+      {plan.hotspots.length > 0 && (
+        <FormSection
+          id={sectionAnchor(measuresId)}
+          title={texts.section(measuresId)}
+          intro={t('measure.intro')}
+          learning={measuresId}
+          isAway={plan.hotspots.every(({ id }) => shown !== sectionAnchor(id))}
+        >
+          {plan.hotspots.map((hotspot) => (
+            <FormSection
+              key={hotspot.id}
+              id={sectionAnchor(hotspot.id)}
+              title={texts.hotspot(hotspot.id)}
+              intro={texts.hotspotHelp(hotspot.id)}
+              learning={texts.learningPage(hotspot)}
+              isPart
+              isAway={shown !== sectionAnchor(hotspot.id)}
+            >
+              {hotspot.measures.map(({ id }) => (
+                <MeasureItem
+                  key={id}
+                  measureId={id}
+                  subject={segmentSubject(segment, measureAbout(id))}
+                  implementation={answers.measures[id] ?? null}
+                  gain={Math.round(gainOf(id))}
+                  disabled={disabled}
+                  onSave={save.measure}
+                />
+              ))}
+            </FormSection>
+          ))}
+        </FormSection>
+      )}
+    </VersionContext.Provider>
+  );
+}

@@ -1,0 +1,50 @@
+import { SearchX } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, Page } from '../../../components/layout/page';
+import { ButtonRoute } from '../../../components/ui/button-route';
+import { EmptyState } from '../../../components/ui/empty-state';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import type { SegmentKey } from './edits';
+import { useSegments } from '../use-assessment';
+import { useSegmentName } from './use-segment-name';
+import { viewOf } from './segment-view';
+import { SegmentContent } from './segment-content';
+
+/** A business segment: its questions, saved as they are answered. */
+export function SegmentScreen({ sectorCode, countryCode }: SegmentKey) {
+  const { t } = useTranslation('assessment');
+  const { pathTo } = useLocale();
+  const { sector } = useSegmentName()({ sectorCode, countryCode });
+  const { data: segments, failure, retry } = useSegments();
+  const segment = segments?.find(
+    (each) => each.sectorCode === sectorCode && each.countryCode === countryCode,
+  );
+  const view = useMemo(() => segment && viewOf(segment), [segment]);
+  if (view) return <SegmentContent view={view} />;
+  return (
+    <Page title={sector}>
+      {segments && (
+        <EmptyState
+          icon={SearchX}
+          title={t('segment.notFound')}
+          actions={<ButtonRoute to={pathTo('/self-assessment/')}>{t('segment.back')}</ButtonRoute>}
+        >
+          {t('segment.notFoundText')}
+        </EmptyState>
+      )}
+      {!segments && failure && (
+        <LoadFailure title={failure} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
+          {t('load.failedText')}
+        </LoadFailure>
+      )}
+      {!segments && !failure && (
+        <Card>
+          <SkeletonLines label={t('common:shell.loading')} />
+        </Card>
+      )}
+    </Page>
+  );
+}

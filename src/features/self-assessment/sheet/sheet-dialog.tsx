@@ -1,0 +1,85 @@
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../../components/form/check-field';
+import { Button } from '../../../components/ui/button';
+import { ButtonRoute } from '../../../components/ui/button-route';
+import { Dialog } from '../../../components/ui/dialog';
+import { FileButton } from '../../../components/ui/file-button';
+import { Notice } from '../../../components/ui/notice';
+import { useViewOption } from '../../../lib/forms/use-view-option';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { useSheet } from './use-sheet';
+import type { Questionnaire } from './questionnaire';
+import * as styles from '../dialogs.module.css';
+import { SheetPreview } from './sheet-preview';
+
+interface SheetDialogProps {
+  questionnaire: Questionnaire;
+  /** Where the printable page is, without the language. */
+  paperPath: string;
+  disabled: boolean;
+  onClose: () => void;
+}
+
+/** Answering on paper or in a sheet: print, download, and bring answers back after a look at what changes. */
+export function SheetDialog({ questionnaire, paperPath, disabled, onClose }: SheetDialogProps) {
+  const { t } = useTranslation('assessment');
+  const { pathTo } = useLocale();
+  const { download, open, apply, read, problem } = useSheet(questionnaire);
+  const [isBlank, setBlank] = useViewOption(false);
+  const [isTaken, setTaken] = useState(false);
+  const take = () => {
+    apply();
+    setTaken(true);
+  };
+  return (
+    <Dialog
+      placement="drawer"
+      title={t('sheet.title')}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+      actions={
+        read && !isTaken ? (
+          <Button variant="primary" disabled={read.count === 0 || disabled} onClick={take}>
+            {t('sheet.apply', { count: read.count })}
+          </Button>
+        ) : undefined
+      }
+    >
+      <div className={styles.stack}>
+        <p>{t('sheet.text')}</p>
+        <div className={styles.buttons}>
+          <ButtonRoute to={pathTo(paperPath)}>
+            <Printer size={16} aria-hidden />
+            {t('sheet.print')}
+          </ButtonRoute>
+        </div>
+        <CheckField label={t('paper.blank')} name="blank" checked={isBlank} onChange={setBlank} />
+        <div className={styles.buttons}>
+          <Button onClick={() => void download('xlsx', isBlank)}>
+            <Download size={16} aria-hidden />
+            {t('sheet.xlsx')}
+          </Button>
+          <Button onClick={() => void download('csv', isBlank)}>
+            <Download size={16} aria-hidden />
+            {t('sheet.csv')}
+          </Button>
+        </div>
+        <FileButton
+          accept=".xlsx,.csv,text/csv"
+          disabled={disabled}
+          onFile={(file) => {
+            setTaken(false);
+            void open(file);
+          }}
+        >
+          {t('sheet.choose')}
+        </FileButton>
+        {problem && <Notice tone="negative">{t(`sheet.${problem}`)}</Notice>}
+        {isTaken && <Notice tone="positive">{t('sheet.taken')}</Notice>}
+        {read && !isTaken && <SheetPreview rows={read.rows} />}
+      </div>
+    </Dialog>
+  );
+}

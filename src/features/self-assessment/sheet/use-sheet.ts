@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Version } from '../../../lib/outbox/edit';
+import { saveFile } from '../../../lib/device/save-file';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import {
+  readSheet,
+  UnreadableSheetError,
+  writeSheet,
+  type SheetFormat,
+} from '../../../lib/sheets/sheet-files';
+import type { Questionnaire } from './questionnaire';
+import { answerColumn, readRows, type ReadSheet } from './read-rows';
+import { cellsOf, toRows } from './rows';
+import { saveChanges } from './save-changes';
+import { useQuestionTexts } from '../answers/use-question-texts';
+import { useSheetWords } from './use-sheet-words';
+
+type Problem = 'unreadable' | 'foreign';
+
+/** Sheets of a questionnaire: writes one, reads one back, and takes over what it changes. */
+export function useSheet(questionnaire: Questionnaire) {
+  const { t } = useTranslation('assessment');
+  const { locale } = useLocale();
+  const texts = useQuestionTexts();
+  const words = useSheetWords();
+  const [read, setRead] = useState<ReadSheet & { version: Version }>();
+  const [problem, setProblem] = useState<Problem>();
+  const rows = toRows(questionnaire, texts, words);
+
+  return {
+    problem,
+    read: read && { rows: read.rows, count: countOf(read) },
+    async download(format: SheetFormat, isBlank: boolean) {
+      const header = (['key', 'section', 'question', 'hint', 'answer'] as const).map((name) =>
+        t(`sheet.column.${name}`),
+      );
+      const { title: name } = questionnaire;
+      const file = await writeSheet([header, ...rows.map((row) => cellsOf(row, isBlank))], {
+        format,
+        locale,
+        name,
+        widths: [30, 28, 60, 40, 40],
+        isAsTyped: (row, column) => column === answerColumn && rows[row - 1]?.hint === '%',
+      });
+      saveFile(`${questionnaire.fileName}.${format}`, file, file.type);
+    },
+    async open(file: File) {
+      setRead(undefined);
+      setProblem(undefined);
+      try {
+        const sheet = readRows(await readSheet(file, locale), { questionnaire, rows, texts, words, locale });
+        if (sheet.isOurs) setRead({ ...sheet, version: questionnaire.save.version() });
+        else setProblem('foreign');
+      } catch (error) {
+        if (!(error instanceof UnreadableSheetError)) throw error;
+        setProblem('unreadable');
+      }
+    },
+    apply() {
+      if (read) saveChanges(questionnaire, read.changes, read.version);
+    },
+  };
+}
+
+function countOf({ rows }: ReadSheet): number {
+  return rows.filter(({ fault }) => !fault).length;
+}

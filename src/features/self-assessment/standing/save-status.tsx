@@ -1,0 +1,73 @@
+import {
+  CircleCheck,
+  CloudOff,
+  LoaderCircle,
+  PencilLine,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MarkedText } from '../../../components/ui/marked-text';
+import type { ApiError } from '../../../lib/api/api-error';
+import { useConnection } from '../../../lib/api/use-connection';
+import { useIsTyping } from '../../../lib/forms/fields-in-use';
+import { useNotSaved } from '../../../lib/forms/use-not-saved';
+import { useRefusalWords } from '../../../lib/outbox/use-refusal-words';
+import { answerDrafts } from '../answers/answer-drafts';
+import { useUnsent, type Unsent } from './use-unsent';
+import * as styles from './save-status.module.css';
+
+type Status = 'saved' | 'typing' | 'saving' | 'onDevice' | 'undecided' | 'notSaved';
+
+const icons: Record<Status, LucideIcon> = {
+  saved: CircleCheck,
+  typing: PencilLine,
+  saving: LoaderCircle,
+  onDevice: CloudOff,
+  undecided: TriangleAlert,
+  notSaved: TriangleAlert,
+};
+
+/** Whether the server has all answers of a segment or of the company. */
+export function SaveStatus({ subject }: { subject: string }) {
+  const { t } = useTranslation('assessment');
+  const unsent = useUnsent(subject);
+  const isConnected = useConnection() === 'connected';
+  const notSaved = useNotSaved(answerDrafts, subject).fields;
+  const isTyping = useIsTyping(answerDrafts + subject);
+  const saved = statusOf(unsent, isConnected);
+  const status = notSaved.size > 0 ? 'notSaved' : saved === 'saved' && isTyping ? 'typing' : saved;
+  const Icon = icons[status];
+  return (
+    <p className={styles.status} role="status" data-status={status}>
+      <Icon size={16} aria-hidden />
+      <span>
+        {unsent.failure && <SaveFailure failure={unsent.failure} />} <span>{t(`save.${status}`)}</span>
+      </span>
+    </p>
+  );
+}
+
+/** A sentence of the server's own is in English. */
+function SaveFailure({ failure }: { failure: ApiError }) {
+  const { t } = useTranslation('assessment');
+  const words = useRefusalWords()(failure);
+  const text = t('save.failed', { status: failure.status, reason: words ?? failure.message });
+  return (
+    <span className={styles.failure}>
+      <MarkedText
+        text={text}
+        marks={{ reason: (written) => (words ? written : <span lang="en">{written}</span>) }}
+      />
+    </span>
+  );
+}
+
+function statusOf(
+  { count, undecided, hasFailed }: Unsent,
+  isConnected: boolean,
+): Exclude<Status, 'notSaved' | 'typing'> {
+  if (undecided > 0) return 'undecided';
+  if (count === 0) return 'saved';
+  return isConnected && !hasFailed ? 'saving' : 'onDevice';
+}

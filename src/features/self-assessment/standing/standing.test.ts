@@ -1,0 +1,29 @@
+import { testSegment } from '../../../../tests/support/web/test-segment';
+import { emptyCompanyQuestions } from '../company/company-draft';
+import { companyViewOf } from '../company/company-view';
+import { viewOf } from '../segments/segment-view';
+
+const plan = {
+  measureId: 'recycledAluminium',
+  today: null,
+  inOneYear: 50,
+  inThreeYears: null,
+  startYear: null,
+};
+const target = {
+  id: 'a',
+  scope: 'SCOPE3' as const,
+  baseYear: 2020,
+  targetYear: 2030,
+  reductionPercent: null,
+};
+
+it('a segment with nothing but a plan has begun', () => {
+  expect(viewOf(testSegment()).standing).toBe('notStarted');
+  expect(viewOf(testSegment({ BusinessSegmentHotspotAnswers: [plan] })).standing).toBe('draft');
+});
+
+it('a company with nothing but a target has begun', () => {
+  expect(companyViewOf(emptyCompanyQuestions).standing).toBe('notStarted');
+  expect(companyViewOf({ ...emptyCompanyQuestions, reductions: [target] }).standing).toBe('draft');
+});

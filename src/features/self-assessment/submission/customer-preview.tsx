@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { DegreeFacts } from '../../../domain/requests/customer-view/degree-facts';
+import { VisibilityChoice } from '../../../domain/requests/customer-view/visibility-choice';
+import { useChangeNames } from './use-change-names';
+import type { Overview } from '../overview/use-overview';
+import { useSegmentName } from '../segments/use-segment-name';
+import * as styles from '../dialogs.module.css';
+
+const noFigures = { implementation: null, performance: null };
+
+/** What goes to one customer: the result of the segment it asked for, and what else it may see of the company. */
+export function CustomerPreview({ request, overview }: { request: CustomerRequest; overview: Overview }) {
+  const { t } = useTranslation('assessment');
+  const name = useSegmentName();
+  const { company, answeringView } = overview;
+  const { RequestedSector: sectorCode, RequestedCountry: countryCode, LastSubmitDate: before } = request;
+  const view = answeringView(request);
+  const changes = useChangeNames()(company, view);
+  return (
+    <li className={styles.customer}>
+      <h3 className={styles.customerName}>{request.RequesterCompanyName}</h3>
+      <ul className={styles.facts}>
+        <li>
+          {t('confirm.company', { answered: company.progress.answered, total: company.progress.total })}
+        </li>
+        {view ? (
+          <li>
+            {t('confirm.segment', {
+              segment: name(view.segment).whole,
+              answered: view.progress.answered,
+              total: view.progress.total,
+            })}
+          </li>
+        ) : (
+          <li>{t('confirm.noSegment', { segment: name({ sectorCode, countryCode }).whole })}</li>
+        )}
+        {before === null && <li>{t('changes.firstToCustomer')}</li>}
+      </ul>
+      <DegreeFacts view={view?.figures ?? noFigures} none={t('customer-view:degree.unanswered')} />
+      {before !== null && changes.length > 0 && (
+        <details className={styles.changes}>
+          <summary>{t('changes.count', { count: changes.length })}</summary>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className={styles.choice}>
+        <VisibilityChoice request={request} level={4} />
+      </div>
+    </li>
+  );
+}

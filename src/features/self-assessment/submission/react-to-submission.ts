@@ -1,0 +1,23 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { CompanyQuestions } from '../../../../core/contracts/company-questions';
+import type { Reaction } from '../../../lib/realtime/event-reactions';
+import { assessmentApi } from '../api';
+
+/** The api's own state type is that of a store with nothing else in it. */
+type AnyThunk = ThunkAction<unknown, unknown, unknown, UnknownAction>;
+const { updateQueryData } = assessmentApi.util;
+
+/** What is shown turns at once, after a submission elsewhere; what was submitted is fetched behind it. */
+export const reactToSubmission: Reaction = ({ projectId }, dispatch) => {
+  dispatch(updateQueryData('getCompanyQuestions', projectId, markSubmitted) as AnyThunk);
+  dispatch(
+    updateQueryData('getBusinessSegments', projectId, (segments) =>
+      segments.forEach(markSubmitted),
+    ) as AnyThunk,
+  );
+  return ['BusinessSegments', 'CompanyQuestions', 'CustomerRequests', 'Benchmarks'];
+};
+
+function markSubmitted(answers: Pick<CompanyQuestions, 'assessmentStatus'> | null): void {
+  if (answers) answers.assessmentStatus = 'submitted';
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/notice';
+import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
+import { selectSubmission, submissionChanged } from '../assessment-slice';
+import { useFailureText } from '../use-failure-text';
+import type { Overview } from '../overview/use-overview';
+
+/** How the last submission goes. One that goes on in the background succeeds only once what is loaded says so. */
+export function SubmissionNotice({ overview }: { overview: Overview }) {
+  const { t } = useTranslation('assessment');
+  const dispatch = useAppDispatch();
+  const submission = useAppSelector(selectSubmission);
+  const failureText = useFailureText();
+  const dismiss = (
+    <Button size="small" variant="quiet" onClick={() => dispatch(submissionChanged({ phase: 'idle' }))}>
+      {t('common:actions.dismiss')}
+    </Button>
+  );
+  const done = (
+    <Notice tone="positive" title={t('submission.done')} actions={dismiss}>
+      {t('submission.doneText', { count: overview.accepted.length })}
+    </Notice>
+  );
+  switch (submission.phase) {
+    case 'idle':
+      return null;
+    case 'sending':
+      return <Notice tone="info">{t('submission.sending')}</Notice>;
+    case 'done':
+      return done;
+    case 'processing':
+      if (overview.lastSubmitted !== submission.before) return done;
+      return (
+        <Notice tone="info" title={t('submission.processing')}>
+          {t('submission.processingText')}
+        </Notice>
+      );
+    case 'timedOut':
+      if (overview.lastSubmitted !== submission.before) return done;
+      return (
+        <Notice tone="caution" actions={dismiss}>
+          {t('submission.timedOut')}
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice tone="negative" title={t('submission.failed')} actions={dismiss}>
+          {failureText(submission.error)}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,87 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { Day } from '../../../components/ui/day';
+import { useConnection } from '../../../lib/api/use-connection';
+import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
+import type { Overview } from '../overview/use-overview';
+import { usePlacesNotSaved } from './use-places-not-saved';
+import { useSubmission } from './use-submission';
+import { useUnsent } from '../standing/use-unsent';
+import { MissingAnswers } from './missing-answers';
+import * as styles from '../overview/overview.module.css';
+import { SubmitDialog } from './submit-dialog';
+
+type Obstacle = 'nobodyAsks' | 'nothingNew' | 'unsent' | 'offline' | 'underWay' | 'notSaved';
+
+/** When the customers last got the answers, what is missing for the next time, and the way to submit. */
+export function SubmitCard({ overview }: { overview: Overview }) {
+  const { t } = useTranslation('assessment');
+  const { submission, submit } = useSubmission();
+  const [isAsking, setAsking] = useState(false);
+  const unsent = useUnsent().count;
+  const isViewOnly = useIsViewOnly();
+  const isConnected = useConnection() === 'connected';
+  const { accepted, isDraft, lastSubmitted } = overview;
+  const places = usePlacesNotSaved(overview);
+  const isUnderWay = submission.phase === 'sending' || (submission.phase === 'processing' && isDraft);
+  const obstacle = obstacleOf({
+    nobodyAsks: accepted.length === 0,
+    underWay: isUnderWay,
+    notSaved: places !== '',
+    nothingNew: !isDraft && !overview.isAwaited,
+    offline: !isConnected,
+    unsent: unsent > 0,
+  });
+  return (
+    <Card title={t('submit.title')}>
+      <div className={styles.submit}>
+        <div className={styles.submitText}>
+          <p>
+            {lastSubmitted ? (
+              <>
+                {t('submit.last')} <Day value={lastSubmitted} />
+              </>
+            ) : (
+              t('submit.never')
+            )}
+          </p>
+          <p className={styles.muted} id="submit-state">
+            {obstacle
+              ? t(`submit.obstacle.${obstacle}`, { places })
+              : t('submit.ready', { count: accepted.length })}
+          </p>
+        </div>
+        {!isViewOnly && (
+          <Button
+            variant="primary"
+            disabled={obstacle !== undefined}
+            aria-describedby="submit-state"
+            onClick={() => setAsking(true)}
+          >
+            <Send size={16} aria-hidden />
+            {t('submit.open')}
+          </Button>
+        )}
+      </div>
+      <MissingAnswers overview={overview} />
+      {isAsking && (
+        <SubmitDialog
+          overview={overview}
+          onClose={() => setAsking(false)}
+          onSubmit={() => {
+            setAsking(false);
+            void submit(lastSubmitted);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** The first reason why nothing can be submitted now. */
+function obstacleOf(reasons: Record<Obstacle, boolean>): Obstacle | undefined {
+  return (Object.keys(reasons) as Obstacle[]).find((reason) => reasons[reason]);
+}

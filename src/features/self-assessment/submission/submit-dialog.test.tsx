@@ -1,0 +1,116 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import type { BusinessSegment } from '../../../../core/contracts/business-segments';
+import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
+import { testRequest } from '../../../../tests/support/web/test-request';
+import { testSegment } from '../../../../tests/support/web/test-segment';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { assessmentSlice } from '../assessment-slice';
+import { OverviewScreen } from '../overview/overview-screen';
+
+const submitCall = 'POST /api/customer-requests/project/42/submit';
+const page = <Item,>(...data: Item[]) => ({ data, meta: { pagination: { pageCount: 1 } } });
+const half = { today: 50, inOneYear: null, inThreeYears: null, startYear: null };
+const measures = { BusinessSegmentHotspotAnswers: [{ measureId: 'recycledAluminium', ...half }] };
+const aluminium = testSegment(measures);
+const steel = testSegment({ id: '5e900000-0000-4000-8000-000000000002', sectorCode: 'STEEL' });
+
+const asked = (customer: string, RequestedSector: string, LastSubmitDate: string | null = null) =>
+  testRequest({
+    LinkingId: `${customer}-${RequestedSector}`,
+    RequesterCompanyName: customer,
+    Status: 'accepted',
+    RequestedSector,
+    RequestedCountry: 'AT',
+    LastSubmitDate,
+  });
+
+async function review(segments: BusinessSegment[], requests: CustomerRequest[]) {
+  const network = stubNetwork({
+    'GET /api/business-segments/project/42': page(...segments),
+    'GET /api/company-questions/project/42': refusal(404, 'NOT_FOUND', 'Nothing answered yet.'),
+    'GET /api/customer-requests/project/42': page(...requests),
+    'GET /api/business-segments/benchmarks/ALUMINIUM': { data: null },
+    'GET /api/business-segments/benchmarks/STEEL': { data: null },
+    [submitCall]: { timestamp: '2026-11-20T10:00:00.000Z', data: { requests: 1, segments: 1 }, message: '' },
+  });
+  render(
+    <Provider store={screenStore(assessmentSlice)}>
+      <WithTexts>
+        <OverviewScreen />
+      </WithTexts>
+    </Provider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Review and submit' }));
+  return { ...network, dialog: within(screen.getByRole('dialog', { name: 'What your customers will see' })) };
+}
+
+beforeEach(() => window.sessionStorage.clear());
+
+it('names a segment that was never started, and submits only what is confirmed', async () => {
+  const requests = [asked('Nordwerk', 'ALUMINIUM'), asked('Velomotive', 'STEEL'), asked('Nordwerk', 'STEEL')];
+  const { dialog, to } = await review([aluminium, steel], requests);
+  expect(dialog.getByText('1 segment is not answered')).toBeVisible();
+  const named = dialog.getByRole('link', { name: 'Steel · Austria' });
+  expect(named).toHaveAttribute('href', '/self-assessment/business-segments/STEEL/AT/update/');
+  expect(named.parentElement).toHaveTextContent('Asked for by Velomotive, Nordwerk');
+  expect(dialog.queryByRole('link', { name: 'Aluminium · Austria' })).not.toBeInTheDocument();
+
+  const submit = dialog.getByRole('button', { name: 'Submit to 3 customers' });
+  expect(submit).toBeDisabled();
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Submit nevertheless/ }));
+  await userEvent.click(submit);
+  expect(await screen.findByText('Your self-assessment is submitted')).toBeVisible();
+  expect(to(submitCall)).toHaveLength(1);
+});
+
+it('shows such a customer "not answered" in place of figures, and the others theirs', async () => {
+  const { dialog } = await review(
+    [aluminium, steel],
+    [asked('Nordwerk', 'ALUMINIUM'), asked('Velomotive', 'STEEL')],
+  );
+  const of = (name: string) => within(dialog.getByRole('heading', { name }).closest('li') as HTMLElement);
+  expect(of('Velomotive').getByText('Not answered yet for this product group.')).toBeVisible();
+  expect(of('Velomotive').queryByText(/of 100 points/)).not.toBeInTheDocument();
+  expect(of('Nordwerk').getByText('Implementation degree today').nextSibling).toHaveTextContent(
+    /^(\d+)% \(score: \1 of 100 points\)$/,
+  );
+  expect(of('Nordwerk').getByText('Emissions avoided').nextSibling).toHaveTextContent(/^\d+%$/);
+});
+
+it('asks nothing where every segment that is asked for has an answer', async () => {
+  const { dialog } = await review([aluminium, steel], [asked('Nordwerk', 'ALUMINIUM')]);
+  expect(dialog.queryByRole('checkbox', { name: /^Submit nevertheless/ })).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Submit to 1 customer' })).toBeEnabled();
+});
+
+it('calls an answer the first one where there was none before, and a customer new to whom nothing was sent', async () => {
+  const submittedAt = '2026-09-01T00:00:00.000Z';
+  const { BusinessSegmentAnswers, BusinessSegmentChoiceAnswers } = aluminium;
+  const submitted = {
+    BusinessSegmentAnswers: [
+      ...BusinessSegmentAnswers,
+      { questionId: 'siteRenewableElectricity', value: 40 },
+    ],
+    BusinessSegmentChoiceAnswers,
+    BusinessSegmentHotspotAnswers: [],
+    score: null,
+    performance: null,
+  };
+  const answered = {
+    ...aluminium,
+    BusinessSegmentAnswers: [{ questionId: 'siteRenewableElectricity', value: 60 }],
+  };
+  const { dialog } = await review(
+    [{ ...answered, submittedAt, submitted }],
+    [asked('Nordwerk', 'ALUMINIUM', submittedAt), asked('Velomotive', 'ALUMINIUM')],
+  );
+  await userEvent.click(dialog.getByText('2 answers changed since the last submission'));
+  const changes = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(changes).toContainEqual(expect.stringMatching(/recycled aluminium.*: first answer$/i));
+  expect(changes).toContainEqual(expect.stringMatching(/sites’ electricity is renewable\??$/));
+  expect(dialog.getByText('This customer gets your answers for the first time.')).toBeVisible();
+});

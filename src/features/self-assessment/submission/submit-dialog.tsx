@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { Notice } from '../../../components/ui/notice';
+import { notKept } from '../../../lib/forms/draft-store';
+import { unchecked } from '../../../lib/forms/rules';
+import { useDraftForm } from '../../../lib/forms/use-draft-form';
+import type { Overview } from '../overview/use-overview';
+import { unansweredSegments } from './unanswered';
+import { CustomerPreview } from './customer-preview';
+import * as styles from '../dialogs.module.css';
+import { UnansweredNotice } from './unanswered-notice';
+
+interface SubmitDialogProps {
+  overview: Overview;
+  onClose: () => void;
+  onSubmit: () => void;
+}
+
+const unconfirmed = { isConfirmed: false };
+
+/** Shows, customer by customer, what they will see before it is sent. */
+export function SubmitDialog({ overview, onClose, onSubmit }: SubmitDialogProps) {
+  const { t } = useTranslation('assessment');
+  const form = useDraftForm<typeof unconfirmed>({
+    draft: notKept,
+    stored: unconfirmed,
+    check: unchecked,
+    faultText: (fault) => fault,
+    onSubmit,
+  });
+  const unanswered = unansweredSegments(overview);
+  const { accepted, company, views, askedBy } = overview;
+  const missing =
+    company.progress.missingQuestions.length +
+    views
+      .filter((view) => askedBy(view).length > 0)
+      .reduce(
+        (sum, { progress }) => sum + progress.missingQuestions.length + progress.missingMeasures.length,
+        0,
+      );
+  return (
+    <Dialog
+      placement="drawer"
+      title={t('confirm.title')}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button
+            variant="primary"
+            disabled={unanswered.length > 0 && !form.values.isConfirmed}
+            onClick={form.submit}
+          >
+            {t('confirm.submit', { count: accepted.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {unanswered.length > 0 && (
+          <UnansweredNotice segments={unanswered} confirmation={form.field('isConfirmed')} />
+        )}
+        <p>{t('confirm.text')}</p>
+        {missing > 0 && (
+          <Notice tone="caution" title={t('confirm.missing', { count: missing })}>
+            {t('confirm.missingText')}
+          </Notice>
+        )}
+        <ul className={styles.customers}>
+          {accepted.map((request) => (
+            <CustomerPreview key={request.LinkingId} request={request} overview={overview} />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

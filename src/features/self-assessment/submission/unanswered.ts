@@ -1,0 +1,27 @@
+import { groupBy } from '../../../../core/carbon/group-by';
+import type { SegmentKey } from '../segments/edits';
+import type { Overview } from '../overview/use-overview';
+
+interface Unanswered extends SegmentKey {
+  /** Names of the customers who would read "not answered". */
+  customers: readonly string[];
+}
+
+/** The segments that customers ask for and of which no measure is answered. */
+export function unansweredSegments({
+  accepted,
+  answeringView,
+}: Pick<Overview, 'accepted' | 'answeringView'>): Unanswered[] {
+  const unanswered = accepted.filter((request) => (answeringView(request)?.score ?? null) === null);
+  const bySegment = groupBy(
+    unanswered,
+    (request) => `${request.RequestedSector} ${request.RequestedCountry}`,
+  );
+  return [...bySegment.values()].flatMap((requests) =>
+    requests.slice(0, 1).map(({ RequestedSector, RequestedCountry }) => ({
+      sectorCode: RequestedSector,
+      countryCode: RequestedCountry,
+      customers: [...new Set(requests.map(({ RequesterCompanyName }) => RequesterCompanyName))],
+    })),
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useForgetGone, useNotSaved } from '../../../lib/forms/use-not-saved';
+import { answerDrafts } from '../answers/answer-drafts';
+import { companySubject } from '../company/company-edits';
+import { segmentSubject } from '../segments/edits';
+import type { Overview } from '../overview/use-overview';
+import { useSegmentName } from '../segments/use-segment-name';
+
+/** Where a field holds what cannot be saved: the names of segments, or of the company overview. */
+export function usePlacesNotSaved({ views }: Overview): string {
+  const { t } = useTranslation('assessment');
+  const name = useSegmentName();
+  const notSaved = [...useNotSaved(answerDrafts).fields.keys()];
+  const places = [
+    { subject: companySubject(), name: t('company.title') },
+    ...views.map(({ segment }) => ({ subject: segmentSubject(segment), name: name(segment).whole })),
+  ];
+  useForgetGone((typed) => places.some(({ subject }) => typed.startsWith(subject)), answerDrafts);
+  return places
+    .filter(({ subject }) => notSaved.some((typed) => typed.startsWith(subject)))
+    .map((place) => place.name)
+    .join(', ');
+}

@@ -1,0 +1,66 @@
+import { useCallback } from 'react';
+import { useStore } from 'react-redux';
+import { api } from '../../../lib/api/api';
+import type { ApiError } from '../../../lib/api/api-error';
+import { customerRequestsApi } from '../../../domain/requests/customer-requests-api';
+import { useProjectId } from '../../../lib/session/use-session';
+import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
+import { assessmentApi } from '../api';
+import { selectSubmission, submissionChanged, type Submission } from '../assessment-slice';
+import { processingReloadMs } from '../constants';
+import { lastSubmittedOf, verdictOn } from './submission';
+
+const refetch = { forceRefetch: true, subscribe: false };
+
+interface Submitting {
+  submission: Submission;
+  /** `before`: when the answers were last submitted, as far as is known. */
+  submit: (before: string | null) => Promise<void>;
+}
+
+/** Submits the self-assessment. How it goes is remembered beyond the page that began it. */
+export function useSubmission(): Submitting {
+  const dispatch = useAppDispatch();
+  const store = useStore<Parameters<typeof selectSubmission>[0]>();
+  const projectId = useProjectId();
+  const submission = useAppSelector(selectSubmission);
+
+  /** Only what is loaded now tells whether a call that was cut off went through. */
+  const confirm = useCallback(
+    async (project: number, before: string | null) => {
+      dispatch(api.util.invalidateTags(['CompanyQuestions', 'Benchmarks']));
+      const [segments, requests] = await Promise.all([
+        dispatch(assessmentApi.endpoints.getBusinessSegments.initiate(project, refetch)),
+        dispatch(customerRequestsApi.endpoints.getCustomerRequests.initiate(project, refetch)),
+      ]);
+      if (selectSubmission(store.getState()).phase !== 'processing') return;
+      const isThrough = lastSubmittedOf(segments.data ?? [], requests.data ?? []) !== before;
+      dispatch(submissionChanged(isThrough ? { phase: 'done' } : { phase: 'timedOut', before }));
+    },
+    [dispatch, store],
+  );
+
+  const submit = useCallback(
+    async (before: string | null) => {
+      if (projectId === undefined) return;
+      const began = Date.now();
+      dispatch(submissionChanged({ phase: 'sending' }));
+      const { data, error } = await dispatch(assessmentApi.endpoints.submitAssessment.initiate(projectId));
+      if (data) {
+        dispatch(submissionChanged({ phase: 'done' }));
+        return;
+      }
+      const failure = error as ApiError;
+      const verdict = verdictOn(failure, Date.now() - began);
+      dispatch(
+        submissionChanged(
+          verdict === 'failed' ? { phase: verdict, error: failure } : { phase: verdict, before },
+        ),
+      );
+      if (verdict === 'processing') setTimeout(() => void confirm(projectId, before), processingReloadMs);
+    },
+    [dispatch, projectId, confirm],
+  );
+
+  return { submission, submit };
+}

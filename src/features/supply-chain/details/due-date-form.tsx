@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/notice';
+import { useWantedNames } from '../inviting/use-wanted-names';
+import { useCanSend } from '../use-can-send';
+import type { DueDateForm as Form } from './use-due-date-form';
+import { useCalendarDay } from '../../../lib/i18n/use-calendar-day';
+import { FailureNotice } from '../failure-notice';
+import { ScheduleFields } from '../inviting/schedule-fields';
+import { WantedField } from '../inviting/wanted-field';
+import * as styles from './supplier-details.module.css';
+
+/** What the supplier is asked for, by when it is asked to answer, and whether it is reminded before. */
+export function DueDateForm({ form }: { form: Form }) {
+  const { t } = useTranslation('supply-chain');
+  const canSend = useCanSend();
+  const calendarDay = useCalendarDay();
+  const names = useWantedNames();
+  const { stored, isChanged, clashes, field } = form;
+  return (
+    <form className={styles.dueDate} {...form.formProps}>
+      <FailureNotice title={t('schedule.failed')} error={form.failure} />
+      <WantedField {...field('wanted')} />
+      <ScheduleFields dueDate={field('dueDate')} remindDaysBefore={field('remindDaysBefore')} />
+      {isChanged && clashes.length > 0 && (
+        <Notice tone="caution">
+          {t('schedule.changed', {
+            date: stored.dueDate ? calendarDay(stored.dueDate) : t('schedule.noDate'),
+            reminder: stored.remindDaysBefore
+              ? t('schedule.days', { count: stored.remindDaysBefore })
+              : t('schedule.none'),
+            wanted: stored.wanted.map((kind) => names[kind]).join(', '),
+          })}
+        </Notice>
+      )}
+      {isChanged && (
+        <Button type="submit" disabled={form.isSubmitting || !canSend}>
+          {t('schedule.save')}
+        </Button>
+      )}
+    </form>
+  );
+}

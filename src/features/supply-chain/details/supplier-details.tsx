@@ -1,0 +1,120 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { Supplier } from '../../../../core/contracts/supply-chain';
+import { wantedOf } from '../../../../core/requests/wanted';
+import { DegreeFacts } from '../../../domain/requests/customer-view/degree-facts';
+import { SharedSections } from '../../../domain/requests/customer-view/shared-sections';
+import { WantedList } from '../../../domain/requests/wanted/wanted-list';
+import { Section } from '../../../components/layout/section';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { Quote } from '../../../components/ui/quote';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { useDiscardQuestion } from '../../../components/ui/use-discard-question';
+import { useProjectId } from '../../../lib/session/use-session';
+import { useGetSupplierQuery } from '../api';
+import { isWaiting } from '../list/filter';
+import { useCanSend } from '../use-can-send';
+import { useDueDateForm } from './use-due-date-form';
+import { supplyChainSlice } from '../supply-chain-slice';
+import { Day } from '../list/day';
+import { StandingFacts } from './detail-facts';
+import { DueDateForm } from './due-date-form';
+import * as styles from './supplier-details.module.css';
+import { WithdrawButton } from './withdraw-button';
+
+/** Everything the customer may know of a supplier, and what it can do about it. */
+export function SupplierDetails({ supplier }: { supplier: Supplier }) {
+  const { t } = useTranslation('supply-chain');
+  const dispatch = useDispatch();
+  const canSend = useCanSend();
+  const { remindOpened, detailsClosed } = supplyChainSlice.actions;
+  const schedule = useDueDateForm(supplier);
+  const discarding = useDiscardQuestion(schedule.isChanged, () => {
+    schedule.discard();
+    dispatch(detailsClosed());
+  });
+  return (
+    <Dialog
+      placement="drawer"
+      title={supplier.supplierName}
+      closeLabel={t('common:actions.close')}
+      onClose={discarding.leave}
+      actions={
+        supplier.status !== 'declined' && (
+          <>
+            {supplier.status === 'invited' && (
+              <WithdrawButton supplier={supplier} onWithdrawn={schedule.discard} />
+            )}
+            <Button
+              variant="primary"
+              disabled={!canSend}
+              onClick={() => dispatch(remindOpened([supplier.linkingId]))}
+            >
+              {t(isWaiting(supplier) ? 'remind.action' : 'remind.again')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {discarding.question}
+      <div className={styles.sections}>
+        <StandingFacts supplier={supplier} />
+        {supplier.status !== 'declined' && (
+          <>
+            <Section title={t('wanted.title')}>
+              <WantedList wanted={wantedOf(supplier)} />
+            </Section>
+            <Section title={t('schedule.title')}>
+              <DueDateForm form={schedule} />
+            </Section>
+          </>
+        )}
+        <Section title={t('customer-view:title.degree')}>
+          <DegreeFacts
+            view={supplier}
+            none={t(supplier.lastSubmitDate !== null ? 'details.nothingAnswered' : 'details.noAnswer')}
+          />
+        </Section>
+        <LoadedSections linkingId={supplier.linkingId} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** What only the details know. */
+function LoadedSections({ linkingId }: { linkingId: string }) {
+  const { t } = useTranslation('supply-chain');
+  const projectId = useProjectId();
+  const { data, isError, refetch } = useGetSupplierQuery(
+    projectId === undefined ? skipToken : { projectId, linkingId },
+  );
+  if (!data && isError)
+    return (
+      <LoadFailure
+        title={t('details.failed')}
+        retryLabel={t('common:actions.tryAgain')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <SkeletonLines label={t('load.loading')} />;
+  return (
+    <>
+      {data.isCustomer && data.emissions.length > 0 && <p className={styles.note}>{t('details.mutual')}</p>}
+      <SharedSections view={data} withheld={data.withheld ?? []} />
+      {data.message && <Quote caption={t('details.message')}>{data.message}</Quote>}
+      <Section title={t('details.history')}>
+        <ul className={styles.history}>
+          {data.history.map(({ at, what }) => (
+            <li key={`${at}${what}`}>
+              {t(`history.${what}`)}
+              <Day value={at} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Supplier } from '../../../../core/contracts/supply-chain';
+import { Button } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/notice';
+import { isWaiting } from '../list/filter';
+import { selectOpened, selectReminding, supplyChainSlice } from '../supply-chain-slice';
+import { ReminderDialog } from '../reminders/reminder-dialog';
+import { SupplierDetails } from './supplier-details';
+
+/** What is open of one supplier or is about to be sent to several; a word instead, if they have gone meanwhile. */
+export function SupplierDialogs({ suppliers }: { suppliers: readonly Supplier[] }) {
+  const { t } = useTranslation('supply-chain');
+  const dispatch = useDispatch();
+  const opened = useSelector(selectOpened);
+  const reminding = useSelector(selectReminding);
+  const openedSupplier = suppliers.find(({ linkingId }) => linkingId === opened);
+  const reminded = useMemo(() => {
+    if (reminding === 'waiting') return suppliers.filter(isWaiting);
+    const ids = new Set(reminding);
+    return suppliers.filter(({ linkingId }) => ids.has(linkingId));
+  }, [suppliers, reminding]);
+  const isGone = (opened !== null && !openedSupplier) || (reminding !== null && reminded.length === 0);
+  return (
+    <>
+      {isGone && (
+        <Notice
+          tone="caution"
+          actions={
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => dispatch(supplyChainSlice.actions.goneDismissed())}
+            >
+              {t('common:actions.dismiss')}
+            </Button>
+          }
+        >
+          {t('refusal.NOT_FOUND')}
+        </Notice>
+      )}
+      {openedSupplier && <SupplierDetails supplier={openedSupplier} />}
+      {reminded.length > 0 && <ReminderDialog suppliers={reminded} isEverybody={reminding === 'waiting'} />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { isSame } from '../../../../core/compare/is-same';
+import type { Supplier } from '../../../../core/contracts/supply-chain';
+import { wantedOf, type WantedKind } from '../../../../core/requests/wanted';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
+import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
+import { useProjectId } from '../../../lib/session/use-session';
+import { useUpdateSupplierMutation } from '../api';
+import { overwriting } from '../overwriting';
+import { checkDueDate } from '../rules';
+import { supplyChainSlice } from '../supply-chain-slice';
+import { useFaultText } from '../use-fault-text';
+
+export interface Schedule {
+  /** `YYYY-MM-DD`, or empty. */
+  dueDate: string;
+  remindDaysBefore: number | null;
+}
+
+/** What a supplier is asked for, and by when. */
+export interface Asked extends Schedule {
+  wanted: readonly WantedKind[];
+}
+
+export interface DueDateForm extends DraftForm<Asked> {
+  /** Whether there is something to save: without a due date, before and now, a reminder is nothing. */
+  isChanged: boolean;
+}
+
+/** What a supplier is asked for and by when. What was typed stays until it is saved or discarded, whatever happens to the supplier. */
+export function useDueDateForm(supplier: Supplier): DueDateForm {
+  const { linkingId, dueDate, remindDaysBefore, wanted, version, supplierName } = supplier;
+  const dispatch = useDispatch();
+  const projectId = useProjectId();
+  const [update] = useUpdateSupplierMutation();
+  const stored = useMemo(
+    () => ({
+      dueDate: dueDate ?? '',
+      remindDaysBefore,
+      wanted: wantedOf({ wanted, lastSubmitDate: null }).map(({ kind }) => kind),
+    }),
+    [dueDate, remindDaysBefore, wanted],
+  );
+  const form = useDraftForm<Asked>({
+    draft: useDraftStore(`dueDate:${linkingId}`),
+    stored,
+    check: useMemo(() => checkDueDate(dueDate), [dueDate]),
+    faultText: useFaultText(),
+    onSubmit: async (values, { saved, failed }) => {
+      if (projectId === undefined) return;
+      const asked = { ...values, wanted: [...values.wanted] };
+      const data = values.dueDate ? asked : { ...asked, dueDate: null, remindDaysBefore: null };
+      const { error } = await update({ projectId, linkingId, body: { data, version } });
+      if (error) return failed(error);
+      saved();
+      dispatch(supplyChainSlice.actions.done({ kind: 'scheduled', supplier: supplierName }));
+    },
+  });
+  return {
+    ...overwriting(form),
+    isChanged:
+      form.isTyped &&
+      (form.values.dueDate !== '' || stored.dueDate !== '' || !isSame(form.values.wanted, stored.wanted)),
+  };
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { ComboOption } from '../../../components/form/combo-option';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
+import { useDraftForm } from '../../../lib/forms/use-draft-form';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { useProjectId } from '../../../lib/session/use-session';
+import { useInviteSupplierMutation } from '../api';
+import { useCanSend } from '../use-can-send';
+import { useChoices } from '../use-choices';
+import { useFaultText } from '../use-fault-text';
+import { emptyForm, toBody, type InviteForm } from './invite-form';
+import { checkInvitation } from '../rules';
+import { supplyChainSlice } from '../supply-chain-slice';
+import { FailureNotice } from '../failure-notice';
+import * as styles from './invite-drawer.module.css';
+import { InviteFields } from './invite-fields';
+
+/** A single product group is chosen already. */
+const onlyOf = ([only, ...others]: readonly ComboOption[]) => (only && others.length === 0 ? only.value : '');
+
+const formId = 'invite-supplier';
+
+/** Invites one supplier. What was typed stays until it is sent or discarded, also when the drawer is closed. */
+export function InviteDrawer() {
+  const { t } = useTranslation('supply-chain');
+  const { locale } = useLocale();
+  const dispatch = useDispatch();
+  const projectId = useProjectId();
+  const { known, sectors } = useChoices();
+  const canSend = useCanSend();
+  const [invite] = useInviteSupplierMutation();
+  const { inviteClosed, done } = supplyChainSlice.actions;
+  const form = useDraftForm<InviteForm>({
+    draft: useDraftStore('invitation'),
+    stored: useMemo(() => ({ ...emptyForm, sectorCode: onlyOf(sectors) }), [sectors]),
+    isSuggestion: true,
+    check: useMemo(() => checkInvitation(known), [known]),
+    faultText: useFaultText(),
+    onSubmit: async (values, { saved, failed }) => {
+      if (projectId === undefined) return;
+      const { data, error } = await invite({ projectId, body: toBody(values, locale) });
+      if (!data) return failed(error);
+      saved();
+      dispatch(done({ kind: 'invited', supplier: values.supplierName, remaining: data.remainingInvites }));
+    },
+  });
+
+  const discard = () => {
+    form.discard();
+    dispatch(inviteClosed());
+  };
+  return (
+    <Dialog
+      placement="drawer"
+      title={t('invite.title')}
+      closeLabel={t('common:actions.close')}
+      onClose={() => dispatch(inviteClosed())}
+      actions={
+        <>
+          <Button onClick={discard}>{t('common:actions.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} disabled={form.isSubmitting || !canSend}>
+            {t(form.isSubmitting ? 'invite.sending' : 'invite.send')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} {...form.formProps}>
+        <FailureNotice title={t('invite.failed')} error={form.failure} />
+        <InviteFields field={form.field} />
+      </form>
+    </Dialog>
+  );
+}

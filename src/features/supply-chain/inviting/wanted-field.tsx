@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { wantedKinds, type WantedKind } from '../../../../core/requests/wanted';
+import { ChoiceGroup } from '../../../components/form/choice-group';
+import type { FieldControl } from '../../../lib/forms/use-draft-form';
+import { useWantedNames } from './use-wanted-names';
+
+/** What a supplier is asked for. */
+export function WantedField({ value, error, onChange }: FieldControl<readonly WantedKind[]>) {
+  const { t } = useTranslation('supply-chain');
+  const names = useWantedNames();
+  return (
+    <ChoiceGroup
+      kind="many"
+      label={t('fields.wanted')}
+      hint={t('fields.wantedHint')}
+      error={error}
+      value={value}
+      options={wantedKinds.map((kind) => ({ value: kind, label: names[kind] }))}
+      onChange={(chosen) => onChange(wantedKinds.filter((kind) => chosen.includes(kind)))}
+    />
+  );
+}

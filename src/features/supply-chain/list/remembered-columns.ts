@@ -1,0 +1,14 @@
+import { deviceStorage } from '../../../lib/storage/safe-storage';
+import { optionalColumns, usualColumns, type OptionalColumn } from './columns';
+
+const key = 'supplierColumns';
+
+/** The columns that the person chose on this device, until they sign out. */
+export function rememberedColumns(): readonly OptionalColumn[] {
+  const kept = deviceStorage.get(key)?.split(',');
+  return kept ? optionalColumns.filter((column) => kept.includes(column)) : usualColumns;
+}
+
+export function rememberColumns(columns: readonly OptionalColumn[]): void {
+  deviceStorage.set(key, columns.join(','));
+}

@@ -1,0 +1,63 @@
+import { BellRing } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Supplier } from '../../../../core/contracts/supply-chain';
+import { Button } from '../../../components/ui/button';
+import { isWaiting } from './filter';
+import { selectSelected, supplyChainSlice } from '../supply-chain-slice';
+import * as styles from './toolbar.module.css';
+
+interface SelectionBarProps {
+  shown: readonly Supplier[];
+  suppliers: readonly Supplier[];
+  canRemind: boolean;
+}
+
+/** Who is selected, and what may be done with them; with nobody selected, those who owe an answer. */
+export function SelectionBar({ shown, suppliers, canRemind }: SelectionBarProps) {
+  const { t } = useTranslation('supply-chain');
+  const dispatch = useDispatch();
+  const chosen = useSelector(selectSelected);
+  const { selectionSet, remindOpened } = supplyChainSlice.actions;
+  const waiting = useMemo(() => suppliers.filter(isWaiting).length, [suppliers]);
+  const ids = useMemo(() => new Set(suppliers.map(({ linkingId }) => linkingId)), [suppliers]);
+  // A supplier that was withdrawn meanwhile is selected no longer.
+  const selected = useMemo(() => chosen.filter((id) => ids.has(id)), [chosen, ids]);
+  const hasMore = useMemo(() => {
+    const known = new Set(selected);
+    return shown.some(({ linkingId }) => !known.has(linkingId));
+  }, [selected, shown]);
+
+  return (
+    <div className={styles.selection} role="group" aria-label={t('selection.label')}>
+      {selected.length > 0 && <span role="status">{t('selection.count', { count: selected.length })}</span>}
+      {hasMore && (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => dispatch(selectionSet(shown.map(({ linkingId }) => linkingId)))}
+        >
+          {t('selection.all', { count: shown.length })}
+        </Button>
+      )}
+      {selected.length > 0 && (
+        <Button size="small" variant="quiet" onClick={() => dispatch(selectionSet([]))}>
+          {t('selection.none')}
+        </Button>
+      )}
+      {(selected.length > 0 || waiting > 0) && (
+        <Button
+          size="small"
+          disabled={!canRemind}
+          onClick={() => dispatch(remindOpened(selected.length > 0 ? selected : 'waiting'))}
+        >
+          <BellRing size={16} aria-hidden />
+          {selected.length > 0
+            ? t('remind.selected', { count: selected.length })
+            : t('remind.waiting', { count: waiting })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { SearchX } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Supplier } from '../../../../core/contracts/supply-chain';
+import { Button } from '../../../components/ui/button';
+import { EmptyState } from '../../../components/ui/empty-state';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { sortSuppliers, type OptionalColumn } from './columns';
+import { filterSuppliers, noFilter } from './filter';
+import { useProductGroup } from '../use-product-group';
+import { rememberColumns, rememberedColumns } from './remembered-columns';
+import { selectFilter, selectSorting, supplyChainSlice } from '../supply-chain-slice';
+import { SelectionBar } from './selection-bar';
+import { SuppliersTable } from './suppliers-table';
+import { Toolbar } from './toolbar';
+
+interface SupplierListProps {
+  suppliers: readonly Supplier[];
+  canRemind: boolean;
+}
+
+/** The list with what narrows it. */
+export function SupplierList({ suppliers, canRemind }: SupplierListProps) {
+  const { t } = useTranslation('supply-chain');
+  const { locale } = useLocale();
+  const dispatch = useDispatch();
+  // With thousands of suppliers what was typed or pressed is shown first, and the list follows.
+  const filter = useDeferredValue(useSelector(selectFilter));
+  const sorting = useDeferredValue(useSelector(selectSorting));
+  const [columns, setColumns] = useState<readonly OptionalColumn[]>(rememberedColumns);
+  const shownColumns = useDeferredValue(columns);
+  const productGroup = useProductGroup();
+  const named = useCallback(
+    (supplier: Supplier) => Object.values(productGroup(supplier)).join(' '),
+    [productGroup],
+  );
+  const sorted = useMemo(
+    () => sortSuppliers(suppliers, sorting, { locale, names: productGroup }),
+    [suppliers, sorting, locale, productGroup],
+  );
+  const shown = useMemo(() => filterSuppliers(sorted, filter, named), [sorted, filter, named]);
+  const chooseColumns = (chosen: readonly OptionalColumn[]) => {
+    rememberColumns(chosen);
+    setColumns(chosen);
+  };
+
+  return (
+    <>
+      <Toolbar suppliers={suppliers} columns={columns} onColumns={chooseColumns} />
+      <SelectionBar shown={shown} suppliers={suppliers} canRemind={canRemind} />
+      <VisuallyHidden>
+        <span role="status">{t('filter.shown', { count: shown.length })}</span>
+      </VisuallyHidden>
+      {shown.length > 0 ? (
+        <SuppliersTable suppliers={shown} shown={shownColumns} />
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title={t('empty.filteredTitle')}
+          actions={
+            <Button onClick={() => dispatch(supplyChainSlice.actions.filterChanged(noFilter))}>
+              {t('filter.clear')}
+            </Button>
+          }
+        >
+          {t('empty.filteredText')}
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { DraftForm } from '../../../lib/forms/use-draft-form';
+import type { ManyForm } from './many-form';
+import * as styles from './many.module.css';
+import { MessageField } from '../inviting/message-field';
+import { ProductGroupFields } from '../inviting/product-group-fields';
+import { ScheduleFields } from '../inviting/schedule-fields';
+import { WantedField } from '../inviting/wanted-field';
+
+/** What holds for every supplier whose row says nothing else. */
+export function ManyDefaults({ field }: Pick<DraftForm<ManyForm>, 'field'>) {
+  const { t } = useTranslation('supply-chain');
+  return (
+    <fieldset className={styles.defaults}>
+      <legend>{t('many.defaults')}</legend>
+      <ProductGroupFields
+        sectorCode={field('sectorCode')}
+        countryCode={field('countryCode')}
+        language={field('locale')}
+        optional={t('fields.optional')}
+      />
+      <WantedField {...field('wanted')} />
+      <ScheduleFields dueDate={field('dueDate')} remindDaysBefore={field('remindDaysBefore')} hasOtherDates />
+      <MessageField hint={t('fields.messageHint')} {...field('message')} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,364 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { anna } from '../../../../tests/support/web/fake-auth';
+import { refusal, stubNetwork, type Call } from '../../../../tests/support/web/stub-network';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { saveFile } from '../../../lib/device/save-file';
+import { writeSheet } from '../../../lib/sheets/sheet-files';
+import { draftKey, hasDrafts, keepDraft } from '../../../lib/session/drafts';
+import { clearPersonalStorage } from '../../../lib/session/personal-storage';
+import { signedIn, signedOut } from '../../../lib/session/session-slice';
+import { supplyChainSlice } from '../supply-chain-slice';
+import { testSupplier } from '../test-supplier';
+import { SupplyChainScreen } from '../screen/supply-chain-screen';
+
+jest.mock('../../../lib/device/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('../../../lib/sheets/sheet-files', () => ({
+  ...jest.requireActual<object>('../../../lib/sheets/sheet-files'),
+  writeSheet: jest.fn(() => Promise.resolve(new Blob())),
+}));
+
+const path = '/api/supplychain-suppliers/project/42';
+const inviteMany = `POST ${path}/invite-many`;
+
+const sectors = {
+  data: [{ code: 'STEEL' }, { code: 'PAPER_PRINT' }],
+  meta: { pagination: { pageCount: 1 } },
+};
+
+interface World {
+  remaining?: number;
+  /** When the list of the product groups has come. */
+  sectorsCome?: Promise<unknown>;
+  answer?: (call: Call) => object;
+}
+
+function show({ remaining = 5, sectorsCome = Promise.resolve(), answer }: World = {}) {
+  const permissions = {
+    canAccess: true,
+    canInvite: true,
+    inviteQuota: 10,
+    remainingInvites: remaining,
+    isTrialMode: true,
+    lastUpdated: '2026-06-01T09:00:00.000Z',
+  };
+  const network = stubNetwork({
+    'GET /api/app-hotspot-sectors': () => sectorsCome.then(() => sectors),
+    [`GET ${path}`]: {
+      data: [testSupplier({})],
+      meta: { pagination: { pageCount: 1 }, permissions, spendYear: null },
+    },
+    [inviteMany]: answer ?? { invited: 0, remainingInvites: remaining, faults: [] },
+  });
+  const store = screenStore(supplyChainSlice);
+  const { unmount } = render(
+    <Provider store={store}>
+      <WithTexts>
+        <SupplyChainScreen />
+      </WithTexts>
+    </Provider>,
+  );
+  return { ...network, store, unmount };
+}
+
+beforeEach(() => window.sessionStorage.clear());
+
+async function open() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite several' }));
+  return within(screen.getByRole('dialog', { name: 'Invite several suppliers' }));
+}
+
+async function paste(text: string) {
+  const form = await open();
+  await userEvent.click(form.getByLabelText('Or paste rows here'));
+  await userEvent.paste(text);
+  await userEvent.click(form.getByRole('button', { name: 'Look at the rows' }));
+  return form;
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+const rowOf = async (name: string | RegExp) =>
+  (await dialog().findByRole('rowheader', { name })).closest('tr');
+
+it('waits for the names of the product groups before it calls one unknown', async () => {
+  let come = () => {};
+  show({ sectorsCome: new Promise<void>((resolve) => (come = resolve)) });
+  await paste('Alu\talu@alu.example\tSTEEL\tDE');
+  expect(screen.queryByText(/can be invited/)).not.toBeInTheDocument();
+  come();
+  expect(await screen.findByText('1 supplier can be invited.')).toBeInTheDocument();
+});
+
+it('shows what was read and what is wrong, asks the server, and invites the others', async () => {
+  const { to } = show({
+    answer: ({ body }) => {
+      const { check } = body as { check?: boolean };
+      return check
+        ? { invited: 0, remainingInvites: 5, faults: [{ row: 1, code: 'ALREADY_INVITED', message: '' }] }
+        : { invited: 1, remainingInvites: 4, faults: [] };
+    },
+  });
+  await paste(
+    [
+      'Company\tE-mail\tProduct group\tCountry\tLanguage',
+      'Alu Ost\tinfo@alu-ost.example\tsteel\tPoland\tDeutsch',
+      'Papier Süd\tpapier\tPAPER_PRINT\tDE\t',
+      'Known\tinfo@known.example\tSTEEL\tFrance\t',
+      'Far\tinfo@far.example\tmagic\tAtlantis\t',
+    ].join('\n'),
+  );
+  expect(
+    await screen.findByText('1 supplier can be invited. 3 rows are wrong and are left out.'),
+  ).toBeInTheDocument();
+  expect(await rowOf('Papier Süd papier Please enter a valid email address')).toBeInTheDocument();
+  expect(await rowOf(/^Known .*already been invited/)).toBeInTheDocument();
+  expect(await rowOf(/^Far .*“magic” is no product group/)).toHaveTextContent('magic · Atlantis');
+  await userEvent.click(dialog().getByRole('button', { name: 'Invite 1 supplier' }));
+  expect(
+    await screen.findByText('1 supplier has been invited. 3 rows were left out. 4 invitations are left.'),
+  ).toBeInTheDocument();
+  expect(to(inviteMany).map(({ body }) => body)).toEqual([
+    { check: true, suppliers: [expect.anything(), expect.anything()] },
+    {
+      suppliers: [
+        {
+          supplierName: 'Alu Ost',
+          wanted: ['selfAssessment'],
+          supplierId: '',
+          email: 'info@alu-ost.example',
+          sectorCode: 'STEEL',
+          countryCode: 'PL',
+          locale: 'de',
+          dueDate: null,
+          remindDaysBefore: null,
+          message: '',
+        },
+      ],
+    },
+  ]);
+});
+
+it('suggests what was most likely meant, and takes it with a press', async () => {
+  const { to } = show({ answer: () => ({ invited: 0, remainingInvites: 5, faults: [] }) });
+  await paste('Ost\tost@ost.example\tSTEEL\tGermny');
+  await screen.findByText(/1 row is wrong/);
+  expect(await rowOf(/^Ost .*“Germny” is no country/)).toHaveTextContent('Germny');
+  await userEvent.click(dialog().getByRole('button', { name: 'Take “Germany”' }));
+  expect(await screen.findByText('1 supplier can be invited.')).toBeInTheDocument();
+  expect(to(inviteMany)[0]?.body).toMatchObject({ suppliers: [{ countryCode: 'DE', sectorCode: 'STEEL' }] });
+});
+
+it('hands the rows that are left out back as a sheet, with what is wrong', async () => {
+  show();
+  await paste('Ost\tost@ost.example\tSTEEL\tAtlantis');
+  await screen.findByText(/1 row is wrong/);
+  await userEvent.click(await dialog().findByRole('button', { name: 'Download the rows left out' }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  const [cells] = jest.mocked(writeSheet).mock.calls[0] ?? [];
+  expect(cells?.map((row) => [row[0], row[1], row[3], row.at(-1)])).toEqual([
+    ['Company name', 'Email address', expect.any(String), 'What is wrong'],
+    ['Ost', 'ost@ost.example', 'Atlantis', '“Atlantis” is no country that is known here'],
+  ]);
+});
+
+it('names the row that has become wrong meanwhile, in the reader’s words', async () => {
+  let isInvited = false;
+  show({
+    answer: ({ body }) => {
+      const faults = isInvited ? [{ row: 0, code: 'ALREADY_INVITED', message: '' }] : [];
+      if ((body as { check?: boolean }).check) return { invited: 0, remainingInvites: 5, faults };
+      isInvited = true;
+      return refusal(400, 'INVALID_ROWS', 'Nobody was invited. Supplier 1 of the list: …');
+    },
+  });
+  await paste('Name\tnobody\tSTEEL\tDE\nAlu\talu@alu.example\tSTEEL\tDE');
+  const inviteThem = await screen.findByRole('button', { name: 'Invite 1 supplier' });
+  // The server looks at the rows first.
+  await waitFor(() => expect(inviteThem).toBeEnabled());
+  await userEvent.click(inviteThem);
+  expect(await dialog().findByText(/The rows that are wrong now are marked/)).toBeInTheDocument();
+  expect(await rowOf(/^Alu .*already been invited/)).toHaveTextContent(/^2/);
+});
+
+it('invites no more than are left', async () => {
+  const { to } = show({ remaining: 2 });
+  await paste([1, 2, 3].map((n) => `S${n}\ts${n}@s.example\tSTEEL\tDE`).join('\n'));
+  expect(await screen.findByText('Only 2 invitations are left')).toBeInTheDocument();
+  await userEvent.click(dialog().getByRole('button', { name: 'Invite 2 suppliers' }));
+  expect((to(inviteMany)[1]?.body as { suppliers: object[] }).suppliers).toHaveLength(2);
+});
+
+it.each([
+  ['nothing of use', 'Company\tEmail', /No suppliers were found/],
+  [
+    '20,000 rows',
+    Array.from({ length: 20_000 }, (_, n) => `S\t${n}@s.example`).join('\n'),
+    /The list has 20,000 suppliers; at most 1,000/,
+  ],
+  ['an open quote', 'a,"b', /The file cannot be read/],
+])('refuses %s and keeps what was pasted', async (_what, text, message) => {
+  show();
+  const form = await paste(text);
+  expect(await form.findByText(message)).toBeInTheDocument();
+  expect(form.getByLabelText('Or paste rows here')).toHaveValue(text);
+});
+
+it('says when the field is left that its date has passed, and reads no rows with it', async () => {
+  show();
+  const form = await open();
+  const date = form.getByLabelText(/^Answer wanted by/);
+  await userEvent.type(date, '2020-01-01');
+  expect(form.queryByText('The date must not lie in the past')).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(await form.findByText('The date must not lie in the past')).toBeVisible();
+  await userEvent.click(form.getByLabelText('Or paste rows here'));
+  await userEvent.paste('Alu\talu@alu.example\tSTEEL\tDE');
+  await userEvent.click(form.getByRole('button', { name: 'Look at the rows' }));
+  await waitFor(() => expect(date).toHaveFocus());
+  await userEvent.clear(date);
+  await waitFor(() => expect(form.queryByText('The date must not lie in the past')).not.toBeInTheDocument());
+  await userEvent.click(form.getByRole('button', { name: 'Look at the rows' }));
+  expect(await screen.findByText('1 supplier can be invited.')).toBeInTheDocument();
+});
+
+it('says when the rows cannot be checked, and checks them again', async () => {
+  let away = true;
+  show({
+    answer: () =>
+      away ? refusal(503, 'DATABASE_AWAY', 'Away.') : { invited: 0, remainingInvites: 5, faults: [] },
+  });
+  await paste('Alu\talu@alu.example\tSTEEL\tDE');
+  expect(await screen.findByText('The rows could not be checked')).toBeInTheDocument();
+  expect(dialog().getByRole('button', { name: /^Invite/ })).toBeDisabled();
+  away = false;
+  await userEvent.click(dialog().getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 supplier can be invited.')).toBeInTheDocument();
+});
+
+describe('the list', () => {
+  const row = 'Alu\talu@alu.example\tSTEEL\tDE';
+  const pasted = () => dialog().getByLabelText('Or paste rows here');
+  const berta = { ...anna, id: '8', email: 'berta@example.test' };
+
+  async function typed() {
+    const page = show();
+    const form = await open();
+    await userEvent.type(form.getByRole('textbox', { name: /^Message/ }), 'Dear partner');
+    await userEvent.click(pasted());
+    await userEvent.paste(row);
+    return page;
+  }
+
+  it('is there again after the session has ended by itself, as pasted and as read', async () => {
+    const first = await typed();
+    act(() => void first.store.dispatch(signedOut('expired')));
+    clearPersonalStorage();
+    first.unmount();
+    const second = show();
+    const form = await open();
+    expect(pasted()).toHaveValue(row);
+    expect(form.getByDisplayValue('Dear partner')).toBeInTheDocument();
+    await userEvent.click(form.getByRole('button', { name: 'Look at the rows' }));
+    expect(await screen.findByText('1 supplier can be invited.')).toBeInTheDocument();
+    second.unmount();
+    show();
+    await open();
+    expect(await screen.findByText('1 supplier can be invited.')).toBeInTheDocument();
+  });
+
+  it('is nobody else’s', async () => {
+    const { store } = await typed();
+    act(() => {
+      store.dispatch(signedOut('expired'));
+      store.dispatch(signedIn({ profile: berta, afterReload: false, since: 0, lastSignOut: null }));
+    });
+    expect(pasted()).toHaveValue('');
+    expect(hasDrafts(berta)).toBe(false);
+  });
+
+  it('stays when the drawer is closed, and is gone when it is cancelled', async () => {
+    await typed();
+    await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+    await open();
+    expect(pasted()).toHaveValue(row);
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    expect(hasDrafts(anna)).toBe(false);
+    await open();
+    expect(pasted()).toHaveValue('');
+  });
+
+  it('is gone when it is invited', async () => {
+    show({
+      answer: ({ body }) => ({
+        invited: (body as { check?: boolean }).check ? 0 : 1,
+        remainingInvites: 4,
+        faults: [],
+      }),
+    });
+    await paste(row);
+    const inviteThem = await screen.findByRole('button', { name: 'Invite 1 supplier' });
+    await waitFor(() => expect(inviteThem).toBeEnabled());
+    await userEvent.click(inviteThem);
+    expect(await screen.findByText(/^1 supplier has been invited/)).toBeInTheDocument();
+    expect(hasDrafts(anna)).toBe(false);
+  });
+});
+
+describe('suppliers that the accounts have found', () => {
+  const handed = (...names: string[]) =>
+    keepDraft(draftKey(anna, 'suppliersToInvite'), {
+      values: {
+        suppliers: names.map((supplierName) => ({ supplierName, supplierId: '', countryCode: 'DE' })),
+      },
+      ...{ base: { suppliers: [] }, touched: [], locale: 'en' },
+    });
+  const several = () => within(screen.getByRole('dialog', { name: 'Invite several suppliers' }));
+
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('are asked for addresses, and nobody is invited before it is confirmed', async () => {
+    handed('Lack GmbH', 'Blech KG');
+    window.history.replaceState(null, '', '/supply-chain-management/#invite-several');
+    const { to } = show({
+      answer: ({ body }) => ({
+        invited: (body as { check?: boolean }).check ? 0 : 1,
+        remainingInvites: 4,
+        faults: [],
+      }),
+    });
+    await screen.findByLabelText('Email address of Blech KG');
+    expect(several().getByRole('button', { name: 'Look at the rows' })).toBeDisabled();
+    await userEvent.type(several().getByLabelText('Email address of Lack GmbH'), 'info@lack.example');
+    await userEvent.click(several().getByRole('combobox', { name: /^Product group/ }));
+    const [group] = within(await screen.findByRole('listbox')).getAllByRole('option');
+    await userEvent.click(group as HTMLElement);
+    await userEvent.click(several().getByRole('button', { name: 'Look at the rows' }));
+    const send = await screen.findByRole('button', { name: 'Invite 1 supplier' });
+    await waitFor(() => expect(send).toBeEnabled());
+    expect(to(inviteMany).every(({ body }) => (body as { check?: boolean }).check)).toBe(true);
+    await userEvent.click(send);
+    expect(await screen.findByText(/^1 supplier has been invited/)).toBeInTheDocument();
+    expect(to(inviteMany).at(-1)?.body).toMatchObject({
+      suppliers: [{ supplierName: 'Lack GmbH', email: 'info@lack.example', countryCode: 'DE' }],
+    });
+    expect(hasDrafts(anna)).toBe(false);
+  });
+
+  it('keep their addresses when somebody goes back, and stand beside rows that were read', async () => {
+    const { unmount } = show();
+    await paste('Alu\talu@alu.example\tSTEEL\tDE');
+    await screen.findByText('1 supplier can be invited.');
+    unmount();
+    handed('Lack GmbH');
+    show();
+    await open();
+    await userEvent.type(await screen.findByLabelText('Email address of Lack GmbH'), 'info@lack.example');
+    await userEvent.click(several().getByRole('button', { name: 'Look at the rows' }));
+    expect(await rowOf(/^Lack GmbH info@lack.example/)).toHaveTextContent(/^2/);
+    expect(await rowOf(/^Alu/)).toBeInTheDocument();
+    await userEvent.click(dialog().getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('Email address of Lack GmbH')).toHaveValue('info@lack.example');
+  });
+});

@@ -1,0 +1,47 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSuppliersToInvite } from '../../../domain/suppliers/use-suppliers-to-invite';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
+import { useDraftForm } from '../../../lib/forms/use-draft-form';
+import { useFaultText } from '../use-fault-text';
+import { useReadSheet } from './use-read-sheet';
+import { addFound, withFound } from './found-suppliers';
+import { emptyManyForm, type ManyForm } from './many-form';
+import { checkReminder } from '../rules';
+import { ManyFound } from './many-found';
+import { ManyPreview } from './many-preview';
+import { ManySource } from './many-source';
+
+const checkSchedule = checkReminder(null);
+
+/**
+ * Invites several suppliers: first where they stand, then a look at what was read. All of it stays until they are
+ * invited or it is discarded, also when the drawer is closed.
+ */
+export function ManyDrawer({ remaining }: { remaining: number }) {
+  const { t } = useTranslation('supply-chain');
+  const form = useDraftForm<ManyForm>({
+    draft: useDraftStore('invitations'),
+    stored: emptyManyForm,
+    check: checkSchedule,
+    faultText: useFaultText(),
+    onSubmit: async ({ pasted, isAsking }) => {
+      if (isAsking) form.change({ isAsking: false });
+      else await sheet.paste(pasted);
+    },
+  });
+  const sheet = useReadSheet(t('title'), form.field('rows').onChange);
+  const { rows, found, isAsking } = form.values;
+  const { take } = useSuppliersToInvite();
+  useEffect(() => {
+    const handed = take();
+    if (handed.length > 0) form.change({ found: addFound(found, handed), isAsking: true });
+  });
+  const all = useMemo(() => withFound(rows ?? [], found), [rows, found]);
+  if (isAsking) return <ManyFound form={form} />;
+  return rows || all.length > 0 ? (
+    <ManyPreview form={form} rows={all} remaining={remaining} />
+  ) : (
+    <ManySource form={form} sheet={sheet} />
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { Supplier } from '../../../../core/contracts/supply-chain';
+import { CheckField } from '../../../components/form/check-field';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { useDiscardQuestion } from '../../../components/ui/use-discard-question';
+import type { ApiError } from '../../../lib/api/api-error';
+import { useCanSend } from '../use-can-send';
+import { useReminderForm, wordsOf } from './use-reminder-form';
+import { wasAskedRecently } from './asked-recently';
+import { isWaiting } from '../list/filter';
+import { supplyChainSlice } from '../supply-chain-slice';
+import { FailureNotice } from '../failure-notice';
+import { MessageField } from '../inviting/message-field';
+import * as styles from './reminder-dialog.module.css';
+import { ReminderPreview } from './reminder-preview';
+import { ScheduleFields } from '../inviting/schedule-fields';
+
+interface ReminderDialogProps {
+  suppliers: readonly Supplier[];
+  /** They are all who owe an answer. */
+  isEverybody: boolean;
+}
+
+const formId = 'remind';
+
+/** Asks one supplier or several again: with which words, by when, and how the mail will look. */
+export function ReminderDialog({ suppliers, isEverybody }: ReminderDialogProps) {
+  const { t } = useTranslation('supply-chain');
+  const dispatch = useDispatch();
+  const canSend = useCanSend();
+  const [first] = suppliers;
+  const isOne = suppliers.length === 1;
+  const form = useReminderForm(suppliers, isEverybody);
+  const { field, failure, isSubmitting } = form;
+  const close = () => dispatch(supplyChainSlice.actions.remindClosed());
+  const discard = () => {
+    form.discard();
+    close();
+  };
+  const discarding = useDiscardQuestion(form.isTyped, discard);
+  if (!first) return null;
+
+  const { value: confirmed, ...confirmation } = field('confirmed');
+  const isUnwanted = isOne && first.mail === 'unwanted';
+  const now = new Date();
+  // A clock that is wrong, or a colleague who was faster: then the server knows better.
+  const isRefused = (failure as ApiError | undefined)?.code === 'REMINDED_RECENTLY';
+  const recent = suppliers.filter((supplier) => isRefused || wasAskedRecently(supplier, now)).length;
+  const onlyRecent = recent === suppliers.length && !confirmed;
+  const words = wordsOf(form.values, form.stored);
+
+  return (
+    <Dialog
+      title={
+        isOne
+          ? t(isWaiting(first) ? 'remind.titleOne' : 'remind.titleAgain', { supplier: first.supplierName })
+          : t('remind.titleMany', { count: suppliers.length })
+      }
+      closeLabel={t('common:actions.close')}
+      onClose={discarding.leave}
+      actions={
+        <>
+          <Button onClick={discard}>{t('common:actions.cancel')}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabled={isSubmitting || onlyRecent || !canSend}
+          >
+            {t(isSubmitting ? 'remind.sending' : 'remind.send')}
+          </Button>
+        </>
+      }
+    >
+      {discarding.question}
+      <form id={formId} className={styles.form} {...form.formProps}>
+        <FailureNotice title={t(isOne ? 'remind.failed' : 'remind.failedMany')} error={failure} />
+        <p>{t(isUnwanted ? 'remind.textUnwanted' : isOne ? 'remind.textOne' : 'remind.textMany')}</p>
+        {recent > 0 && (
+          <CheckField
+            label={isOne ? t('remind.againOne') : t('remind.againMany', { count: recent })}
+            checked={confirmed}
+            {...confirmation}
+          />
+        )}
+        <ScheduleFields dueDate={field('dueDate')} remindDaysBefore={field('remindDaysBefore')} />
+        <MessageField hint={t('remind.messageHint')} {...field('message')} />
+        {!isUnwanted && (
+          <ReminderPreview key={JSON.stringify(words)} body={{ linkingId: first.linkingId, ...words }} />
+        )}
+      </form>
+    </Dialog>
+  );
+}

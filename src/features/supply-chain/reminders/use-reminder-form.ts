@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { isSame } from '../../../../core/compare/is-same';
+import type { Supplier } from '../../../../core/contracts/supply-chain';
+import type { DraftStore } from '../../../lib/forms/draft-store';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
+import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
+import { overwriting } from '../overwriting';
+import { checkReminder } from '../rules';
+import { supplyChainSlice } from '../supply-chain-slice';
+import type { Schedule } from '../details/use-due-date-form';
+import { useFaultText } from '../use-fault-text';
+import { useReminder } from './use-reminder';
+
+export interface ReminderForm extends Schedule {
+  message: string;
+  /** Suppliers who were asked a short time ago are asked again. */
+  confirmed: boolean;
+}
+
+/** What is sent besides the confirmation. What is not said again stays as it was. */
+export function wordsOf({ message, dueDate, remindDaysBefore }: ReminderForm, stored: Schedule) {
+  const isDated = dueDate !== stored.dueDate;
+  const isScheduled = isDated || remindDaysBefore !== stored.remindDaysBefore;
+  return {
+    ...(message.trim() && { message }),
+    ...(isDated && { dueDate: dueDate || null }),
+    ...(isScheduled && { remindDaysBefore: dueDate ? remindDaysBefore : null }),
+  };
+}
+
+/**
+ * A reminder to one supplier or several. What was typed stays until it is sent or discarded.
+ * @param isEverybody they are all who owe an answer
+ */
+export function useReminderForm(
+  suppliers: readonly Supplier[],
+  isEverybody: boolean,
+): DraftForm<ReminderForm> {
+  const [first, second] = suppliers;
+  const only = second ? undefined : first;
+  const { dueDate = null, remindDaysBefore = null } = only ?? {};
+  const dispatch = useDispatch();
+  const remind = useReminder();
+  const draft = useDraftStore<ReminderForm>(only ? `reminder:${only.linkingId}` : 'reminder');
+  const form = useDraftForm<ReminderForm>({
+    draft: useMemo(() => withoutConfirmation(draft), [draft]),
+    stored: useMemo(
+      () => ({ message: '', dueDate: dueDate ?? '', remindDaysBefore, confirmed: false }),
+      [dueDate, remindDaysBefore],
+    ),
+    check: useMemo(() => checkReminder(dueDate), [dueDate]),
+    faultText: useFaultText(),
+    onSubmit: async (values, { saved, failed }) => {
+      const words = {
+        ...wordsOf(values, { dueDate: dueDate ?? '', remindDaysBefore }),
+        confirmed: values.confirmed,
+      };
+      const { outcome, error } = await remind(suppliers, words, isEverybody);
+      if (!outcome) return failed(error);
+      saved();
+      dispatch(supplyChainSlice.actions.done(outcome));
+    },
+  });
+  return overwriting(form);
+}
+
+/** A confirmation holds for the suppliers who are in sight; the next ones may be others. */
+function withoutConfirmation(draft: DraftStore<ReminderForm>): DraftStore<ReminderForm> {
+  return {
+    ...draft,
+    keep(form) {
+      const values = { ...form.values, confirmed: false };
+      if (isSame(values, form.base)) draft.forget();
+      else draft.keep({ ...form, values });
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { Lock, Network, UserPlus, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
+import { canInviteNow } from '../../../../core/access/supply-chain';
+import { Page } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
+import { EmptyState } from '../../../components/ui/empty-state';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { Notice } from '../../../components/ui/notice';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useCanSend } from '../use-can-send';
+import { useAddressed } from './use-addressed';
+import { useSuppliers } from './use-suppliers';
+import { selectInviting, supplyChainSlice } from '../supply-chain-slice';
+import { AccessNotice } from './access-notice';
+import { InviteDrawer } from '../inviting/invite-drawer';
+import { ManyDrawer } from '../many/many-drawer';
+import { OutcomeNotice } from './outcome-notice';
+import { PopulateNotice } from './populate-notice';
+import { ReportsDownload } from '../reports/reports-download';
+import { Summary } from '../list/summary';
+import { SupplierDialogs } from '../details/supplier-dialogs';
+import { SupplierList } from '../list/supplier-list';
+
+/** The company's own suppliers: who was asked, who has answered, who is to be reminded. */
+export function SupplyChainScreen() {
+  const { t } = useTranslation('supply-chain');
+  const dispatch = useDispatch();
+  const { suppliers, permissions, spendYear, sharedReports, isLoading, hasFailed, retry } = useSuppliers();
+  const canSend = useCanSend();
+  useAddressed();
+  const isRestricted = permissions?.canAccess === false;
+  const isViewOnly = useIsViewOnly();
+  const mayInvite = !isViewOnly && permissions !== null && canInviteNow(permissions);
+  const mayAsk = mayInvite && canSend;
+  const inviteButtons = (
+    <>
+      <Button disabled={!mayAsk} onClick={() => dispatch(supplyChainSlice.actions.inviteOpened('many'))}>
+        <Users size={18} aria-hidden />
+        {t('many.action')}
+      </Button>
+      <Button
+        variant="primary"
+        disabled={!mayAsk}
+        onClick={() => dispatch(supplyChainSlice.actions.inviteOpened('one'))}
+      >
+        <UserPlus size={18} aria-hidden />
+        {t('invite.action')}
+      </Button>
+    </>
+  );
+
+  return (
+    <Page title={t('title')} intro={t('intro')} actions={suppliers && !isRestricted && inviteButtons}>
+      <OutcomeNotice />
+      {suppliers && <SupplierDialogs suppliers={suppliers} />}
+      {suppliers && hasFailed && <StaleNotice title={t('load.failedTitle')} onRetry={retry} />}
+      {suppliers && !canSend && <Notice tone="info">{t('offline')}</Notice>}
+      {!suppliers && isLoading && <SkeletonLines label={t('load.loading')} />}
+      {!suppliers && !isLoading && (
+        <LoadFailure title={t('load.failedTitle')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
+          {t('load.failedText')}
+        </LoadFailure>
+      )}
+      {isRestricted && (
+        <EmptyState icon={Lock} title={t('access.restrictedTitle')}>
+          {t('access.restrictedText')}
+        </EmptyState>
+      )}
+      {permissions && !isRestricted && <AccessNotice permissions={permissions} />}
+      {suppliers?.length === 0 && !isRestricted && <PopulateNotice />}
+      {suppliers?.length === 0 && !isRestricted && (
+        <EmptyState icon={Network} title={t('empty.title')} actions={mayInvite && inviteButtons}>
+          {t('empty.text')}
+        </EmptyState>
+      )}
+      {suppliers && suppliers.length > 0 && (
+        <>
+          <Summary suppliers={suppliers} permissions={permissions} spendYear={spendYear} />
+          {sharedReports > 0 && <ReportsDownload count={sharedReports} />}
+          <SupplierList suppliers={suppliers} canRemind={canSend} />
+        </>
+      )}
+      {mayInvite && <InviteDialogs remaining={permissions.remainingInvites} />}
+    </Page>
+  );
+}
+
+function InviteDialogs({ remaining }: { remaining: number }) {
+  const inviting = useSelector(selectInviting);
+  if (inviting === 'one') return <InviteDrawer />;
+  return inviting === 'many' && <ManyDrawer remaining={remaining} />;
+}

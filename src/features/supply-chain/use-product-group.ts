@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../../../core/countries/country-name';
+import { useLocale } from '../../lib/i18n/use-locale';
+
+interface ProductGroup {
+  sectorCode: string;
+  countryCode: string;
+}
+
+/**
+ * Names a sector and a country in the reader's language; a code without a name stands for itself. Thousands of
+ * suppliers have the same few: each is looked up once.
+ */
+export function useProductGroup() {
+  const { t } = useTranslation('sectors');
+  const { locale } = useLocale();
+  return useMemo(() => {
+    const sector = once((code) => t([code], { defaultValue: code }));
+    const country = once((code) => countryName(code, locale));
+    return ({ sectorCode, countryCode }: ProductGroup) => ({
+      sector: sector(sectorCode),
+      country: country(countryCode),
+    });
+  }, [t, locale]);
+}
+
+function once(nameOf: (code: string) => string): (code: string) => string {
+  const known = new Map<string, string>();
+  return (code) => {
+    const name = known.get(code) ?? nameOf(code);
+    known.set(code, name);
+    return name;
+  };
+}
