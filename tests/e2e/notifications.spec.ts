@@ -82,3 +82,16 @@ test.describe('in German, on a phone', () => {
     await expectAccessible(page, 'settings with notifications (German, phone)');
   });
 });
+
+test.describe('from the mail, in German', () => {
+  test.use({ account: null, locale: 'de-DE', viewport: { width: 375, height: 800 } });
+
+  test('the daily summary ends with one press', async ({ page }) => {
+    // It looks the same for a key of nobody, and so tells nobody which keys there are.
+    await page.goto(`/api/notifications/summary-off/${crypto.randomUUID()}`);
+    await expectAccessible(page, 'the page that ends summaries');
+    await page.getByRole('button', { name: 'Zusammenfassung ausschalten' }).click();
+    await expect(page.getByRole('link')).toHaveAttribute('href', '/de/account/settings/');
+    await expectAccessible(page, 'the page when they have ended');
+  });
+});
