@@ -2,6 +2,7 @@ import { locales } from '../core/i18n/locales';
 import { shippedPages } from '../content/editor/shipped-pages';
 import { checkContent, unreadableFiles } from './content/check';
 import { describeFault } from './content/describe-fault';
+import { readOverrides } from './content/notes/read-notes';
 import { readRules, RuleError } from './content/read-rules';
 import { pageRoutes } from './content/routes';
 
@@ -20,7 +21,8 @@ function check(): string[] {
   const texts = { root: process.env.TEXTS_DIR ?? 'locales', languages: locales };
   if (process.argv.includes('--readable')) return unreadableFiles(texts).map(describeFault);
   try {
-    return checkContent({ ...texts, rules: readRules(), routes: pageRoutes(), needed }).map(describeFault);
+    const rules = { ...readRules(), overrides: readOverrides() };
+    return checkContent({ ...texts, rules, routes: pageRoutes(), needed }).map(describeFault);
   } catch (error) {
     if (error instanceof RuleError) return [error.message];
     throw error;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { locales } from '../core/i18n/locales';
 import { importTexts } from './content/import-texts';
+import { readOverrides } from './content/notes/read-notes';
 import { readRules } from './content/read-rules';
 import { pageRoutes } from './content/routes';
 
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
     const { language, faults, changed } = await importTexts(xml, {
       root: 'locales',
       languages: locales,
-      rules: readRules(),
+      rules: { ...readRules(), overrides: readOverrides() },
       routes: pageRoutes(),
     });
     for (const fault of faults) console.error(fault);

@@ -25,6 +25,9 @@ declare global {
   interface Backend {
     getEntry(path: string): Promise<LoadedEntry>;
     entriesByFiles(files: readonly { path: string }[]): Promise<LoadedEntry[]>;
+    entriesByFolder(folder: string, extension: string, depth: number): Promise<LoadedEntry[]>;
+    /** Where a host lists a folder page by page. */
+    allEntriesByFolder?(folder: string, extension: string, depth: number): Promise<LoadedEntry[]>;
     persistEntry(entry: { dataFiles: DataFile[]; assets: unknown[] }, options: object): Promise<unknown>;
   }
 

@@ -308,7 +308,7 @@ describe('what bad texts get', () => {
     const rules = { ...noRules, glossary };
     expect(german('Die Geschäftssegmente', 'Your business segments', rules)).toEqual([]);
     expect(german('Die Bereiche', 'Your business segments', rules)).toEqual([
-      'de/app.json | a | does not translate "business segment" as the glossary does (Geschäftssegment); use that word, or let content/rules/glossary.json except this text',
+      'de/app.json | a | does not translate "business segment" as the glossary does (Geschäftssegment); use that word, or let the text stay with a reason in the editor',
     ]);
     expect(german('Entfernt: {{segment}}', 'Removed: {{segment}}', rules)).toEqual([]);
     const excepted = glossary.map((term) => ({ ...term, except: ['app:a'] }));
@@ -329,9 +329,10 @@ describe('what bad texts get', () => {
     expect(german('Ihr Implementierungsgrad', 'What is in place', rules)).toEqual([
       'de/app.json | a | says "Implementierungsgrad", which the glossary calls "Umsetzungsgrad"; use that word',
     ]);
-    expect(avoidedFaults('en', 'app:a', 'Your degree\u00A0today', glossary)).toEqual([
+    const [found] = avoidedFaults('en', 'app:a', 'Your degree\u00A0today', glossary);
+    expect(found?.problem).toBe(
       'says "degree today", which the glossary calls "implementation degree"; use that word',
-    ]);
+    );
     const excepted = glossary.map((term) => ({ ...term, except: ['app:a'] }));
     expect(german('Ihr Implementierungsgrad', 'A', { ...noRules, glossary: excepted })).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { isLocale } from '../../core/i18n/locales';
-import { fits, type Term } from './rules';
+import { fits, type Finding, type Term } from './rules';
 
 function has(text: string, english: string): boolean {
   const words = english.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ -]/g, '[ -]');
@@ -15,7 +15,7 @@ export function avoidedFaults(
   name: string,
   text: string,
   glossary: readonly Term[],
-): string[] {
+): Finding[] {
   if (!isLocale(language)) return [];
   return glossary
     .filter(({ except }) => !except?.some((pattern) => fits(pattern, name)))
@@ -24,9 +24,19 @@ export function avoidedFaults(
         .filter((word) => plain(text).includes(plain(word)))
         .map((word) => {
           const [right = english] = language === 'en' ? [] : translations[language];
-          return `says "${word}", which the glossary calls "${right}"; use that word`;
+          const problem = `says "${word}", which the glossary calls "${right}"; use that word`;
+          return { problem, rule: `avoid ${word}` };
         }),
     );
+}
+
+/** The terms of the glossary that an English text has. "Business segment" is looked for before "segment", and covers it. */
+export function termsIn(english: string, glossary: readonly Term[]): Term[] {
+  const words = english.replace(/\{\{[^}]*\}\}/g, '');
+  const found = glossary.filter((term) => has(words, term.english));
+  return found.filter(
+    (term) => !found.some((longer) => longer !== term && has(longer.english, term.english)),
+  );
 }
 
 /** Words of the trade that a translation does not use although the English text has them. */
@@ -36,21 +46,20 @@ export function glossaryFaults(
   english: string,
   text: string,
   glossary: readonly Term[],
-): string[] {
+): Finding[] {
   if (!isLocale(language) || language === 'en') return [];
   const lower = plain(text);
-  const words = english.replace(/\{\{[^}]*\}\}/g, '');
-  // "Business segment" is looked for before "segment", and covers it.
-  const found = glossary.filter((term) => has(words, term.english));
-  return found
-    .filter((term) => !found.some((longer) => longer !== term && has(longer.english, term.english)))
+  return termsIn(english, glossary)
     .filter((term) => !term.except?.some((pattern) => fits(pattern, name)))
     .flatMap((term) => {
       const accepted = term.translations[language];
       return accepted.some((word) => lower.includes(plain(word)))
         ? []
         : [
-            `does not translate "${term.english}" as the glossary does (${accepted.join(', ')}); use that word, or let content/rules/glossary.json except this text`,
+            {
+              problem: `does not translate "${term.english}" as the glossary does (${accepted.join(', ')}); use that word, or let the text stay with a reason in the editor`,
+              rule: `glossary ${term.english}`,
+            },
           ];
     });
 }

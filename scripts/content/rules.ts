@@ -30,11 +30,36 @@ export interface Term {
   except?: readonly string[];
 }
 
-/** What the folder content/rules says. */
+/** A finding that an editor lets stay, for one text as it is. */
+export interface Override {
+  language: string;
+  /** `namespace:dotted.key`. */
+  name: string;
+  /** That of the finding. */
+  rule: string;
+  /** The texts that were looked at: with another one the finding comes back. */
+  text: string;
+  english: string;
+  reason: string;
+  by: string;
+  at: string;
+}
+
+export interface Finding {
+  /** The end of a sentence that begins with the text's name and says what to do. */
+  problem: string;
+  /** What is a matter of words, an editor may let stay with a reason: under this name. The rest breaks the product. */
+  rule?: string;
+  /** Why it stays, if it does. */
+  override?: Override;
+}
+
+/** What the folder content/rules says, and what editors have let stay. */
 export interface Rules {
   same: readonly SameRule[];
   limits: readonly LimitRule[];
   glossary: readonly Term[];
+  overrides?: readonly Override[];
 }
 
 /** Whether `namespace:key` fits a pattern in which `*` stands for any letters. */

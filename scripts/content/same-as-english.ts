@@ -17,7 +17,5 @@ export function sameFaults(
   );
   return allowed
     ? []
-    : [
-        'is the same as in English; translate it, or add it with a reason to content/rules/same-as-english.json',
-      ];
+    : ['is the same as in English; translate it, or let it stay with a reason in the editor'];
 }

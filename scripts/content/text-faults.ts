@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../core/i18n/locales';
 import { characterFaults } from './characters';
 import { avoidedFaults, glossaryFaults } from './glossary';
 import { frenchSpacingFaults } from './language/french-spacing';
@@ -6,7 +7,7 @@ import { lengthFaults } from './lengths';
 import { linkFaults } from './links';
 import { markerFaults, strayBrace, unbalancedTag } from './markers';
 import { pluralBase } from './plurals';
-import type { Rules } from './rules';
+import type { Finding, Rules } from './rules';
 import { sameFaults } from './same-as-english';
 
 export interface Checked {
@@ -18,12 +19,50 @@ export interface Checked {
   english: string | undefined;
 }
 
-/**
- * Everything that one text can have wrong, each as the end of a sentence that begins with its name and says what
- * to do. The editor and the command line ask here. `routes` are the addresses of the product's pages.
- */
-export function textFaults(checked: Checked, rules: Rules, routes: readonly string[]): string[] {
-  const { language, name, text, english } = checked;
+const named = (rule: string, problems: readonly string[]): Finding[] =>
+  problems.map((problem) => ({ problem, rule }));
+
+/** What is wrong with one text and does not stay, in sentences. The editor and the command line ask here. */
+export const textFaults = (checked: Checked, rules: Rules, routes: readonly string[]): string[] =>
+  textFindings(checked, rules, routes).flatMap(({ problem, override }) => (override ? [] : [problem]));
+
+/** Everything that one text can have wrong. `routes` are the addresses of the product's pages. */
+export function textFindings(checked: Checked, rules: Rules, routes: readonly string[]): Finding[] {
+  const breaking = breakingFaults(checked, routes).map((problem) => ({ problem }));
+  if (checked.text.trim() === '') return breaking;
+  return [...breaking, ...wordingFindings(checked, rules)];
+}
+
+/** Findings about wording, with what was said where they stay. */
+function wordingFindings({ language, name, text, english }: Checked, rules: Rules): Finding[] {
+  const { glossary, same, limits, overrides = [] } = rules;
+  const findings = [
+    ...named('length', lengthFaults(name, text, limits)),
+    ...named('spacing', frenchSpacingFaults(language, text)),
+    ...avoidedFaults(language, name, text, glossary),
+    ...(english === undefined
+      ? []
+      : [
+          ...named('same', sameFaults(language, english, text, same)),
+          ...named('left-english', leftEnglishFaults(language, english, text, same)),
+          ...glossaryFaults(language, name, english, text, glossary),
+        ]),
+  ];
+  if (overrides.length === 0) return findings;
+  return findings.map((finding) => {
+    const override = overrides.find(
+      (each) =>
+        each.language === language &&
+        each.name === name &&
+        each.rule === finding.rule &&
+        each.text === text &&
+        (language === defaultLocale || each.english === english),
+    );
+    return override ? { ...finding, override } : finding;
+  });
+}
+
+function breakingFaults({ language, name, text, english }: Checked, routes: readonly string[]): string[] {
   if (text.trim() === '') return ['is empty; write the text'];
   const tag = unbalancedTag(text);
   const brace = strayBrace(text);
@@ -34,22 +73,12 @@ export function textFaults(checked: Checked, rules: Rules, routes: readonly stri
       ? []
       : [`has a single ${brace}; a placeholder is written {{name}}, with two braces on each side`]),
     ...characterFaults(text),
-    ...lengthFaults(name, text, rules.limits),
     ...linkFaults(text, routes),
-    ...frenchSpacingFaults(language, text),
     ...(text.includes('{{count}}') && pluralBase(name) === undefined
       ? [
           'counts something without plural forms; end its key in _one, _other and what the language has besides',
         ]
       : []),
-    ...avoidedFaults(language, name, text, rules.glossary),
-    ...(english === undefined
-      ? []
-      : [
-          ...markerFaults(language, name, english, text),
-          ...sameFaults(language, english, text, rules.same),
-          ...leftEnglishFaults(language, english, text, rules.same),
-          ...glossaryFaults(language, name, english, text, rules.glossary),
-        ]),
+    ...(english === undefined ? [] : markerFaults(language, name, english, text)),
   ];
 }

@@ -29,6 +29,7 @@ export function commit(folder, { paths, message, author }) {
   const isThere = () => gitOr(folder, ['status', '--porcelain', '--', ...paths]) === '';
   for (let attempt = 1; ; attempt += 1) {
     try {
+      git(folder, ['add', '--intent-to-add', '--', ...paths]);
       git(folder, args, { env });
       return undefined;
     } catch (error) {

@@ -3,9 +3,11 @@ import { createServer } from 'node:http';
 import { publication, publications, since, versions } from './history.mjs';
 import { publish, finishInterrupted } from './publication.mjs';
 import { refuse } from './refusal.mjs';
+import { notesIn } from './notes.mjs';
 import { readVersion } from './whole-files.mjs';
 
 const languageFile = /^locales\/[a-zA-Z-]{2,5}\/[a-z0-9-]+\.json$/;
+const notesFile = /^content\/notes\/[a-zA-Z-]{2,5}\/[a-z0-9-]+\.jsonl$/;
 const largestBody = 16 * 1024 * 1024;
 
 async function readBody(request) {
@@ -22,6 +24,8 @@ function pathOf(path) {
   return path;
 }
 
+const writtenPath = (path) => (notesFile.test(path) ? path : pathOf(path));
+
 /** Printed where the program was started; the texts are saved all the same. */
 function tell(fault) {
   if (fault !== undefined)
@@ -34,11 +38,12 @@ const actions = {
     const { data, version } = readVersion(folder, pathOf(path));
     return { data, file: { path, id: version } };
   },
+  entriesByFolder: (folder) => notesIn(folder),
   persistEntry(folder, { dataFiles, options = {} }) {
-    const files = dataFiles.map(({ path, raw, read }) => ({ path: pathOf(path), raw, read }));
+    const files = dataFiles.map(({ path, raw, read }) => ({ path: writtenPath(path), raw, read }));
     const { commitMessage: message = 'texts: changed', author } = options;
     tell(publish(folder, { files, message, author }));
-    return { message: 'saved' };
+    return { message: 'saved', hasTexts: files.some(({ path }) => languageFile.test(path)) };
   },
   getMedia: () => [],
   getDeployPreview: () => null,
@@ -49,8 +54,8 @@ const actions = {
 };
 
 /**
- * Lets the editor, and no other page that the browser has open, read and write the language files below `folder`.
- * Answers with the address, which is the same at every start with the same port; `saved` is called after each change.
+ * Lets the editor, and no other page that the browser has open, read and write the language files and notes below `folder`.
+ * Answers with the address, which is the same at every start with the same port; `saved` is called after each change of texts.
  */
 export async function serveWorkingCopy({ folder, editorOrigin, saved, port = 0 }) {
   tell(finishInterrupted(folder));
@@ -70,8 +75,10 @@ export async function serveWorkingCopy({ folder, editorOrigin, saved, port = 0 }
       if (request.method === 'OPTIONS') return send(200, {});
       const { action, params } = await readBody(request);
       if (!Object.hasOwn(actions, action)) throw refuse(422, `The working copy knows no "${action}".`);
-      send(200, actions[action](folder, params));
-      if (action === 'persistEntry') saved();
+      const done = actions[action](folder, params);
+      send(200, done);
+      // Notes are not shown on the site.
+      if (action === 'persistEntry' && done.hasTexts) saved();
     } catch (error) {
       send(error.status ?? 500, { error: error.message });
     }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Where a file is written before it takes its place: on the same disk, and not among the language files. */
@@ -14,10 +14,15 @@ export function readVersion(folder, path) {
   return { data, version: versionOf(data) };
 }
 
+/** The version of a file, or undefined where there is none. */
+export const versionAt = (folder, path) =>
+  existsSync(join(folder, path)) ? readVersion(folder, path).version : undefined;
+
 /** Writes a file in one step: a reader, such as a build, gets the old content or the new one. */
 export function writeWhole(folder, path, content) {
   const written = join(folder, desk, 'written');
   mkdirSync(dirname(written), { recursive: true });
   writeFileSync(written, content);
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
   renameSync(written, join(folder, path));
 }

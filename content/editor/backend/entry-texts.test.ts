@@ -44,6 +44,7 @@ function createPlace(editor = config, texts: object = english, translated: objec
   const inner: Backend = {
     getEntry: (path) => Promise.resolve({ data: files.get(path) ?? '', file: { path } }),
     entriesByFiles: () => Promise.resolve([]),
+    entriesByFolder: () => Promise.resolve([]),
     persistEntry: ({ dataFiles }) => {
       for (const { path, raw } of dataFiles) files.set(path, raw);
       return Promise.resolve(dataFiles.map(({ path }) => path));

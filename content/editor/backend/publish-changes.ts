@@ -4,6 +4,7 @@ import { writtenTexts } from '../../../scripts/content/write-texts';
 import type { EditorConfig } from '../config';
 import type { Entry } from '../places';
 import { faultsOfChanges, type Languages } from './entry-texts';
+import { untilFirst } from './overtaken';
 import { filePath, readTexts, type ReadTexts } from './read-texts';
 
 export interface Change {
@@ -21,11 +22,6 @@ export type Publish = (
   changes: readonly Change[],
   options?: object,
 ) => Promise<ReadonlyMap<string, Languages>>;
-
-/** So often others may come first before somebody is told to try again. */
-const attempts = 10;
-
-const wasOvertaken = (error: unknown) => (error as { status?: number }).status === 409;
 
 const current = (texts: ReadTexts | undefined, { language, key }: Change) =>
   texts?.languages.get(language)?.get(key) ?? '';
@@ -82,15 +78,7 @@ export function createPublisher(
     return new Map([...read].map(([namespace, texts]) => [namespace, texts.languages] as const));
   }
 
-  return async function publish(title, changes, options = {}) {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await publishOnce(title, changes, options);
-      } catch (error) {
-        if (!wasOvertaken(error) || attempt === attempts) throw error;
-      }
-    }
-  };
+  return (title, changes, options = {}) => untilFirst(() => publishOnce(title, changes, options));
 }
 
 /** Puts the changes of a namespace into its texts; answers with the files that differ from what was read. */

@@ -46,7 +46,7 @@ export function createTextsBackend(
     handedOut.set(path, toEntryData(entry, published.get(entry.namespace) ?? new Map()));
   }
 
-  const own: Backend = {
+  const own: Pick<Backend, 'getEntry' | 'entriesByFiles' | 'persistEntry'> = {
     async getEntry(path) {
       return handOut(path, await readAll(entryAt(path).namespace));
     },

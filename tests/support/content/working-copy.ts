@@ -86,6 +86,7 @@ export function placeAt(address: () => string): Backend {
   return {
     getEntry: (file) => call('getEntry', { path: file }),
     entriesByFiles: () => Promise.resolve([]),
+    entriesByFolder: (folder) => call('entriesByFolder', { folder }),
     persistEntry: ({ dataFiles }, options) => call('persistEntry', { dataFiles, options }),
   };
 }
