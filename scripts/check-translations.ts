@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { locales } from '../core/i18n/locales';
 import { shippedPages } from '../content/editor/shipped-pages';
 import { checkContent, unreadableFiles } from './content/check';
@@ -21,7 +22,7 @@ function check(): string[] {
   const texts = { root: process.env.TEXTS_DIR ?? 'locales', languages: locales };
   if (process.argv.includes('--readable')) return unreadableFiles(texts).map(describeFault);
   try {
-    const rules = { ...readRules(), overrides: readOverrides() };
+    const rules = { ...readRules(), overrides: readOverrides(path.dirname(texts.root)) };
     return checkContent({ ...texts, rules, routes: pageRoutes(), needed }).map(describeFault);
   } catch (error) {
     if (error instanceof RuleError) return [error.message];

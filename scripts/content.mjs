@@ -22,14 +22,18 @@ const workingCopy = await serveWorkingCopy({
   process.stderr.write(`Port ${textsPort} is not free (${error.code}): is the editor running already?\n`);
   process.exit(1);
 });
-const backend = { name: 'proxy', proxy_url: workingCopy.address };
+const place = {
+  backend: { name: 'proxy', proxy_url: workingCopy.address },
+  // Without it no text leaves this machine.
+  ...(process.env.TRANSLATION_URL && { translation: { url: process.env.TRANSLATION_URL } }),
+};
 
 const editor = await buildEditor();
 if (editor.code !== 0) {
   process.stderr.write(`${editor.output}\n`);
   process.exit(1);
 }
-writePlace({ backend });
+writePlace(place);
 
 const server = spawn(process.execPath, ['build/server/main.mjs'], {
   env: {
@@ -51,7 +55,7 @@ server.on('exit', (code) => process.exit(code ?? 0));
 for await (const line of createInterface({ input: server.stdout })) {
   process.stdout.write(`${line}\n`);
   const [, invitation] = /^An invitation to register with: \S+\?(\S+)$/.exec(line) ?? [];
-  if (invitation) writePlace({ backend, invitation });
+  if (invitation) writePlace({ ...place, invitation });
   if (line.startsWith('Mails are kept'))
     process.stdout.write(`\nThe texts are edited at ${origin}/content/\n`);
 }

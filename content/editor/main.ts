@@ -1,8 +1,11 @@
 import { createPublisher, type Publish } from './backend/publish-changes';
 import { createTextsBackend } from './backend/texts-backend';
-import type { Locale } from '../../core/i18n/locales';
+import { locales, type Locale } from '../../core/i18n/locales';
 import type { OpenField } from '../in-page/open-field';
+import type { Rules } from '../../scripts/content/rules';
 import type { EditorConfig } from './config';
+import { createNotes } from './notes/notes-store';
+import { openTasks } from './notes/tasks-panel';
 import { openHistory } from './history/history-panel';
 import { openVersions } from './history/versions-panel';
 import { author } from './panels/author';
@@ -14,6 +17,9 @@ import { showTools } from './panels/tools';
 import { createPreview } from './preview';
 import { changedSince, readAllTexts, readOutdated } from './search/read-knowledge';
 import { openSearch } from './search/search-panel';
+import { hiddenLanguages } from './shown-languages';
+import { createSuggester } from './suggestions/suggester';
+import type { TranslationService } from './suggestions/machine';
 import { createTextsControl } from './texts-control';
 import { forgetDecapsBackups, forgetTyped } from './unsaved';
 import { workingCopyAt } from './working-copy';
@@ -23,6 +29,8 @@ interface Place {
   backend: { name: string } & Record<string, unknown>;
   /** The query of a working invitation, for the preview of the pages that need one. */
   invitation?: string;
+  /** A translation service that editors may ask; without it no text leaves. */
+  translation?: TranslationService;
 }
 
 async function read<Content>(address: string): Promise<Content> {
@@ -32,8 +40,8 @@ async function read<Content>(address: string): Promise<Content> {
 }
 
 async function start(): Promise<void> {
-  const [config, place] = await Promise.all([read<EditorConfig>('config.json'), read<Place>('backend.json')]);
-  if (goToAskedField(config)) return;
+  const [built, place] = await Promise.all([read<EditorConfig>('config.json'), read<Place>('backend.json')]);
+  if (goToAskedField(built)) return;
   const { CMS } = window;
   const { name, ...settings } = place.backend;
   const isLocal = name === 'proxy';
@@ -46,8 +54,19 @@ async function start(): Promise<void> {
     if (!there) throw new Error('Sign in first.');
     return there;
   };
+  const notes = createNotes(() => opened().place, author);
+  const rules: Rules = {
+    ...built.rules,
+    get overrides() {
+      return notes.overrides();
+    },
+  };
+  const config: EditorConfig = { ...built, rules };
+  const readAll = async () => readAllTexts(opened().place, config);
+  const suggester = createSuggester(readAll, place.translation);
   const publish: Publish = async (title, changes, options) => {
     const published = await opened().publish(title, changes, options);
+    suggester.forget();
     forgetTyped(changes);
     return published;
   };
@@ -65,7 +84,9 @@ async function start(): Promise<void> {
       const inner = CMS.getBackend(name)?.init({ ...cmsConfig, backend: { ...settings, name } }, options);
       if (!inner) throw new Error(`Decap has no backend "${name}"; correct backend.json.`);
       there = { place: inner, publish: createPublisher(inner, config, author) };
-      return createTextsBackend(inner, config, publish);
+      // Notes that cannot be read keep nobody from the texts; the pages of notes say why.
+      const readNotes = () => void notes.refresh().catch(() => undefined);
+      return createTextsBackend(inner, config, publish, readNotes);
     }
   }
 
@@ -73,7 +94,7 @@ async function start(): Promise<void> {
   if (isLocal) window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'texts' }));
   CMS.registerBackend('texts', TextsBackend);
   const showVersions = (text: string) => openVersions({ text, languages: config.languages }, tools);
-  CMS.registerWidget('texts', createTextsControl({ config, showVersions }));
+  CMS.registerWidget('texts', createTextsControl({ config, notes, suggester, showVersions }));
   // Texts have no pictures.
   CMS.registerMediaLibrary({ name: 'none', init: () => ({ enableStandalone: () => false }) });
   const preview = createPreview(config, place.invitation ?? '');
@@ -96,10 +117,16 @@ async function start(): Promise<void> {
   });
   const search = {
     ...{ config, publish: tools.publish },
-    readAll: async () => readAllTexts(opened().place, config),
+    readAll,
     outdated: readOutdated,
     changedSince: (day: string) => changedSince(workingCopy, day),
     openField: (text: string, language: Locale) => openField(config, text, language),
+  };
+  const tasks = {
+    notes,
+    readTexts: (namespaces: ReadonlySet<string>) => readAllTexts(opened().place, config, namespaces),
+    openField: search.openField,
+    languages: () => locales.filter((language) => !hiddenLanguages().includes(language)),
   };
   // What was typed is kept: no question before the page is left. Decap asks in a listener that comes after this one.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation());
@@ -110,6 +137,7 @@ async function start(): Promise<void> {
   });
   openAskedField(config);
   showTools(config, [
+    { name: 'To do', open: () => openTasks(tasks) },
     { name: 'Search', open: () => openSearch(search) },
     { name: 'History', open: () => openHistory(tools) },
   ]);

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../core/i18n/locales';
+import type { Finding } from '../../scripts/content/rules';
+import { textHelp, type Help } from './text-help';
 
 interface TextRow {
   id: string;
@@ -11,25 +13,36 @@ interface TextRow {
   before: string;
   /** What somebody else has published since this text was typed, if anything. */
   meanwhile: string | undefined;
-  faults: readonly string[];
+  findings: readonly Finding[];
+  /** What the notes about the text come to. */
+  summary: string;
+  /** Shown once somebody has been in the text. */
+  help: Help | undefined;
   change: (text: string) => void;
+  enter: () => void;
+  openNotes: () => void;
 }
 
 const rowsOf = (text: string) => Math.max(1, Math.ceil(text.length / 60));
-const small = { fontSize: '0.8125rem', gridColumn: '2', margin: 0 };
-const red = '#b42318';
 
-/** One language of a text: its name, the text, what is wrong with it, and the way back. */
-export function textRow({ id, code, name, text, before, meanwhile, faults, change }: TextRow): ReactNode {
+/** One language of a text: its name, the text, what is wrong with it, what helps, and the way back. */
+export function textRow(row: TextRow): ReactNode {
+  const { id, code, name, text, before, meanwhile, findings, summary, help, change, enter, openNotes } = row;
   const { h } = window;
+  const faults = findings.flatMap(({ problem, override }) => (override ? [] : [problem]));
   const isWrong = faults.length > 0;
+  const canStay = findings.some(({ rule, override }) => rule !== undefined && !override);
+  const takeByKey = (event: KeyboardEvent) => {
+    const [, digit] = event.altKey ? (/^Digit(\d)$/.exec(event.code) ?? []) : [];
+    const suggestion = help?.suggestions[Number(digit) - 1];
+    if (!suggestion) return;
+    event.preventDefault();
+    change(suggestion.text);
+  };
   return h(
     'div',
-    {
-      key: code,
-      style: { display: 'grid', gridTemplateColumns: '6.5rem 1fr', gap: '4px 8px', padding: '4px 0' },
-    },
-    h('label', { htmlFor: id, style: { color: '#4b5563', fontSize: '0.8125rem', paddingTop: '6px' } }, name),
+    { key: code, className: 'text-row' },
+    h('label', { htmlFor: id }, name),
     h('textarea', {
       id,
       lang: code,
@@ -39,27 +52,21 @@ export function textRow({ id, code, name, text, before, meanwhile, faults, chang
       'aria-invalid': isWrong,
       'aria-describedby': isWrong ? `${id}-fault` : undefined,
       onChange: ({ target }: { target: HTMLTextAreaElement }) => change(target.value),
-      style: {
-        border: `1px solid ${isWrong ? red : '#9aa4b2'}`,
-        borderRadius: '4px',
-        font: 'inherit',
-        padding: '4px 8px',
-        resize: 'vertical',
-        width: '100%',
-      },
+      onFocus: enter,
+      onKeyDown: takeByKey,
     }),
-    isWrong &&
-      h(
-        'p',
-        { id: `${id}-fault`, role: 'alert', style: { ...small, color: red } },
-        `This text ${faults.join('; it ')}.`,
-      ),
-    meanwhile !== undefined &&
-      h('p', { style: small }, `Published meanwhile by somebody else: “${meanwhile}”.`),
+    h('button', { type: 'button', 'aria-label': `${summary}: ${name}`, onClick: openNotes }, summary),
+    isWrong && h('p', { id: `${id}-fault`, role: 'alert' }, `This text ${faults.join('; it ')}.`),
+    canStay && h('p', null, h('button', { type: 'button', onClick: openNotes }, `Let it stay: ${name}`)),
+    ...findings.flatMap(({ problem, override }) =>
+      override ? [h('p', { key: problem }, `Stays, says ${override.by}: ${override.reason}`)] : [],
+    ),
+    help && textHelp({ help, name, change }),
+    meanwhile !== undefined && h('p', null, `Published meanwhile by somebody else: “${meanwhile}”.`),
     text !== before &&
       h(
         'p',
-        { style: small },
+        null,
         'Not published yet. ',
         h('button', { type: 'button', onClick: () => change(before) }, `Back to what is published: ${name}`),
       ),

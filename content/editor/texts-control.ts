@@ -1,8 +1,17 @@
 import type { Locale } from '../../core/i18n/locales';
+import { termsIn } from '../../scripts/content/glossary';
 import { withFrenchSpacing } from '../../scripts/content/language/french-spacing';
-import { textFaults } from '../../scripts/content/text-faults';
+import type { Held } from '../../scripts/content/notes/notes';
+import type { Finding } from '../../scripts/content/rules';
+import { textFindings } from '../../scripts/content/text-faults';
 import type { EditorConfig } from './config';
+import { summaryOf } from './notes/described';
+import { openNotes } from './notes/notes-panel';
+import type { NotesStore } from './notes/notes-store';
 import { hiddenLanguages, onShownLanguages } from './shown-languages';
+import type { Suggester } from './suggestions/suggester';
+import type { Suggestion } from './suggestions/similar-texts';
+import type { Help } from './text-help';
 import { textRow } from './text-row';
 import { onPublished, rememberTyped, typedInto, type Typed } from './unsaved';
 
@@ -22,40 +31,66 @@ interface ControlState {
   /** What was typed before the page was loaded. */
   restored: Typed;
   hidden: readonly Locale[];
+  /** What was suggested, by the languages that somebody has been in. */
+  suggested: Partial<Record<Locale, readonly Suggestion[]>>;
+  /** Why a translation service has no answer. */
+  failed: Partial<Record<Locale, string>>;
+  /** Counts what others have noted. */
+  noted: number;
 }
 
 interface ControlOptions {
   config: EditorConfig;
+  notes: NotesStore;
+  suggester: Suggester;
   /** Opens the earlier versions of a text, `namespace:dotted.key`. */
   showVersions: (text: string) => void;
 }
 
 /** Edits one text in all its languages, one below the other, and says at once what is wrong with each. */
-export function createTextsControl({ config, showVersions }: ControlOptions): unknown {
+export function createTextsControl({ config, notes, suggester, showVersions }: ControlOptions): unknown {
   const { languages, rules, routes } = config;
   const { h, createClass } = window;
   const stopListening = new WeakMap<object, () => void>();
 
-  function faultsOf(field: ImmutableMap, values: Values, before: Values, language: Locale): string[] {
-    const name = field.get('text') as string;
+  /** The English text that a text of a language is held against. */
+  function referenceOf(field: ImmutableMap, values: Values, before: Values, language: Locale) {
     // An English text is held against the one it was: what the product fills in, only its programmers change.
     // Where that is wrong, it is one finding: translations are held against the one it was as well.
     const isEnglishRight = language !== 'en' && faultsOf(field, values, before, 'en').length === 0;
     const english = (isEnglishRight ? values : before).en;
+    return english === '' ? undefined : english;
+  }
+
+  function findingsOf(field: ImmutableMap, values: Values, before: Values, language: Locale): Finding[] {
+    const name = field.get('text') as string;
     const text = values[language] ?? '';
     const isRemoved = (before.en ?? '') !== '' && values.en === '';
     const isUnwritten = Object.values(values).every((each) => each === '');
     if (field.get('optional') === true && (isRemoved || isUnwritten)) return [];
-    return textFaults({ language, name, text, english: english === '' ? undefined : english }, rules, routes);
+    const english = referenceOf(field, values, before, language);
+    return textFindings({ language, name, text, english }, rules, routes);
   }
 
+  const faultsOf = (...given: Parameters<typeof findingsOf>): string[] =>
+    findingsOf(...given).flatMap(({ problem, override }) => (override ? [] : [problem]));
+
+  const termsOf = (english: string, language: Locale): Help['terms'] =>
+    termsIn(english, rules.glossary).map((term) => ({
+      english: term.english,
+      told: language === 'en' ? term.meaning : term.translations[language].join(', '),
+    }));
+
   return createClass<ControlProps, ControlState>({
-    getInitialState() {
+    getInitialState(): ControlState {
       const before = (this.props.value?.toJS() ?? {}) as Values;
       return {
         before,
         restored: typedInto(this.props.field.get('text') as string),
         hidden: hiddenLanguages(),
+        suggested: {},
+        failed: {},
+        noted: 0,
       };
     },
 
@@ -63,6 +98,7 @@ export function createTextsControl({ config, showVersions }: ControlOptions): un
       const stops = [
         onShownLanguages(() => this.setState({ hidden: hiddenLanguages() })),
         onPublished(() => this.setState({ before: this.props.value?.toJS() ?? {}, restored: {} })),
+        notes.onChange(() => this.setState({ noted: this.state.noted + 1 })),
       ];
       stopListening.set(this, () => stops.forEach((stop) => stop()));
       const { value, onChange } = this.props;
@@ -88,16 +124,28 @@ export function createTextsControl({ config, showVersions }: ControlOptions): un
 
     render() {
       const { field, value, forID, classNameWrapper, onChange } = this.props;
-      const { before, restored, hidden } = this.state;
+      const { before, restored, hidden, suggested, failed } = this.state;
       const values = (value?.toJS() ?? {}) as Values;
       const own = (field.get('languages') as ImmutableMap).toJS() as Locale[];
       const name = field.get('text') as string;
+      const [namespace = '', key = ''] = name.split(':');
+      const suggest = (code: Locale, more: readonly Suggestion[]) =>
+        this.setState({ suggested: { ...this.state.suggested, [code]: more } });
       const rows = languages
         .filter(({ code }) => own.includes(code) && !hidden.includes(code))
         .map(({ code, name: language }) => {
           const published = before[code] ?? '';
           const text = values[code] ?? '';
           const isOvertaken = restored[code] !== undefined && restored[code].seen !== published;
+          const english = code === 'en' ? text : (referenceOf(field, values, before, code) ?? '');
+          const held: Held = { text, english: code === 'en' ? '' : english };
+          const suggestions = suggested[code];
+          const ask = () =>
+            void suggester.translate?.by(english, code).then(
+              (found) => suggest(code, [...(this.state.suggested[code] ?? []), found]),
+              (error: Error) => this.setState({ failed: { ...this.state.failed, [code]: error.message } }),
+            );
+          const host = code === 'en' ? undefined : suggester.translate?.host;
           return textRow({
             id: `${forID}-${code}`,
             code,
@@ -105,12 +153,35 @@ export function createTextsControl({ config, showVersions }: ControlOptions): un
             text,
             before: published,
             meanwhile: isOvertaken && text !== published ? published : undefined,
-            faults: faultsOf(field, values, before, code),
+            findings: findingsOf(field, values, before, code),
+            summary: summaryOf(notes.of(code, namespace), key, held),
+            help: suggestions && {
+              terms: termsOf(english, code),
+              suggestions,
+              machine: host === undefined ? undefined : { host, ask, failed: failed[code] },
+            },
             change: (given) => {
               const typed = code === 'fr' ? withFrenchSpacing(given) : given;
               rememberTyped(name, code, published, typed);
               onChange(value?.set(code, typed));
             },
+            enter: () => {
+              if (suggestions) return;
+              suggest(code, []);
+              void suggester
+                .similar({ name, language: code, english, text })
+                .then((found) => suggest(code, found));
+            },
+            openNotes: () =>
+              openNotes(
+                {
+                  text: { name, language: code },
+                  languageName: language,
+                  held,
+                  findings: () => findingsOf(field, values, before, code),
+                },
+                notes,
+              ),
           });
         });
       const versions = h('button', { type: 'button', onClick: () => showVersions(name) }, 'Earlier versions');

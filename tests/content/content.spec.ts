@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openFields, preview, text } from '../support/content/editor-page';
 import { expect, test } from '../support/e2e/fixtures';
 import { invitees, tokenInMail } from '../support/e2e/outbox';
 
@@ -15,20 +16,6 @@ async function invite(page: Page): Promise<void> {
   const place = JSON.parse(readFileSync(backend, 'utf8')) as object;
   writeFileSync(backend, JSON.stringify({ ...place, invitation: `token=${token}` }));
 }
-
-async function openFields(page: Page): Promise<void> {
-  await page.goto('/content/');
-  await page.getByRole('link', { name: 'Before signing in' }).click();
-  await page.getByRole('link', { name: /Registration: labels of the form/ }).click();
-  await expect(page.getByLabel('Deutsch').first()).toBeVisible();
-}
-
-/** The text of a field in a language. */
-const text = (page: Page, field: string, language: string) =>
-  page.locator(`[id^="${field}-field"]`).getByLabel(language, { exact: true });
-
-const preview = (page: Page): FrameLocator =>
-  page.frameLocator('#preview-pane').frameLocator('iframe[title="Preview"]');
 
 test('a German label of the registration page is changed, looked at, saved: one line of one file, and the site shows it', async ({
   page,

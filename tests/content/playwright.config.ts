@@ -12,7 +12,7 @@ export default defineConfig({
   globalSetup: '../support/e2e/prepare-worlds.ts',
   workers: 1,
   projects: [
-    { name: 'editor', testMatch: 'content.spec.ts', use: { viewport: { width: 1600, height: 1000 } } },
+    { name: 'editor', testIgnore: 'emptied.spec.ts', use: { viewport: { width: 1600, height: 1000 } } },
     { name: 'emptied', testMatch: 'emptied.spec.ts' },
   ],
 });

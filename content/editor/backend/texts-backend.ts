@@ -12,6 +12,8 @@ export function createTextsBackend(
   inner: Backend,
   { entries, languages }: EditorConfig,
   publish: Publish,
+  /** Called whenever an entry is opened. */
+  onOpen: () => void = () => undefined,
 ): Backend {
   /** Entries as they were handed out, to tell what their editor has changed. */
   const handedOut = new Map<string, EntryData>();
@@ -48,6 +50,7 @@ export function createTextsBackend(
 
   const own: Pick<Backend, 'getEntry' | 'entriesByFiles' | 'persistEntry'> = {
     async getEntry(path) {
+      onOpen();
       return handOut(path, await readAll(entryAt(path).namespace));
     },
     async entriesByFiles(files) {

@@ -20,6 +20,8 @@ export interface NotedText {
 export interface NotesStore {
   /** The notes about the texts of a namespace, the oldest first. */
   of(language: string, namespace: string): readonly Note[];
+  /** The namespaces that somebody has noted something about. */
+  namespaces(): ReadonlySet<string>;
   overrides(): readonly Override[];
   /** Reads what others have noted. */
   refresh(): Promise<void>;
@@ -80,6 +82,7 @@ export function createNotes(
 
   return {
     of: (language, namespace) => files.get(notesPath(language, namespace))?.notes ?? [],
+    namespaces: () => new Set([...files.keys()].flatMap((path) => placeOfNotes(path)?.namespace ?? [])),
     overrides: () => overrides,
     refresh,
     async add(text, content) {

@@ -6,15 +6,17 @@ import { changedTexts } from '../history/changed-texts';
 import type { WorkingCopy } from '../working-copy';
 import type { AllTexts } from './find-texts';
 
-/** Every text as it is published, in all languages. */
+/** Every text as it is published, in all languages; of some namespaces alone if they are named. */
 export async function readAllTexts(
   place: Pick<Backend, 'getEntry'>,
   { entries, languages }: EditorConfig,
+  only?: ReadonlySet<string>,
 ): Promise<AllTexts> {
   const codes = languages.map(({ code }) => code);
   const all = new Map<string, Languages>();
   for (const namespace of new Set(Object.values(entries).map((entry) => entry.namespace)))
-    all.set(namespace, (await readTexts(place, codes, namespace)).languages);
+    if (only?.has(namespace) ?? true)
+      all.set(namespace, (await readTexts(place, codes, namespace)).languages);
   return all;
 }
 

@@ -35,11 +35,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function serve(backend?: object): Promise<FastifyInstance> {
+async function serve(backend?: object, more?: object): Promise<FastifyInstance> {
   const app = Fastify();
   running.push(app);
   registerErrors(app);
-  if (backend) writeFileSync(join(folder, 'editor/backend.json'), JSON.stringify({ backend }));
+  if (backend) writeFileSync(join(folder, 'editor/backend.json'), JSON.stringify({ backend, ...more }));
   await registerSite(app, {
     folder: join(folder, 'site'),
     publicUrl: 'http://localhost:8000',
@@ -93,6 +93,15 @@ test.each([
     files['site/de/overview/index.html'],
   ),
 );
+
+test('a translation service is called only where an operator names one', async () => {
+  const policyOf = async (app: FastifyInstance) =>
+    String((await app.inject('/content/')).headers['content-security-policy']);
+  const place = { name: 'proxy' };
+  const translation = { url: 'https://translate.example.com/translate' };
+  expect(await policyOf(await serve(place, { translation }))).toContain('https://translate.example.com;');
+  expect(await policyOf(await serve(place))).toContain("connect-src 'self' blob: data: ;");
+});
 
 test('a folder without a description of the place is told at start', async () => {
   rmSync(join(folder, 'editor/backend.json'), { force: true });

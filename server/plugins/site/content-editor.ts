@@ -17,9 +17,15 @@ const hosts: Readonly<Record<string, string>> = {
   gitlab: 'https://gitlab.com',
 };
 
-function readBackend(file: string): { name: string } {
+interface Place {
+  backend: { name: string };
+  /** A translation service that the editor may ask. */
+  translation?: object;
+}
+
+function readPlace(file: string): Place {
   try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as { backend: { name: string } }).backend;
+    return JSON.parse(readFileSync(file, 'utf8')) as Place;
   } catch (error) {
     throw new StartupError(
       `CONTENT_DIR: ${file} is missing or cannot be read; docs/content.md says what it holds.`,
@@ -36,8 +42,9 @@ function readBackend(file: string): { name: string } {
  * @throws StartupError when the folder has no readable backend.json
  */
 export function registerContentEditor(app: FastifyInstance, folder: string): void {
-  const backend = readBackend(join(folder, 'backend.json'));
-  const origins = new Set([...originsIn(backend), ...(hosts[backend.name] ? [hosts[backend.name]] : [])]);
+  const { backend, translation } = readPlace(join(folder, 'backend.json'));
+  const host = hosts[backend.name];
+  const origins = new Set([...originsIn(backend), ...(host ? [host] : []), ...originsIn(translation)]);
   const policy = [
     "default-src 'self'",
     "script-src 'self' 'unsafe-eval'",

@@ -10,9 +10,12 @@ const everything: axe.RunOnly = {
 };
 const contrast: axe.RunOnly = { type: 'rule', values: ['color-contrast'] };
 
-/** Fails with the rule, the help text, the elements and what is wrong with each, of the page as it is now. */
-export const expectAccessible = (page: Page, where: string): Promise<void> =>
-  expectNoViolation(page, where, everything);
+/**
+ * Fails with the rule, the help text, the elements and what is wrong with each, of the page as it is now; `within`
+ * selects the part of it that is ours.
+ */
+export const expectAccessible = (page: Page, where: string, within?: string): Promise<void> =>
+  expectNoViolation(page, where, everything, within);
 
 /** The same for what another theme can change of a page: its colours. */
 export const expectContrast = (page: Page, where: string): Promise<void> =>
@@ -29,19 +32,27 @@ const isMoving = (page: Page): Promise<boolean> =>
       ),
   );
 
-async function expectNoViolation(page: Page, where: string, runOnly: axe.RunOnly): Promise<void> {
+async function expectNoViolation(
+  page: Page,
+  where: string,
+  runOnly: axe.RunOnly,
+  within?: string,
+): Promise<void> {
   await expect.poll(() => isMoving(page)).toBe(false);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const violations = await page.evaluate(async (only) => {
-    const engine = (window as unknown as { axe: typeof axe }).axe;
-    const result = await engine.run(document, {
-      runOnly: only,
-      resultTypes: ['violations'],
-    });
-    return result.violations.map(
-      ({ id, help, nodes }) =>
-        `${id}: ${help}\n  ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`).join('\n  ')}`,
-    );
-  }, runOnly);
+  const violations = await page.evaluate(
+    async ([only, part]) => {
+      const engine = (window as unknown as { axe: typeof axe }).axe;
+      const result = await engine.run(part ?? document, {
+        runOnly: only,
+        resultTypes: ['violations'],
+      });
+      return result.violations.map(
+        ({ id, help, nodes }) =>
+          `${id}: ${help}\n  ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`).join('\n  ')}`,
+      );
+    },
+    [runOnly, within] as const,
+  );
   expect(violations, `accessibility of ${where}`).toEqual([]);
 }

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Suggestion } from './suggestions/similar-texts';
+
+/** What helps to write a text in a language. */
+export interface Help {
+  /** Terms of the glossary that the English text has, each with how the language says it, or what it means. */
+  terms: readonly { english: string; told: string }[];
+  suggestions: readonly Suggestion[];
+  /** Asks a translation service, where an operator has named one. */
+  machine: { host: string; ask: () => void; failed: string | undefined } | undefined;
+}
+
+interface Shown {
+  help: Help;
+  /** The language, in itself. */
+  name: string;
+  change: (text: string) => void;
+}
+
+/** The glossary and the suggestions, below the field that they are for. */
+export function textHelp({ help, name, change }: Shown): ReactNode {
+  const { h } = window;
+  const { terms, suggestions, machine } = help;
+  return [
+    terms.length > 0 &&
+      h(
+        'dl',
+        { key: 'terms', 'aria-label': `Glossary: ${name}` },
+        ...terms.map(({ english, told }) =>
+          h('div', { key: english }, h('dt', { lang: 'en' }, `${english}:`), ' ', h('dd', null, told)),
+        ),
+      ),
+    suggestions.length > 0 &&
+      h(
+        'ul',
+        { key: 'suggestions', 'aria-label': `Suggestions: ${name}` },
+        ...suggestions.map((suggestion, index) =>
+          h(
+            'li',
+            { key: suggestion.text },
+            h(
+              'button',
+              {
+                type: 'button',
+                'aria-keyshortcuts': `Alt+${index + 1}`,
+                title: `Alt + ${index + 1}`,
+                onClick: () => change(suggestion.text),
+              },
+              suggestion.text,
+            ),
+            ` from ${suggestion.source}`,
+          ),
+        ),
+      ),
+    machine &&
+      h(
+        'p',
+        { key: 'machine' },
+        h('button', { type: 'button', onClick: machine.ask }, `Ask ${machine.host}: ${name}`),
+        ` ${machine.failed ?? 'sends the English text there.'}`,
+      ),
+  ];
+}
