@@ -21,6 +21,8 @@ export interface Config {
   localUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A Redis or Valkey that tells servers of signals; undefined: the database does. */
+  fanOutUrl: string | undefined;
   /** Undefined: nobody looks after backups here. */
   backups: { folder: string; keep: number } | undefined;
   demo: boolean;
@@ -71,6 +73,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     faults.push(
       'SECOND_FACTOR must be optional when IDENTITY is keycloak: require it in the authentication flow of the realm.',
     );
+  if (env.FAN_OUT_URL && !env.DATABASE_URL)
+    faults.push('DATABASE_URL must be set when FAN_OUT_URL is: with the embedded database there is one server only.');
   const { PORT, METRICS_PORT } = values as Record<string, unknown>;
   if (METRICS_PORT !== undefined && METRICS_PORT === PORT)
     faults.push('METRICS_PORT must be another port than PORT.');
@@ -117,6 +121,7 @@ function toConfig(values: Static<typeof Environment>): Config {
     localUrl,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    fanOutUrl: values.FAN_OUT_URL,
     backups: values.BACKUP_FOLDER ? { folder: values.BACKUP_FOLDER, keep: values.BACKUP_KEEP } : undefined,
     demo: values.DEMO === '1',
     logLevel: values.LOG_LEVEL,

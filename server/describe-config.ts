@@ -25,6 +25,7 @@ export function describeParts(config: Config): Record<string, string> {
   return {
     address: config.publicUrl,
     database: config.databaseUrl ? 'postgresql' : `embedded, in ${config.dataDir}`,
+    fanOut: config.fanOutUrl ? 'redis' : 'database',
     identity: config.keycloak
       ? 'keycloak'
       : `embedded, second factor ${config.secondFactorRequired ? 'required' : 'optional'}`,

@@ -53,6 +53,17 @@ export const Environment = Type.Object({
         'with a / or # in the password written as %2F or %23',
     }),
   ),
+  FAN_OUT_URL: Type.Optional(
+    Type.String({
+      description:
+        'A Redis or Valkey through which many servers on one PostgreSQL tell each other what was written, ' +
+        'the same for all of them; without it they do through the database.',
+      pattern: '^rediss?://[^/?#\\s]+(/\\d*)?$',
+      address: true,
+      secret: true,
+      expects: 'an address such as redis://user:password@host:6379, or rediss:// for TLS',
+    }),
+  ),
   BACKUP_FOLDER: Type.Optional(
     Type.String({
       description:

@@ -4,6 +4,8 @@ import { startBackups } from './backups';
 import type { Config } from './config';
 import { noticeFullDisk } from './database/notice-full-disk';
 import { openDatabase } from './database/open';
+import type { ConnectMessenger } from './database/signals/postgres-source';
+import { connectRedis } from './database/signals/redis';
 import { withUpkeep } from './database/upkeep';
 import { findOpenInvitation } from './demo/invitations';
 import { demoPassword, loadDemo } from './demo/load-demo';
@@ -19,7 +21,7 @@ import { createMails } from './mail/create-mails';
 import { createMetrics } from './metrics/metrics';
 import { serveMetrics } from './metrics/serve-metrics';
 import type { Database } from './lib/database';
-import { createTroubles } from './lib/troubles';
+import { createTroubles, type Troubles } from './lib/troubles';
 import { productVersion } from './version';
 
 export interface RunningServer {
@@ -41,8 +43,13 @@ export async function startServer(
   let log: (error: Error) => void = () => undefined;
   let migrations: string[] = [];
   const onError = (error: Error) => log(error);
-  const opened = await openDatabase(config, onError, (names) => (migrations = names));
   const troubles = createTroubles();
+  const opened = await openDatabase(
+    config,
+    onError,
+    (names) => (migrations = names),
+    messengerOf(config, troubles),
+  );
   const disk = createDiskWatch(config.databaseUrl ? undefined : config.dataDir, troubles);
   const kept = config.databaseUrl ? opened : withUpkeep(opened, onError);
   const database = noticeFullDisk(kept, () => disk.noticeFull());
@@ -101,6 +108,16 @@ export async function startServer(
     await database.close();
     throw error;
   }
+}
+
+/** Undefined: the database tells servers of signals. */
+function messengerOf({ fanOutUrl }: Config, troubles: Troubles): ConnectMessenger | undefined {
+  if (fanOutUrl === undefined) return undefined;
+  return (told) =>
+    connectRedis(fanOutUrl, told, (cause) => {
+      if (cause === undefined) troubles.end('FAN_OUT_UNREACHABLE');
+      else troubles.begin('FAN_OUT_UNREACHABLE', cause);
+    });
 }
 
 async function createIdentity(config: Config, database: Database): Promise<Identity> {

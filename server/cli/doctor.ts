@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import { findPending } from '../database/migrate';
 import { describeError, openAsItIs, requireDatabase } from '../database/open';
+import { checkRedis } from '../database/signals/redis';
 import { checkKeycloak } from '../identity/check-keycloak';
 import { isLoopbackName } from '../identity/loopback';
 import { checkSmtp } from '../mail/smtp';
@@ -64,6 +65,7 @@ function checksOutside({
   siteDir,
   dataDir,
   databaseUrl,
+  fanOutUrl,
   backups,
   smtp,
   keycloak,
@@ -74,6 +76,7 @@ function checksOutside({
     ['site', () => checkSite(siteDir)],
     ...(databaseUrl ? [] : [['disk', () => checkDisk(dataDir)] satisfies Check]),
     ...(backups ? [['backups', () => checkBackups(backups.folder)] satisfies Check] : []),
+    ...(fanOutUrl ? [['fan-out', () => checkFanOut(fanOutUrl)] satisfies Check] : []),
     [
       'mail',
       async () => {
@@ -123,6 +126,13 @@ function checkBackups(folder: string): string {
   if (Date.now() - newest.getTime() > oldestBackupMs)
     throw new Error(`${text}; see BackupOld in deploy/runbook.md`);
   return text;
+}
+
+async function checkFanOut(url: string): Promise<string> {
+  await checkRedis(url).catch((error: unknown) => {
+    throw new Error(`FAN_OUT_URL cannot be used: ${describeError(error)}; see FanOutAway in deploy/runbook.md`);
+  });
+  return 'the Redis takes what servers tell each other';
 }
 
 async function checkVersion(database: Queryable): Promise<string> {

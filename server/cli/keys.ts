@@ -1,4 +1,4 @@
-import { listenerName } from '../database/postgres-listen';
+import { listenerName } from '../database/signals/own-connection';
 import type { Config } from '../config';
 import { forgetSecrets, loadSealingKey } from '../identity/embedded/secrets';
 import type { Database, Queryable } from '../lib/database';

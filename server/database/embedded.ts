@@ -5,6 +5,7 @@ import { StartupError } from '../startup-error';
 import { DurableFiles, durableStartParams } from './durable-files';
 import { lockFolder } from './folder-lock';
 import { parsers } from './parsers';
+import { followSignals } from './signals/follow-signals';
 
 /**
  * The embedded PostgreSQL in a folder that belongs to this process alone. `onFull` ends the process.
@@ -36,12 +37,20 @@ function endForWantOfRoom(folder: string): never {
 export function wrapPglite(pglite: PGliteInterface, afterClose: () => void = () => undefined): Database {
   const transaction = <Result>(work: (tx: Queryable) => Promise<Result>) =>
     pglite.transaction<Result>((tx) => work(toQueryable(tx)));
+  const signals = followSignals({
+    async open({ tell, isTelling }) {
+      const close = await pglite.listen('signals', tell);
+      isTelling(true);
+      return { ...toQueryable(pglite), close };
+    },
+  });
   return {
     ...toQueryable(pglite),
     transaction,
     longTransaction: transaction,
-    listen: (channel, handler) => pglite.listen(channel, handler),
+    listen: signals.listen,
     async close() {
+      await signals.close();
       await pglite.close();
       afterClose();
     },

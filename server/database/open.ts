@@ -6,6 +6,7 @@ import { StartupError } from '../startup-error';
 import { openEmbeddedDatabase } from './embedded';
 import { migrate } from './migrate';
 import { openPostgres } from './postgres';
+import type { ConnectMessenger } from './signals/postgres-source';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -21,15 +22,17 @@ export function requireDatabase({ databaseUrl, dataDir }: Place): void {
 }
 
 /**
- * The database of the configuration, at its newest schema. `onMigrated` gets the names of what was applied now.
+ * The database of the configuration, at its newest schema. `onMigrated` gets the names of what was applied now;
+ * `connectMessenger` is for servers that are not told of signals by the PostgreSQL.
  * @throws StartupError when it cannot be reached, opened or migrated
  */
 export async function openDatabase(
   config: Place,
   onError: (error: Error) => void,
   onMigrated: (names: string[]) => void = () => undefined,
+  connectMessenger?: ConnectMessenger,
 ): Promise<Database> {
-  const database = await open(config, onError);
+  const database = await open(config, onError, connectMessenger);
   try {
     onMigrated(await migrate(database));
     return database;
@@ -55,8 +58,14 @@ export async function openAsItIs(config: Place, onError: (error: Error) => void)
   }
 }
 
-async function open({ databaseUrl, dataDir }: Place, onError: (error: Error) => void): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, onError) : openEmbeddedDatabase(dataDir);
+async function open(
+  { databaseUrl, dataDir }: Place,
+  onError: (error: Error) => void,
+  connectMessenger?: ConnectMessenger,
+): Promise<Database> {
+  return databaseUrl
+    ? openPostgres(databaseUrl, onError, connectMessenger)
+    : openEmbeddedDatabase(dataDir);
 }
 
 /** In words; Node reports a refused connection to several addresses as an AggregateError without a message. */

@@ -1,18 +1,36 @@
 import pg, { type Pool, type PoolClient, type QueryResult } from 'pg';
 import type { Database, Queryable } from '../lib/database';
 import { asDatabaseError } from '../lib/database-errors';
-import { listenOn } from './postgres-listen';
+import { followSignals } from './signals/follow-signals';
+import {
+  listenToDatabase,
+  listenToMessenger,
+  toldByWriter,
+  type ConnectMessenger,
+} from './signals/postgres-source';
 import { parsers } from './parsers';
 
 const statementTimeoutMs = 15_000;
 const connectTimeoutMs = 3_000;
+/** Told by the database: finds a connection that was cut without a word, and what servers with a messenger have written. */
+const lookEveryMs = 5_000;
+/** Told by a messenger, which is told after the commit or, if the writer ends before, not at all. */
+const lookWithMessengerEveryMs = 1_000;
 
-/** A pool of connections to a PostgreSQL server; the first query connects. */
-export function openPostgres(connectionString: string, onError: (error: Error) => void): Database {
+/**
+ * A pool of connections to a PostgreSQL server; the first query connects. `connectMessenger` is for servers that are not
+ * told of signals by the database.
+ */
+export function openPostgres(
+  connectionString: string,
+  onError: (error: Error) => void,
+  connectMessenger?: ConnectMessenger,
+): Database {
+  // Said aloud, so that no timeout of the role or the database counts.
+  const settings = `-c TimeZone=UTC${connectMessenger ? ` ${toldByWriter}` : ''}`;
   const unhurried: pg.PoolConfig = {
     connectionString,
-    // Said aloud, so that no timeout of the role or the database counts.
-    options: '-c TimeZone=UTC -c statement_timeout=0',
+    options: `${settings} -c statement_timeout=0`,
     application_name: 'supplier-plus-s',
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
@@ -20,29 +38,58 @@ export function openPostgres(connectionString: string, onError: (error: Error) =
   };
   const options: pg.PoolConfig = {
     ...unhurried,
-    options: '-c TimeZone=UTC',
+    options: settings,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + 1_000,
   };
-  const pool = openPool({ ...options, max: 10 }, onError);
+  let tellServers = () => {};
+  const events = { onError, onSignals: () => tellServers() };
+  const pool = openPool({ ...options, max: 10 }, events);
+  const signals = followSignals({
+    lookEveryMs: connectMessenger ? lookWithMessengerEveryMs : lookEveryMs,
+    async open(told) {
+      if (!connectMessenger) return listenToDatabase(options, told);
+      const source = await listenToMessenger(options, told, connectMessenger);
+      tellServers = source.send;
+      return source;
+    },
+  });
   return {
     ...toQueryable(pool),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     transaction: (work) => inTransaction(pool, work),
     async longTransaction(work) {
-      const own = openPool({ ...unhurried, max: 1 }, onError);
+      const own = openPool({ ...unhurried, max: 1 }, events);
       return inTransaction(own, work).finally(() => own.end());
     },
-    listen: (channel, handler, onGap = () => undefined) => listenOn(options, channel, handler, onGap),
-    close: () => pool.end(),
+    listen: signals.listen,
+    async close() {
+      await signals.close();
+      await pool.end();
+    },
   };
 }
 
-function openPool(config: pg.PoolConfig, onError: (error: Error) => void): Pool {
+interface PoolEvents {
+  onError: (error: Error) => void;
+  /** A connection that has written signals is done with its transaction. */
+  onSignals: () => void;
+}
+
+function openPool(config: pg.PoolConfig, { onError, onSignals }: PoolEvents): Pool {
   const pool = new pg.Pool(config);
+  const writers = new WeakSet<PoolClient>();
   pool.on('error', onError);
-  // A client that is lent out reports a lost connection itself; unheard, that would end the process.
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    // A client that is lent out reports a lost connection itself; unheard, that would end the process.
+    client.on('error', onError);
+    client.on('notice', ({ message }) => {
+      if (message === 'signals') writers.add(client);
+    });
+  });
+  pool.on('release', (_error, client) => {
+    if (writers.delete(client)) onSignals();
+  });
   return pool;
 }
 

@@ -1,5 +1,6 @@
-import { openEmptyDatabase } from '../../tests/support/server/test-database';
+import { openEmptyDatabase, openTestDatabase } from '../../tests/support/server/test-database';
 import type { Database } from '../lib/database';
+import { signal } from '../lib/signals';
 
 let database: Database;
 
@@ -69,18 +70,36 @@ test('a transaction whose statement failed rolls back and the next one works', a
   expect(await database.transaction((tx) => tx.query('select 1 as one', []))).toEqual([{ one: 1 }]);
 });
 
-test('notifications arrive until the listener ends', async () => {
+test('signals of transactions that are kept arrive once, until the listener ends', async () => {
+  const demo = await openTestDatabase();
   const heard: string[] = [];
-  const next = () => new Promise<void>((resolve) => void (resolveNext = resolve));
-  let resolveNext: () => void = () => undefined;
-  const stop = await database.listen('news', (payload) => {
-    heard.push(payload);
-    resolveNext();
+  let onLast = () => {};
+  const hear = () =>
+    demo.listen('realtime', (payload) => {
+      heard.push(payload);
+      if (payload === 'last') onLast();
+    });
+  const last = new Promise<void>((resolve) => (onLast = resolve));
+  await signal(demo, 'realtime', 'before');
+  const stop = await hear();
+  await demo
+    .transaction(async (tx) => {
+      await signal(tx, 'realtime', 'taken back');
+      throw new Error('changed my mind');
+    })
+    .catch(() => undefined);
+  await demo.transaction(async (tx) => {
+    await signal(tx, 'realtime', 'first');
+    await signal(tx, 'membership_changed', 'of another channel');
+    await signal(tx, 'realtime', 'second');
   });
-  const arrived = next();
-  await database.query(`select pg_notify('news', 'first')`, []);
-  await arrived;
+  await signal(demo, 'realtime', 'last');
+  await last;
   await stop();
-  await database.query(`select pg_notify('news', 'second')`, []);
-  expect(heard).toEqual(['first']);
+  const end = new Promise<void>((resolve) => (onLast = resolve));
+  await hear();
+  await signal(demo, 'realtime', 'last');
+  await end;
+  expect(heard).toEqual(['first', 'second', 'last', 'last']);
+  await demo.close();
 });

@@ -16,6 +16,14 @@ export interface ConnectionCounts {
   waiting: number;
 }
 
+/** Called when signals do not come as they should; the embedded database has no gaps. */
+export interface Gaps {
+  /** Whether what is written from now on is heard late: the database, or what tells of signals, is away. */
+  late(isLate: boolean): void;
+  /** Some were never heard and will not be. */
+  missed(): void;
+}
+
 export interface Database extends Queryable {
   /** Missing where there is one connection only. */
   connections?(): ConnectionCounts;
@@ -24,14 +32,13 @@ export interface Database extends Queryable {
   /** The same on a connection of its own, where no statement is ended for taking or waiting long: to migrate, to load. */
   longTransaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   /**
-   * Calls `handler` with the payload of every NOTIFY on `channel`; answers with the function that ends it.
-   * `onGap(true)` says that the connection is lost and notifications may be missed, `onGap(false)` that it is
-   * back; the embedded database has no gaps.
+   * Calls `handler` with the payload of every signal on `channel` that is committed from now on, once, on whichever server
+   * it was written (`signal`). Answers with the function that ends it.
    */
   listen(
     channel: string,
     handler: (payload: string) => void,
-    onGap?: (open: boolean) => void,
+    gaps?: Partial<Gaps>,
   ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

@@ -4,6 +4,7 @@ export const troubleCodes = [
   'IDENTITY_UNTRUSTED',
   'IDENTITY_MISCONFIGURED',
   'DISK_FULL',
+  'FAN_OUT_UNREACHABLE',
 ] as const;
 export type TroubleCode = (typeof troubleCodes)[number];
 

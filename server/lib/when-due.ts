@@ -1,4 +1,5 @@
 import type { Database } from './database';
+import { inTurn } from './in-turn';
 
 interface DueWork {
   database: Pick<Database, 'listen'>;
@@ -11,33 +12,21 @@ interface DueWork {
 }
 
 /**
- * Does `work` now, at every notification and every so many milliseconds, never twice at once; what is told meanwhile is
+ * Does `work` now, at every signal and every so many milliseconds, never twice at once; what is told meanwhile is
  * looked at afterwards. Answers with the function that ends it, which waits for what cannot be left as it is.
  */
 export function whenDue({ database, channel, everyMs, work, onFailure }: DueWork): () => Promise<void> {
   const stopping = new AbortController();
-  let running: Promise<void> | undefined;
-  let again = false;
-  const loop = async () => {
-    while (again) {
-      again = false;
-      await work(stopping.signal).catch(onFailure);
-    }
-  };
-  const run = () => {
-    again = true;
-    running ??= loop().finally(() => (running = undefined));
-  };
-  const listening = database.listen(channel, run);
+  const due = inTurn(async () => void (await work(stopping.signal).catch(onFailure)));
+  const listening = database.listen(channel, due.ask, { missed: due.ask });
   // What was told before the server listened was told to nobody.
-  listening.then(run, onFailure);
-  const timer = setInterval(run, everyMs).unref();
+  listening.then(due.ask, onFailure);
+  const timer = setInterval(due.ask, everyMs).unref();
   return async () => {
     clearInterval(timer);
     const stopListening = await listening.catch(() => undefined);
     await stopListening?.();
-    again = false;
     stopping.abort();
-    await running;
+    await due.end();
   };
 }

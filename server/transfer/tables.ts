@@ -33,7 +33,7 @@ export interface ProjectStatements {
   raise: string | null;
 }
 
-/** Every table but the one that counts migrations, each after those it refers to. */
+/** Every table but the one that counts migrations and that of signals, which are for this moment; each after those it refers to. */
 export async function findTables(db: Queryable): Promise<Table[]> {
   const tables = await db.query<Table>(
     `select relname as name, bool_or(type = 'bytea') or relname = 'ca_imports' as "hasLargeRows",
@@ -62,7 +62,7 @@ export async function findTables(db: Queryable): Promise<Table[]> {
                     a.attname = 'version' and a.atttypid = 'integer'::regtype as counts
                from pg_class c join pg_attribute a on a.attrelid = c.oid
               where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
-                and c.relname <> 'schema_migrations'
+                and c.relname not in ('schema_migrations', 'signals')
                 and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
       group by relname, place order by relname`,
     [],

@@ -1,5 +1,6 @@
 import type { RealtimeEvent } from '../../core/contracts/realtime';
 import type { SupplierDetails } from '../../core/contracts/supply-chain';
+import { signal } from '../../server/lib/signals';
 import { sendDue } from '../../server/mail/sender';
 import { createSmtpMailer } from '../../server/mail/smtp';
 import { customer, newSupplier, supplyChainOf, type SupplyChain } from '../support/server/suppliers';
@@ -55,7 +56,7 @@ let marks = 0;
 async function changes(): Promise<number> {
   marks += 1;
   const mark = { type: 'mark', action: String(marks), projectId: null };
-  await server.database.query("select pg_notify('realtime', $1)", [JSON.stringify(mark)]);
+  await signal(server.database, 'realtime', JSON.stringify(mark));
   while (!told.includes(`mark ${marks} false`)) await new Promise(setImmediate);
   return told.filter((each) => each === 'supplychain-supplier update true').length;
 }

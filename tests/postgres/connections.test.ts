@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { EventEmitter } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,31 +12,6 @@ beforeEach(async () => {
   database = await openTestDatabase();
 });
 afterEach(() => database.close());
-
-const endListeners = () =>
-  database.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query like 'listen%' and pid <> pg_backend_pid()`,
-    [],
-  );
-
-test('a lost listener says so, comes back by itself, and hears again', async () => {
-  const events = new EventEmitter();
-  const stop = await database.listen(
-    'news',
-    (payload) => events.emit('news', payload),
-    (open) => events.emit(open ? 'lost' : 'back'),
-  );
-  const lost = once(events, 'lost');
-  const back = once(events, 'back');
-  await endListeners();
-  await lost;
-  await back;
-  const news = once(events, 'news');
-  await database.query(`select pg_notify('news', 'hello')`, []);
-  expect(await news).toEqual(['hello']);
-  await stop();
-});
 
 test('a membership that another server ends is ended here', async () => {
   const members = await createMembers(database, () => 0);

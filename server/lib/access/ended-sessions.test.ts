@@ -8,7 +8,7 @@ function createStub() {
     queries: 0,
     time: 0,
     notify: (sid: string): void => void sid,
-    gap: (open: boolean): void => void open,
+    late: (isLate: boolean): void => void isLate,
     whileAsked: (): void => undefined,
   };
   const database: Pick<Database, 'query' | 'listen'> = {
@@ -20,9 +20,9 @@ function createStub() {
       stub.whileAsked();
       return answer as Row[];
     },
-    async listen(_channel, handler, onGap = () => undefined) {
+    async listen(_channel, handler, { late = () => undefined } = {}) {
       stub.notify = handler;
-      stub.gap = onGap;
+      stub.late = late;
       return () => Promise.resolve();
     },
   };
@@ -52,27 +52,27 @@ test('of a person’s tokens those are ended that were issued before the moment 
 
 test('while notifications may be missed the database is asked', async () => {
   const { stub, has } = await create();
-  stub.gap(true);
+  stub.late(true);
   stub.ended.push('unheard');
   expect([await has('unheard'), await has('good')]).toEqual([true, false]);
 });
 
 test('what ended during a gap is loaded once after it', async () => {
   const { stub, has } = await create();
-  stub.gap(true);
+  stub.late(true);
   stub.ended.push('unheard');
-  stub.gap(false);
+  stub.late(false);
   expect([await has('unheard'), await has('good'), await has('good')]).toEqual([true, false, false]);
   expect(stub.queries).toBe(2);
 });
 
 test('a gap that opens while they are loaded is not taken for none', async () => {
   const { stub, has } = await create();
-  stub.gap(true);
-  stub.gap(false);
+  stub.late(true);
+  stub.late(false);
   stub.whileAsked = () => {
-    stub.gap(true);
-    stub.gap(false);
+    stub.late(true);
+    stub.late(false);
     stub.ended.push('unheard');
     stub.whileAsked = () => undefined;
   };
@@ -85,7 +85,7 @@ test('is told to others when one ends, and when some may have', async () => {
   const listener = jest.fn();
   onChange(listener);
   stub.notify('late');
-  stub.gap(false);
+  stub.late(false);
   expect(listener).toHaveBeenCalledTimes(2);
 });
 

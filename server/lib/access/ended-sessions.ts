@@ -69,8 +69,8 @@ export interface EndedSessions {
 }
 
 /**
- * Ended sessions, kept in memory so that a call does not cost a query. The database notifies every server of each;
- * while notifications may be missed it is asked instead.
+ * Ended sessions, kept in memory so that a call does not cost a query. Every server is told of each; while
+ * signals come late the database is asked instead.
  */
 export async function createEndedSessions(database: Database, now = Date.now): Promise<EndedSessions> {
   /** The oldest first. */
@@ -101,6 +101,11 @@ export async function createEndedSessions(database: Database, now = Date.now): P
     // A gap that opened while the query ran may hide one that is not in its answer.
     loaded = listening && before === gaps;
   };
+  const reload = () => {
+    gaps += 1;
+    loaded = false;
+    notify();
+  };
   const hasHeard = (token: TokenOrigin) => isEnded(token, (id) => ended.get(id)?.before);
 
   const stop = await database.listen(
@@ -109,11 +114,12 @@ export async function createEndedSessions(database: Database, now = Date.now): P
       add(fromPayload(payload));
       notify();
     },
-    (gap) => {
-      gaps += 1;
-      listening = !gap;
-      loaded = false;
-      notify();
+    {
+      late(isLate) {
+        listening = !isLate;
+        reload();
+      },
+      missed: reload,
     },
   );
   await load();

@@ -21,7 +21,7 @@ function createStub() {
     queries: 0,
     time: 0,
     notify: (): void => undefined,
-    gap: (open: boolean): void => void open,
+    late: (isLate: boolean): void => void isLate,
     whileAsked: (): void => undefined,
   };
   const database: Pick<Database, 'query' | 'listen'> = {
@@ -32,9 +32,9 @@ function createStub() {
       stub.whileAsked();
       return answer;
     },
-    async listen(_channel, handler, onGap = () => undefined) {
+    async listen(_channel, handler, { late = () => undefined } = {}) {
       stub.notify = () => handler('');
-      stub.gap = onGap;
+      stub.late = late;
       return () => Promise.resolve();
     },
   };
@@ -76,10 +76,10 @@ test('is forgotten after five seconds even without a notification', async () => 
 test('nothing is kept while notifications may be missed', async () => {
   const { stub, ask } = await create();
   await ask();
-  stub.gap(true);
+  stub.late(true);
   await ask();
   await ask();
-  stub.gap(false);
+  stub.late(false);
   await ask();
   await ask();
   expect(stub.queries).toBe(4);

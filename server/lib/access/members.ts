@@ -37,13 +37,13 @@ export interface Members {
   close(): Promise<void>;
 }
 
-/** Should a notification ever be lost, this is how long a revoked membership could still be believed. */
+/** Should a signal ever come late, this is how long a revoked membership could still be believed. */
 const longestAgeMs = 5_000;
 const mostEntries = 10_000;
 
 /**
  * Memberships, kept in memory so that a call does not cost a second query. Triggers on `users` and `projects`
- * notify every server of every change, and the memory is emptied; while notifications may be missed nothing is kept.
+ * tell every server of every change, and the memory is emptied; while signals come late nothing is kept.
  */
 export async function createMembers(database: Database, now = () => performance.now()): Promise<Members> {
   const kept = new Map<string, { member: Member; until: number }>();
@@ -56,9 +56,12 @@ export async function createMembers(database: Database, now = () => performance.
     kept.clear();
     for (const listener of listeners) listener();
   };
-  const stop = await database.listen('membership_changed', forget, (gap) => {
-    listening = !gap;
-    forget();
+  const stop = await database.listen('membership_changed', forget, {
+    late(isLate) {
+      listening = !isLate;
+      forget();
+    },
+    missed: forget,
   });
 
   return {

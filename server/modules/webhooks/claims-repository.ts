@@ -1,5 +1,5 @@
 import type { Queryable } from '../../lib/database';
-import { webhooksDueChannel } from '../../lib/events';
+import { signal } from '../../lib/signals';
 
 /** A delivery that is due, while this server alone calls its endpoint. */
 export interface ClaimedDelivery {
@@ -42,7 +42,7 @@ export async function claimDelivery(db: Queryable): Promise<ClaimedDelivery | un
 /** Ends the claim of a delivery that was not sent to its end: it is due as before, for another server. */
 export async function handOver(db: Queryable, { endpointId }: ClaimedDelivery): Promise<void> {
   await db.query('update webhook_endpoints set claimed_until = null where id = $1', [endpointId]);
-  await db.query('select pg_notify($1, $2)', [webhooksDueChannel, '']);
+  await signal(db, 'webhooks_due');
 }
 
 export interface ClaimedEndpoint {

@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '../../../core/contracts/webhooks';
 import type { Queryable } from '../../lib/database';
-import { webhooksDueChannel } from '../../lib/events';
+import { signal } from '../../lib/signals';
 
 const columns = `
   id, type, created_at as "createdAt", attempts, attempted_at as "attemptedAt", next_attempt_at as "nextAttemptAt",
@@ -54,7 +54,7 @@ export async function sendAgain(tx: Queryable, id: string): Promise<void> {
       where id = $1`,
     [id],
   );
-  await tx.query('select pg_notify($1, $2)', [webhooksDueChannel, '']);
+  await signal(tx, 'webhooks_due');
 }
 
 /** What came of an attempt. */

@@ -11,7 +11,6 @@ import {
   WebhookParams,
 } from '../../../core/contracts/webhooks';
 import type { Database } from '../../lib/database';
-import { webhooksDueChannel } from '../../lib/events';
 import { pageOf } from '../../lib/paging';
 import { repeat } from '../../lib/repeat';
 import type { TypedApp } from '../../lib/typed-app';
@@ -122,7 +121,7 @@ export function registerWebhooks(app: TypedApp, database: Database, parts: Deliv
   whileListening(app, () =>
     whenDue({
       database,
-      channel: webhooksDueChannel,
+      channel: 'webhooks_due',
       everyMs: lookEveryMs,
       work: (stopping) => deliverDue(database, parts, stopping),
       onFailure,

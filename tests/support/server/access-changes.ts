@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../server/lib/database';
+import { signal } from '../../../server/lib/signals';
 
 const channel = 'membership_changed';
 
 /**
- * Servers remember who belongs to a project, and a notification ends that: at once, or on PostgreSQL a moment
- * later. What is returned as `heard` ends when all who listen have heard of every change that was made before.
+ * Servers remember who belongs to a project, and a signal ends that a moment later. What is returned as `heard` ends when all who listen have heard of every change that was made before.
  */
 export function followAccessChanges(database: Database) {
   const waiting = new Map<string, () => void>();
   let listeners = 0;
   const followed: Database = {
     ...database,
-    async listen(name, handler, onGap) {
-      if (name !== channel) return database.listen(name, handler, onGap);
+    async listen(name, handler, gaps) {
+      if (name !== channel) return database.listen(name, handler, gaps);
       listeners += 1;
       const stop = await database.listen(
         name,
@@ -21,7 +21,7 @@ export function followAccessChanges(database: Database) {
           handler(payload);
           waiting.get(payload)?.();
         },
-        onGap,
+        gaps,
       );
       return async () => {
         listeners -= 1;
@@ -38,7 +38,7 @@ export function followAccessChanges(database: Database) {
         if (left === 0) resolve();
       });
     });
-    await database.query('select pg_notify($1, $2)', [channel, mark]);
+    await signal(database, channel, mark);
     await all;
     waiting.delete(mark);
   }

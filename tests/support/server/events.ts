@@ -1,5 +1,6 @@
 import type { RealtimeEvent } from '../../../core/contracts/realtime';
 import { hearEvents } from '../../../server/lib/events';
+import { signal } from '../../../server/lib/signals';
 import type { TestApp } from './test-app';
 
 /** The events of a project while `work` is done, each as its type and action. */
@@ -21,11 +22,8 @@ export async function eventsOf(
     () => undefined,
   );
   await work();
-  // Notifications come in the order of the transactions: this one is the last.
-  await database.query('select pg_notify($1, $2)', [
-    'realtime',
-    JSON.stringify({ type: 'user', action: 'end', projectId }),
-  ]);
+  // Signals of transactions that follow each other come in their order: this one is the last.
+  await signal(database, 'realtime', JSON.stringify({ type: 'user', action: 'end', projectId }));
   await settled;
   await stop();
   return heard.map(({ type, action }) => `${type} ${action}`);

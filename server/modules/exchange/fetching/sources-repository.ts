@@ -1,6 +1,7 @@
 import type { FootprintFault } from '../../../../core/contracts/exchange-fetching';
 import type { FetchFault } from '../../../../core/products/fetch-faults';
 import type { Queryable } from '../../../lib/database';
+import { signal } from '../../../lib/signals';
 import type { SealedSecrets } from '../../../lib/reseal';
 
 interface OfPartner {
@@ -71,9 +72,7 @@ export async function makeDue(tx: Queryable, { projectId, partnerId }: OfPartner
 }
 
 /** Tells the servers, once the transaction is committed, that something is due. */
-export async function announceDue(tx: Queryable): Promise<void> {
-  await tx.query('select pg_notify($1, $2)', [dueChannel, '']);
-}
+export const announceDue = (tx: Queryable): Promise<void> => signal(tx, dueChannel);
 export const dueChannel = 'pact_fetch_due';
 
 /** Takes a source that is due, for a quarter of an hour: another server takes it over if this one dies meanwhile. */

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { listenOn } from './postgres-listen';
+import { keepConnection } from './own-connection';
 
 let clients: FakeClient[];
 
@@ -15,7 +15,6 @@ class FakeClient extends EventEmitter {
 jest.mock('pg', () => ({
   __esModule: true,
   default: {
-    escapeIdentifier: (name: string) => `"${name}"`,
     get Client() {
       return FakeClient;
     },
@@ -29,26 +28,24 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('listens again on another connection when the one it has was cut without a word', async () => {
-  const gaps: boolean[] = [];
-  const payloads: string[] = [];
-  const stop = await listenOn(
+  const states: boolean[] = [];
+  const onNotification = jest.fn();
+  const connection = await keepConnection(
     {},
-    'realtime',
-    (payload) => payloads.push(payload),
-    (open) => gaps.push(open),
+    { statement: 'listen signals', onNotification, onOpen: (isOpen) => states.push(isOpen) },
   );
-  await jest.advanceTimersByTimeAsync(120_000);
-  expect([clients.length, gaps]).toEqual([1, []]);
+  expect([clients.length, states]).toEqual([1, [true]]);
 
   // What a query comes to that is not answered in time.
   clients[0]?.query.mockRejectedValue(new Error('Query read timeout'));
-  await jest.advanceTimersByTimeAsync(30_000);
-  expect([clients.length, gaps]).toEqual([2, [true, false]]);
-  expect(clients[1]?.query).toHaveBeenCalledWith('listen "realtime"');
-  clients[1]?.emit('notification', { payload: 'news' });
-  expect(payloads).toEqual(['news']);
+  await expect(connection.query('select 1')).rejects.toThrow('Query read timeout');
+  await jest.advanceTimersByTimeAsync(0);
+  expect([clients.length, states]).toEqual([2, [true, false, true]]);
+  expect(clients[1]?.query).toHaveBeenCalledWith('listen signals');
+  clients[1]?.emit('notification', {});
+  expect(onNotification).toHaveBeenCalledTimes(1);
 
-  await stop();
+  await connection.close();
   await jest.advanceTimersByTimeAsync(120_000);
-  expect([clients.length, gaps]).toEqual([2, [true, false]]);
+  expect([clients.length, states]).toEqual([2, [true, false, true]]);
 });

@@ -1,0 +1,112 @@
+import type { Database, Gaps, Queryable } from '../../lib/database';
+import { inTurn } from '../../lib/in-turn';
+import { createSignalReader } from './read-signals';
+
+/** What whoever tells of signals reports. */
+export interface Told {
+  /** There is something to read. */
+  tell(): void;
+  /** Whether it tells at once what is written; false at first. */
+  isTelling(isTelling: boolean): void;
+}
+
+/** Tells other servers of signals. */
+export interface Messenger {
+  /** Some were committed. */
+  send(): void;
+  close(): Promise<void>;
+}
+
+/** What signals are read through. */
+export interface SignalSource extends Queryable {
+  close(): Promise<void>;
+}
+
+interface Parts {
+  /** Opens what the signals are read through; `told` is called from then on. */
+  open(told: Told): Promise<SignalSource>;
+  /** How often to look without being told; undefined: there is no need. */
+  lookEveryMs?: number;
+}
+
+/** The signals of all servers, as this process hears them. */
+export interface Signals {
+  listen: Database['listen'];
+  close(): Promise<void>;
+}
+
+interface Listener {
+  channel: string;
+  handler: (payload: string) => void;
+  gaps: Partial<Gaps>;
+}
+
+/** Reads what servers tell each other, each signal once, and hands it on. Begins with the first that listens. */
+export function followSignals({ open, lookEveryMs }: Parts): Signals {
+  const listeners = new Set<Listener>();
+  let isTelling = false;
+  let isLate = false;
+  let following: Promise<() => Promise<void>> | undefined;
+
+  const setLate = (next: boolean) => {
+    if (next === isLate) return;
+    isLate = next;
+    for (const { gaps } of listeners) gaps.late?.(isLate);
+  };
+
+  async function follow(): Promise<() => Promise<void>> {
+    let look = () => {};
+    const source = await open({
+      tell: () => look(),
+      isTelling(next) {
+        isTelling = next;
+        if (next) look();
+        else setLate(true);
+      },
+    });
+    const reader = createSignalReader(source);
+    await reader.read();
+    const looking = inTurn(async () => {
+      // What was written before it could be told is in a reading that begins afterwards.
+      const wasTelling = isTelling;
+      // One that fails is made again: its connection is replaced, which says so, or it is time to look.
+      const news = await reader.read().catch(() => undefined);
+      if (!news) return;
+      for (const { channel, payload } of news.signals)
+        for (const listener of listeners) if (listener.channel === channel) listener.handler(payload);
+      if (!news.isComplete) for (const { gaps } of listeners) gaps.missed?.();
+      if (wasTelling && isTelling) setLate(false);
+      await reader.forgetOld().catch(() => undefined);
+    });
+    look = looking.ask;
+    look();
+    if (!isTelling) setLate(true);
+    const timer = lookEveryMs === undefined ? undefined : setInterval(look, lookEveryMs).unref();
+    return async () => {
+      clearInterval(timer);
+      await looking.end();
+      await source.close();
+    };
+  }
+
+  return {
+    async listen(channel, handler, gaps = {}) {
+      const listener = { channel, handler, gaps };
+      listeners.add(listener);
+      following ??= follow();
+      try {
+        await following;
+      } catch (error) {
+        following = undefined;
+        listeners.delete(listener);
+        throw error;
+      }
+      if (isLate) gaps.late?.(true);
+      return async () => void listeners.delete(listener);
+    },
+    async close() {
+      const end = await following?.catch(() => undefined);
+      await end?.();
+    },
+  };
+}

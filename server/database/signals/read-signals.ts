@@ -1,0 +1,76 @@
+import type { Queryable } from '../../lib/database';
+
+export interface Signal {
+  channel: string;
+  payload: string;
+}
+
+const keptMs = 5 * 60_000;
+/** Leaves a minute for a reading that takes long. */
+const longestAwayMs = 4 * 60_000;
+
+interface Row {
+  snapshot: string;
+  startedAt: string;
+  signals: [channel: string, payload: string][];
+}
+
+const moment = `pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as "startedAt"`;
+
+const beginQuery = `select ${moment}, '[]'::jsonb as signals`;
+
+/**
+ * One statement sees what is committed as `snapshot` says: no row is in two readings, or in none. Rows that a dump of
+ * another database has brought may name transactions that are still to come.
+ */
+const readQuery = `
+  select ${moment},
+         coalesce((select jsonb_agg(jsonb_build_array(channel, payload) order by id) from signals
+                    where written_by >= pg_snapshot_xmin($1::pg_snapshot)
+                      and written_by < pg_snapshot_xmax(pg_current_snapshot())
+                      and not pg_visible_in_snapshot(written_by, $1::pg_snapshot)), '[]') as signals`;
+
+const forgetQuery = `
+  delete from signals
+   where written_by < pg_snapshot_xmax($1::pg_snapshot) and pg_visible_in_snapshot(written_by, $1::pg_snapshot)`;
+
+export interface SignalReader {
+  /**
+   * What was committed since the last reading; nothing the first time. `isComplete` is false when some of it may be gone:
+   * after minutes without a reading, or when the database was started again, perhaps from a copy that is older.
+   */
+  read(): Promise<{ signals: Signal[]; isComplete: boolean }>;
+  /** Removes now and again what was committed five minutes ago. */
+  forgetOld(): Promise<void>;
+}
+
+/** @param now milliseconds of a clock that nobody sets */
+export function createSignalReader(db: Queryable, now = () => performance.now()): SignalReader {
+  let last: (Row & { at: number }) | undefined;
+  let oldest: typeof last;
+
+  return {
+    async read() {
+      const before = last;
+      const at = now();
+      const [row] = await (before
+        ? db.query<Row>(readQuery, [before.snapshot])
+        : db.query<Row>(beginQuery, []));
+      if (!row) throw new Error('The database did not answer with its snapshot.');
+      last = { ...row, at };
+      const isSameRun = before === undefined || before.startedAt === row.startedAt;
+      if (!isSameRun) oldest = undefined;
+      oldest ??= last;
+      return {
+        signals: isSameRun ? row.signals.map(([channel, payload]) => ({ channel, payload })) : [],
+        isComplete: isSameRun && at - (before?.at ?? at) < longestAwayMs,
+      };
+    },
+    async forgetOld() {
+      if (!oldest || now() - oldest.at < keptMs) return;
+      const { snapshot } = oldest;
+      oldest = last;
+      await db.query(forgetQuery, [snapshot]);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { inTurn } from '../../lib/in-turn';
+import { describeError } from '../open';
+import type { Messenger, Told } from './follow-signals';
+
+/** Says "look now" and nothing else, so installations that share a Redis disturb each other little. */
+const channel = 'supplier-plus-s:signals';
+const reconnectMs = 1_000;
+const connectTimeoutMs = 3_000;
+/** A connection that was cut without a word is found by a ping that is not answered. */
+const pingEveryMs = 10_000;
+const silentForMs = 15_000;
+
+/** The package is loaded where a Redis is configured, and nowhere else. */
+async function createRedis(url: string, reconnectStrategy: number | false) {
+  const { createClient } = await import('@redis/client');
+  return createClient({
+    url,
+    // With RESP 3, one connection publishes and listens.
+    RESP: 3,
+    disableOfflineQueue: true,
+    maintNotifications: 'disabled',
+    pingInterval: pingEveryMs,
+    socket: { reconnectStrategy, connectTimeout: connectTimeoutMs, socketTimeout: silentForMs },
+  });
+}
+
+/**
+ * Tells servers over a Redis or Valkey that there are signals to read.
+ * @param onState told why it is away, or with undefined that it is there
+ */
+export async function connectRedis(
+  url: string,
+  told: Told,
+  onState: (cause: string | undefined) => void,
+): Promise<Messenger> {
+  const client = await createRedis(url, reconnectMs);
+  const publishing = inTurn(async () => {
+    // Whoever is not told finds it by looking.
+    await client.publish(channel, '').catch(() => undefined);
+  });
+  client.on('ready', () => {
+    client.subscribe(channel, told.tell).then(
+      () => {
+        told.isTelling(true);
+        onState(undefined);
+      },
+      () => undefined, // the connection was lost again, which is an error of its own
+    );
+  });
+  client.on('error', (error: Error) => {
+    told.isTelling(false);
+    onState(describeError(error));
+  });
+  client.connect().catch(() => undefined); // ends only when the client is closed
+  return {
+    send: publishing.ask,
+    async close() {
+      await publishing.end();
+      client.destroy();
+    },
+  };
+}
+
+/** @throws what keeps the server from using it */
+export async function checkRedis(url: string): Promise<void> {
+  const client = await createRedis(url, false);
+  client.on('error', () => undefined); // connect() rejects with it
+  try {
+    await client.connect();
+    await client.publish(channel, '');
+  } finally {
+    if (client.isOpen) client.destroy();
+  }
+}
