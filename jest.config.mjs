@@ -38,6 +38,8 @@ const asInTheSite = {
 };
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
+/** The program of a Redis or Valkey. */
+const hasRedis = Boolean(process.env.TEST_REDIS);
 /** With nginx, Caddy and promtool on the machine: npm run test:operations. */
 const operations = Boolean(process.env.TEST_OPERATIONS);
 
@@ -101,6 +103,7 @@ export default {
         : [
             '<rootDir>/{server,tests/api}/**/*.test.{ts,tsx}',
             ...(onPostgres ? ['<rootDir>/tests/postgres/**/*.test.ts'] : []),
+            ...(onPostgres && !hasRedis ? ['!<rootDir>/tests/postgres/*-redis.test.ts'] : []),
           ],
       testPathIgnorePatterns: [
         '/node_modules/',

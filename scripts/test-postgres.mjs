@@ -1,6 +1,7 @@
 import { unitTests } from './tasks/checks.mjs';
 import { findPostgres, withPostgres } from './tasks/postgres.mjs';
 import { prepare } from './tasks/prepare.mjs';
+import { findRedis } from './tasks/redis.mjs';
 import { createReport, notRunHere } from './tasks/report.mjs';
 
 const name = 'API tests on PostgreSQL';
@@ -9,12 +10,17 @@ const name = 'API tests on PostgreSQL';
 const settings = ['full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal', 'max_wal_senders=0'];
 
 const programs = findPostgres();
+const redis = findRedis();
 if (programs) {
   await prepare([]);
+  if (!redis)
+    console.log(
+      'fan-out over Redis: not run here: no Redis; Debian: apt install redis-server, or set REDIS_SERVER',
+    );
   const report = createReport();
   await withPostgres(
     programs,
-    (url) => report.step(name, () => unitTests(['server'], { TEST_DATABASE_URL: url })),
+    (url) => report.step(name, () => unitTests(['server'], { TEST_DATABASE_URL: url, TEST_REDIS: redis })),
     settings,
   );
   process.exitCode = report.finish() ? 0 : 1;

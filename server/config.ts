@@ -74,7 +74,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       'SECOND_FACTOR must be optional when IDENTITY is keycloak: require it in the authentication flow of the realm.',
     );
   if (env.FAN_OUT_URL && !env.DATABASE_URL)
-    faults.push('DATABASE_URL must be set when FAN_OUT_URL is: with the embedded database there is one server only.');
+    faults.push(
+      'DATABASE_URL must be set when FAN_OUT_URL is: with the embedded database there is one server only.',
+    );
   const { PORT, METRICS_PORT } = values as Record<string, unknown>;
   if (METRICS_PORT !== undefined && METRICS_PORT === PORT)
     faults.push('METRICS_PORT must be another port than PORT.');

@@ -4,8 +4,7 @@ import { startBackups } from './backups';
 import type { Config } from './config';
 import { noticeFullDisk } from './database/notice-full-disk';
 import { openDatabase } from './database/open';
-import type { ConnectMessenger } from './database/signals/postgres-source';
-import { connectRedis } from './database/signals/redis';
+import { messengerOf } from './database/signals/messenger-of';
 import { withUpkeep } from './database/upkeep';
 import { findOpenInvitation } from './demo/invitations';
 import { demoPassword, loadDemo } from './demo/load-demo';
@@ -21,7 +20,7 @@ import { createMails } from './mail/create-mails';
 import { createMetrics } from './metrics/metrics';
 import { serveMetrics } from './metrics/serve-metrics';
 import type { Database } from './lib/database';
-import { createTroubles, type Troubles } from './lib/troubles';
+import { createTroubles } from './lib/troubles';
 import { productVersion } from './version';
 
 export interface RunningServer {
@@ -48,7 +47,7 @@ export async function startServer(
     config,
     onError,
     (names) => (migrations = names),
-    messengerOf(config, troubles),
+    messengerOf(config.fanOutUrl, troubles),
   );
   const disk = createDiskWatch(config.databaseUrl ? undefined : config.dataDir, troubles);
   const kept = config.databaseUrl ? opened : withUpkeep(opened, onError);
@@ -108,16 +107,6 @@ export async function startServer(
     await database.close();
     throw error;
   }
-}
-
-/** Undefined: the database tells servers of signals. */
-function messengerOf({ fanOutUrl }: Config, troubles: Troubles): ConnectMessenger | undefined {
-  if (fanOutUrl === undefined) return undefined;
-  return (told) =>
-    connectRedis(fanOutUrl, told, (cause) => {
-      if (cause === undefined) troubles.end('FAN_OUT_UNREACHABLE');
-      else troubles.begin('FAN_OUT_UNREACHABLE', cause);
-    });
 }
 
 async function createIdentity(config: Config, database: Database): Promise<Identity> {

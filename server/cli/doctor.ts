@@ -130,7 +130,9 @@ function checkBackups(folder: string): string {
 
 async function checkFanOut(url: string): Promise<string> {
   await checkRedis(url).catch((error: unknown) => {
-    throw new Error(`FAN_OUT_URL cannot be used: ${describeError(error)}; see FanOutAway in deploy/runbook.md`);
+    throw new Error(
+      `FAN_OUT_URL cannot be used: ${describeError(error)}; see FanOutAway in deploy/runbook.md`,
+    );
   });
   return 'the Redis takes what servers tell each other';
 }

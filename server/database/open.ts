@@ -63,9 +63,7 @@ async function open(
   onError: (error: Error) => void,
   connectMessenger?: ConnectMessenger,
 ): Promise<Database> {
-  return databaseUrl
-    ? openPostgres(databaseUrl, onError, connectMessenger)
-    : openEmbeddedDatabase(dataDir);
+  return databaseUrl ? openPostgres(databaseUrl, onError, connectMessenger) : openEmbeddedDatabase(dataDir);
 }
 
 /** In words; Node reports a refused connection to several addresses as an AggregateError without a message. */

@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { messengerOf } from '../../server/database/signals/messenger-of';
+import { checkRedis, connectRedis } from '../../server/database/signals/redis';
+import { createTroubles } from '../../server/lib/troubles';
+import { startRedis, type RedisProcess } from '../support/cluster/redis-process';
+import { startTwoServers } from '../support/cluster/two-servers';
+
+let redis: RedisProcess;
+
+beforeEach(async () => {
+  redis = await startRedis();
+});
+afterEach(() => redis.kill());
+
+/** A promise, and what resolves it. */
+function awaited() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
+test('sockets of two servers hear every event once, also while the Redis is away, and the database notifies nobody', async () => {
+  const troubles = createTroubles();
+  const two = await startTwoServers(messengerOf(redis.url, troubles));
+  const notified: string[] = [];
+  const last = awaited();
+  const client = new pg.Client({ connectionString: two.url });
+  await client.connect();
+  await client.query('listen signals');
+  client.on('notification', ({ payload = '' }) => {
+    notified.push(payload);
+    if (payload === 'last') last.resolve();
+  });
+  await two.write();
+  await Promise.all([two.write(), redis.kill()]);
+  expect(troubles.current()).toEqual(['FAN_OUT_UNREACHABLE']);
+  await two.write();
+  await redis.start();
+  await two.write();
+  two.expectAllOnce();
+  await two.servers[0]?.database.query(`update users set job_title = 'Buyer'`, []);
+  await two.database.query(`select pg_notify('signals', 'last')`, []);
+  await last.promise;
+  expect(notified).toEqual(['last']);
+  await client.end();
+  await two.close();
+});
+
+/** A server's connection to the Redis. */
+async function connect() {
+  let isThere: boolean | undefined;
+  let changed = awaited();
+  let told = awaited();
+  const messenger = await connectRedis(
+    redis.url,
+    { tell: () => told.resolve(), isTelling: () => undefined },
+    (cause) => {
+      isThere = cause === undefined;
+      changed.resolve();
+    },
+  );
+  return {
+    messenger,
+    async until(wanted: 'there' | 'away') {
+      while (isThere !== (wanted === 'there')) {
+        changed = awaited();
+        await changed.promise;
+      }
+    },
+    isTold() {
+      told = awaited();
+      return told.promise;
+    },
+  };
+}
+
+test('a server is told of what another has written, again after the Redis was away', async () => {
+  const servers = [await connect(), await connect()] as const;
+  const [reader, writer] = servers;
+  const untilBoth = (wanted: 'there' | 'away') => Promise.all(servers.map(({ until }) => until(wanted)));
+  const tell = async () => {
+    const told = reader.isTold();
+    writer.messenger.send();
+    await told;
+  };
+  await untilBoth('there');
+  await tell();
+  await redis.kill();
+  await untilBoth('away');
+  await redis.start();
+  await untilBoth('there');
+  await tell();
+  await Promise.all(servers.map(({ messenger }) => messenger.close()));
+});
+
+test('doctor finds a Redis that takes messages, and says why another does not', async () => {
+  await expect(checkRedis(redis.url)).resolves.toBeUndefined();
+  await expect(checkRedis(redis.url.replace('//', '//nobody:wrong@'))).rejects.toThrow(/WRONGPASS/);
+  await expect(checkRedis('redis://127.0.0.1:1')).rejects.toThrow(/ECONNREFUSED/);
+});
