@@ -6,10 +6,13 @@ import { findPostgres, withPostgres } from './tasks/postgres.mjs';
 const [name, ...args] = process.argv.slice(2);
 const programs = findPostgres();
 if (!programs) throw new Error('There is no PostgreSQL here; Debian: apt install postgresql, or set PG_BIN.');
-await withPostgres(programs, async (url) => {
+/** Commits are measured with their way to the disk. */
+const settings = name === 'commits' ? ['fsync=on'] : [];
+const work = async (url) => {
   const child = spawn(process.execPath, ['--import', 'tsx', `bench/${name}.ts`, ...args], {
     env: { ...process.env, DATABASE_URL: url, TSX_TSCONFIG_PATH: 'server/tsconfig.json' },
     stdio: 'inherit',
   });
   [process.exitCode] = await once(child, 'exit');
-});
+};
+await withPostgres(programs, work, settings);

@@ -55,6 +55,14 @@ test.each([
   [{ PORT: 'x' }, 'PORT must be a port number from 1 to 65535; it is "x".'],
   [{ PORT: '0' }, 'PORT must be a port number from 1 to 65535; it is "0".'],
   [{ PORT: '80.5' }, 'PORT must be a port number from 1 to 65535; it is "80.5".'],
+  [
+    { FAN_OUT_URL: 'redis://cache:6379' },
+    'DATABASE_URL must be set when FAN_OUT_URL is: with the embedded database there is one server only.',
+  ],
+  [
+    { FAN_OUT_URL: 'http://cache', DATABASE_URL: 'postgres://db/suppliers' },
+    'FAN_OUT_URL must be an address such as redis://user:password@host:6379, or rediss:// for TLS.',
+  ],
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1; it is "yes".'],
   [
     { PUBLIC_URL: 'https://a.example/app' },

@@ -1,9 +1,9 @@
 /** Work that is asked for again and again. */
 export interface InTurn {
   /** Has it done, from now on; while it is being done, once more afterwards. */
-  ask(): void;
+  ask: () => void;
   /** Does it no more, and waits for what is being done. */
-  end(): Promise<void>;
+  end: () => Promise<void>;
 }
 
 /** Does `work` whenever it is asked for, never twice at once. */

@@ -59,7 +59,7 @@ afterEach(async () => {
 async function contents(database: Database): Promise<Record<string, unknown>> {
   const tables = await database.query<{ name: string }>(
     `select table_name as name from information_schema.tables
-      where table_schema = current_schema() and table_name <> 'schema_migrations' order by 1`,
+      where table_schema = current_schema() and table_name not in ('schema_migrations', 'signals') order by 1`,
     [],
   );
   const all: Record<string, unknown> = {};

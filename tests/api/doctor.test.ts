@@ -61,10 +61,12 @@ it('names every fault at once', async () => {
       KEYCLOAK_URL: 'http://127.0.0.1:1',
       KEYCLOAK_ADMIN_CLIENT_SECRET: 'x',
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+      FAN_OUT_URL: 'redis://127.0.0.1:1',
     }),
   ).toEqual([
     expect.stringMatching(/public address: http:\/\/suppliers\.example is not https/),
     expect.stringMatching(/site: .*absent holds no site; run "npm run build" or set SITE_DIR/),
+    expect.stringMatching(/fan-out: FAN_OUT_URL cannot be used: .*ECONNREFUSED.*; see FanOutAway in/),
     expect.stringMatching(/mail: .*ECONNREFUSED/),
     expect.stringMatching(/sign-in: http:\/\/127\.0\.0\.1:1 does not answer; is KEYCLOAK_URL right\?/),
     expect.stringMatching(/database: The database cannot be reached: .*ECONNREFUSED/),

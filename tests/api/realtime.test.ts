@@ -243,6 +243,26 @@ describe('a socket', () => {
   });
 });
 
+test('when some of what happened was never heard, open sockets are told to fetch again', async () => {
+  let miss = () => {};
+  const { database } = server;
+  const followed: typeof database = {
+    ...database,
+    listen(channel, handler, gaps) {
+      if (channel === 'realtime') miss = () => gaps?.missed?.();
+      return database.listen(channel, handler, gaps);
+    },
+  };
+  const config = loadConfig({ LOG_LEVEL: 'silent', SITE_DIR: 'no-site', RATE_LIMIT: '0' });
+  const app = await createApp(config, { ...server, database: followed });
+  const second = { ...server, app };
+  const ticket = await ticketOf(server, people.user);
+  const { heard } = await openSocket(await listen(second), { projectId, ticket });
+  miss();
+  expect(await heard('resync')).toEqual({ type: 'resync' });
+  await app.close();
+});
+
 test('a server that stops tells its sockets to come back', async () => {
   const config = loadConfig({ LOG_LEVEL: 'silent', SITE_DIR: 'no-site', RATE_LIMIT: '0' });
   const app = await createApp(config, server);

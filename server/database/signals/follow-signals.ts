@@ -5,15 +5,15 @@ import { createSignalReader } from './read-signals';
 /** What whoever tells of signals reports. */
 export interface Told {
   /** There is something to read. */
-  tell(): void;
+  tell: () => void;
   /** Whether it tells at once what is written; false at first. */
-  isTelling(isTelling: boolean): void;
+  isTelling: (isTelling: boolean) => void;
 }
 
 /** Tells other servers of signals. */
 export interface Messenger {
   /** Some were committed. */
-  send(): void;
+  send: () => void;
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface SignalSource extends Queryable {
 
 interface Parts {
   /** Opens what the signals are read through; `told` is called from then on. */
-  open(told: Told): Promise<SignalSource>;
+  open: (told: Told) => Promise<SignalSource>;
   /** How often to look without being told; undefined: there is no need. */
   lookEveryMs?: number;
 }

@@ -12,8 +12,8 @@ export const toldByWriter = '-c signals.told_by=writer';
 export const listenToDatabase = (options: ClientConfig, told: Told): Promise<SignalSource> =>
   keepConnection(options, {
     statement: 'listen signals',
-    onNotification: () => told.tell(),
-    onOpen: (isOpen) => told.isTelling(isOpen),
+    onNotification: told.tell,
+    onOpen: told.isTelling,
   });
 
 /** The same while a messenger tells of them: both must be there. */
@@ -28,10 +28,10 @@ export async function listenToMessenger(
     told.isTelling(ready.connection && ready.messenger);
   };
   const connection = await keepConnection(options, { onOpen: note('connection') });
-  const messenger = await connect({ tell: () => told.tell(), isTelling: note('messenger') });
+  const messenger = await connect({ tell: told.tell, isTelling: note('messenger') });
   return {
     query: (text, values) => connection.query(text, values),
-    send: () => messenger.send(),
+    send: messenger.send,
     async close() {
       await messenger.close();
       await connection.close();

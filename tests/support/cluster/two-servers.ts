@@ -29,10 +29,12 @@ export async function startTwoServers(connectMessenger?: ConnectMessenger): Prom
   const [row] = await database.query<{ name: string }>('select current_database() as name', []);
   const url = databaseUrl(row?.name ?? '');
   const open = () => Promise.resolve(openPostgres(url, () => undefined, connectMessenger));
-  const servers = [await createTestApp({}, open), await createTestApp({}, open)];
-  const projectIds = await Promise.all(
-    ['Alpenguss GmbH', 'Nordwerk Automotive AG'].map((name) => servers[0]?.projectId(name) ?? 0),
-  );
+  const first = await createTestApp({}, open);
+  const servers = [first, await createTestApp({}, open)];
+  const projectIds = [
+    await first.projectId('Alpenguss GmbH'),
+    await first.projectId('Nordwerk Automotive AG'),
+  ];
   const sockets = await Promise.all(
     servers.map(async (server) => {
       const ticket = await ticketOf(server, people.user);

@@ -1,0 +1,74 @@
+import { followSignals, type Told } from './follow-signals';
+
+/** What the next reading finds. */
+let written: string[];
+let startedAt: string;
+/** The reading that is waited for. */
+let onRead: () => void;
+let told: Told;
+
+const untilRead = () => new Promise<void>((resolve) => (onRead = resolve));
+
+const signals = () =>
+  followSignals({
+    async open(given) {
+      told = given;
+      return {
+        async query<Row>() {
+          const found = written.splice(0).map((payload) => ['realtime', payload]);
+          setImmediate(onRead);
+          return [{ snapshot: '1:1:', startedAt, signals: found }] as Row[];
+        },
+        close: () => Promise.resolve(),
+      };
+    },
+  });
+
+/** Everything that a listener is told. */
+async function listen() {
+  const heard: string[] = [];
+  const followed = signals();
+  await followed.listen('realtime', (payload) => heard.push(payload), {
+    late: (isLate) => heard.push(isLate ? 'late' : 'at once'),
+    missed: () => heard.push('missed'),
+  });
+  await untilRead();
+  return { heard, followed };
+}
+
+beforeEach(() => {
+  written = [];
+  startedAt = 'Monday';
+  onRead = () => undefined;
+});
+
+test('a gap ends when what was written in it has been handed on', async () => {
+  const { heard } = await listen();
+  expect(heard).toEqual(['late']);
+  told.isTelling(true);
+  await untilRead();
+  written = ['in the gap'];
+  told.isTelling(false);
+  told.isTelling(true);
+  await untilRead();
+  written = ['afterwards'];
+  told.tell();
+  await untilRead();
+  expect(heard).toEqual(['late', 'at once', 'late', 'in the gap', 'at once', 'afterwards']);
+});
+
+test('a database that was started again may have lost something, and says so', async () => {
+  const { heard } = await listen();
+  startedAt = 'Tuesday';
+  told.tell();
+  await untilRead();
+  expect(heard).toEqual(['late', 'missed']);
+});
+
+test('nothing is read once it is closed', async () => {
+  const { heard, followed } = await listen();
+  await followed.close();
+  written = ['late'];
+  told.tell();
+  expect([heard, written]).toEqual([['late'], ['late']]);
+});
