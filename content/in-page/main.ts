@@ -2,6 +2,7 @@ import { localeOfPath } from '../../core/i18n/localized-path';
 import { changePageData, type TextMode } from './change-texts';
 import { onNewDrafts, readDrafts } from './drafts';
 import { askForField } from './open-field';
+import { offerSignIn } from './sign-in';
 import { showNames } from './show-names';
 
 /**
@@ -13,6 +14,9 @@ const mode = (parameters.get('texts') ?? 'show') as TextMode;
 const language = localeOfPath(window.location.pathname);
 const drafts = readDrafts();
 const names: string[] = [];
+/** The page may lead to another one, which asks for no texts. */
+const asked = window.location.href;
+const isFramed = window.parent !== window;
 
 // The page that was asked for, whichever language was chosen before.
 window.localStorage.setItem('locale', language);
@@ -21,7 +25,7 @@ window.localStorage.setItem('locale', language);
 if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => undefined);
 
 // In the editor's preview somebody types outside of the page: it takes the focus only once they act in it.
-if (window.parent !== window) {
+if (isFramed) {
   const focus = Reflect.get(HTMLElement.prototype, 'focus');
   HTMLElement.prototype.focus = function (options) {
     if (document.hasFocus()) focus.call(this, options);
@@ -52,6 +56,7 @@ document.addEventListener('DOMContentLoaded', () => {
   // Built with the texts as they were: React draws the page again instead of taking it over.
   document.getElementById('gatsby-focus-wrapper')?.replaceChildren();
   showNames(names, (name) => askForField(name, language));
+  if (isFramed) offerSignIn(() => window.location.assign(asked));
 });
 
 onNewDrafts(() => window.location.reload());
