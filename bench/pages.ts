@@ -9,6 +9,7 @@ import { invitees, tokenInMail } from '../tests/support/e2e/outbox';
 import { kilobytesOf, scriptsOf } from '../tests/support/e2e/page-scripts';
 import { ProductServer } from '../tests/support/e2e/product-server';
 import { machineOption, slowdownOn } from './machine';
+import { printComparison } from './pages/against';
 import { medianOfRuns } from './pages/lighthouse-runs';
 import { secondsOnPhone } from './pages/phone';
 import { printTable, type Row } from './pages/table';
@@ -18,8 +19,19 @@ import { addThousandRequests } from './pages/thousand-requests';
  * Measures the built product in Chromium against the bounds of its design: `npm run bench:pages`.
  * `--runs 1` is a quick look; the bounds mean medians of 5. `--machine 2` is for a machine that is twice as slow as that
  * of the bounds.
+ *
+ * `--against https://other.example/register/` measures that page in turns with ours instead, and prints ratios; `--page`
+ * chooses ours (`/register/` by itself), `--touch` the element that has to answer (`input`).
  */
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, ...machineOption } });
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    against: { type: 'string' },
+    page: { type: 'string', default: '/register/' },
+    touch: { type: 'string', default: 'input' },
+    ...machineOption,
+  },
+});
 const runs = Number(values.runs);
 const slowdown = slowdownOn(values.machine, 4);
 
@@ -130,7 +142,17 @@ async function openInvitation(browser: Browser, baseURL: string): Promise<string
   return token;
 }
 
-async function measure(origin: string): Promise<Row[]> {
+interface Bench {
+  browser: Browser;
+  /** Where Lighthouse finds the same browser. */
+  port: number;
+  origin: string;
+  /** Of an open invitation. */
+  token: string;
+}
+
+/** With a browser that has a profile of its own. */
+async function withBrowser<Result>(origin: string, work: (bench: Bench) => Promise<Result>): Promise<Result> {
   const profile = mkdtempSync(path.join(tmpdir(), 'bench-profile-'));
   const chrome = await launch({
     chromePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
@@ -140,20 +162,35 @@ async function measure(origin: string): Promise<Row[]> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
   try {
     const token = await openInvitation(browser, origin);
-    const scripts = await scriptRows(browser, origin, token);
-    const phone = await phoneRows(browser, origin, token);
-    const open = await publicRows(origin, token, chrome.port);
-    // Lighthouse opens its pages in the browser's own context, so that is where to sign in.
-    const [context] = browser.contexts();
-    if (!context) throw new Error('Chromium has no context of its own.');
-    await signInTo(context, origin);
-    const signedIn = await protectedRows(origin, chrome.port, sweeper(context, origin));
-    return [...scripts, ...phone, ...open, ...signedIn];
+    return await work({ browser, port: chrome.port, origin, token });
   } finally {
     await browser.close();
     chrome.kill();
     rmSync(profile, { recursive: true, force: true });
   }
+}
+
+async function measure({ browser, port, origin, token }: Bench): Promise<Row[]> {
+  const scripts = await scriptRows(browser, origin, token);
+  const phone = await phoneRows(browser, origin, token);
+  const open = await publicRows(origin, token, port);
+  // Lighthouse opens its pages in the browser's own context, so that is where to sign in.
+  const [context] = browser.contexts();
+  if (!context) throw new Error('Chromium has no context of its own.');
+  await signInTo(context, origin);
+  const signedIn = await protectedRows(origin, port, sweeper(context, origin));
+  return [...scripts, ...phone, ...open, ...signedIn];
+}
+
+/** Answers whether all bounds hold; a comparison has none. */
+async function run(origin: string): Promise<boolean> {
+  const { against, page, touch: selector, machine } = values;
+  if (!against) return printTable(await withBrowser(origin, measure));
+  await withBrowser(origin, ({ browser, port, token }) => {
+    const ours = `${origin}${page}?token=${token}`;
+    return printComparison({ browser, port, ours, theirs: against, selector, runs, machine });
+  });
+  return true;
 }
 
 async function main(): Promise<void> {
@@ -162,7 +199,7 @@ async function main(): Promise<void> {
     await server.stop();
     await addThousandRequests(server.folder, accounts.admin.email);
     await server.start();
-    const allHold = printTable(await measure(server.url));
+    const allHold = await run(server.url);
     const [load = 0] = loadavg();
     if (load > availableParallelism()) {
       console.warn(

@@ -10,16 +10,19 @@ export interface LighthouseResult {
   layoutShift: number;
 }
 
-interface Runs {
+interface Run {
   port: number;
-  runs: number;
   /** How many times slower than this machine; Lighthouse's own default for a phone is 4. */
   slowdown: number;
   /** Called before each run where Lighthouse must not sweep away everything by itself, since that signs out. */
   sweep?: () => Promise<void>;
 }
 
-async function runOnce(address: string, { port, slowdown, sweep }: Runs): Promise<LighthouseResult> {
+/** One run of Lighthouse as it measures a phone. */
+export async function runLighthouse(
+  address: string,
+  { port, slowdown, sweep }: Run,
+): Promise<LighthouseResult> {
   await sweep?.();
   const options = [
     `--port=${port}`,
@@ -42,10 +45,8 @@ async function runOnce(address: string, { port, slowdown, sweep }: Runs): Promis
   };
 }
 
-/** The median of each figure over several runs of Lighthouse as it measures a phone. */
-export async function medianOfRuns(address: string, options: Runs): Promise<LighthouseResult> {
-  const results: LighthouseResult[] = [];
-  for (let run = 0; run < options.runs; run += 1) results.push(await runOnce(address, options));
+/** The median of each figure. */
+export function medianOf(results: readonly LighthouseResult[]): LighthouseResult {
   const of = (figure: keyof LighthouseResult) => median(results.map((result) => result[figure]));
   return {
     performance: of('performance'),
@@ -55,4 +56,14 @@ export async function medianOfRuns(address: string, options: Runs): Promise<Ligh
     blockingMilliseconds: of('blockingMilliseconds'),
     layoutShift: of('layoutShift'),
   };
+}
+
+/** The median of each figure over several runs. */
+export async function medianOfRuns(
+  address: string,
+  { runs, ...run }: Run & { runs: number },
+): Promise<LighthouseResult> {
+  const results: LighthouseResult[] = [];
+  for (let count = 0; count < runs; count += 1) results.push(await runLighthouse(address, run));
+  return medianOf(results);
 }
