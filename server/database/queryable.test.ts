@@ -95,9 +95,9 @@ test('signals of transactions that are kept arrive once, until the listener ends
   });
   await signal(demo, 'realtime', 'last');
   await last;
-  await stop();
+  await signal(demo, 'realtime', 'not read yet');
+  await Promise.all([stop(), hear()]);
   const end = new Promise<void>((resolve) => (onLast = resolve));
-  await hear();
   await signal(demo, 'realtime', 'last');
   await end;
   expect(heard).toEqual(['first', 'second', 'last', 'last']);

@@ -12,15 +12,20 @@ export function inTurn(work: () => Promise<void>): InTurn {
   let isAsked = false;
   let hasEnded = false;
   const loop = async () => {
-    while (isAsked && !hasEnded) {
-      isAsked = false;
-      await work();
+    try {
+      while (isAsked && !hasEnded) {
+        isAsked = false;
+        await work();
+      }
+    } finally {
+      // At once: who asks a moment later must not take it for still running.
+      running = undefined;
     }
   };
   return {
     ask() {
       isAsked = true;
-      running ??= loop().finally(() => (running = undefined));
+      if (!hasEnded) running ??= loop();
     },
     async end() {
       hasEnded = true;

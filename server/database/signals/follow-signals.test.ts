@@ -16,7 +16,7 @@ const signals = () =>
       return {
         async query<Row>() {
           const found = written.splice(0).map((payload) => ['realtime', payload]);
-          setImmediate(onRead);
+          setImmediate(() => onRead());
           return [{ snapshot: '1:1:', startedAt, signals: found }] as Row[];
         },
         close: () => Promise.resolve(),
@@ -32,7 +32,6 @@ async function listen() {
     late: (isLate) => heard.push(isLate ? 'late' : 'at once'),
     missed: () => heard.push('missed'),
   });
-  await untilRead();
   return { heard, followed };
 }
 
@@ -63,6 +62,17 @@ test('a database that was started again may have lost something, and says so', a
   told.tell();
   await untilRead();
   expect(heard).toEqual(['late', 'missed']);
+});
+
+test('a listener hears nothing of before it came, also if it is read only now', async () => {
+  const { heard, followed } = await listen();
+  written = ['before'];
+  const lateComer: string[] = [];
+  await followed.listen('realtime', (payload) => lateComer.push(payload));
+  written = ['afterwards'];
+  told.tell();
+  await untilRead();
+  expect([heard, lateComer]).toEqual([['late', 'before', 'afterwards'], ['afterwards']]);
 });
 
 test('nothing is read once it is closed', async () => {

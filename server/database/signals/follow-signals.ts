@@ -1,6 +1,6 @@
 import type { Database, Gaps, Queryable } from '../../lib/database';
 import { inTurn } from '../../lib/in-turn';
-import { createSignalReader } from './read-signals';
+import { createSignalReader, type News } from './read-signals';
 
 /** What whoever tells of signals reports. */
 export interface Told {
@@ -44,6 +44,9 @@ interface Listener {
 /** Reads what servers tell each other, each signal once, and hands it on. Begins with the first that listens. */
 export function followSignals({ open, lookEveryMs }: Parts): Signals {
   const listeners = new Set<Listener>();
+  /** Those who wait for a reading of what was committed before they came. */
+  const arriving: (() => void)[] = [];
+  let look = () => {};
   let isTelling = false;
   let isLate = false;
   let following: Promise<() => Promise<void>> | undefined;
@@ -54,8 +57,13 @@ export function followSignals({ open, lookEveryMs }: Parts): Signals {
     for (const { gaps } of listeners) gaps.late?.(isLate);
   };
 
+  const handOn = ({ signals, isComplete }: News) => {
+    for (const { channel, payload } of signals)
+      for (const listener of listeners) if (listener.channel === channel) listener.handler(payload);
+    if (!isComplete) for (const { gaps } of listeners) gaps.missed?.();
+  };
+
   async function follow(): Promise<() => Promise<void>> {
-    let look = () => {};
     const source = await open({
       tell: () => look(),
       isTelling(next) {
@@ -69,13 +77,12 @@ export function followSignals({ open, lookEveryMs }: Parts): Signals {
     const looking = inTurn(async () => {
       // What was written before it could be told is in a reading that begins afterwards.
       const wasTelling = isTelling;
+      const entering = arriving.splice(0);
       // One that fails is made again: its connection is replaced, which says so, or it is time to look.
       const news = await reader.read().catch(() => undefined);
-      if (!news) return;
-      for (const { channel, payload } of news.signals)
-        for (const listener of listeners) if (listener.channel === channel) listener.handler(payload);
-      if (!news.isComplete) for (const { gaps } of listeners) gaps.missed?.();
-      if (wasTelling && isTelling) setLate(false);
+      if (news) handOn(news);
+      if (news && wasTelling && isTelling) setLate(false);
+      for (const enter of entering) enter();
       await reader.forgetOld().catch(() => undefined);
     });
     look = looking.ask;
@@ -91,17 +98,22 @@ export function followSignals({ open, lookEveryMs }: Parts): Signals {
 
   return {
     async listen(channel, handler, gaps = {}) {
-      const listener = { channel, handler, gaps };
-      listeners.add(listener);
       following ??= follow();
       try {
         await following;
       } catch (error) {
         following = undefined;
-        listeners.delete(listener);
         throw error;
       }
-      if (isLate) gaps.late?.(true);
+      const listener = { channel, handler, gaps };
+      await new Promise<void>((resolve) => {
+        arriving.push(() => {
+          listeners.add(listener);
+          if (isLate) gaps.late?.(true);
+          resolve();
+        });
+        look();
+      });
       return async () => void listeners.delete(listener);
     },
     async close() {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../lib/database';
 
-export interface Signal {
+interface Signal {
   channel: string;
   payload: string;
 }
@@ -34,12 +34,19 @@ const forgetQuery = `
   delete from signals
    where written_by < pg_snapshot_xmax($1::pg_snapshot) and pg_visible_in_snapshot(written_by, $1::pg_snapshot)`;
 
-export interface SignalReader {
+/** What a reading has found. */
+export interface News {
+  signals: Signal[];
   /**
-   * What was committed since the last reading; nothing the first time. `isComplete` is false when some of it may be gone:
-   * after minutes without a reading, or when the database was started again, perhaps from a copy that is older.
+   * False when some may be gone: after minutes without a reading, or when the database was started again, perhaps from a
+   * copy that is older.
    */
-  read(): Promise<{ signals: Signal[]; isComplete: boolean }>;
+  isComplete: boolean;
+}
+
+export interface SignalReader {
+  /** What was committed since the last reading; nothing the first time. */
+  read(): Promise<News>;
   /** Removes now and again what was committed five minutes ago. */
   forgetOld(): Promise<void>;
 }
