@@ -20,17 +20,20 @@ test('work that is asked for while it is done is done once more, and never twice
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('work that is asked for in the moment in which it ends is done', async () => {
-  let turns = 0;
-  const { ask } = inTurn(async () => {
-    turns += 1;
-    // Later than the end of the loop, sooner than anything that waits for it.
-    if (turns === 1)
-      void Promise.resolve()
-        .then(() => Promise.resolve())
-        .then(ask);
-  });
-  ask();
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(turns).toBe(2);
-});
+test.each([0, 1, 2, 3, 4, 5])(
+  'work that is asked for %d moments after it was done is done',
+  async (moments) => {
+    let turns = 0;
+    let isDone = () => {};
+    const { ask } = inTurn(() => {
+      turns += 1;
+      return new Promise<void>((resolve) => (isDone = resolve));
+    });
+    ask();
+    isDone();
+    for (let moment = 0; moment < moments; moment += 1) await Promise.resolve();
+    ask();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(turns).toBe(2);
+  },
+);
