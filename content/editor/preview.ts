@@ -1,8 +1,10 @@
 import type { Locale } from '../../core/i18n/locales';
 import { toPath } from '../../core/i18n/localized-path';
 import { draftsKey, type Drafts } from '../in-page/drafts';
+import { phoneWidth, type LongTexts } from '../in-page/measure';
 import type { EditorConfig } from './config';
 import { changesOf, type EntryData } from './backend/entry-texts';
+import { openField } from './panels/open-field';
 
 interface PreviewProps {
   entry: ImmutableMap;
@@ -13,10 +15,12 @@ interface PreviewState {
   width: number;
   theme: 'light' | 'dark';
   mode: 'show' | 'pseudo';
+  /** What the page has found to be longer than its buttons. */
+  long: LongTexts | undefined;
 }
 
 /** Widths in CSS pixels. */
-const widths = { phone: 390, desktop: 1280 };
+const widths = { phone: phoneWidth, desktop: 1280 };
 /** The pane of the editor is narrower than a desktop: what is wider is shown smaller. */
 const scaleOf = (width: number) => (width > widths.phone ? 0.5 : 1);
 
@@ -26,7 +30,13 @@ export function createPreview(config: EditorConfig, invitation: string): unknown
   const lastYear = String(new Date().getUTCFullYear() - 1);
   const firstSeen = new Map<string, EntryData>();
   /** Somebody who works on French wants French on the next screen too. */
-  let chosen: PreviewState = { language: 'de', width: widths.desktop, theme: 'light', mode: 'show' };
+  let chosen: PreviewState = {
+    language: 'de',
+    width: widths.desktop,
+    theme: 'light',
+    mode: 'show',
+    long: undefined,
+  };
 
   function remember(name: string, data: EntryData): void {
     const entry = config.entries[name];
@@ -58,8 +68,42 @@ export function createPreview(config: EditorConfig, invitation: string): unknown
       ),
     );
 
+  const stopListening = new WeakMap<object, () => void>();
+
+  /** What the page says of its buttons, each with the way to its field. */
+  const findings = (long: LongTexts | undefined) =>
+    h(
+      'div',
+      // Decap's own buttons float over the right end.
+      { role: 'status', style: { marginRight: '64px' } },
+      ...(long?.tooLong ?? []).map(({ name, text }) =>
+        h(
+          'p',
+          { key: name, style: { margin: '8px 0 0', color: '#b42318' } },
+          `“${text}” is longer than its button at ${phoneWidth} px. `,
+          h(
+            'button',
+            { type: 'button', onClick: () => openField(config, name, long?.language ?? 'en') },
+            `Open ${name}`,
+          ),
+        ),
+      ),
+    );
+
   return createClass<PreviewProps, PreviewState>({
-    getInitialState: (): PreviewState => chosen,
+    getInitialState: (): PreviewState => ({ ...chosen, long: undefined }),
+
+    componentDidMount() {
+      const hear = ({ origin, data }: MessageEvent<Partial<LongTexts>>) => {
+        if (origin === window.location.origin && data.tooLong) this.setState({ long: data as LongTexts });
+      };
+      window.addEventListener('message', hear);
+      stopListening.set(this, () => window.removeEventListener('message', hear));
+    },
+
+    componentWillUnmount() {
+      stopListening.get(this)?.();
+    },
 
     componentDidUpdate() {
       chosen = this.state;
@@ -70,7 +114,7 @@ export function createPreview(config: EditorConfig, invitation: string): unknown
       const data = (this.props.entry.get('data') as ImmutableMap).toJS() as EntryData;
       const entry = config.entries[name];
       remember(name, data);
-      const { language, width, theme, mode } = this.state;
+      const { language, width, theme, mode, long } = this.state;
       const bar = h(
         'div',
         {
@@ -117,6 +161,7 @@ export function createPreview(config: EditorConfig, invitation: string): unknown
           `${entry?.hint ?? ''} `,
           h('a', { href: '/content/status.html', target: '_top' }, 'How far is each language?'),
         ),
+        findings(long),
       );
       if (!entry?.page)
         return h(

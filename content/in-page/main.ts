@@ -1,6 +1,7 @@
 import { localeOfPath } from '../../core/i18n/localized-path';
 import { changePageData, type TextMode } from './change-texts';
 import { onNewDrafts, readDrafts } from './drafts';
+import { measureButtons } from './measure';
 import { askForField } from './open-field';
 import { offerSignIn } from './sign-in';
 import { showNames } from './show-names';
@@ -56,7 +57,9 @@ document.addEventListener('DOMContentLoaded', () => {
   // Built with the texts as they were: React draws the page again instead of taking it over.
   document.getElementById('gatsby-focus-wrapper')?.replaceChildren();
   showNames(names, (name) => askForField(name, language));
-  if (isFramed) offerSignIn(() => window.location.assign(asked));
+  if (!isFramed) return;
+  offerSignIn(() => window.location.assign(asked));
+  measureButtons(language, (found) => window.top?.postMessage(found, window.location.origin));
 });
 
 onNewDrafts(() => window.location.reload());

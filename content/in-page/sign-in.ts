@@ -23,7 +23,7 @@ export function offerSignIn(comeBack: () => void): void {
   open.textContent = 'Sign in (opens a new tab)';
   const bar = document.createElement('p');
   bar.id = 'sign-in-elsewhere';
-  bar.append('This page stands behind the sign-in. ', open);
+  bar.append('Nobody is signed in here. ', open);
 
   let tab: Window | null = null;
   const signIn = () => {

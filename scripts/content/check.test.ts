@@ -131,6 +131,21 @@ test('only the form for one may leave out the number', () => {
   ]);
 });
 
+test('a form for one says its number where the English one does', () => {
+  const one = (text: string) => ({ n_one: text, n_other: '{{count}}', n_many: '{{count}}' });
+  const { n_many: _none, ...german } = one('Eine Anfrage');
+  const faults = faultsOf({
+    'en/app.json': { n_one: '{{count}} request', n_other: '{{count}}' },
+    'de/app.json': german,
+    'fr/app.json': one('Une demande'),
+  });
+  const advice = 'write it, or let the text stay with a reason in the editor';
+  expect(faults).toEqual([
+    `de/app.json | n_one | leaves out {{count}}, which the English text has; ${advice}`,
+    `fr/app.json | n_one | leaves out {{count}}, which the English text has, and stands for 0 as well; ${advice}`,
+  ]);
+});
+
 test('missing files, unknown files, unknown folders and broken JSON are named', () => {
   const faults = faultsOf(
     {

@@ -28,3 +28,18 @@ export function expectedKeys(keys: Iterable<string>, language: string): Set<stri
   }
   return expected;
 }
+
+/**
+ * What is said of a form for one or none that leaves its number out although the English form has it. Of the other
+ * forms the number is a placeholder like any.
+ */
+export function countFaults(language: string, name: string, english: string, text: string): string[] {
+  const [, form] = /_(one|zero)$/.exec(name) ?? [];
+  if (language === 'en' || form === undefined || !english.includes('{{count}}') || text.includes('{{count}}'))
+    return [];
+  const isForNone = form === 'one' && new Intl.PluralRules(language).select(0) === form;
+  const also = isForNone ? ', and stands for 0 as well' : '';
+  return [
+    `leaves out {{count}}, which the English text has${also}; write it, or let the text stay with a reason in the editor`,
+  ];
+}

@@ -6,7 +6,7 @@ import { leftEnglishFaults } from './language/left-english';
 import { lengthFaults } from './lengths';
 import { linkFaults } from './links';
 import { markerFaults, strayBrace, unbalancedTag } from './markers';
-import { pluralBase } from './plurals';
+import { countFaults, pluralBase } from './plurals';
 import type { Finding, Rules } from './rules';
 import { sameFaults } from './same-as-english';
 
@@ -43,6 +43,7 @@ function wordingFindings({ language, name, text, english }: Checked, rules: Rule
     ...(english === undefined
       ? []
       : [
+          ...named('count', countFaults(language, name, english, text)),
           ...named('same', sameFaults(language, english, text, same)),
           ...named('left-english', leftEnglishFaults(language, english, text, same)),
           ...glossaryFaults(language, name, english, text, glossary),
