@@ -1,4 +1,5 @@
 import { localeNames, locales, type Locale } from '../../core/i18n/locales';
+import { englishText } from '../../scripts/content/compare';
 import { expectedKeys } from '../../scripts/content/plurals';
 import { fits, type Rules } from '../../scripts/content/rules';
 import type { Texts } from '../../scripts/content/texts';
@@ -70,6 +71,8 @@ export function editorConfig({ places, rules, routes, english, shippedPages }: S
 function field(entry: Entry, key: string, english: Texts, rules: Rules): object {
   const text = `${entry.namespace}:${key}`;
   const optional = entry.optional.includes(key);
+  // A plural form that English has not is held against the general one.
+  const reference = english.has(key) ? undefined : englishText(key, new Map(english));
   const limit = rules.limits.find(({ keys }) => fits(keys, text));
   return {
     name: fieldName(key),
@@ -77,6 +80,7 @@ function field(entry: Entry, key: string, english: Texts, rules: Rules): object 
     widget: 'texts',
     text,
     languages: locales.filter((language) => optional || expectedKeys(english.keys(), language).has(key)),
+    ...(reference !== undefined && { reference }),
     ...(optional && { optional, hint: entry.optionalHint }),
     ...(limit && { hint: `At most ${limit.max} signs: ${limit.why}.` }),
   };

@@ -55,6 +55,8 @@ export function createTextsControl({ config, notes, suggester, showVersions }: C
 
   /** The English text that a text of a language is held against. */
   function referenceOf(field: ImmutableMap, values: Values, before: Values, language: Locale) {
+    const ofOtherForm = field.get('reference') as string | undefined;
+    if (ofOtherForm !== undefined) return ofOtherForm;
     // An English text is held against the one it was: what the product fills in, only its programmers change.
     // Where that is wrong, it is one finding: translations are held against the one it was as well.
     const isEnglishRight = language !== 'en' && faultsOf(field, values, before, 'en').length === 0;

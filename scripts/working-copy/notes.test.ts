@@ -108,3 +108,13 @@ test('only notes are written where notes are', async () => {
   const file = { path: 'content/notes/../../evil.jsonl', slug: '', raw: 'x' };
   await expect(place.persistEntry({ dataFiles: [file], assets: [] }, {})).rejects.toThrow('no language file');
 });
+
+test('notes have no site built, texts do', async () => {
+  await editorOf('Nina Weber').add(save, { kind: 'comment', says: 'Why?' });
+  await createPublisher(place, configOf(english))('App (de)', [
+    { namespace: 'app', language: 'de', key: 'save', text: 'Sichern', seen: 'Save (de)' },
+  ]);
+  await place.getEntry('locales/de/app.json');
+  await kill(running);
+  expect(running.builds()).toBe(1);
+});

@@ -8,12 +8,12 @@ import { expect, test } from '../support/e2e/fixtures';
 
 const copy = process.env.TEST_TEXTS ?? '';
 const german = path.join(copy, 'locales/de/registration.json');
-const noted = path.join(copy, 'content/notes/de/registration.jsonl');
+const notes = path.join(copy, 'content/notes');
 const field = 'fields__companyName';
 
-test.afterEach(() => rmSync(path.dirname(path.dirname(noted)), { recursive: true, force: true }));
+test.afterEach(() => rmSync(notes, { recursive: true, force: true }));
 
-const notesOf = (page: Page) => page.getByRole('dialog', { name: /^Notes: registration:/ });
+const notesOf = (page: Page) => page.getByRole('dialog', { name: /^Notes: / });
 const openNotes = (page: Page, name: RegExp) => fieldOf(page, field).getByRole('button', { name }).click();
 
 /** Who works in this browser. */
@@ -116,7 +116,7 @@ test('what breaks the product has no way to stay', async ({ page }) => {
   await expect(fieldOf(page, field).getByRole('button', { name: /Let it stay/ })).toHaveCount(0);
   await openNotes(page, /^Notes: Deutsch$/);
   await expect(notesOf(page)).toContainText('This breaks the product and has to be corrected.');
-  expect(existsSync(noted)).toBe(false);
+  expect(existsSync(notes)).toBe(false);
 });
 
 test('the glossary and earlier translations stand below the field, and are taken by the keyboard', async ({
@@ -135,4 +135,45 @@ test('the glossary and earlier translations stand below the field, and are taken
   const first = await suggestions.getByRole('button').first().innerText();
   await text(page, field, 'Deutsch').press('Alt+1');
   await expect(text(page, field, 'Deutsch')).toHaveValue(first);
+});
+
+test('a translation service that an operator has named is asked for one text, by a press', async ({
+  page,
+  server,
+}) => {
+  const asked: unknown[] = [];
+  await page.route('**/backend.json', async (route) => {
+    const place = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...place, translation: { url: `${server.url}/translate` } } });
+  });
+  await page.route('**/translate', async (route) => {
+    asked.push(route.request().postDataJSON());
+    await route.fulfill({ json: { translatedText: 'Name des Unternehmens' } });
+  });
+  await openFields(page);
+  await text(page, field, 'Deutsch').focus();
+  const ask = fieldOf(page, field).getByRole('button', { name: /^Ask localhost.*: Deutsch$/ });
+  await expect(ask).toBeVisible();
+  expect(asked).toEqual([]);
+  await ask.click();
+  await fieldOf(page, field).getByRole('button', { name: 'Name des Unternehmens' }).click();
+  await expect(text(page, field, 'Deutsch')).toHaveValue('Name des Unternehmens');
+  expect(asked).toEqual([{ q: 'Company name', source: 'en', target: 'de', format: 'text' }]);
+});
+
+test('a form that English has not is noted for the English text that it is made from', async ({ page }) => {
+  await giveName(page, 'Nina Weber');
+  await page.goto('/content/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByLabel('Words or key').fill('session:signIn.waiting_many');
+  await page.getByLabel('Words or key').press('Enter');
+  await page.getByRole('button', { name: /\(fr\)$/ }).click();
+  const many = fieldOf(page, 'signIn__waiting_many');
+  await many.getByRole('button', { name: 'Notes: Français' }).click();
+  await notesOf(page).getByRole('button', { name: 'Approved' }).click();
+  await expect(notesOf(page).getByRole('status')).toHaveText('Noted: approved.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'To do' }).click();
+  const tasks = page.getByRole('dialog', { name: 'What I have to do' });
+  await expect(tasks.getByRole('status')).toHaveText('Nothing waits for you.');
 });

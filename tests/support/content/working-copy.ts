@@ -47,22 +47,28 @@ export function createWorkingCopy(texts: Record<string, string>, { isPlain = fal
 export interface RunningCopy {
   address: string;
   process: ChildProcess;
+  /** How often it has asked for a build of the site; whole once it has ended. */
+  builds: () => number;
 }
 
 /** Serves a working copy in a process of its own, which can be killed. */
 export async function startWorkingCopy(folder: string, port = 0): Promise<RunningCopy> {
   const options = JSON.stringify({ folder, editorOrigin, port });
   const script = `import(${JSON.stringify(server)})
-    .then(({ serveWorkingCopy }) => serveWorkingCopy({ ...${options}, saved() {} }))
+    .then(({ serveWorkingCopy }) => serveWorkingCopy({ ...${options}, saved: () => console.log('build') }))
     .then(({ address }) => console.log(address));`;
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [address] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-  return { address, process: child };
+  const lines = createInterface({ input: child.stdout });
+  const [address] = (await once(lines, 'line')) as [string];
+  let builds = 0;
+  lines.on('line', () => (builds += 1));
+  return { address, process: child, builds: () => builds };
 }
 
 /** Ends it in the middle of whatever it does. */
 export async function kill({ process: child }: RunningCopy): Promise<void> {
-  const ended = once(child, 'exit');
+  if (child.killed) return;
+  const ended = once(child, 'close');
   child.kill('SIGKILL');
   await ended;
 }
