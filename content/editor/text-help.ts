@@ -57,7 +57,8 @@ export function textHelp({ help, name, change }: Shown): ReactNode {
         'p',
         { key: 'machine' },
         h('button', { type: 'button', onClick: machine.ask }, `Ask ${machine.host}: ${name}`),
-        ` ${machine.failed ?? 'sends the English text there.'}`,
+        ' ',
+        h('span', { role: 'status' }, machine.failed ?? 'sends the English text there.'),
       ),
   ];
 }

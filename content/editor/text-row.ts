@@ -23,7 +23,7 @@ interface TextRow {
   openNotes: () => void;
 }
 
-const rowsOf = (text: string) => Math.max(1, Math.ceil(text.length / 60));
+const rowsOf = (text: string) => Math.max(1, Math.ceil(text.length / 45));
 
 /** One language of a text: its name, the text, what is wrong with it, what helps, and the way back. */
 export function textRow(row: TextRow): ReactNode {
