@@ -40,28 +40,41 @@ export async function insertClient(tx: Queryable, client: NewClient): Promise<st
   return row.id;
 }
 
+/** A client of a project. */
+interface Place {
+  projectId: number;
+  id: string;
+}
+
 /** Answers whether it was still there to begin with. */
-export async function putInForce(tx: Queryable, id: string): Promise<boolean> {
+export async function putInForce(tx: Queryable, { projectId, id }: Place): Promise<boolean> {
   const rows = await tx.query(
-    `update api_clients set revoked_at = null where id = $1 and secret_hash <> '' returning id`,
-    [id],
+    `update api_clients set revoked_at = null where project_id = $1 and id = $2 and secret_hash <> '' returning id`,
+    [projectId, id],
   );
   return rows.length > 0;
 }
 
 /** Answers with the number of the new secret. */
-export async function setSecret(tx: Queryable, id: string, secretHash: string): Promise<number> {
+export async function setSecret(
+  tx: Queryable,
+  { projectId, id }: Place,
+  secretHash: string,
+): Promise<number> {
   const [row] = await tx.query<{ version: number }>(
-    `update api_clients set secret_hash = $2, secret_version = secret_version + 1, secret_made_at = now()
-      where id = $1 returning secret_version as version`,
-    [id, secretHash],
+    `update api_clients set secret_hash = $3, secret_version = secret_version + 1, secret_made_at = now()
+      where project_id = $1 and id = $2 returning secret_version as version`,
+    [projectId, id, secretHash],
   );
   if (!row) throw new Error('The database did not answer with the number of the secret.');
   return row.version;
 }
 
-export async function revoke(tx: Queryable, id: string): Promise<void> {
-  await tx.query('update api_clients set revoked_at = now() where id = $1', [id]);
+export async function revoke(tx: Queryable, { projectId, id }: Place): Promise<void> {
+  await tx.query('update api_clients set revoked_at = now() where project_id = $1 and id = $2', [
+    projectId,
+    id,
+  ]);
 }
 
 /**

@@ -43,7 +43,7 @@ export async function createClient(
   await realm?.put({ id, projectId, ...wanted, secretVersion: 1 }, clientSecret);
   return database.transaction(async (tx) => {
     await refuseMore(tx, projectId, wanted.name);
-    if (!(await repository.putInForce(tx, id))) throw notFound('The API client');
+    if (!(await repository.putInForce(tx, { projectId, id }))) throw notFound('The API client');
     const client = await found(tx, projectId, id);
     await noteChange(tx, author, { ...named(client), action: 'create', changes: changesBetween({}, wanted) });
     return { client, clientSecret };
@@ -65,7 +65,7 @@ export async function renewSecret(
   await repository.lockClients(tx, projectId);
   await found(tx, projectId, id);
   const clientSecret = createSecretToken();
-  const secretVersion = await repository.setSecret(tx, id, hashSecretToken(clientSecret));
+  const secretVersion = await repository.setSecret(tx, { projectId, id }, hashSecretToken(clientSecret));
   const client = await found(tx, projectId, id);
   await noteChange(tx, author, { ...named(client), action: 'renew-secret' });
   // Last: a realm does not take back what it was told.
@@ -77,7 +77,7 @@ export async function renewSecret(
 export async function revokeClient(tx: Queryable, author: Author, id: string): Promise<ApiClient> {
   await repository.lockClients(tx, author.projectId);
   const client = await found(tx, author.projectId, id);
-  await repository.revoke(tx, id);
+  await repository.revoke(tx, { projectId: author.projectId, id });
   await noteChange(tx, author, { ...named(client), action: 'revoke' });
   return client;
 }

@@ -110,13 +110,13 @@ export async function insertRequested(tx: Queryable, projectId: number): Promise
 /** Stores the answers as the next version; what was submitted is a draft again. */
 export async function update(
   tx: Queryable,
-  change: { id: string; answers: StoredAnswers; userId: string },
+  change: { projectId: number; id: string; answers: StoredAnswers; userId: string },
 ): Promise<void> {
   await tx.query(
     `update business_segments
         set answers = $2::jsonb, status = 'draft', updated_at = now(), updated_by = $3, version = version + 1
-      where id = $1`,
-    [change.id, JSON.stringify(change.answers), change.userId],
+      where project_id = $4 and id = $1`,
+    [change.id, JSON.stringify(change.answers), change.userId, change.projectId],
   );
 }
 
@@ -152,14 +152,21 @@ export async function lockAll(tx: Queryable, projectId: number): Promise<Segment
 /** Keeps what customers have from now on. */
 export async function markSubmitted(
   tx: Queryable,
-  { id, at, submitted }: { id: string; at: string; submitted: NonNullable<BusinessSegment['submitted']> },
+  {
+    projectId,
+    id,
+    at,
+    submitted,
+  }: { projectId: number; id: string; at: string } & {
+    submitted: NonNullable<BusinessSegment['submitted']>;
+  },
 ): Promise<void> {
   await tx.query(
     `update business_segments
         set status = 'submitted', submitted = $2::jsonb, submitted_at = $3, submitted_score = $4,
             submitted_performance = $5, version = version + 1
-      where id = $1`,
-    [id, JSON.stringify(submitted), at, submitted.score, submitted.performance?.today ?? null],
+      where project_id = $6 and id = $1`,
+    [id, JSON.stringify(submitted), at, submitted.score, submitted.performance?.today ?? null, projectId],
   );
 }
 

@@ -162,6 +162,7 @@ export async function submitSegments(
   const rows = await repository.lockAll(tx, projectId);
   for (const row of rows)
     await repository.markSubmitted(tx, {
+      projectId,
       id: row.id,
       at,
       submitted: toSubmittedPart(row.answers, planOf(row)),
@@ -185,7 +186,8 @@ async function change(
       toWire(row),
     );
   if (merge.changed.length === 0) return row;
-  await repository.update(tx, { id: row.id, answers: merge.answers, userId: editor.userId });
+  const { projectId, userId } = editor;
+  await repository.update(tx, { projectId, id: row.id, answers: merge.answers, userId });
   const changed = await lockSegment(tx, editor.projectId, row);
   await tell(tx, editor.projectId, changed, 'update');
   await writeDown(tx, editor, row, 'update', {

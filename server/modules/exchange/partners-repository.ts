@@ -10,13 +10,14 @@ interface Place {
 const partnersQuery = `
   select p.id, p.name, p.created_at as "createdAt", p.client_id as "clientId",
          p.credential_made_at as "madeAt", p.credential_used_at as "usedAt",
-         (select count(*)::integer from pact_partner_offers o where o.partner_id = p.id) as products,
+         (select count(*)::integer from pact_partner_offers o
+           where o.project_id = p.project_id and o.partner_id = p.id) as products,
          s.address, s.sign_in_address as "signInAddress", s.client_id as "sourceClient", s.tried_at as "triedAt", s.fetched_at as "fetchedAt", s.fault,
          s.rejected, s.next_fetch_at <= clock_timestamp() or s.claimed_until > clock_timestamp() as "isDue",
          (select count(*)::integer from pact_received f
-           where f.partner_id = p.id and f.deprecated_at is null and f.gone_at is null) as footprints
+           where f.project_id = p.project_id and f.partner_id = p.id and f.deprecated_at is null and f.gone_at is null) as footprints
     from pact_partners p
-    left join pact_sources s on s.partner_id = p.id
+    left join pact_sources s on s.project_id = p.project_id and s.partner_id = p.id
    where p.project_id = $1 and ($2::uuid is null or p.id = $2)
    order by lower(p.name), p.id`;
 

@@ -10,7 +10,7 @@ type Place = OfProduct & { partnerId: string };
 const partnersQuery = `
   select p.id as "partnerId", p.name, o.offered_at as "offeredAt"
     from pact_partners p
-    left join pact_partner_offers o on o.partner_id = p.id and o.product_id = $2
+    left join pact_partner_offers o on o.project_id = p.project_id and o.partner_id = p.id and o.product_id = $2
    where p.project_id = $1 order by lower(p.name), p.id`;
 
 /** Partners of the company by name, and since when each reads the product. */

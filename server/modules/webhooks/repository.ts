@@ -39,31 +39,41 @@ export async function insertWebhook(
   return row.id;
 }
 
-export async function updateWebhook(
-  tx: Queryable,
-  id: string,
-  { name, address, events }: WebhookValues,
-): Promise<void> {
-  await tx.query('update webhook_endpoints set name = $2, address = $3, events = $4::text[] where id = $1', [
-    id,
-    name,
-    address,
-    events,
-  ]);
+/** A webhook of a project. */
+interface Place {
+  projectId: number;
+  id: string;
 }
 
-export async function switchOn(tx: Queryable, id: string): Promise<void> {
+export async function updateWebhook(
+  tx: Queryable,
+  { projectId, id }: Place,
+  { name, address, events }: WebhookValues,
+): Promise<void> {
   await tx.query(
-    `update webhook_endpoints set is_active = true, off_reason = null, off_at = null, failing_since = null where id = $1`,
-    [id],
+    'update webhook_endpoints set name = $3, address = $4, events = $5::text[] where project_id = $1 and id = $2',
+    [projectId, id, name, address, events],
+  );
+}
+
+export async function switchOn(tx: Queryable, { projectId, id }: Place): Promise<void> {
+  await tx.query(
+    `update webhook_endpoints set is_active = true, off_reason = null, off_at = null, failing_since = null
+      where project_id = $1 and id = $2`,
+    [projectId, id],
   );
 }
 
 /** What waits is given up. @param reason null: a person wants it so */
-export async function switchOff(tx: Queryable, id: string, reason: WebhookOffReason | null): Promise<void> {
+export async function switchOff(
+  tx: Queryable,
+  { projectId, id }: Place,
+  reason: WebhookOffReason | null,
+): Promise<void> {
   await tx.query(
-    'update webhook_endpoints set is_active = false, off_reason = $2, off_at = clock_timestamp() where id = $1',
-    [id, reason],
+    `update webhook_endpoints set is_active = false, off_reason = $3, off_at = clock_timestamp()
+      where project_id = $1 and id = $2`,
+    [projectId, id, reason],
   );
   await tx.query(
     'update webhook_deliveries set next_attempt_at = null where endpoint_id = $1 and next_attempt_at is not null',
@@ -71,6 +81,6 @@ export async function switchOff(tx: Queryable, id: string, reason: WebhookOffRea
   );
 }
 
-export async function deleteWebhook(tx: Queryable, id: string): Promise<void> {
-  await tx.query('delete from webhook_endpoints where id = $1', [id]);
+export async function deleteWebhook(tx: Queryable, { projectId, id }: Place): Promise<void> {
+  await tx.query('delete from webhook_endpoints where project_id = $1 and id = $2', [projectId, id]);
 }

@@ -68,9 +68,9 @@ export async function changeWebhook(
   const wanted = readWebhook({ ...before, ...given }, keeping);
   const others = (await repository.findWebhooks(tx, projectId)).filter((each) => each.id !== id);
   refuseName(wanted.name, others);
-  await repository.updateWebhook(tx, id, wanted);
-  if (isActive === true && !before.isActive) await repository.switchOn(tx, id);
-  if (isActive === false && before.isActive) await repository.switchOff(tx, id, null);
+  await repository.updateWebhook(tx, { projectId, id }, wanted);
+  if (isActive === true && !before.isActive) await repository.switchOn(tx, { projectId, id });
+  if (isActive === false && before.isActive) await repository.switchOff(tx, { projectId, id }, null);
   const after = await found(tx, projectId, id);
   const { name, address, events } = after;
   const changes = changesBetween(before, { name, address, events, isActive: after.isActive });
@@ -97,7 +97,7 @@ export async function renewSecret(
 export async function removeWebhook(tx: Queryable, author: Author, id: string): Promise<Webhook> {
   await repository.lockWebhooks(tx, author.projectId);
   const webhook = await found(tx, author.projectId, id);
-  await repository.deleteWebhook(tx, id);
+  await repository.deleteWebhook(tx, { projectId: author.projectId, id });
   await noteChange(tx, author, { ...named(webhook), action: 'delete' });
   return webhook;
 }

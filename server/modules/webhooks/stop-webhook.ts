@@ -30,7 +30,7 @@ export async function stopWebhook(
   { id, name, projectId }: { id: string; name: string; projectId: number },
   reason: WebhookOffReason,
 ): Promise<void> {
-  await switchOff(tx, id, reason);
+  await switchOff(tx, { projectId, id }, reason);
   for (const reader of await findAdministrators(tx, projectId))
     await mailWebhookOff(tx, { ...reader, webhook: name, reason });
   await publish(tx, { type: 'webhook', action: 'update', projectId, data: { id } });

@@ -28,7 +28,11 @@ export async function takeFulfilled(
   if (asked.state === 'fulfilled') return false;
   await storeSent(tx, { projectId: partner.projectId, partnerId: partner.id }, footprints);
   const names = [...new Set(footprints.map(({ values }) => values.name))].join(', ');
-  await setAnswer(tx, asked.id, { state: 'fulfilled', answer: names.slice(0, longestAnswer) });
+  await setAnswer(
+    tx,
+    { ...partner, id: asked.id },
+    { state: 'fulfilled', answer: names.slice(0, longestAnswer) },
+  );
   return true;
 }
 
@@ -45,12 +49,16 @@ export async function takeRejected(
   const asked = await askedOf(tx, partner, requestEventId);
   if (asked.state !== 'open') return false;
   const reason = error.message.trim() || error.code;
-  await setAnswer(tx, asked.id, { state: 'rejected', answer: reason.slice(0, longestAnswer) });
+  await setAnswer(
+    tx,
+    { ...partner, id: asked.id },
+    { state: 'rejected', answer: reason.slice(0, longestAnswer) },
+  );
   return true;
 }
 
-async function askedOf(tx: Queryable, { id }: Partner, eventId: string) {
-  const asked = await lockAsked(tx, id, eventId);
+async function askedOf(tx: Queryable, partner: Partner, eventId: string) {
+  const asked = await lockAsked(tx, partner, eventId);
   if (!asked) throw invalid('requestEventId is of no request that was sent to you.');
   return asked;
 }

@@ -1,4 +1,5 @@
 import type { AskedFootprint } from '../../../../core/contracts/exchange-asked';
+import type { Partner } from '../../../lib/access/partner-tokens';
 import type { Queryable } from '../../../lib/database';
 
 const askedQuery = `
@@ -6,8 +7,8 @@ const askedQuery = `
          a.asked_at as "askedAt", a.state, a.answered_at as "answeredAt", a.answer,
          case when d.delivered_at is not null then 'delivered'
               when d.abandoned_at is not null then 'abandoned' else 'waiting' end as delivery
-    from pact_asked a join pact_partners p on p.id = a.partner_id
-    left join pact_deliveries d on d.id = a.id
+    from pact_asked a join pact_partners p on p.project_id = a.project_id and p.id = a.partner_id
+    left join pact_deliveries d on d.project_id = a.project_id and d.id = a.id
    where a.project_id = $1 and ($2::uuid is null or a.id = $2)
    order by a.asked_at desc, a.id limit 200`;
 
@@ -38,24 +39,24 @@ export async function insertAsked(
 /** Keeps what was asked of a partner as it is until the transaction ends; undefined for what never was. */
 export async function lockAsked(
   tx: Queryable,
-  partnerId: string,
+  { id: partnerId, projectId }: Pick<Partner, 'id' | 'projectId'>,
   eventId: string,
 ): Promise<Pick<AskedFootprint, 'id' | 'state'> | undefined> {
   const [asked] = await tx.query<Pick<AskedFootprint, 'id' | 'state'>>(
-    'select id, state from pact_asked where partner_id = $1 and id::text = lower($2) for update',
-    [partnerId, eventId],
+    `select id, state from pact_asked
+      where project_id = $3 and partner_id = $1 and id::text = lower($2) for update`,
+    [partnerId, eventId, projectId],
   );
   return asked;
 }
 
 export async function setAnswer(
   tx: Queryable,
-  id: string,
+  { projectId, id }: { projectId: number; id: string },
   { state, answer }: { state: 'fulfilled' | 'rejected'; answer: string },
 ): Promise<void> {
-  await tx.query('update pact_asked set state = $2, answer = $3, answered_at = now() where id = $1', [
-    id,
-    state,
-    answer,
-  ]);
+  await tx.query(
+    'update pact_asked set state = $3, answer = $4, answered_at = now() where project_id = $1 and id = $2',
+    [projectId, id, state, answer],
+  );
 }

@@ -22,12 +22,12 @@ export async function deliverDue(database: Database, parts: FetchParts): Promise
 }
 
 async function deliver(database: Database, delivery: Delivery, parts: FetchParts): Promise<void> {
-  const { id, tries, isOld, source } = delivery;
+  const { tries, isOld, source } = delivery;
   const isDelivered = await send(delivery, parts);
   await database.transaction(async (tx) => {
-    if (isDelivered) await repository.noteDelivered(tx, id);
-    else if (isOld) await repository.noteAbandoned(tx, id);
-    else return repository.tryAgainIn(tx, id, backOff(tries, waits));
+    if (isDelivered) await repository.noteDelivered(tx, delivery);
+    else if (isOld) await repository.noteAbandoned(tx, delivery);
+    else return repository.tryAgainIn(tx, delivery, backOff(tries, waits));
     const { projectId, partnerId } = source;
     await publish(tx, { type: 'exchange-partner', action: 'update', projectId, data: { id: partnerId } });
   });

@@ -31,14 +31,14 @@ export async function insertDelivery(
 
 const claim = `
   with due as (
-    select d.id from pact_deliveries d join pact_sources s on s.partner_id = d.partner_id
+    select d.id from pact_deliveries d join pact_sources s on s.project_id = d.project_id and s.partner_id = d.partner_id
      where d.delivered_at is null and d.abandoned_at is null and d.next_try_at <= clock_timestamp()
      order by d.next_try_at limit 1 for update of d skip locked)
   update pact_deliveries d
      set next_try_at = clock_timestamp() + interval '5 minutes', tries = d.tries + 1,
          first_try_at = coalesce(d.first_try_at, clock_timestamp())
     from due, pact_sources s
-   where d.id = due.id and s.partner_id = d.partner_id
+   where d.id = due.id and s.project_id = d.project_id and s.partner_id = d.partner_id
   returning d.id, d.event, d.tries, d.first_try_at <= clock_timestamp() - interval '3 days' as "isOld",
             s.project_id as "projectId", s.partner_id as "partnerId", s.address,
             s.sign_in_address as "signInAddress", s.client_id as "clientId",
@@ -55,18 +55,27 @@ export async function claimDelivery(db: Queryable): Promise<Delivery | undefined
   return { id, event, tries, isOld, source };
 }
 
-export async function noteDelivered(tx: Queryable, id: string): Promise<void> {
-  await tx.query('update pact_deliveries set delivered_at = now() where id = $1', [id]);
+type Claimed = Pick<Delivery, 'id'> & { source: Pick<StoredSource, 'projectId'> };
+
+export async function noteDelivered(tx: Queryable, { id, source }: Claimed): Promise<void> {
+  await tx.query('update pact_deliveries set delivered_at = now() where project_id = $1 and id = $2', [
+    source.projectId,
+    id,
+  ]);
 }
 
-export async function noteAbandoned(tx: Queryable, id: string): Promise<void> {
-  await tx.query('update pact_deliveries set abandoned_at = now() where id = $1', [id]);
+export async function noteAbandoned(tx: Queryable, { id, source }: Claimed): Promise<void> {
+  await tx.query('update pact_deliveries set abandoned_at = now() where project_id = $1 and id = $2', [
+    source.projectId,
+    id,
+  ]);
 }
 
-export async function tryAgainIn(tx: Queryable, id: string, seconds: number): Promise<void> {
+export async function tryAgainIn(tx: Queryable, { id, source }: Claimed, seconds: number): Promise<void> {
   await tx.query(
-    `update pact_deliveries set next_try_at = now() + $2::float8 * interval '1 second' where id = $1`,
-    [id, seconds],
+    `update pact_deliveries set next_try_at = now() + $3::float8 * interval '1 second'
+      where project_id = $1 and id = $2`,
+    [source.projectId, id, seconds],
   );
 }
 
@@ -86,7 +95,7 @@ export function findReadersOf(
 ): Promise<{ partnerId: string }[]> {
   return db.query(
     `select o.partner_id as "partnerId"
-       from pact_partner_offers o join pact_sources s on s.partner_id = o.partner_id
+       from pact_partner_offers o join pact_sources s on s.project_id = o.project_id and s.partner_id = o.partner_id
       where o.project_id = $1 and o.product_id = $2 order by o.partner_id`,
     [projectId, productId],
   );

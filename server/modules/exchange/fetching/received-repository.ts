@@ -11,11 +11,11 @@ export interface KnownFootprint {
   number: number;
 }
 
-export function findKnown(db: Queryable, { partnerId }: OfPartner): Promise<KnownFootprint[]> {
+export function findKnown(db: Queryable, { projectId, partnerId }: OfPartner): Promise<KnownFootprint[]> {
   return db.query<KnownFootprint>(
-    `select pf_id as "pfId", product_id as "productId", number from pact_received where partner_id = $1
-      order by number`,
-    [partnerId],
+    `select pf_id as "pfId", product_id as "productId", number from pact_received
+      where project_id = $1 and partner_id = $2 order by number`,
+    [projectId, partnerId],
   );
 }
 
@@ -51,27 +51,27 @@ export async function storeFootprints(
 /** What a footprint says that it took the place of is not offered any more, however it came. */
 export async function noteReplaced(
   tx: Queryable,
-  { partnerId }: OfPartner,
+  { projectId, partnerId }: OfPartner,
   precedingIds: readonly string[],
 ): Promise<void> {
   await tx.query(
     `update pact_received set deprecated_at = now()
-      where partner_id = $1 and deprecated_at is null
+      where project_id = $3 and partner_id = $1 and deprecated_at is null
         and pf_id::text in (select jsonb_array_elements_text($2::jsonb))`,
-    [partnerId, JSON.stringify(precedingIds)],
+    [partnerId, JSON.stringify(precedingIds), projectId],
   );
 }
 
 /** What stands in the list no more is not offered any more, unless it was sent by itself. */
 export async function noteGone(
   tx: Queryable,
-  { partnerId }: OfPartner,
+  { projectId, partnerId }: OfPartner,
   listed: readonly string[],
 ): Promise<void> {
   await tx.query(
     `update pact_received set gone_at = now()
-      where partner_id = $1 and gone_at is null and sent_at is null
+      where project_id = $3 and partner_id = $1 and gone_at is null and sent_at is null
         and pf_id::text not in (select jsonb_array_elements_text($2::jsonb))`,
-    [partnerId, JSON.stringify(listed)],
+    [partnerId, JSON.stringify(listed), projectId],
   );
 }

@@ -85,9 +85,12 @@ export async function claimDue(db: Queryable): Promise<StoredSource | undefined>
 export async function lockSource(tx: Queryable, source: StoredSource): Promise<boolean> {
   const rows = await tx.query(
     `select 1 from pact_sources
-      where partner_id = $1 and address = $2 and client_id = $3 and client_secret_sealed = $4
+      where project_id = $6 and partner_id = $1 and address = $2 and client_id = $3 and client_secret_sealed = $4
         and sign_in_address is not distinct from $5 for update`,
-    [source.partnerId, source.address, source.clientId, source.sealed, source.signInAddress],
+    [
+      ...[source.partnerId, source.address, source.clientId, source.sealed, source.signInAddress],
+      source.projectId,
+    ],
   );
   return rows.length > 0;
 }
@@ -95,28 +98,28 @@ export async function lockSource(tx: Queryable, source: StoredSource): Promise<b
 /** The next turn is a day later. */
 export async function noteFetched(
   tx: Queryable,
-  { partnerId }: StoredSource,
+  { projectId, partnerId }: StoredSource,
   rejected: readonly FootprintFault[],
 ): Promise<void> {
   await tx.query(
     `update pact_sources set claimed_until = null, tried_at = now(), fetched_at = now(), fault = null,
             rejected = $2::jsonb, next_fetch_at = now() + interval '1 day'
-      where partner_id = $1`,
-    [partnerId, JSON.stringify(rejected)],
+      where project_id = $3 and partner_id = $1`,
+    [partnerId, JSON.stringify(rejected), projectId],
   );
 }
 
 /** What was fetched before stays. The next turn is `hours` later. */
 export async function noteFault(
   tx: Queryable,
-  { partnerId }: StoredSource,
+  { projectId, partnerId }: StoredSource,
   { fault, hours }: { fault: FetchFault; hours: number },
 ): Promise<void> {
   await tx.query(
     `update pact_sources set claimed_until = null, tried_at = now(), fault = $2,
             next_fetch_at = now() + $3::float8 * interval '1 hour'
-      where partner_id = $1`,
-    [partnerId, fault, hours],
+      where project_id = $4 and partner_id = $1`,
+    [partnerId, fault, hours, projectId],
   );
 }
 

@@ -51,11 +51,15 @@ export async function fulfilRequest(
   const release = await offers.findSeenRelease(tx, { projectId, productId }, seenRelease);
   await offers.setPartnerOffer(tx, author, { productId, partnerId: request.partnerId }, { isOffered: true });
   const data = { requestEventId: request.eventId, pfs: [toPact(release)] };
-  await repository.answerRequest(tx, request, {
-    state: 'fulfilled',
-    answer: release.values.name,
-    event: pactEvent(pactEventTypes.requestFulfilled, data, source),
-  });
+  await repository.answerRequest(
+    tx,
+    { ...request, projectId },
+    {
+      state: 'fulfilled',
+      answer: release.values.name,
+      event: pactEvent(pactEventTypes.requestFulfilled, data, source),
+    },
+  );
   return answered(tx, author, request);
 }
 
@@ -71,11 +75,15 @@ export async function rejectRequest(
   if (reason === '') throw new ApiError(400, 'REASON_MISSING', 'Say why there is no footprint.');
   const request = await openRequest(tx, author.projectId, id);
   const data = { requestEventId: request.eventId, error: { code: 'NotFound', message: reason } };
-  await repository.answerRequest(tx, request, {
-    state: 'rejected',
-    answer: reason,
-    event: pactEvent(pactEventTypes.requestRejected, data, source),
-  });
+  await repository.answerRequest(
+    tx,
+    { ...request, projectId: author.projectId },
+    {
+      state: 'rejected',
+      answer: reason,
+      event: pactEvent(pactEventTypes.requestRejected, data, source),
+    },
+  );
   return answered(tx, author, request);
 }
 

@@ -31,7 +31,7 @@ export async function receiveEvent(tx: Queryable, partner: Partner, event: PactE
     return;
   }
   if (!(await bringsNews(tx, partner, event))) return;
-  await noteNews(tx, partner.id);
+  await noteNews(tx, partner);
   await makeDue(tx, { projectId: partner.projectId, partnerId: partner.id });
   await announceDue(tx);
   await tell(tx, partner);
@@ -54,7 +54,7 @@ function dataOf<Schema extends TSchema>(schema: Schema, { data }: PactEvent): St
 
 async function receiveRequest(tx: Queryable, partner: Partner, event: PactEvent): Promise<void> {
   const criteria = readCriteria(event.data);
-  if ((await countOpen(tx, partner.id)) >= mostOpen)
+  if ((await countOpen(tx, partner)) >= mostOpen)
     throw new ApiError(429, 'REQUESTS_MANY', 'Too many requests wait for an answer; ask again later.');
   if (await insertRequest(tx, partner, { event, criteria })) await tell(tx, partner);
 }

@@ -8,8 +8,8 @@ const requestsQuery = `
          r.state, r.answered_at as "answeredAt", r.answer, r.event_id as "eventId",
          case when d.id is null then null when d.delivered_at is not null then 'delivered'
               when d.abandoned_at is not null then 'abandoned' else 'waiting' end as delivery
-    from pact_requests r join pact_partners p on p.id = r.partner_id
-    left join pact_deliveries d on d.id = r.delivery_id
+    from pact_requests r join pact_partners p on p.project_id = r.project_id and p.id = r.partner_id
+    left join pact_deliveries d on d.project_id = r.project_id and d.id = r.delivery_id
    where r.project_id = $1 and ($2::uuid is null or r.id = $2)
    order by r.received_at desc, r.id limit 200`;
 
@@ -25,6 +25,7 @@ export const noCriteria = {
   comment: '',
 } satisfies Partial<ExchangeRequest>;
 
+type OfPartner = Pick<Partner, 'id' | 'projectId'>;
 type Criteria = Pick<ExchangeRequest, keyof typeof noCriteria>;
 export type StoredRequest = ExchangeRequest & { eventId: string };
 
@@ -42,10 +43,10 @@ export async function lockRequest(tx: Queryable, projectId: number, id: string):
   await tx.query('select 1 from pact_requests where project_id = $1 and id = $2 for update', [projectId, id]);
 }
 
-export async function countOpen(db: Queryable, partnerId: string): Promise<number> {
+export async function countOpen(db: Queryable, { projectId, id }: OfPartner): Promise<number> {
   const [row] = await db.query<{ open: number }>(
-    `select count(*)::integer as open from pact_requests where partner_id = $1 and state = 'open'`,
-    [partnerId],
+    `select count(*)::integer as open from pact_requests where project_id = $1 and partner_id = $2 and state = 'open'`,
+    [projectId, id],
   );
   return row?.open ?? 0;
 }
@@ -53,7 +54,7 @@ export async function countOpen(db: Queryable, partnerId: string): Promise<numbe
 /** Whether it is a new one: the same event twice is one request. */
 export async function insertRequest(
   tx: Queryable,
-  { id: partnerId, projectId }: Pick<Partner, 'id' | 'projectId'>,
+  { id: partnerId, projectId }: OfPartner,
   { event, criteria }: { event: Pick<PactEvent, 'id' | 'source'>; criteria: Criteria },
 ): Promise<boolean> {
   const inserted = await tx.query(
@@ -64,22 +65,25 @@ export async function insertRequest(
   return inserted.length > 0;
 }
 
-export async function noteNews(tx: Queryable, partnerId: string): Promise<void> {
-  await tx.query('update pact_partners set news_at = now() where id = $1', [partnerId]);
+export async function noteNews(tx: Queryable, { projectId, id }: OfPartner): Promise<void> {
+  await tx.query('update pact_partners set news_at = now() where project_id = $1 and id = $2', [
+    projectId,
+    id,
+  ]);
 }
 
 /** Ends a request with what is to be delivered. */
 export async function answerRequest(
   tx: Queryable,
-  { id, partnerId }: Pick<StoredRequest, 'id' | 'partnerId'>,
+  { projectId, id, partnerId }: Pick<StoredRequest, 'id' | 'partnerId'> & { projectId: number },
   { state, answer, event }: { state: 'fulfilled' | 'rejected'; answer: string; event: PactEvent },
 ): Promise<void> {
   await tx.query(
     `with delivery as (
        insert into pact_deliveries (id, project_id, partner_id, event)
-       select $5, project_id, id, $6::jsonb from pact_partners where id = $2 returning id)
+       select $5, project_id, id, $6::jsonb from pact_partners where project_id = $7 and id = $2 returning id)
      update pact_requests set state = $3, answer = $4, answered_at = now(), delivery_id = (select id from delivery)
-      where id = $1 and partner_id = $2`,
-    [id, partnerId, state, answer, event.id, JSON.stringify(event)],
+      where project_id = $7 and id = $1 and partner_id = $2`,
+    [id, partnerId, state, answer, event.id, JSON.stringify(event), projectId],
   );
 }

@@ -12,7 +12,8 @@ const partiesQuery = `
       from linkings l where l.requester_project_id = $1 and l.status <> 'declined'
      union all
     select 'partner', p.id, p.name, ''
-      from pact_partners p join pact_sources s on s.partner_id = p.id where p.project_id = $1) party
+      from pact_partners p join pact_sources s on s.project_id = p.project_id and s.partner_id = p.id
+     where p.project_id = $1) party
    where $2::uuid is null or (id = $2 and kind = $3)
    order by kind desc, lower(name), id`;
 
@@ -33,9 +34,9 @@ const askedQuery = `
          case when e.state = 'rejected' then e.answer end as rejection
     from ca_asked_footprints a
     left join linkings l on l.id = a.linking_id
-    left join pact_asked e on e.id = a.event_id
-    left join pact_partners p on p.id = e.partner_id
-    left join pact_deliveries d on d.id = a.event_id
+    left join pact_asked e on e.project_id = a.project_id and e.id = a.event_id
+    left join pact_partners p on p.project_id = a.project_id and p.id = e.partner_id
+    left join pact_deliveries d on d.project_id = a.project_id and d.id = a.event_id
    where a.project_id = $1 and ($2::uuid is null or a.id = $2)
    order by a.asked_at desc, a.id limit 1000`;
 
