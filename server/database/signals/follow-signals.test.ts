@@ -7,6 +7,8 @@ let startedAt: string;
 let onRead: () => void;
 let told: Told;
 
+const close = jest.fn(() => Promise.resolve());
+
 const untilRead = () => new Promise<void>((resolve) => (onRead = resolve));
 
 const signals = () =>
@@ -19,7 +21,7 @@ const signals = () =>
           setImmediate(() => onRead());
           return [{ snapshot: '1:1:', startedAt, signals: found }] as Row[];
         },
-        close: () => Promise.resolve(),
+        close,
       };
     },
   });
@@ -28,11 +30,11 @@ const signals = () =>
 async function listen() {
   const heard: string[] = [];
   const followed = signals();
-  await followed.listen('realtime', (payload) => heard.push(payload), {
+  const stop = await followed.listen('realtime', (payload) => heard.push(payload), {
     late: (isLate) => heard.push(isLate ? 'late' : 'at once'),
     missed: () => heard.push('missed'),
   });
-  return { heard, followed };
+  return { heard, followed, stop };
 }
 
 beforeEach(() => {
@@ -75,10 +77,21 @@ test('a listener hears nothing of before it came, also if it is read only now', 
   expect([heard, lateComer]).toEqual([['late', 'before', 'afterwards'], ['afterwards']]);
 });
 
-test('nothing is read once it is closed', async () => {
-  const { heard, followed } = await listen();
-  await followed.close();
-  written = ['late'];
+test('it ends with the last listener, and begins again with the next', async () => {
+  close.mockClear();
+  const { heard, followed, stop } = await listen();
+  const stopOther = await followed.listen('another', () => undefined);
+  await stop();
+  expect(close).toHaveBeenCalledTimes(0);
+  await stopOther();
+  expect(close).toHaveBeenCalledTimes(1);
+  written = ['meanwhile'];
   told.tell();
-  expect([heard, written]).toEqual([['late'], ['late']]);
+  expect(written).toEqual(['meanwhile']);
+  written = [];
+  await followed.listen('realtime', (payload) => heard.push(payload));
+  written = ['again'];
+  told.tell();
+  await untilRead();
+  expect(heard).toEqual(['late', 'again']);
 });

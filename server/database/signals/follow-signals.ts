@@ -41,7 +41,10 @@ interface Listener {
   gaps: Partial<Gaps>;
 }
 
-/** Reads what servers tell each other, each signal once, and hands it on. Begins with the first that listens. */
+/**
+ * Reads what servers tell each other, each signal once, and hands it on. Begins with the first that listens, and
+ * ends with the last.
+ */
 export function followSignals({ open, lookEveryMs }: Parts): Signals {
   const listeners = new Set<Listener>();
   /** Those who wait for a reading of what was committed before they came. */
@@ -49,6 +52,8 @@ export function followSignals({ open, lookEveryMs }: Parts): Signals {
   let look = () => {};
   let isTelling = false;
   let isLate = false;
+  /** How many listen, or are about to. */
+  let wanted = 0;
   let following: Promise<() => Promise<void>> | undefined;
 
   const setLate = (next: boolean) => {
@@ -64,6 +69,8 @@ export function followSignals({ open, lookEveryMs }: Parts): Signals {
   };
 
   async function follow(): Promise<() => Promise<void>> {
+    isTelling = false;
+    isLate = false;
     const source = await open({
       tell: () => look(),
       isTelling(next) {
@@ -96,12 +103,21 @@ export function followSignals({ open, lookEveryMs }: Parts): Signals {
     };
   }
 
+  async function end(): Promise<void> {
+    const ending = following;
+    following = undefined;
+    const stop = await ending?.catch(() => undefined);
+    await stop?.();
+  }
+
   return {
     async listen(channel, handler, gaps = {}) {
+      wanted += 1;
       following ??= follow();
       try {
         await following;
       } catch (error) {
+        wanted -= 1;
         following = undefined;
         throw error;
       }
@@ -114,11 +130,12 @@ export function followSignals({ open, lookEveryMs }: Parts): Signals {
         });
         look();
       });
-      return async () => void listeners.delete(listener);
+      return async () => {
+        if (!listeners.delete(listener)) return;
+        wanted -= 1;
+        if (wanted === 0) await end();
+      };
     },
-    async close() {
-      const end = await following?.catch(() => undefined);
-      await end?.();
-    },
+    close: end,
   };
 }
