@@ -17,10 +17,13 @@ const rounds = 3;
 const seconds = 5;
 const connections = 50;
 
-interface Ready {
+interface Caller {
   projectId: number;
   token: string;
 }
+
+/** A company with data, and others that have none. */
+type Ready = [Caller, ...Caller[]];
 
 interface Measured {
   perSecond: number;
@@ -34,9 +37,17 @@ interface Subject {
   product(projectId: number): string;
   /** A write sends this, each time under another key. */
   body?: object;
+  /** Each call comes from another company in turn, not from the first. */
+  fromEach?: boolean;
   /** Part of what the bare server does; writes have no bound, since the bare one keeps neither keys nor a trail. */
   atLeast?: number;
 }
+
+const oneMoreRecord = {
+  bare: '/record',
+  product: (projectId: number) => `/api/ca-activities-data/project/${projectId}/create`,
+  body: { data: { Year: 2020, ActivityId: 101, Amount: 1 } },
+};
 
 const subjects: Subject[] = [
   {
@@ -51,12 +62,8 @@ const subjects: Subject[] = [
     product: (projectId) => `/api/customer-requests/project/${projectId}`,
     atLeast: 0.6,
   },
-  {
-    name: 'one more record',
-    bare: '/record',
-    product: (projectId) => `/api/ca-activities-data/project/${projectId}/create`,
-    body: { data: { Year: 2020, ActivityId: 101, Amount: 1 } },
-  },
+  { name: 'one more record, one company', ...oneMoreRecord },
+  { name: 'one more record, 50 companies', ...oneMoreRecord, fromEach: true },
 ];
 
 /** Runs `work` against a server in a process of its own with a database of its own. */
@@ -78,23 +85,43 @@ async function withServer<Result>(what: string, work: (url: string, ready: Ready
   }
 }
 
-async function measure(address: string, { token }: Ready, body?: object): Promise<Measured> {
-  const headers = { authorization: 'Bearer supplier-portal-public', 'x-access-token': token };
-  const options: autocannon.Options = { url: address, headers, connections };
-  if (body)
-    options.requests = [
-      {
-        method: 'POST',
-        body: JSON.stringify(body),
-        setupRequest: (request) => ({
-          ...request,
-          headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-        }),
-      },
-    ];
+async function measure(
+  addressOf: (projectId: number) => string,
+  [company, ...others]: Ready,
+  { body, fromEach = false }: Subject,
+): Promise<Measured> {
+  const headersOf = ({ token }: Caller) => ({
+    authorization: 'Bearer supplier-portal-public',
+    'x-access-token': token,
+    ...(body && { 'content-type': 'application/json' }),
+  });
+  const callers = (fromEach ? others : [company]).map((caller) => ({
+    path: new URL(addressOf(caller.projectId)).pathname,
+    headers: headersOf(caller),
+  }));
+  let calls = 0;
+  const options: autocannon.Options = {
+    url: addressOf(company.projectId),
+    headers: headersOf(company),
+    connections,
+    ...(body && {
+      requests: [
+        {
+          method: 'POST',
+          body: JSON.stringify(body),
+          setupRequest(request) {
+            const caller = callers[(calls += 1) % callers.length];
+            const headers = { ...caller?.headers, 'idempotency-key': randomUUID() };
+            return { ...request, ...caller, headers };
+          },
+        },
+      ],
+    }),
+  };
   await autocannon({ ...options, duration: 1 });
   const result = await autocannon({ ...options, duration: seconds });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${address} did not answer well.`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${addressOf(company.projectId)} did not answer well.`);
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
@@ -108,11 +135,12 @@ async function main(): Promise<void> {
   const runs = subjects.map((subject) => ({ subject, bare: [] as Measured[], product: [] as Measured[] }));
   for (let round = 0; round < rounds; round += 1) {
     await withServer('bare', async (url, ready) => {
-      for (const { subject, bare } of runs) bare.push(await measure(url + subject.bare, ready, subject.body));
+      for (const { subject, bare } of runs)
+        bare.push(await measure(() => url + subject.bare, ready, subject));
     });
     await withServer('product', async (url, ready) => {
       for (const { subject, product } of runs)
-        product.push(await measure(url + subject.product(ready.projectId), ready, subject.body));
+        product.push(await measure((projectId) => url + subject.product(projectId), ready, subject));
     });
   }
   const results = runs.map(({ subject, bare, product }) => ({

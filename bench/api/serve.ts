@@ -9,6 +9,27 @@ import type { Database } from '../../server/lib/database';
 import { createTestIdentity } from '../../tests/support/server/test-identity';
 
 const email = 'anna.berger@alpenguss.example';
+const companies = 50;
+
+interface Person {
+  projectId: number;
+  email: string;
+}
+
+/** Companies with nothing but a profile and one person. */
+function addCompanies(database: Database): Promise<Person[]> {
+  return database.query<Person>(
+    `with made as (
+       insert into projects (name) select 'Company ' || n from generate_series(1, $1::integer) n returning id),
+     profiles as (
+       insert into company_profiles (project_id, country, industry_id, contact_email)
+       select id, 'DE', 25, 'contact@company-' || id || '.example' from made)
+     insert into users (project_id, email, role, is_main_user, proved_at)
+     select id, 'contact@company-' || id || '.example', 'Admin', true, now() from made
+     returning project_id as "projectId", email`,
+    [companies],
+  );
+}
 
 /** Serves `bare` or `product` on the port given, over the database of the environment, and says when it is ready. */
 async function serve(what: string, port: number): Promise<void> {
@@ -21,12 +42,19 @@ async function serve(what: string, port: number): Promise<void> {
     email,
   ]);
   const projectId = user?.id ?? 0;
+  const people = await addCompanies(database);
   const identity = createTestIdentity();
   await database.query('create table if not exists bench_records (id serial primary key, amount float8)');
   const app =
     what === 'bare' ? createBare(database, projectId) : await createApp(config, { database, identity });
   await app.listen({ port, host: '127.0.0.1' });
-  process.send?.({ projectId, token: await identity.tokenFor(email, { expires: '1h' }) });
+  const callers = await Promise.all(
+    [{ projectId, email }, ...people].map(async ({ email: of, ...person }) => ({
+      ...person,
+      token: await identity.tokenFor(of, { expires: '1h' }),
+    })),
+  );
+  process.send?.(callers);
 }
 
 /** The least that a server with the same framework and database can do: the same queries without anything else. */

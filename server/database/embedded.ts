@@ -36,7 +36,13 @@ function endForWantOfRoom(folder: string): never {
 /** A `Database` over an open PGlite; `afterClose` runs once it is closed. */
 export function wrapPglite(pglite: PGliteInterface, afterClose: () => void = () => undefined): Database {
   const transaction = <Result>(work: (tx: Queryable) => Promise<Result>) =>
-    pglite.transaction<Result>((tx) => work(toQueryable(tx)));
+    pglite.transaction<Result>(async (connection) => {
+      const tx = toQueryable(connection);
+      const last: Parameters<Required<Queryable>['queryAtEnd']>[] = [];
+      const result = await work({ ...tx, queryAtEnd: (...statement) => void last.push(statement) });
+      for (const statement of last) await tx.query(...statement);
+      return result;
+    });
   const signals = followSignals({
     async open({ tell, isTelling }) {
       const close = await pglite.listen('signals', tell);

@@ -44,7 +44,7 @@ export function openPostgres(
   };
   let tellServers = () => {};
   const events = { onError, onSignals: () => tellServers() };
-  const pool = openPool({ ...options, max: 10 }, events);
+  const pool = openPool({ ...options, max: 10, pipeline: true }, events);
   const signals = followSignals({
     lookEveryMs: connectMessenger ? lookWithMessengerEveryMs : lookEveryMs,
     async open(told) {
@@ -59,7 +59,7 @@ export function openPostgres(
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     transaction: (work) => inTransaction(pool, work),
     async longTransaction(work) {
-      const own = openPool({ ...unhurried, max: 1 }, events);
+      const own = openPool({ ...unhurried, max: 1, pipeline: true }, events);
       return inTransaction(own, work).finally(() => own.end());
     },
     listen: signals.listen,
@@ -97,9 +97,16 @@ async function inTransaction<Result>(pool: Pool, work: (tx: Queryable) => Promis
   const client = await pool.connect().catch(rethrow);
   let broken = false;
   try {
-    await client.query('begin').catch(rethrow);
-    const result = await work(toQueryable(client));
-    await client.query('commit').catch(rethrow);
+    // Nothing waits for its answer: the first statement follows on the same way, and fails where this one does.
+    const begun = client.query('begin');
+    begun.catch(() => undefined);
+    const last: Statement[] = [];
+    const result = await work({
+      ...toQueryable(client),
+      queryAtEnd: (text, values) => void last.push({ text, values }),
+    });
+    const sent = [begun, ...last.map((statement) => send(client, statement)), client.query('commit')];
+    await allDone(sent).catch(rethrow);
     return result;
   } catch (error) {
     broken = await client.query('rollback').then(
@@ -116,15 +123,27 @@ function rethrow(error: unknown): never {
   throw asDatabaseError(error);
 }
 
+/** Waits for all, so that nothing is left on the connection; a failure ends it, and the first is the cause of the others. */
+async function allDone(sent: readonly Promise<unknown>[]): Promise<void> {
+  const results = await Promise.allSettled(sent);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+interface Statement {
+  text: string;
+  values: readonly unknown[];
+}
+
 /** Statements with parameters are prepared once per connection, under a name made from their text. */
+function send(client: Pool | PoolClient, { text, values }: Statement): Promise<QueryResult> {
+  return client.query({ name: statementName(text), text, values: [...values] });
+}
+
 function toQueryable(client: Pool | PoolClient): Queryable {
   return {
     async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
-      if (values) {
-        const statement = { name: statementName(text), text, values: [...values] };
-        const result = await client.query(statement).catch(rethrow);
-        return result.rows as Row[];
-      }
+      if (values) return (await send(client, { text, values }).catch(rethrow)).rows as Row[];
       // The types know one result only; several statements answer with several.
       const results = [(await client.query(text).catch(rethrow)) as QueryResult | QueryResult[]].flat();
       return (results.at(-1)?.rows ?? []) as Row[];

@@ -1,5 +1,6 @@
 import { openEmptyDatabase, openTestDatabase } from '../../tests/support/server/test-database';
 import type { Database } from '../lib/database';
+import { atEnd } from '../lib/at-end';
 import { signal } from '../lib/signals';
 
 let database: Database;
@@ -68,6 +69,38 @@ test('a transaction whose statement failed rolls back and the next one works', a
     /nowhere/,
   );
   expect(await database.transaction((tx) => tx.query('select 1 as one', []))).toEqual([{ one: 1 }]);
+});
+
+test('what is said for the end of a transaction runs after everything else, in order', async () => {
+  const demo = await openTestDatabase();
+  await demo.query('create table notes (id serial primary key, text text not null)', []);
+  const note = 'insert into notes (text) values ($1)';
+  await demo.transaction(async (tx) => {
+    await atEnd(tx, note, ['second']);
+    await atEnd(tx, note, ['third']);
+    await tx.query(note, ['first']);
+  });
+  await atEnd(demo, note, ['fourth']);
+  const notes = await demo.query<{ text: string }>('select text from notes order by id', []);
+  expect(notes.map(({ text }) => text)).toEqual(['first', 'second', 'third', 'fourth']);
+  await demo.close();
+});
+
+test('a statement that fails at the end of a transaction takes it back, and fails it', async () => {
+  const demo = await openTestDatabase();
+  await demo.query('create table notes (text text not null)', []);
+  const note = 'insert into notes (text) values ($1)';
+  const done = demo.transaction(async (tx) => {
+    await tx.query(note, ['first']);
+    await atEnd(tx, note, [null]);
+    await atEnd(tx, note, ['third']);
+    return 'done';
+  });
+  await expect(done).rejects.toMatchObject({ message: expect.stringContaining('null value') as string });
+  expect(await demo.query('select text from notes', [])).toEqual([]);
+  await demo.transaction((tx) => tx.query(note, ['again']));
+  expect(await demo.query('select text from notes', [])).toEqual([{ text: 'again' }]);
+  await demo.close();
 });
 
 test('signals of transactions that are kept arrive once, until the listener ends', async () => {

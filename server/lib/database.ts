@@ -6,6 +6,8 @@
 export interface Queryable {
   /** Without `values` the text may hold several statements; the rows are those of the last one. */
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Only of a transaction: sends a statement with the commit (`atEnd`). */
+  queryAtEnd?(text: string, values: readonly unknown[]): void;
 }
 
 /** The connections of a pool at the moment. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RealtimeEvent } from '../../core/contracts/realtime';
 import type { WebhookMessage } from '../../core/contracts/webhooks';
+import { atEnd } from './at-end';
 import type { Database, Queryable } from './database';
 import type { SignalChannel } from './signals';
 
@@ -21,7 +22,7 @@ export async function publish(tx: Queryable, event: NewEvent): Promise<void> {
   const complete: RealtimeEvent = { id: randomUUID(), timestamp: new Date().toISOString(), ...event };
   const { projectId, type } = complete;
   const message = JSON.stringify(toWebhookMessage(complete));
-  await tx.query(publishQuery, [JSON.stringify(complete), projectId, type, message]);
+  await atEnd(tx, publishQuery, [JSON.stringify(complete), projectId, type, message]);
 }
 
 type Message = Omit<WebhookMessage, 'type'> & Pick<RealtimeEvent, 'type'>;

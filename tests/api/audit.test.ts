@@ -173,6 +173,11 @@ test.each([
   await expect(verify()).rejects.toThrow(`BROKEN at entry ${brokenAt} of 3`);
 });
 
+test('names of every kind are verified as they were written', async () => {
+  for (const name of ['A "B" \\ C', "d'Eau\n\tÄ", '废钢 🏭', '", 1, "']) await write(name);
+  expect((await verify())[0]).toContain('4 entries');
+});
+
 test('many at once make one chain', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, index) => write(`number ${index}`)));
   expect((await verify())[0]).toContain('12 entries');

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EmissionResult } from '../../core/contracts/ca-emission-results';
 import type { YearOverviewList } from '../../core/contracts/ca-years';
+import { lockYear, markForRecalculation } from '../../server/modules/carbon-accounting/years/repository';
+import { somebodyWaits } from '../support/server/somebody-waits';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 const year = 2003;
@@ -55,6 +57,25 @@ test('results are of what was entered, or said to be outdated, however edits and
   }
   await calculate();
   expect(await standing()).toMatchObject({ rows, isOutdated: false });
+});
+
+test('who changes a year that is flagged already waits for no other; its calculation waits for all', async () => {
+  const { database } = server;
+  await markForRecalculation(database, projectId, year);
+  const order: string[] = [];
+  const calculation = await database.transaction(async (first) => {
+    await markForRecalculation(first, projectId, year);
+    await database.transaction((second) => markForRecalculation(second, projectId, year));
+    const locked = database.transaction(async (tx) => {
+      await lockYear(tx, projectId, year);
+      order.push('calculation');
+    });
+    await somebodyWaits(database);
+    order.push('change');
+    return { locked };
+  });
+  await calculation.locked;
+  expect(order).toEqual(['change', 'calculation']);
 });
 
 test('records are counted as they are, however many are made and removed at once', async () => {

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditArea, AuditChange } from '../../../core/contracts/audit';
+import { atEnd } from '../at-end';
 import type { Queryable } from '../database';
-import { hashEntry } from './chain';
+import { appendQuery, hashedPart } from './chain';
 
 export interface AuditRecord {
   projectId: number;
@@ -15,22 +16,15 @@ export interface AuditRecord {
 }
 
 /**
- * Writes down who did what, in the transaction that does it. Call it last: from here to the end of the transaction
- * others who write down something of the same project wait.
+ * Writes down who did what, at the end of the transaction that does it: others who write down something of the same
+ * project wait from there to its commit.
  */
 export async function audit(tx: Queryable, record: AuditRecord): Promise<void> {
   const { projectId, actor, area, action, subject = '' } = record;
-  const head = await lockHead(tx, projectId);
   const changes = JSON.stringify(record.changes ?? []);
-  const entry = { projectId, number: head.entries + 1, at: new Date().toISOString(), actor, area, action };
-  const hash = hashEntry(head.hash, { ...entry, subject, changes });
-  await tx.query(
-    `with entry as (
-       insert into audit_entries (project_id, number, at, actor, area, action, subject, changes, hash)
-       values ($1, $2, $3::timestamptz, $4, $5, $6, $7, $8::json, $9))
-     update audit_heads set entries = $2, hash = $9 where project_id = $1`,
-    [projectId, entry.number, entry.at, actor, area, action, subject, changes, hash],
-  );
+  const at = new Date().toISOString();
+  const content = { at, actor, area, action, subject, changes };
+  await atEnd(tx, appendQuery, [projectId, at, actor, area, action, subject, changes, hashedPart(content)]);
 }
 
 /**
@@ -54,17 +48,6 @@ function partsOf(field: string, from: unknown, to: unknown): { field: string; fr
     from: before[member],
     to: after[member],
   }));
-}
-
-async function lockHead(tx: Queryable, projectId: number): Promise<{ entries: number; hash: string }> {
-  const [head] = await tx.query<{ entries: number; hash: string }>(
-    `insert into audit_heads (project_id) values ($1)
-     on conflict (project_id) do update set project_id = excluded.project_id
-     returning entries, hash`,
-    [projectId],
-  );
-  if (!head) throw new Error('The end of the audit trail cannot be locked.');
-  return head;
 }
 
 type Members = Readonly<Record<string, unknown>>;

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** What the hash of an entry covers. */
-export interface ChainedEntry {
-  projectId: number;
-  number: number;
+/** What an entry says. */
+export interface EntryContent {
   /** ISO 8601 in UTC with milliseconds. */
   at: string;
   actor: string;
@@ -14,10 +12,37 @@ export interface ChainedEntry {
   changes: string;
 }
 
+/** What the hash of an entry covers. */
+export interface ChainedEntry extends EntryContent {
+  projectId: number;
+  number: number;
+}
+
 /** The hash of an entry that follows one with the hash `previous`; the first follows the empty text. */
 export function hashEntry(previous: string, entry: ChainedEntry): string {
-  const { projectId, number, at, actor, area, action, subject, changes } = entry;
+  const { projectId, number } = entry;
   return createHash('sha256')
-    .update(JSON.stringify([previous, projectId, number, at, actor, area, action, subject, changes]))
+    .update(`["${previous}",${projectId},${number},${hashedPart(entry)}`)
     .digest('hex');
 }
+
+/** The end of the JSON list that is hashed: what is known of an entry before its place in the chain is. */
+export function hashedPart({ at, actor, area, action, subject, changes }: EntryContent): string {
+  return JSON.stringify([at, actor, area, action, subject, changes]).slice(1);
+}
+
+/** `hashEntry` in SQL. */
+const hashOf = (previous: string, number: string) =>
+  `encode(sha256(convert_to('["' || ${previous} || '",' || $1::integer || ',' || ${number} || ',' || $8::text, 'UTF8')), 'hex')`;
+
+/**
+ * Appends an entry and moves the head of its chain, which orders those who write at once, in one statement. Parameters:
+ * the project, the content of the entry in the order of `EntryContent`, and its hashed part.
+ */
+export const appendQuery = `
+  with head as (
+    insert into audit_heads as h (project_id, entries, hash) values ($1, 1, ${hashOf("''", '1')})
+    on conflict (project_id) do update set entries = h.entries + 1, hash = ${hashOf('h.hash', '(h.entries + 1)')}
+    returning project_id, entries, hash)
+  insert into audit_entries (project_id, number, at, actor, area, action, subject, changes, hash)
+  select project_id, entries, $2::timestamptz, $3, $4, $5, $6, $7::json, hash from head`;

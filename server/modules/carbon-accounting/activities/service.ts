@@ -46,8 +46,8 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
   if (data.projectId !== undefined && data.projectId !== projectId)
     throw new ApiError(400, 'OTHER_PROJECT', 'The project of the body is not the project of the address');
   refuseYear(data.Year);
-  const { activities } = await findBook(tx, projectId);
-  const activity = checkActivity(data.ActivityId, activities);
+  const book = await findBook(tx, projectId);
+  const activity = checkActivity(data.ActivityId, book.activities);
   const row = await activityTable.insert(tx, author, {
     id: data.ActivityDataId,
     year: data.Year,
@@ -61,7 +61,7 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
   });
   if (!row) {
     const standing = data.ActivityDataId && (await activityTable.lockOne(tx, projectId, data.ActivityDataId));
-    throw changedMeanwhile(standing ? await presentOne(tx, projectId, standing) : {});
+    throw changedMeanwhile(standing ? present(standing, book) : {});
   }
   await changed(author, {
     type: 'activity',
@@ -71,7 +71,7 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
     subject: subjectOfActivity(row),
     changes: changesBetween({}, figuresOf(row)),
   });
-  return presentOne(tx, projectId, row);
+  return present(row, book);
 }
 
 /** Members that are left out stay as they are. @throws ApiError 400, 404, 409 STALE_VERSION */
@@ -82,9 +82,10 @@ export async function updateActivity(
 ): Promise<ActivityRecord> {
   const { tx, projectId } = author;
   const current = await lockForChange(author, activityKindOfRecord, { id, version: data.version });
+  const book = await findBook(tx, projectId);
   const row = await activityTable.update(tx, author, {
     id,
-    ...enteredIn(data, current, (await findBook(tx, projectId)).activities),
+    ...enteredIn(data, current, book.activities),
     countryCode: data.CountryCode === undefined ? undefined : checkCountry(data.CountryCode),
     resourceId: data.ResourceId,
     note: data.Note,
@@ -99,7 +100,7 @@ export async function updateActivity(
     subject: subjectOfActivity(row),
     changes: changesBetween(figuresOf(current), figuresOf(row)),
   });
-  return presentOne(tx, projectId, row);
+  return present(row, book);
 }
 
 /** One of an activity that is in the list no more stays as it is. */
@@ -122,10 +123,6 @@ export async function presentActivities(
 ): Promise<ActivityRecord[]> {
   const book = await findBook(db, projectId);
   return rows.map((row) => present(row, book));
-}
-
-async function presentOne(db: Queryable, projectId: number, row: ActivityRow): Promise<ActivityRecord> {
-  return present(row, await findBook(db, projectId));
 }
 
 function present(row: ActivityRow, { book, activities }: ProjectBook): ActivityRecord {

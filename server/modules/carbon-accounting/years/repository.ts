@@ -5,10 +5,15 @@ import type { FrozenBoundary } from '../../../../core/contracts/ca-boundary';
 import type { MoneyProvenance } from '../../../../core/contracts/ca-provenance';
 import type { Queryable } from '../../../lib/database';
 
-/** Flags a year, and keeps calculations of it away until the transaction ends. */
+/**
+ * Flags a year, and keeps calculations of it away until the transaction ends. Others who change inputs of a year that is
+ * flagged already do not wait.
+ */
 export async function markForRecalculation(tx: Queryable, projectId: number, year: number): Promise<void> {
   await tx.query(
-    `insert into ca_years (project_id, year) values ($1, $2)
+    `with marked as (
+       select from ca_years where project_id = $1 and year = $2 and needs_recalculation for share)
+     insert into ca_years (project_id, year) select $1, $2 where not exists (select from marked)
      on conflict (project_id, year) do update set needs_recalculation = true`,
     [projectId, year],
   );
