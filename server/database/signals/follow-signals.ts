@@ -2,7 +2,7 @@ import type { Database, Gaps, Queryable } from '../../lib/database';
 import { inTurn } from '../../lib/in-turn';
 import { createSignalReader, type News } from './read-signals';
 
-/** What whoever tells of signals reports. */
+/** What a source of signals reports. */
 export interface Told {
   /** There is something to read. */
   tell: () => void;

@@ -5,7 +5,7 @@ import { keepConnection } from './own-connection';
 /** Connects what tells servers of signals in place of the database. */
 export type ConnectMessenger = (told: Told) => Promise<Messenger>;
 
-/** A setting of a connection whose signals are told by whoever has written them (092-signals.sql). */
+/** A setting of a connection whose signals are told by their writer (092-signals.sql). */
 export const toldByWriter = '-c signals.told_by=writer';
 
 /** A connection to read signals through; the database itself tells of them. */
