@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -129,6 +129,30 @@ test.each([
   ['/flags/de.svg', 'public, max-age=86400'],
 ])('%s may be kept: %s', async (url, expected) => {
   expect((await get(url)).headers['cache-control']).toBe(expected);
+});
+
+test('a folder that is a link shows the site that it leads to', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'link-'));
+  const lead = (name: string) => {
+    mkdirSync(join(place, name));
+    for (const [file, content] of [
+      ['index.html', addPolicy(`<html><head></head><script>${name}</script></html>`)],
+      ['sw.js', name],
+    ] as const)
+      writeFileSync(join(place, name, file), content);
+    symlinkSync(name, join(place, 'next'));
+    renameSync(join(place, 'next'), join(place, 'site'));
+  };
+  lead('first');
+  const linked = await createSite(join(place, 'site'));
+  expect((await linked.inject('/')).body).toContain('<script>first</script>');
+  lead('second');
+  const { body, headers } = await linked.inject('/');
+  expect(body).toContain('<script>second</script>');
+  expect(headers['content-security-policy']).toContain(inlineScriptHashes(body)[0]);
+  expect(headers['cache-control']).toBe('no-cache');
+  await linked.close();
+  rmSync(place, { recursive: true });
 });
 
 test('what was not changed is not sent again', async () => {

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -29,17 +30,18 @@ export async function registerSite(
   const root = resolve(options.folder);
   const files = readSiteFiles(root);
   const inlineScripts = createInlineScripts();
-  const sendHtml: SendHtml = (reply, file) => {
-    const policy = options.policyFor(inlineScripts(join(root, file)));
-    return reply.header('content-security-policy', policy).sendFile(file.slice(1));
+  const policyOf = (page: string) => options.policyFor(inlineScripts(page));
+  const send: Send = (reply, file) => {
+    const built = builtAt(root);
+    if (file.endsWith('.html')) reply.header('content-security-policy', policyOf(join(built, file)));
+    return reply.header('cache-control', cacheControlOf(file)).sendFile(file.slice(1), built);
   };
   await app.register(fastifyStatic, {
     root,
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders(answer, path) {
-      answer.setHeader('cache-control', cacheControlOf(path.slice(root.length)));
+    setHeaders(answer) {
       answer.setHeader('vary', 'accept-encoding');
     },
   });
@@ -55,11 +57,15 @@ export async function registerSite(
       options.contentDir !== undefined &&
       asksForTexts(request.url) &&
       files.pageFor(request.url.split('?')[0] ?? '/');
-    if (!page) return sendPage({ files, sendHtml }, request, reply);
-    reply.header('content-security-policy', options.policyFor(inlineScripts(join(root, page))));
-    return sendPageOfTexts(join(root, page), reply);
+    if (!page) return sendPage({ files, send }, request, reply);
+    const file = join(builtAt(root), page);
+    reply.header('content-security-policy', policyOf(file));
+    return sendPageOfTexts(file, reply);
   });
 }
+
+/** Where the site stands: a link that leads to another one while a file is sent does not change that file. */
+const builtAt = (root: string) => (existsSync(root) ? realpathSync.native(root) : root);
 
 const namesOfThisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -74,28 +80,27 @@ function ownAddress(publicUrl: string, { hostname, url }: FastifyRequest): strin
   return isOtherName ? own.origin + url : undefined;
 }
 
-/** Sends a page of the site, by the address of its file. */
-type SendHtml = (reply: FastifyReply, file: string) => FastifyReply;
+/** Sends a file of the site, by its address. */
+type Send = (reply: FastifyReply, file: string) => FastifyReply;
 
 interface BuiltSite {
   files: SiteFiles;
-  sendHtml: SendHtml;
+  send: Send;
 }
 
 function sendPage(site: BuiltSite, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { files, sendHtml } = site;
+  const { files, send } = site;
   const [address = '/', ...query] = request.url.split('?');
   const path = decodeURIComponent(address);
   const plain = withoutNeedlessLocale(address);
   if (plain !== undefined) return reply.redirect([plain, ...query].join('?'), 301);
   if (!path.endsWith('/')) {
-    if (files.has(path))
-      return path.endsWith('.html') ? sendHtml(reply, path) : reply.sendFile(path.slice(1));
+    if (files.has(path)) return send(reply, path);
     if (files.pageFor(`${path}/`)) return reply.redirect([`${address}/`, ...query].join('?'), 301);
     return sendNotFound(site, path, reply);
   }
   const page = files.pageFor(path);
-  return page ? sendHtml(reply, page) : sendNotFound(site, path, reply);
+  return page ? send(reply, page) : sendNotFound(site, path, reply);
 }
 
 /**
@@ -111,7 +116,7 @@ function sendErrorPage(error: FastifyError, request: FastifyRequest, reply: Fast
 }
 
 /** The page for unknown addresses, in the language of the address. */
-function sendNotFound({ files, sendHtml }: BuiltSite, path: string, reply: FastifyReply): FastifyReply {
+function sendNotFound({ files, send }: BuiltSite, path: string, reply: FastifyReply): FastifyReply {
   if (!files.has('/index.html'))
     throw new ApiError(
       404,
@@ -124,13 +129,12 @@ function sendNotFound({ files, sendHtml }: BuiltSite, path: string, reply: Fasti
     files.has(file),
   );
   if (!page) throw new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
-  return sendHtml(reply.code(404), page);
+  return send(reply.code(404), page);
 }
 
 /** Names with a hash never change their content; everything else is asked for again, by its ETag. */
 function cacheControlOf(path: string): string {
-  const file = path.replaceAll('\\', '/').replace(/\.(br|gz)$/, '');
-  if (/^\/static\//.test(file) || /[-.][0-9a-f]{8,}\.(js|css)(\.map)?$/.test(file)) return year;
-  if (/^\/(flags|icons)\//.test(file)) return day;
+  if (/^\/static\//.test(path) || /[-.][0-9a-f]{8,}\.(js|css)$/.test(path)) return year;
+  if (/^\/(flags|icons)\//.test(path)) return day;
   return 'no-cache';
 }
