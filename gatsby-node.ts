@@ -7,9 +7,12 @@ import { copyFlags } from './scripts/site/flags';
 import { finishSite } from './scripts/site/finish-site';
 import { correctPage } from './scripts/site/pages';
 import { formikRule, replacedFiles } from './scripts/site/replaced-files';
+import { noteTextsInScripts } from './scripts/site/texts-in-scripts';
 import { tuneWebpack, type TuneOptions, type WebpackConfig } from './scripts/site/tune-webpack';
 
 const siteDirectory = join(__dirname, 'public');
+const cacheDirectory = join(__dirname, '.cache');
+const textsDirectory = join(__dirname, 'locales');
 const slices = ['public-header', 'public-footer'] as const;
 
 /** The public pages' frame, once per language: its texts are read from the locales at build. */
@@ -34,8 +37,8 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   // Tests build from texts of their own, and leave those of the working copy alone.
-  const root = process.env.TEXTS_DIR ?? join(__dirname, 'locales');
-  const target = join(__dirname, '.cache', 'texts');
+  const root = process.env.TEXTS_DIR ?? textsDirectory;
+  const target = join(cacheDirectory, 'texts');
   writeCompleteTexts(root, target);
   if (process.env.NODE_ENV === 'development')
     watch(root, { recursive: true }, () => writeCompleteTexts(root, target));
@@ -61,6 +64,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     minifyScripts: plugins.minifyJs as TuneOptions['minifyScripts'],
     addBanner: plugins.banner as TuneOptions['addBanner'],
     onEmitted: (file) => emitted.add(file),
+    onRead: (files) => noteTextsInScripts(textsDirectory, cacheDirectory, files),
   });
   actions.replaceWebpackConfig(config);
 };

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { buildEditor, editorFolder, writePlace } from './tasks/content.mjs';
 import { prepare } from './tasks/prepare.mjs';
@@ -10,17 +11,35 @@ const origin = `http://localhost:${port}`;
 /** The same at every start, so that an editor that is open goes on after a restart. */
 const textsPort = Number(process.env.TEXTS_PORT ?? Number(port) + 1);
 
-await prepare(['site', 'server']);
+const texts = 'locales';
+const siteFolder = 'build/site-of-texts';
 
-const publish = createPublisher('locales');
+await prepare(['server']);
+
+const { publish, state } = createPublisher({ texts, folder: siteFolder });
 const workingCopy = await serveWorkingCopy({
   folder: '.',
   editorOrigin: origin,
   port: textsPort,
-  saved: () => void publish(),
+  // Without it the texts are published in this copy alone.
+  branch: process.env.TEXTS_BRANCH,
+  saved: publish,
+  siteState: state,
 }).catch((error) => {
-  process.stderr.write(`Port ${textsPort} is not free (${error.code}): is the editor running already?\n`);
+  process.stderr.write(
+    error.code === 'EADDRINUSE'
+      ? `Port ${textsPort} is not free: is the editor running already?\n`
+      : `${error.message}\n`,
+  );
   process.exit(1);
+});
+process.stderr.write('Building the site (a minute or two, once; then seconds) ...\n');
+if ((await publish()).code !== 0) process.exit(1);
+// Also what comes from elsewhere: an import, Git, a text editor. Whoever writes has more to write.
+let soon;
+watch(texts, { recursive: true }, () => {
+  clearTimeout(soon);
+  soon = setTimeout(publish, 100);
 });
 const place = {
   backend: { name: 'proxy', proxy_url: workingCopy.address },
@@ -41,6 +60,7 @@ const server = spawn(process.execPath, ['build/server/main.mjs'], {
     PORT: port,
     PUBLIC_URL: origin,
     CONTENT_DIR: editorFolder,
+    SITE_DIR: `${siteFolder}/site`,
     // Its lines would hide those for the editor.
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     // A world of its own: the embedded database serves one process, and a product may be running.

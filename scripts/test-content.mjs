@@ -11,6 +11,7 @@ import { prepare } from './tasks/prepare.mjs';
 import { createPublisher } from './tasks/publish.mjs';
 import { createReport, notRunHere } from './tasks/report.mjs';
 import { run } from './tasks/run.mjs';
+import { changeAndChangeBack } from './tasks/same-site.mjs';
 import { serveWorkingCopy } from './working-copy/serve.mjs';
 
 const name = 'end-to-end tests of the editor';
@@ -26,6 +27,9 @@ async function test() {
   await prepare(['site', 'server']);
   keepBuilds();
   const report = createReport();
+  await report.step('pages made of texts: as Gatsby builds them', () =>
+    changeAndChangeBack({ texts: 'locales', folder: 'build/tests/same-site' }),
+  );
   const copy = mkdtempSync(path.join(tmpdir(), 'texts-'));
   process.on('exit', () => rmSync(copy, { recursive: true }));
   for (const folder of ['locales', 'content/rules'])
@@ -33,13 +37,16 @@ async function test() {
   const texts = path.join(copy, 'locales');
   await keepHistory(copy);
   const port = String(await freePort());
-  const publish = createPublisher(texts);
-  let published = Promise.resolve();
+  const folder = 'build/tests/site';
+  const site = { SITE_DIR: path.join(folder, 'site') };
+  const { publish, state } = createPublisher({ texts, folder });
   const workingCopy = await serveWorkingCopy({
     folder: copy,
     editorOrigin: `http://localhost:${port}`,
-    saved: () => (published = publish()),
+    saved: publish,
+    siteState: state,
   });
+  await report.step('build: site of the texts', publish);
   const editor = await report.step('build: editor', buildEditor);
   writePlace({ backend: { name: 'proxy', proxy_url: workingCopy.address } });
   const browser = await report.step('browser', provideChromium);
@@ -47,18 +54,17 @@ async function test() {
     await report.step(name, () =>
       endToEndTests({
         args: [...suite, '--project=editor'],
-        env: { CONTENT_DIR: editorFolder, TEST_PRODUCT_PORT: port, TEST_TEXTS: copy },
+        env: { ...site, CONTENT_DIR: editorFolder, TEST_PRODUCT_PORT: port, TEST_TEXTS: copy },
       }),
     );
   else report.skip(name, 'something it needs failed above');
   workingCopy.stop();
-  await published;
 
   removeTranslations(texts);
   const emptied = await report.step('build: site without translations', publish);
   if (emptied && browser)
     await report.step(emptiedName, () =>
-      endToEndTests({ args: [...suite, '--project=emptied', '--workers=2'] }),
+      endToEndTests({ args: [...suite, '--project=emptied', '--workers=2'], env: site }),
     );
   else report.skip(emptiedName, 'something it needs failed above');
   return report.finish();

@@ -13,6 +13,7 @@ import { reloadAfterwards } from './panels/panel';
 import { goToAskedField, openAskedField } from './panels/asked-field';
 import { hidePreviewCheck } from './panels/hide-preview-check';
 import { openField } from './panels/open-field';
+import { showSiteState } from './panels/site-state';
 import { showTools } from './panels/tools';
 import { createPreview } from './preview';
 import { changedSince, readAllTexts, readOutdated } from './search/read-knowledge';
@@ -48,6 +49,8 @@ async function start(): Promise<void> {
   const workingCopy = isLocal ? workingCopyAt(String(settings['proxy_url'])) : undefined;
   await forgetDecapsBackups();
 
+  /** Begins to tell how far the site is, once the bar for it is there. */
+  let followSite: (() => void) | undefined;
   /** Where Decap reads and publishes, once it has begun. */
   let there: { place: Backend; publish: Publish } | undefined;
   const opened = () => {
@@ -68,6 +71,7 @@ async function start(): Promise<void> {
     const published = await opened().publish(title, changes, options);
     suggester.forget();
     forgetTyped(changes);
+    followSite?.();
     return published;
   };
   const tools = {
@@ -136,11 +140,12 @@ async function start(): Promise<void> {
     if (origin === window.location.origin && text !== undefined) openField(config, text, language);
   });
   openAskedField(config);
-  showTools(config, [
+  const bar = showTools(config, [
     { name: 'To do', open: () => openTasks(tasks) },
     { name: 'Search', open: () => openSearch(search) },
     { name: 'History', open: () => openHistory(tools) },
   ]);
+  if (workingCopy) followSite = showSiteState(bar, workingCopy);
 }
 
 start().catch((error: unknown) => {

@@ -83,6 +83,14 @@ export function createTextsControl({ config, notes, suggester, showVersions }: C
       told: language === 'en' ? term.meaning : term.translations[language].join(', '),
     }));
 
+  /** Puts what was typed and not published where it is missing. */
+  function restore({ value, field, onChange }: ControlProps): void {
+    const typed = Object.entries(typedInto(field.get('text') as string));
+    const lost = typed.filter(([language, { text }]) => value?.get(language) !== text);
+    if (value && lost.length > 0)
+      onChange(lost.reduce((all, [language, { text }]) => all.set(language, text), value));
+  }
+
   return createClass<ControlProps, ControlState>({
     getInitialState(): ControlState {
       const before = (this.props.value?.toJS() ?? {}) as Values;
@@ -99,14 +107,23 @@ export function createTextsControl({ config, notes, suggester, showVersions }: C
     componentDidMount() {
       const stops = [
         onShownLanguages(() => this.setState({ hidden: hiddenLanguages() })),
-        onPublished(() => this.setState({ before: this.props.value?.toJS() ?? {}, restored: {} })),
+        onPublished(() => {
+          const { value, field, onChange } = this.props;
+          const typed = Object.entries(typedInto(field.get('text') as string));
+          const seen = Object.fromEntries(typed.map(([language, each]) => [language, each.seen]));
+          this.setState({ before: { ...(value?.toJS() as Values), ...seen }, restored: {} });
+          // Decap takes the entry for unchanged once it knows of the publication; what was typed meanwhile is a change.
+          if (typed.length > 0) setTimeout(() => onChange(this.props.value));
+        }),
         notes.onChange(() => this.setState({ noted: this.state.noted + 1 })),
       ];
       stopListening.set(this, () => stops.forEach((stop) => stop()));
-      const { value, onChange } = this.props;
-      const typed = Object.entries(this.state.restored);
-      if (value && typed.length > 0)
-        onChange(typed.reduce((all, [language, { text }]) => all.set(language, text), value));
+      restore(this.props);
+    },
+
+    /** When Decap has published it reads the entry again, without what was typed meanwhile. */
+    componentDidUpdate({ value }: ControlProps) {
+      if (value !== this.props.value) restore(this.props);
     },
 
     componentWillUnmount() {

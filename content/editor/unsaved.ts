@@ -19,9 +19,19 @@ export function rememberTyped(text: string, language: Locale, seen: string, type
 
 const published = 'texts-published';
 
-/** Forgets what was typed into texts that are published now, and tells the fields. */
-export function forgetTyped(texts: readonly { namespace: string; key: string; language: Locale }[]): void {
-  for (const { namespace, key, language } of texts) rememberTyped(`${namespace}:${key}`, language, '', '');
+interface PublishedText {
+  namespace: string;
+  key: string;
+  language: Locale;
+  text: string;
+}
+
+/** Forgets what was typed into texts that are published now, unless more was typed since, and tells the fields. */
+export function forgetTyped(texts: readonly PublishedText[]): void {
+  for (const { namespace, key, language, text } of texts) {
+    const name = `${namespace}:${key}`;
+    rememberTyped(name, language, text, typedInto(name)[language]?.text ?? text);
+  }
   window.dispatchEvent(new Event(published));
 }
 

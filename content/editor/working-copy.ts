@@ -27,6 +27,14 @@ export interface FileVersion extends Omit<Publication, 'paths'> {
   data: string;
 }
 
+/** How far the site is that shows the texts. */
+export type SiteState =
+  /** A text that stands in a script too takes the whole site. */
+  | { name: 'building'; isWhole: boolean }
+  /** Texts that the server says itself, in mails for example, it says from its next start on. */
+  | { name: 'live'; waitsForServer: boolean }
+  | { name: 'failed'; reason: string };
+
 /** What the working copy tells of its history: Git's, on the machine that `npm run content` runs on. */
 export interface WorkingCopy {
   history(skip: number): Promise<History>;
@@ -34,6 +42,7 @@ export interface WorkingCopy {
   versions(path: string): Promise<readonly FileVersion[]>;
   /** What has changed since the beginning of a day, `2026-11-25`; null where the history begins later. */
   since(day: string): Promise<readonly ChangedFile[] | null>;
+  siteState(): Promise<SiteState>;
 }
 
 /** @throws what the working copy answers, or that it does not */
@@ -55,5 +64,6 @@ export function workingCopyAt(address: string): WorkingCopy {
     publication: (id) => call('publication', { id }),
     versions: (path) => call('versions', { path }),
     since: (day) => call('since', { day }),
+    siteState: () => call('siteState', {}),
   };
 }

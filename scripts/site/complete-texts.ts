@@ -18,24 +18,33 @@ export function completeTexts(english: Texts, translated: Texts, language: strin
 }
 
 /**
- * Writes what the site is built from: each language complete, so that a text that is not translated yet is shown in
- * English. Files that have not changed are left alone; Gatsby renders again what belongs to those that have.
- * Throws for a file that cannot be read.
+ * What the site is built from, by `language/namespace.json`: each language complete, so that a text that is not
+ * translated yet is shown in English. Throws for a file that cannot be read.
  */
-export function writeCompleteTexts(root: string, target: string): void {
+export function completeFiles(root: string): Map<string, string> {
   const names = readdirSync(join(root, defaultLocale));
+  return new Map(
+    locales.flatMap((language) =>
+      names.map((name) => {
+        const namespace = name.replace(/\.json$/, '');
+        const english = readLanguageFile(root, defaultLocale, namespace);
+        const texts = completeTexts(english, readLanguageFile(root, language, namespace), language);
+        return [`${language}/${name}`, JSON.stringify(texts)] as const;
+      }),
+    ),
+  );
+}
+
+/** Writes them. Files that have not changed are left alone; Gatsby renders again what belongs to those that have. */
+export function writeCompleteTexts(root: string, target: string): void {
+  const files = completeFiles(root);
   for (const language of locales) {
     const folder = join(target, language);
     mkdirSync(folder, { recursive: true });
-    for (const extra of readdirSync(folder).filter((name) => !names.includes(name)))
+    for (const extra of readdirSync(folder).filter((name) => !files.has(`${language}/${name}`)))
       rmSync(join(folder, extra));
-    for (const name of names) {
-      const namespace = name.replace(/\.json$/, '');
-      const english = readLanguageFile(root, defaultLocale, namespace);
-      const texts = completeTexts(english, readLanguageFile(root, language, namespace), language);
-      writeIfChanged(join(folder, name), JSON.stringify(texts));
-    }
   }
+  for (const [file, content] of files) writeIfChanged(join(target, file), content);
 }
 
 function writeIfChanged(file: string, content: string): void {

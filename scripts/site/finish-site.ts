@@ -28,14 +28,13 @@ async function removeLeftovers({ siteDirectory, emitted }: FinishOptions): Promi
   await Promise.all(leftovers.map((name) => rm(join(siteDirectory, name), { recursive: true })));
 }
 
-async function finishPages({ rootDirectory, siteDirectory }: FinishOptions): Promise<number> {
+type Place = Pick<FinishOptions, 'rootDirectory' | 'siteDirectory'>;
+
+async function finishPages({ rootDirectory, siteDirectory }: Place, files: readonly string[]): Promise<void> {
   const firstPaint = join(rootDirectory, 'src/app/first-paint');
   const firstPaintScript = inlineScript(join(firstPaint, 'first-paint.ts'));
   const startScript = inlineScript(join(firstPaint, 'start-scripts.ts'));
   const resourcesOf = await createPageResources(siteDirectory);
-  const files = (await listFiles(siteDirectory)).filter(
-    (file) => file.endsWith('.html') && !file.startsWith('_gatsby/'),
-  );
   await Promise.all(
     files.map(async (file) => {
       const path = join(siteDirectory, file);
@@ -47,7 +46,13 @@ async function finishPages({ rootDirectory, siteDirectory }: FinishOptions): Pro
       if (page !== source) await writeFile(path, page);
     }),
   );
-  return files.length;
+}
+
+/** What is done to a site after the texts of some of its pages have changed; nothing of it is compressed. */
+export async function finishTexts(place: Place, files: readonly string[]): Promise<void> {
+  await completeManifest(place.siteDirectory);
+  await finishPages(place, files);
+  await buildServiceWorker(place);
 }
 
 /**
@@ -58,7 +63,11 @@ export async function finishSite(options: FinishOptions, report: (message: strin
   const { siteDirectory } = options;
   await removeLeftovers(options);
   await completeManifest(siteDirectory);
-  report(`${await finishPages(options)} pages finished`);
+  const files = (await listFiles(siteDirectory)).filter(
+    (file) => file.endsWith('.html') && !file.startsWith('_gatsby/'),
+  );
+  await finishPages(options, files);
+  report(`${files.length} pages finished`);
   report(`${await buildServiceWorker(options)} files kept for every language, and a bundle per language`);
   const keptDirectory = join(options.rootDirectory, 'build', 'compressed');
   report(`${await compressFiles({ siteDirectory, keptDirectory })} files compressed`);

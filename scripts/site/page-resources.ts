@@ -17,6 +17,11 @@ export function pagePathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
+/** The file of a page in the built site. */
+export function pageFileOf(pagePath: string): string {
+  return `${pagePath.replace(/^\//, '')}${pagePath.endsWith('/') ? 'index.html' : ''}`;
+}
+
 /** Where Gatsby puts a page's data, as the browser asks for it. */
 function pageDataPath(pagePath: string): string {
   const name = pagePath.replace(/^\/|\/$/g, '') || 'index';

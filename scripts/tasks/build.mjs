@@ -34,6 +34,10 @@ export function isSiteBuilt() {
   return built?.rest === inputs.rest && built.texts === inputs.texts;
 }
 
+/** Whether public/ was built from the files as they are now, texts apart, and Gatsby's cache is that of its build. */
+export const isBuiltButForTexts = () =>
+  existsSync('.cache') && builtFrom()?.rest === siteInputs('locales').rest;
+
 /**
  * Builds the site, and notes from what. From nothing, unless texts alone have changed: then from Gatsby's cache,
  * in seconds. The cache cannot be trusted with more: it keeps a page's HTML, with the style sheet inside it, when
@@ -46,7 +50,7 @@ export async function buildSite({ texts = 'locales' } = {}) {
     env: { TEXTS_DIR: texts },
   });
   if (readable.code !== 0) return readable;
-  const isTextChange = existsSync('.cache') && builtFrom()?.rest === inputs.rest;
+  const isTextChange = isBuiltButForTexts();
   rmSync(stamp, { force: true });
   if (!isTextChange) rmSync('.cache', { recursive: true, force: true });
   if (!isTextChange && existsSync('public')) {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 
 const megabyte = 1024 * 1024;
 
-/** What git prints. Throws with its complaint in `stderr`. */
-export const git = (folder, args, { input, env = {} } = {}) =>
+/** What git prints. Throws with its complaint in `stderr`, also after `timeout` milliseconds. */
+export const git = (folder, args, { input, timeout, env = {} } = {}) =>
   execFileSync('git', args, {
     cwd: folder,
     encoding: 'utf8',
@@ -11,12 +11,13 @@ export const git = (folder, args, { input, env = {} } = {}) =>
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
     ...(input !== undefined && { input }),
+    ...(timeout !== undefined && { timeout }),
   });
 
 /** What git prints, or undefined where it fails. */
-export function gitOr(folder, args) {
+export function gitOr(folder, args, options) {
   try {
-    return git(folder, args);
+    return git(folder, args, options);
   } catch {
     return undefined;
   }

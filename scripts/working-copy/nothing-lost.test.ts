@@ -93,7 +93,7 @@ test('two editors, 200 publications, three kills: nothing is lost, and all of it
           while (!existsSync(path.join(folder, 'build/publication/journal.json'))) await setImmediate();
           await setTimeout(stop.wait);
           await kill(running);
-          running = await startWorkingCopy(folder, port);
+          running = await startWorkingCopy(folder, { port });
         });
       };
       const place = placeAt(() => running.address);

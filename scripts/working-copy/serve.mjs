@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { publication, publications, since, versions } from './history.mjs';
+import { hostAt } from './host.mjs';
 import { publish, finishInterrupted } from './publication.mjs';
 import { refuse } from './refusal.mjs';
 import { notesIn } from './notes.mjs';
@@ -9,6 +10,8 @@ import { readVersion } from './whole-files.mjs';
 const languageFile = /^locales\/[a-zA-Z-]{2,5}\/[a-z0-9-]+\.json$/;
 const notesFile = /^content\/notes\/[a-zA-Z-]{2,5}\/[a-z0-9-]+\.jsonl$/;
 const largestBody = 16 * 1024 * 1024;
+/** So often what others publish is taken over from the Git host, in milliseconds. */
+const interval = 10_000;
 
 async function readBody(request) {
   let body = '';
@@ -39,10 +42,10 @@ const actions = {
     return { data, file: { path, id: version } };
   },
   entriesByFolder: (folder) => notesIn(folder),
-  persistEntry(folder, { dataFiles, options = {} }) {
+  persistEntry(folder, { dataFiles, options = {} }, host) {
     const files = dataFiles.map(({ path, raw, read }) => ({ path: writtenPath(path), raw, read }));
     const { commitMessage: message = 'texts: changed', author } = options;
-    tell(publish(folder, { files, message, author }));
+    tell(publish(folder, { files, message, author }, host));
     return { message: 'saved', hasTexts: files.some(({ path }) => languageFile.test(path)) };
   },
   getMedia: () => [],
@@ -53,12 +56,33 @@ const actions = {
   since,
 };
 
+/** Finishes what an earlier start has begun. Throws where the host cannot be followed. */
+function begin(folder, host) {
+  try {
+    tell(finishInterrupted(folder, host));
+  } catch (error) {
+    process.stderr.write(`What was being published when the editor ended is not: ${error.message}\n`);
+  }
+  const fault = host?.fault();
+  if (fault) throw new Error(fault);
+  host?.follow();
+}
+
 /**
  * Lets the editor, and no other page that the browser has open, read and write the language files and notes below `folder`.
- * Answers with the address, which is the same at every start with the same port; `saved` is called after each change of texts.
+ * Answers with the address, which is the same at every start with the same port; `saved` is called after each change of texts,
+ * and `siteState` answers how far the site is that shows them. With `branch`, `origin/texts`, it publishes to a Git host.
+ * Throws where that cannot be followed.
  */
-export async function serveWorkingCopy({ folder, editorOrigin, saved, port = 0 }) {
-  tell(finishInterrupted(folder));
+export async function serveWorkingCopy({ folder, editorOrigin, saved, siteState, branch, port = 0 }) {
+  const known = { ...actions, siteState };
+  const host = branch === undefined ? undefined : hostAt(folder, branch);
+  begin(folder, host);
+  let looking;
+  const look = async () => {
+    if (await host.look()) saved();
+  };
+  const looks = host && setInterval(() => (looking = look().catch(() => undefined)), interval);
   const server = createServer(async (request, answer) => {
     const send = (status, content) => {
       answer.writeHead(status, {
@@ -74,8 +98,10 @@ export async function serveWorkingCopy({ folder, editorOrigin, saved, port = 0 }
         throw refuse(403, 'Only the editor may call here.');
       if (request.method === 'OPTIONS') return send(200, {});
       const { action, params } = await readBody(request);
-      if (!Object.hasOwn(actions, action)) throw refuse(422, `The working copy knows no "${action}".`);
-      const done = actions[action](folder, params);
+      if (!Object.hasOwn(known, action)) throw refuse(422, `The working copy knows no "${action}".`);
+      // Two of Git's programs do not fetch at once.
+      if (action === 'persistEntry') await looking;
+      const done = known[action](folder, params, host);
       send(200, done);
       // Notes are not shown on the site.
       if (action === 'persistEntry' && done.hasTexts) saved();
@@ -83,8 +109,12 @@ export async function serveWorkingCopy({ folder, editorOrigin, saved, port = 0 }
       send(error.status ?? 500, { error: error.message });
     }
   });
+  const stop = () => {
+    clearInterval(looks);
+    server.close();
+  };
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const own = `127.0.0.1:${server.address().port}`;
-  return { address: `http://${own}/`, stop: () => server.close() };
+  return { address: `http://${own}/`, stop };
 }

@@ -26,6 +26,7 @@ const history: WorkingCopy = {
   publication: (id) => call('publication', { id }),
   versions: (file) => call('versions', { path: file }),
   since: (day) => call('since', { day }),
+  siteState: () => call('siteState', {}),
 };
 
 async function start(options?: { isPlain: boolean }) {

@@ -22,8 +22,8 @@ function languageChoices({ languages }: EditorConfig): HTMLElement {
   return element('details', element('summary', 'Languages'), ...choices);
 }
 
-/** The bar at the foot of the editor: what concerns all texts. */
-export function showTools(config: EditorConfig, tools: readonly Tool[]): void {
+/** Shows the bar at the foot of the editor, for what concerns all texts. */
+export function showTools(config: EditorConfig, tools: readonly Tool[]): HTMLElement {
   const status = element('a', 'How far is each language?');
   status.href = 'status.html';
   const bar = element(
@@ -35,4 +35,5 @@ export function showTools(config: EditorConfig, tools: readonly Tool[]): void {
   bar.id = 'tools';
   bar.setAttribute('aria-label', 'All texts');
   document.body.append(bar);
+  return bar;
 }

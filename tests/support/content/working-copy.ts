@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -44,6 +44,29 @@ export function createWorkingCopy(texts: Record<string, string>, { isPlain = fal
   return folder;
 }
 
+/** Copies of a working copy that publish to the same branch, `origin/main`, of a Git host in a folder. */
+export function createCopiesOfHost(texts: Record<string, string>, names: readonly string[]) {
+  const first = createWorkingCopy(texts);
+  git(first, ['branch', '--quiet', '-M', 'main']);
+  const host = `${first}-host`;
+  git(first, ['clone', '--quiet', '--bare', '.', host]);
+  const copies = names.map((name) => {
+    const folder = `${first}-${name}`;
+    git(first, ['clone', '--quiet', host, folder]);
+    for (const [setting, value] of [
+      ['user.name', name],
+      ['user.email', `${name}@example.com`],
+    ] as const)
+      git(folder, ['config', setting, value]);
+    return folder;
+  });
+  return {
+    host,
+    copies,
+    remove: () => [first, host, ...copies].forEach((each) => rmSync(each, { recursive: true })),
+  };
+}
+
 export interface RunningCopy {
   address: string;
   process: ChildProcess;
@@ -51,11 +74,20 @@ export interface RunningCopy {
   builds: () => number;
 }
 
+interface CopyOptions {
+  port?: number;
+  /** Of a Git host: `origin/main`. */
+  branch?: string;
+}
+
 /** Serves a working copy in a process of its own, which can be killed. */
-export async function startWorkingCopy(folder: string, port = 0): Promise<RunningCopy> {
-  const options = JSON.stringify({ folder, editorOrigin, port });
+export async function startWorkingCopy(
+  folder: string,
+  { port = 0, branch }: CopyOptions = {},
+): Promise<RunningCopy> {
+  const options = JSON.stringify({ folder, editorOrigin, port, branch });
   const script = `import(${JSON.stringify(server)})
-    .then(({ serveWorkingCopy }) => serveWorkingCopy({ ...${options}, saved: () => console.log('build') }))
+    .then(({ serveWorkingCopy }) => serveWorkingCopy({ ...${options}, saved: () => console.log('build'), siteState: () => ({ name: 'live', waitsForServer: false }) }))
     .then(({ address }) => console.log(address));`;
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout });

@@ -1,0 +1,98 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createPublisher, type Change } from '../../content/editor/backend/publish-changes';
+import {
+  configOf,
+  createCopiesOfHost,
+  kill,
+  placeAt,
+  startWorkingCopy,
+  type RunningCopy,
+} from '../../tests/support/content/working-copy';
+import { git } from './git.mjs';
+
+const english = { save: 'Save', open: 'Open' };
+const config = configOf(english);
+const branch = 'origin/main';
+
+let host: string;
+let copies: string[];
+let remove: () => void;
+let running: RunningCopy[];
+
+beforeEach(async () => {
+  ({ host, copies, remove } = createCopiesOfHost(english, ['Ann', 'Ben']));
+  running = await Promise.all(copies.map((folder) => startWorkingCopy(folder, { branch })));
+});
+afterEach(async () => {
+  await Promise.all(running.map(kill));
+  remove();
+});
+
+const german = (key: keyof typeof english, text: string, seen = `${english[key]} (de)`): Change => ({
+  namespace: 'app',
+  language: 'de',
+  key,
+  text,
+  seen,
+});
+const publishAt = (editor: number, ...changes: Change[]) =>
+  createPublisher(
+    placeAt(() => running[editor]?.address ?? ''),
+    config,
+  )('App (de)', changes);
+const at = (folder: string, what = 'main:locales/de/app.json') =>
+  JSON.parse(git(folder, ['show', what])) as Record<string, string>;
+const history = (folder: string) => git(folder, ['log', '--format=%an', 'main']).trim().split('\n');
+
+test('what two editors publish in copies of their own is on the host, one commit each', async () => {
+  await publishAt(0, german('save', 'Sichern'));
+  await publishAt(1, german('open', 'Aufmachen'));
+  expect(at(host)).toEqual({ save: 'Sichern', open: 'Aufmachen' });
+  expect(history(host)).toEqual(['Ben', 'Ann', 'Git Person']);
+  expect(at(copies[1] ?? '', 'HEAD:locales/de/app.json')).toEqual(at(host));
+});
+
+test('who changes a text that somebody else has just changed is told, and undoes nothing', async () => {
+  await publishAt(0, german('save', 'Sichern'));
+  const second = publishAt(1, german('save', 'Merken'), german('open', 'Aufmachen'));
+  await expect(second).rejects.toThrow('Somebody else has changed save (de) meanwhile.');
+  expect(at(host)).toEqual({ save: 'Sichern', open: 'Open (de)' });
+  await publishAt(1, german('save', 'Merken', 'Sichern'));
+  expect(at(host)).toMatchObject({ save: 'Merken' });
+});
+
+test('both come through when they publish at the same moment', async () => {
+  await Promise.all([publishAt(0, german('save', 'Sichern')), publishAt(1, german('open', 'Aufmachen'))]);
+  expect(at(host)).toEqual({ save: 'Sichern', open: 'Aufmachen' });
+});
+
+test('nothing is published here that the host has not', async () => {
+  renameSync(host, `${host}-away`);
+  await expect(publishAt(0, german('save', 'Sichern'))).rejects.toThrow(
+    'origin/main cannot be read, and nothing was published',
+  );
+  renameSync(`${host}-away`, host);
+
+  const hook = path.join(host, 'hooks', 'pre-receive');
+  writeFileSync(hook, '#!/bin/sh\necho "This branch is closed."\nexit 1\n', { mode: 0o755 });
+  await expect(publishAt(0, german('save', 'Sichern'))).rejects.toThrow('This branch is closed.');
+  const own = copies[0] ?? '';
+  expect(at(own, 'HEAD:locales/de/app.json')).toEqual(at(host));
+  expect(git(own, ['status', '--porcelain'])).toBe('');
+});
+
+test('a publication that was interrupted before it was handed over is handed over at the next start', async () => {
+  const own = copies[0] ?? '';
+  await kill(running[0] as RunningCopy);
+  const file = 'locales/de/app.json';
+  const raw = git(own, ['show', `HEAD:${file}`]).replace('Save (de)', 'Sichern');
+  writeFileSync(path.join(own, file), raw);
+  git(own, ['commit', '--quiet', '--all', '-m', 'texts: App (de)']);
+  const desk = path.join(own, 'build/publication');
+  mkdirSync(desk, { recursive: true });
+  const files = [{ path: file, raw, read: 'an earlier version' }];
+  writeFileSync(path.join(desk, 'journal.json'), JSON.stringify({ files, message: 'texts: App (de)' }));
+  running[0] = await startWorkingCopy(own, { branch });
+  expect(at(host)).toMatchObject({ save: 'Sichern' });
+});
