@@ -20,7 +20,10 @@ if (programs) {
   const report = createReport();
   await withPostgres(
     programs,
-    (url) => report.step(name, () => unitTests(['server'], { TEST_DATABASE_URL: url, TEST_REDIS: redis })),
+    (url) =>
+      report.step(name, () =>
+        unitTests(['server'], { TEST_DATABASE_URL: url, TEST_REDIS: redis, PG_BIN: programs }),
+      ),
     settings,
   );
   process.exitCode = report.finish() ? 0 : 1;

@@ -73,6 +73,7 @@ import { registerIdempotency } from './plugins/idempotency';
 import { registerOpenCalls } from './plugins/open-calls';
 import { registerOpenapi } from './plugins/openapi';
 import { registerRateLimit } from './plugins/rate-limit';
+import { registerReads } from './plugins/reads';
 import { registerReference } from './plugins/reference/reference';
 import { logging, registerRequestLog } from './plugins/request-log';
 import { registerSecurityHeaders, sitePolicy } from './plugins/security-headers';
@@ -165,6 +166,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     },
   });
   registerIdempotency(app, database);
+  registerReads(app, database);
   await registerCompression(app);
   await registerOpenapi(app, { publicUrl: config.publicUrl, clientTokenUrl: identity.clientTokenUrl });
   registerReference(app);
@@ -216,7 +218,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     announcements: findViews,
     history: findByActor,
   });
-  registerAudit(app, database);
+  registerAudit(app);
   await registerNotificationParts(app, config, database, mails);
   registerApiClients(app, {
     database,

@@ -56,6 +56,14 @@ test.each([
   [{ PORT: '0' }, 'PORT must be a port number from 1 to 65535; it is "0".'],
   [{ PORT: '80.5' }, 'PORT must be a port number from 1 to 65535; it is "80.5".'],
   [
+    { DATABASE_REPLICA_URLS: 'postgres://db2/suppliers' },
+    'DATABASE_URL must be set when DATABASE_REPLICA_URLS is.',
+  ],
+  [
+    { DATABASE_REPLICA_URLS: 'postgres://db2/suppliers, db3:5432', DATABASE_URL: 'postgres://db/suppliers' },
+    'DATABASE_REPLICA_URLS must be connection strings as that of DATABASE_URL, with commas between them and a comma in a password written as %2C.',
+  ],
+  [
     { FAN_OUT_URL: 'redis://cache:6379' },
     'DATABASE_URL must be set when FAN_OUT_URL is: with the embedded database there is one server only.',
   ],

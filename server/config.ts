@@ -21,6 +21,8 @@ export interface Config {
   localUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Servers that replicate it. */
+  replicaUrls: readonly string[];
   /** A Redis or Valkey that tells servers of signals; undefined: the database does. */
   fanOutUrl: string | undefined;
   /** Undefined: nobody looks after backups here. */
@@ -73,6 +75,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     faults.push(
       'SECOND_FACTOR must be optional when IDENTITY is keycloak: require it in the authentication flow of the realm.',
     );
+  if (env.DATABASE_REPLICA_URLS && !env.DATABASE_URL)
+    faults.push('DATABASE_URL must be set when DATABASE_REPLICA_URLS is.');
   if (env.FAN_OUT_URL && !env.DATABASE_URL)
     faults.push(
       'DATABASE_URL must be set when FAN_OUT_URL is: with the embedded database there is one server only.',
@@ -94,6 +98,13 @@ function readTexts(env: Readonly<Record<string, string | undefined>>): Record<st
   return values;
 }
 
+interface Traits {
+  expects?: string;
+  secret?: boolean;
+  address?: boolean;
+  list?: boolean;
+}
+
 function faultOf(
   name: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -101,8 +112,9 @@ function faultOf(
 ): string | undefined {
   const schema = Environment.properties[name as keyof typeof Environment.properties];
   const value = (values as Record<string, unknown>)[name];
-  const { expects, secret, address } = schema as { expects?: string; secret?: boolean; address?: boolean };
-  const isFine = Value.Check(schema, value) && !(address && !isAddress(String(value)));
+  const { expects, secret, address, list } = schema as Traits;
+  const addresses = list ? String(value).split(/, */) : [String(value)];
+  const isFine = Value.Check(schema, value) && (!address || addresses.every(isAddress));
   if (value === undefined || isFine) return undefined;
   return `${name} must be ${expects}${secret ? '' : `; it is "${env[name]}"`}.`;
 }
@@ -123,6 +135,7 @@ function toConfig(values: Static<typeof Environment>): Config {
     localUrl,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    replicaUrls: values.DATABASE_REPLICA_URLS?.split(/, */) ?? [],
     fanOutUrl: values.FAN_OUT_URL,
     backups: values.BACKUP_FOLDER ? { folder: values.BACKUP_FOLDER, keep: values.BACKUP_KEEP } : undefined,
     demo: values.DEMO === '1',

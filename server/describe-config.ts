@@ -25,6 +25,7 @@ export function describeParts(config: Config): Record<string, string> {
   return {
     address: config.publicUrl,
     database: config.databaseUrl ? 'postgresql' : `embedded, in ${config.dataDir}`,
+    ...(config.replicaUrls.length > 0 && { replicas: String(config.replicaUrls.length) }),
     fanOut: config.fanOutUrl ? 'redis' : 'database',
     identity: config.keycloak
       ? 'keycloak'

@@ -2,12 +2,14 @@ import { Type } from 'typebox';
 
 const origin = '^https?://[^/?#\\s]+$';
 /** A @ after the name of the host stands there because the password has a sign that ends it. */
-const postgres = '^postgres(ql)?://[^/?#\\s]*(/[^@#\\s?]*)?(\\?[^#\\s]*)?$';
+const postgres = 'postgres(ql)?://[^/?#\\s]*(/[^@#\\s?]*)?(\\?[^#\\s]*)?';
+/** Of several, with commas between them, a comma in a password is written as %2C. */
+const listedPostgres = postgres.replaceAll('\\s', '\\s,');
 const link = '^https://\\S+$';
 
 /**
  * Every environment variable the server reads: meaning, bounds and default. `expects` completes the sentence
- * "NAME must be ..."; an `address` must be one that can be called; a `secret` is never shown. Empty counts as not set.
+ * "NAME must be ..."; an `address` must be one that can be called, each of a `list`; a `secret` is never shown. Empty counts as not set.
  */
 export const Environment = Type.Object({
   NODE_ENV: Type.Optional(
@@ -45,12 +47,25 @@ export const Environment = Type.Object({
   DATABASE_URL: Type.Optional(
     Type.String({
       description: 'A PostgreSQL 15 or newer to use instead of the embedded database.',
-      pattern: postgres,
+      pattern: `^${postgres}$`,
       address: true,
       secret: true,
       expects:
         'a connection string such as postgres://user:password@host:5432/database, ' +
         'with a / or # in the password written as %2F or %23',
+    }),
+  ),
+  DATABASE_REPLICA_URLS: Type.Optional(
+    Type.String({
+      description:
+        'Servers that replicate the PostgreSQL of DATABASE_URL, with commas between them: lists, reports and exports are ' +
+        'read there, and one that is promoted is written to.',
+      pattern: `^${listedPostgres}(, *${listedPostgres})*$`,
+      address: true,
+      list: true,
+      secret: true,
+      expects:
+        'connection strings as that of DATABASE_URL, with commas between them and a comma in a password written as %2C',
     }),
   ),
   FAN_OUT_URL: Type.Optional(

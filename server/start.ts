@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { createApp } from './app';
 import { startBackups } from './backups';
 import type { Config } from './config';
@@ -39,16 +40,17 @@ export async function startServer(
   config: Config,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<RunningServer> {
-  let log: (error: Error) => void = () => undefined;
+  let log: Pick<FastifyBaseLogger, 'warn'> | undefined;
   let migrations: string[] = [];
-  const onError = (error: Error) => log(error);
+  const onError = (error: Error) => log?.warn({ err: error }, 'database connection');
   const troubles = createTroubles();
-  const opened = await openDatabase(
-    config,
-    onError,
-    (names) => (migrations = names),
-    messengerOf(config.fanOutUrl, troubles),
-  );
+  const opened = await openDatabase(config, onError, {
+    onMigrated: (names) => (migrations = names),
+    connectMessenger: messengerOf(config.fanOutUrl, troubles),
+    onLeftOut: (cause) =>
+      cause === undefined ? troubles.end('REPLICA_LEFT_OUT') : troubles.begin('REPLICA_LEFT_OUT', cause),
+    onPrimary: (primary) => log?.warn({ primary }, 'another server is the primary of the database now'),
+  });
   const disk = createDiskWatch(config.databaseUrl ? undefined : config.dataDir, troubles);
   const kept = config.databaseUrl ? opened : withUpkeep(opened, onError);
   const database = noticeFullDisk(kept, () => disk.noticeFull());
@@ -65,7 +67,7 @@ export async function startServer(
         version: productVersion,
       });
     const app = await createApp(config, { database, identity, metrics, troubles });
-    log = (error) => app.log.warn({ err: error }, 'database connection');
+    log = app.log;
     const said = { version: productVersion, ...describeParts(config), settings: describeConfig(env) };
     app.log.info(said, 'the server starts');
     if (migrations.length > 0) app.log.info({ migrations }, 'migrations were applied');

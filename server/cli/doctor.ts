@@ -1,12 +1,14 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
+import { describeError } from '../database/describe-error';
 import { findPending } from '../database/migrate';
-import { describeError, openAsItIs, requireDatabase } from '../database/open';
+import { openAsItIs, requireDatabase } from '../database/open';
 import { checkRedis } from '../database/signals/redis';
 import { checkKeycloak } from '../identity/check-keycloak';
 import { isLoopbackName } from '../identity/loopback';
 import { checkSmtp } from '../mail/smtp';
+import { checkReplicas, findUnsafeCommit } from './check-replicas';
 import { findProductionFaults } from './production-checks';
 import { verifyAudit } from '../modules/audit/verify';
 import type { Database, Queryable } from '../lib/database';
@@ -21,8 +23,8 @@ const leastFreeBytes = 500 * 1024 ** 2;
 type Check = [name: string, work: () => Promise<string> | string];
 
 /**
- * `doctor`: a line per check, every check made; in production one more for each setting that is not as it should be,
- * which is no failure. It changes nothing: not even migrations are applied.
+ * `doctor`: a line per check, every check made; one more for each setting that is not as it should be, most of them in
+ * production only, which is no failure. It changes nothing: not even migrations are applied.
  * @throws StartupError with all the lines when a check fails
  */
 export async function doctor(args: string[], config: Config): Promise<string[]> {
@@ -51,11 +53,17 @@ export async function doctor(args: string[], config: Config): Promise<string[]> 
       },
     ],
   ]);
+  const warnings = config.production ? findProductionFaults(config) : [];
   if (database) {
-    await make(checksInside(database));
-    await database.close();
+    const opened: Database = database;
+    await make(checksInside(opened));
+    if (config.replicaUrls.length > 0) {
+      await make([['replicas', () => checkReplicas(opened)]]);
+      warnings.push(...(await findUnsafeCommit(opened)));
+    }
+    await opened.close();
   }
-  if (config.production) lines.push(...findProductionFaults(config).map((fault) => `WARN  ${fault}`));
+  lines.push(...warnings.map((warning) => `WARN  ${warning}`));
   if (!isWell) throw new StartupError(lines.join('\n'));
   return lines;
 }

@@ -3,12 +3,19 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import type { Database } from '../lib/database';
 import { StartupError } from '../startup-error';
+import { describeError } from './describe-error';
 import { openEmbeddedDatabase } from './embedded';
 import { migrate } from './migrate';
-import { openPostgres } from './postgres';
-import type { ConnectMessenger } from './signals/postgres-source';
+import { openPostgres, openReplicated, type PostgresOptions } from './postgres';
+import type { ReplicationEvents } from './replication/replication';
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'replicaUrls'>>;
+
+/** What a database is opened with. */
+export interface Opening extends PostgresOptions, Partial<ReplicationEvents> {
+  /** Told the names of the migrations that were applied now. */
+  onMigrated?: (names: string[]) => void;
+}
 
 /**
  * Opening an embedded database that is not there makes one, which nobody wants who mistook the folder.
@@ -22,19 +29,18 @@ export function requireDatabase({ databaseUrl, dataDir }: Place): void {
 }
 
 /**
- * The database of the configuration, at its newest schema. `onMigrated` gets the names of what was applied now;
- * `connectMessenger` is for servers that are not told of signals by the PostgreSQL.
+ * The database of the configuration, at its newest schema.
  * @throws StartupError when it cannot be reached, opened or migrated
  */
 export async function openDatabase(
   config: Place,
   onError: (error: Error) => void,
-  onMigrated: (names: string[]) => void = () => undefined,
-  connectMessenger?: ConnectMessenger,
+  { onMigrated, ...opening }: Partial<Opening> = {},
 ): Promise<Database> {
-  const database = await open(config, onError, connectMessenger);
+  const database = await open(config, { ...opening, onError });
   try {
-    onMigrated(await migrate(database));
+    const names = await migrate(database);
+    onMigrated?.(names);
     return database;
   } catch (error) {
     await database.close();
@@ -48,7 +54,7 @@ export async function openDatabase(
  * @throws StartupError when it cannot be reached or opened
  */
 export async function openAsItIs(config: Place, onError: (error: Error) => void): Promise<Database> {
-  const database = await open(config, onError);
+  const database = await open(config, { onError });
   try {
     await database.query('select 1', []);
     return database;
@@ -58,16 +64,9 @@ export async function openAsItIs(config: Place, onError: (error: Error) => void)
   }
 }
 
-async function open(
-  { databaseUrl, dataDir }: Place,
-  onError: (error: Error) => void,
-  connectMessenger?: ConnectMessenger,
-): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, onError, connectMessenger) : openEmbeddedDatabase(dataDir);
-}
-
-/** In words; Node reports a refused connection to several addresses as an AggregateError without a message. */
-export function describeError(error: unknown): string {
-  const { errors, message } = error as Partial<AggregateError>;
-  return errors ? errors.map(describeError).join(', ') : (message ?? String(error));
+async function open({ databaseUrl, replicaUrls = [], dataDir }: Place, opening: Opening): Promise<Database> {
+  if (!databaseUrl) return openEmbeddedDatabase(dataDir);
+  if (replicaUrls.length === 0) return openPostgres(databaseUrl, opening.onError, opening.connectMessenger);
+  const { onLeftOut = () => undefined, onPrimary = () => undefined } = opening;
+  return openReplicated([databaseUrl, ...replicaUrls], opening, { onLeftOut, onPrimary });
 }

@@ -16,6 +16,7 @@ const unavailable = new Set([
   '57P01', // administrator's shutdown
   '57P02', // crash shutdown
   '57P03', // cannot connect now
+  '25006', // it takes no writes: another server has become the primary
   '57014', // statement timeout
   '40P01', // deadlock: two calls waited for each other, and this one may be sent again
 ]);
@@ -39,6 +40,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (connectionLost.has(code)) return fromDatabase.has(error as object);
   return unavailable.has(code) || /^08/.test(code) || unavailableMessages.test(message);
+}
+
+/** A replica is away, or has ended the query to go on replaying: another server answers the same. */
+export function isLostOnReplica(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code === '40001' || (code !== '57014' && isDatabaseUnavailable(error));
 }
 
 /** In PostgreSQL's words, or in those of this machine's files; the statement has changed nothing. */

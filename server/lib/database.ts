@@ -26,9 +26,36 @@ export interface Gaps {
   missed(): void;
 }
 
+/** How long a read waits for a replica that has yet to see what was committed before it: a list a moment, a report longer. */
+export type ReadKind = 'list' | 'report';
+
+/** A server of a PostgreSQL with replicas that is not the primary, as this process knows it. */
+export interface ReplicaState {
+  /** Host and port. */
+  name: string;
+  /** Why no read goes there; undefined: reads do. */
+  leftOut: string | undefined;
+  lagBytes: number;
+  /** Time since it has had all that was committed; 0 while it keeps up. */
+  lagSeconds: number;
+}
+
+export interface ReplicaCounts {
+  replicas: ReplicaState[];
+  /** Lists and reports that were read on a replica, and on the primary. */
+  reads: { replica: number; primary: number };
+}
+
 export interface Database extends Queryable {
   /** Missing where there is one connection only. */
   connections?(): ConnectionCounts;
+  /** Missing without replicas. */
+  replicas?(): ReplicaCounts;
+  /**
+   * What to read a list or a report through: a replica that has seen everything that was committed before this call, or
+   * the primary. Missing without replicas.
+   */
+  reading?(kind: ReadKind): Promise<Queryable>;
   /** Runs `work` in one transaction; rolls back and rethrows when it throws. */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   /** The same on a connection of its own, where no statement is ended for taking or waiting long: to migrate, to load. */

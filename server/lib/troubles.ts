@@ -5,6 +5,7 @@ export const troubleCodes = [
   'IDENTITY_MISCONFIGURED',
   'DISK_FULL',
   'FAN_OUT_UNREACHABLE',
+  'REPLICA_LEFT_OUT',
 ] as const;
 export type TroubleCode = (typeof troubleCodes)[number];
 

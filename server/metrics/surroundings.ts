@@ -5,6 +5,7 @@ import { troubleCodes, type Troubles } from '../lib/troubles';
 import { findNewest } from '../transfer/keep-backup';
 import { countDeliveries } from './delivery-counts';
 import { countMails } from './mail-counts';
+import { registerReplicas } from './replicas';
 
 /** What a server depends on. */
 export interface Surroundings {
@@ -58,6 +59,8 @@ export function registerSurroundings(registry: Registry, surroundings: Surroundi
       },
     });
   }
+
+  if (database.replicas) registerReplicas(registry, database.replicas.bind(database));
 
   new Gauge({
     name: 'data_disk_free_bytes',

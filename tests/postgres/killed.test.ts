@@ -1,6 +1,6 @@
 import { databaseUrl } from '../support/server/postgres-admin';
 import { openTestDatabase } from '../support/server/test-database';
-import { runUnderFire } from '../support/cluster/under-fire';
+import { killServers, runUnderFire } from '../support/cluster/under-fire';
 
 jest.setTimeout(180_000);
 
@@ -8,11 +8,17 @@ test('servers that are killed under load lose no acknowledged write and double n
   const database = await openTestDatabase();
   const [row] = await database.query<{ name: string }>('select current_database() as name', []);
   const outcome = await runUnderFire({
-    databaseUrl: databaseUrl(row?.name ?? ''),
-    kills: 4,
+    databaseUrls: [databaseUrl(row?.name ?? '')],
+    strikes: killServers(4),
     pause: (moreWrites) => moreWrites(50),
   });
   await database.close();
-  expect(outcome).toMatchObject({ missing: 0, doubled: 0, killed: 4, unexpected: [], brokenTrails: 0 });
+  expect(outcome).toMatchObject({
+    missing: 0,
+    doubled: 0,
+    unavailable: 0,
+    unexpected: [],
+    brokenTrails: 0,
+  });
   expect(outcome.acknowledged).toBeGreaterThanOrEqual(250);
 });

@@ -30,10 +30,11 @@ afterEach(() => jest.useRealTimers());
 it('listens again on another connection when the one it has was cut without a word', async () => {
   const states: boolean[] = [];
   const onNotification = jest.fn();
-  const connection = await keepConnection(
-    {},
-    { statement: 'listen signals', onNotification, onOpen: (isOpen) => states.push(isOpen) },
-  );
+  const connection = await keepConnection(() => ({}), {
+    statement: 'listen signals',
+    onNotification,
+    onOpen: (isOpen) => states.push(isOpen),
+  });
   expect([clients.length, states]).toEqual([1, [true]]);
 
   // What a query comes to that is not answered in time.

@@ -20,7 +20,7 @@ interface Kept {
  * closed. One that was cut without a word looks as if nothing happened: a query that fails ends it.
  */
 export async function keepConnection(
-  options: pg.ClientConfig,
+  options: () => pg.ClientConfig,
   { statement, onNotification = () => undefined, onOpen }: Kept,
 ): Promise<Queryable & { close(): Promise<void> }> {
   const stop = new AbortController();
@@ -28,7 +28,7 @@ export async function keepConnection(
   onOpen(true);
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ ...options, application_name: listenerName });
+    const next = new pg.Client({ ...options(), application_name: listenerName });
     next.on('notification', onNotification);
     next.on('error', () => undefined); // 'end' follows and is what counts
     await next.connect();

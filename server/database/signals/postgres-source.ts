@@ -9,7 +9,7 @@ export type ConnectMessenger = (told: Told) => Promise<Messenger>;
 export const toldByWriter = '-c signals.told_by=writer';
 
 /** A connection to read signals through; the database itself tells of them. */
-export const listenToDatabase = (options: ClientConfig, told: Told): Promise<SignalSource> =>
+export const listenToDatabase = (options: () => ClientConfig, told: Told): Promise<SignalSource> =>
   keepConnection(options, {
     statement: 'listen signals',
     onNotification: told.tell,
@@ -18,7 +18,7 @@ export const listenToDatabase = (options: ClientConfig, told: Told): Promise<Sig
 
 /** The same while a messenger tells of them: both must be there. */
 export async function listenToMessenger(
-  options: ClientConfig,
+  options: () => ClientConfig,
   told: Told,
   connect: ConnectMessenger,
 ): Promise<SignalSource & Pick<Messenger, 'send'>> {

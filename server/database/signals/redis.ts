@@ -1,5 +1,5 @@
 import { inTurn } from '../../lib/in-turn';
-import { describeError } from '../open';
+import { describeError } from '../describe-error';
 import type { Messenger, Told } from './follow-signals';
 
 /** Says "look now" and nothing else, so installations that share a Redis disturb each other little. */

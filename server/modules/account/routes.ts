@@ -66,12 +66,12 @@ export function registerAccount(app: TypedApp, database: Database, parts: Accoun
 
   app.get(
     '/api/account/export',
-    { config: own, schema: { response: { 200: OwnData } } },
+    { config: { ...own, reads: 'report' }, schema: { response: { 200: OwnData } } },
     async (request, reply: FastifyReply) =>
       reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', 'attachment; filename="my-data.json"')
-        .send(Readable.from(exportOwnData(database, parts, memberOf(request)))),
+        .send(Readable.from(exportOwnData(request.db, parts, memberOf(request)))),
   );
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { AuditList, AuditQuery } from '../../../core/contracts/audit';
 import { ProjectParams } from '../../../core/contracts/common';
-import type { Database } from '../../lib/database';
+import type { Queryable } from '../../lib/database';
 import { pageOf } from '../../lib/paging';
 import type { TypedApp } from '../../lib/typed-app';
 import { csvHeader, toCsv } from './csv';
@@ -10,18 +10,18 @@ import { findAfter, findPage } from './repository';
 const batch = 500;
 
 /** Who changed what in a project, for its administrators. */
-export function registerAudit(app: TypedApp, database: Database): void {
+export function registerAudit(app: TypedApp): void {
   const path = '/api/audit/project/:projectId';
 
   app.get(
     path,
     {
-      config: { access: 'admin', clients: 'audit' },
+      config: { access: 'admin', clients: 'audit', reads: 'list' },
       schema: { params: ProjectParams, querystring: AuditQuery, response: { 200: AuditList } },
     },
-    async ({ params: { projectId }, query: { area, ...query } }) => {
+    async ({ params: { projectId }, query: { area, ...query }, db }) => {
       const { pageSize, page } = query;
-      const { entries, total } = await findPage(database, {
+      const { entries, total } = await findPage(db, {
         projectId,
         ...(area && { area }),
         limit: pageSize,
@@ -33,21 +33,21 @@ export function registerAudit(app: TypedApp, database: Database): void {
 
   app.get(
     `${path}/csv`,
-    { config: { access: 'admin', clients: 'audit' }, schema: { params: ProjectParams } },
+    { config: { access: 'admin', clients: 'audit', reads: 'report' }, schema: { params: ProjectParams } },
     async (request, reply) =>
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="audit.csv"')
-        .send(Readable.from(csvLines(database, request.params.projectId))),
+        .send(Readable.from(csvLines(request.db, request.params.projectId))),
   );
 }
 
 /** Everything, the oldest first, a batch at a time. The mark at the start tells spreadsheets that it is UTF-8. */
-async function* csvLines(database: Database, projectId: number): AsyncGenerator<string> {
+async function* csvLines(db: Queryable, projectId: number): AsyncGenerator<string> {
   yield `\uFEFF${csvHeader}`;
   let after = 0;
   for (;;) {
-    const entries = await findAfter(database, { projectId, after, limit: batch });
+    const entries = await findAfter(db, { projectId, after, limit: batch });
     if (entries.length > 0) yield entries.map(toCsv).join('');
     if (entries.length < batch) return;
     after = entries.at(-1)?.number ?? after;

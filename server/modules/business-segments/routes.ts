@@ -32,10 +32,10 @@ export function registerBusinessSegments(app: TypedApp, database: Database): voi
   app.get(
     path,
     {
-      config,
+      config: { ...config, reads: 'list' },
       schema: { params: ProjectParams, querystring: PageQuery, response: { 200: BusinessSegmentList } },
     },
-    (request) => service.listSegments(database, request.params.projectId, request.query),
+    (request) => service.listSegments(request.db, request.params.projectId, request.query),
   );
 
   app.post(

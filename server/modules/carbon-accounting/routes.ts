@@ -38,13 +38,13 @@ export async function registerCarbonAccounting(
   registerSpendVolumes(app, database);
   registerSpendDistributions(app, database);
   registerSupplierInputs(app, database);
-  registerFigureChoices(app, database);
+  registerFigureChoices(app);
   registerSettings(app, database);
   registerBoundary(app, database);
-  registerOverlaps(app, database);
+  registerOverlaps(app);
   registerResults(app, database, parts);
   registerSharing(app, database, parts);
-  registerExports(app, database);
+  registerExports(app);
   await registerImports(app, database);
   registerInvoices(app, database);
   registerEmptyPopulates(app, neverMissing, 'carbon');

@@ -62,11 +62,11 @@ export function registerCompanyProfile(
   app.get(
     `${path}/history`,
     {
-      config: { access: 'project', clients: 'company' },
+      config: { access: 'project', clients: 'company', reads: 'list' },
       schema: { params: ProjectParams, querystring: PageQuery, response: { 200: ProfileHistory } },
     },
-    async ({ params: { projectId }, query }) => {
-      const { entries, total } = await history(database, {
+    async ({ params: { projectId }, query, db }) => {
+      const { entries, total } = await history(db, {
         projectId,
         area: 'company-profile',
         limit: query.pageSize,

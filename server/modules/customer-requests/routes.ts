@@ -43,10 +43,10 @@ export function registerCustomerRequests(
   app.get(
     path,
     {
-      config: { access: 'project', clients: 'requests' },
+      config: { access: 'project', clients: 'requests', reads: 'list' },
       schema: { params: ProjectParams, querystring: PageQuery, response: { 200: CustomerRequestList } },
     },
-    (request) => listRequests(database, request.params.projectId, request.query),
+    (request) => listRequests(request.db, request.params.projectId, request.query),
   );
 
   app.get(

@@ -44,9 +44,9 @@ export function registerOffers(app: TypedApp, database: Database, purchases: Pur
   app.get(
     '/api/ca-offered-products/project/:projectId',
     {
-      config: reading,
+      config: { ...reading, reads: 'list' },
       schema: { params: ProjectParams, querystring: PageQuery, response: { 200: OfferedProductList } },
     },
-    ({ params, query }) => listOffered(database, params.projectId, query),
+    ({ params, query, db }) => listOffered(db, params.projectId, query),
   );
 }

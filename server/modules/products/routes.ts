@@ -36,10 +36,10 @@ export function registerProducts(app: TypedApp, database: Database, sources: Pro
   app.get(
     path,
     {
-      config: reading,
+      config: { ...reading, reads: 'list' },
       schema: { params: ProjectParams, querystring: PageQuery, response: { 200: ProductList } },
     },
-    ({ params, query }) => listProducts(database, params.projectId, query, sources),
+    ({ params, query, db }) => listProducts(db, params.projectId, query, sources),
   );
 
   app.get(

@@ -51,19 +51,19 @@ function registerSuppliers(app: TypedApp, database: Database, parts: SupplyChain
   app.get(
     path,
     {
-      config: access,
+      config: { ...access, reads: 'list' },
       schema: { params: ProjectParams, querystring: PageQuery, response: { 200: SupplierList } },
     },
-    (request) => service.listSuppliers(database, request.params.projectId, request.query),
+    (request) => service.listSuppliers(request.db, request.params.projectId, request.query),
   );
 
   app.get(
     `${path}/reports`,
     {
-      config: access,
+      config: { ...access, reads: 'list' },
       schema: { params: ProjectParams, querystring: PageQuery, response: { 200: SupplierReportList } },
     },
-    (request) => service.listReports(database, request.params.projectId, request.query),
+    (request) => service.listReports(request.db, request.params.projectId, request.query),
   );
 
   app.get(

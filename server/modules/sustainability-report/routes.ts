@@ -28,8 +28,11 @@ export async function registerSustainabilityReports(
 
   app.get(
     path,
-    { config, schema: { params: ProjectParams, response: { 200: ReportSummaryList } } },
-    async ({ params }) => ({ data: await listReports(database, params.projectId, sources) }),
+    {
+      config: { ...config, reads: 'list' },
+      schema: { params: ProjectParams, response: { 200: ReportSummaryList } },
+    },
+    async ({ params, db }) => ({ data: await listReports(db, params.projectId, sources) }),
   );
 
   app.post(
@@ -40,9 +43,9 @@ export async function registerSustainabilityReports(
 
   app.get(
     `${path}/:year`,
-    { config, schema: { params: ReportParams, response: answer } },
-    async ({ params: { projectId, year } }) => ({
-      data: await getReport(database, projectId, year, sources),
+    { config: { ...config, reads: 'report' }, schema: { params: ReportParams, response: answer } },
+    async ({ params: { projectId, year }, db }) => ({
+      data: await getReport(db, projectId, year, sources),
     }),
   );
 

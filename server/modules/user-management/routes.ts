@@ -34,12 +34,12 @@ export function registerUserManagement(app: TypedApp, database: Database, parts:
   app.get(
     ofProject,
     {
-      config: { access: 'project', clients: 'none' },
+      config: { access: 'project', clients: 'none', reads: 'list' },
       schema: { params: ProjectParams, querystring: PageQuery, response: { 200: ProjectUserList } },
     },
-    async ({ params, query }) => {
+    async ({ params, query, db }) => {
       const { page, pageSize } = query;
-      const { users, total } = await findUsers(database, params.projectId, pageSize, (page - 1) * pageSize);
+      const { users, total } = await findUsers(db, params.projectId, pageSize, (page - 1) * pageSize);
       return { data: users, meta: { pagination: pageOf(query, total) } };
     },
   );

@@ -85,13 +85,13 @@ export function registerWebhooks(app: TypedApp, database: Database, parts: Deliv
   app.get(
     `${path}/:id/deliveries`,
     {
-      config: managing,
+      config: { ...managing, reads: 'list' },
       schema: { params: WebhookParams, querystring: PageQuery, response: { 200: WebhookDeliveryList } },
     },
-    async ({ params: { projectId, id }, query }) => {
-      await found(database, projectId, id);
+    async ({ params: { projectId, id }, query, db }) => {
+      await found(db, projectId, id);
       const { page, pageSize } = query;
-      const { deliveries, total } = await findDeliveries(database, id, {
+      const { deliveries, total } = await findDeliveries(db, id, {
         limit: pageSize,
         offset: (page - 1) * pageSize,
       });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import { openPostgres } from '../../../server/database/postgres';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openReplicated } from '../../../server/database/postgres';
 import { verifyAudit } from '../../../server/modules/audit/verify';
 import type { Database } from '../../../server/lib/database';
 import { freePort } from '../server/product-process';
@@ -11,6 +12,8 @@ import { startSmallProxy } from './small-proxy';
 const email = 'anna.berger@alpenguss.example';
 const servers = 3;
 const writers = 8;
+/** As the app waits before it sends again what the server could not do. */
+const waitMs = 50;
 
 export interface Outcome {
   acknowledged: number;
@@ -18,30 +21,51 @@ export interface Outcome {
   missing: number;
   /** Writes that are there more than once. */
   doubled: number;
-  killed: number;
   /** Calls that were on a server when it was killed. */
   lostCalls: number;
+  /** Calls that were answered 503, because the database was away. */
+  unavailable: number;
+  /** The longest time without an acknowledged write, from each strike to the first one after it. */
+  pausesMs: number[];
   /** Calls that were lost by a server that was not killed, and answers other than 200. */
   unexpected: string[];
   brokenTrails: number;
 }
 
+/** Does harm; `killServer` kills one of the servers and starts it again. */
+export type Strike = (killServer: (index: number) => Promise<void>) => Promise<void>;
+
 export interface Fire {
-  databaseUrl: string;
-  kills: number;
-  /** Resolves when the next server is to be killed; `moreWrites` when so many more are acknowledged. */
+  /** The primary, then its replicas. */
+  databaseUrls: readonly [string, ...string[]];
+  /** Of the servers. */
+  env?: Record<string, string>;
+  strikes: readonly Strike[];
+  /** Resolves when it is time for the next strike; `moreWrites` when so many more are acknowledged. */
   pause(moreWrites: (count: number) => Promise<void>): Promise<void>;
 }
 
+/** Kills one server after the other. */
+export const killServers = (count: number): Strike[] =>
+  Array.from({ length: count }, (_, round) => (killServer) => killServer(round % servers));
+
 /**
  * Three servers behind a proxy on a PostgreSQL that holds the demo world. People write all the time, and send again
- * what was not answered, under the same key; one server after the other is killed and started again.
+ * what was not answered, under the same key, while one strike follows the other.
  */
-export async function runUnderFire({ databaseUrl, kills, pause }: Fire): Promise<Outcome> {
+export async function runUnderFire({ databaseUrls, env = {}, strikes, pause }: Fire): Promise<Outcome> {
+  const [databaseUrl, ...replicas] = databaseUrls;
+  const start = (port: number) =>
+    startServerProcess(port, databaseUrl, { ...env, DATABASE_REPLICA_URLS: replicas.join(',') });
   const ports = await Promise.all(Array.from({ length: servers }, freePort));
-  const running = await Promise.all(ports.map((port) => startServerProcess(port, databaseUrl)));
+  const running = await Promise.all(ports.map(start));
   const proxy = await startSmallProxy(ports);
-  const database = openPostgres(databaseUrl, () => undefined);
+  const ignore = () => undefined;
+  const database = await openReplicated(
+    databaseUrls,
+    { onError: ignore },
+    { onLeftOut: ignore, onPrimary: ignore },
+  );
   const [person] = await database.query<{ projectId: number }>(
     'select project_id as "projectId" from users where email = $1',
     [email],
@@ -51,6 +75,10 @@ export async function runUnderFire({ databaseUrl, kills, pause }: Fire): Promise
 
   const acknowledged: number[] = [];
   const unexpected: string[] = [];
+  const pausesMs: number[] = [];
+  let unavailable = 0;
+  let lastWriteAt = performance.now();
+  let longestPauseMs = 0;
   const killedPorts = new Set<number>();
   let next = 0;
   let isOver = false;
@@ -75,32 +103,42 @@ export async function runUnderFire({ databaseUrl, kills, pause }: Fire): Promise
       });
       if (answer.status === 200) {
         acknowledged.push(number);
+        longestPauseMs = Math.max(longestPauseMs, performance.now() - lastWriteAt);
+        lastWriteAt = performance.now();
         news.emit('write');
         return;
       }
       const text = await answer.text();
       if (answer.status < 500) throw new Error(`A write was refused: ${text}`);
-      if (answer.status !== 502) unexpected.push(`${answer.status} ${text}`);
+      if (answer.status === 503) {
+        unavailable += 1;
+        await wait(waitMs);
+      } else if (answer.status !== 502) unexpected.push(`${answer.status} ${text}`);
     }
   };
   const writer = async () => {
     while (!isOver) await write((next += 1));
   };
-  const kill = async () => {
-    for (let round = 0; round < kills; round += 1) {
+  const killServer = async (index: number) => {
+    const port = ports[index] ?? 0;
+    killedPorts.add(port);
+    await running[index]?.kill();
+    running[index] = await start(port);
+  };
+  const strikeAll = async () => {
+    for (const strike of strikes) {
       await pause(moreWrites);
-      const index = round % servers;
-      const port = ports[index] ?? 0;
-      killedPorts.add(port);
-      await running[index]?.kill();
-      running[index] = await startServerProcess(port, databaseUrl);
+      longestPauseMs = 0;
+      await strike(killServer);
+      await once(news, 'write');
+      pausesMs.push(longestPauseMs);
     }
     await pause(moreWrites);
     isOver = true;
   };
 
   try {
-    await Promise.all([kill(), ...Array.from({ length: writers }, writer)]);
+    await Promise.all([strikeAll(), ...Array.from({ length: writers }, writer)]);
   } finally {
     isOver = true;
     await Promise.all(running.map((server) => server.kill()));
@@ -113,8 +151,9 @@ export async function runUnderFire({ databaseUrl, kills, pause }: Fire): Promise
     acknowledged: acknowledged.length,
     missing: acknowledged.filter((number) => !counts.has(noteOf(number))).length,
     doubled: [...counts.values()].filter((count) => count > 1).length,
-    killed: kills,
     lostCalls: proxy.lost.length,
+    unavailable,
+    pausesMs,
     unexpected: [
       ...unexpected,
       ...proxy.lost.filter((port) => !killedPorts.has(port)).map((port) => `lost by ${port}`),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { ExportParams, ExportQuery, type ImportTable } from '../../../../core/contracts/ca-imports';
 import { ApiError } from '../../../lib/api-error';
 import { normaliseLocale, type Locale } from '../../../../core/i18n/locales';
-import type { Database } from '../../../lib/database';
+import type { Queryable } from '../../../lib/database';
 import { writeCsv, type Cell } from '../../../lib/tables/csv';
 import { sendFile, type FileToSend } from '../../../lib/tables/send-file';
 import { writeXlsx } from '../../../lib/tables/write-xlsx';
@@ -27,16 +27,16 @@ interface Wanted {
 }
 
 /** A year as a file: what was entered, in the shape of the import, or what was calculated, with its sources. */
-export function registerExports(app: TypedApp, database: Database): void {
+export function registerExports(app: TypedApp): void {
   app.get(
     `${recordPath('ca-exports')}/year/:year`,
-    { config: reading, schema: { params: ExportParams, querystring: ExportQuery } },
-    async ({ params, query: { part, format, table, locale } }, reply) => {
+    { config: { ...reading, reads: 'report' }, schema: { params: ExportParams, querystring: ExportQuery } },
+    async ({ params, query: { part, format, table, locale }, db }, reply) => {
       const wanted = { ...params, format, locale: normaliseLocale(locale) };
       const content = await {
-        inputs: () => inputs(database, wanted, table),
-        results: () => results(database, wanted),
-        energy: () => energy(database, wanted),
+        inputs: () => inputs(db, wanted, table),
+        results: () => results(db, wanted),
+        energy: () => energy(db, wanted),
       }[part]();
       const name = ['carbon-accounting', params.year, table ?? part].join('-');
       return sendFile(reply, { name, format, content });
@@ -45,7 +45,7 @@ export function registerExports(app: TypedApp, database: Database): void {
 }
 
 async function inputs(
-  db: Database,
+  db: Queryable,
   wanted: Wanted,
   table: ImportTable | undefined,
 ): Promise<string | Buffer> {
@@ -66,7 +66,7 @@ function toObjects([header = [], ...rows]: readonly (readonly Cell[])[]) {
   );
 }
 
-async function results(db: Database, wanted: Wanted): Promise<Buffer | Readable> {
+async function results(db: Queryable, wanted: Wanted): Promise<Buffer | Readable> {
   const { projectId, year, format } = wanted;
   if (format === 'csv') return Readable.from(csvLines(db, wanted));
   if (format === 'json') return Readable.from(jsonText(db, projectId, year));
@@ -88,7 +88,7 @@ async function results(db: Database, wanted: Wanted): Promise<Buffer | Readable>
 }
 
 /** The energy of the years up to the wanted one, MWh. */
-async function energy(db: Database, { projectId, year, format, locale }: Wanted): Promise<string | Buffer> {
+async function energy(db: Queryable, { projectId, year, format, locale }: Wanted): Promise<string | Buffer> {
   const years = await energyOfYears(db, projectId, year);
   if (format === 'json') return JSON.stringify({ energy: years });
   const rows = energyOfYearsCells(years);
@@ -98,7 +98,7 @@ async function energy(db: Database, { projectId, year, format, locale }: Wanted)
 const energySheet = 'Energy by year';
 const headers: Cell[] = [...resultHeaders, ...boundaryHeaders, overlapHeader];
 
-async function* csvLines(db: Database, wanted: Wanted): AsyncGenerator<string> {
+async function* csvLines(db: Queryable, wanted: Wanted): AsyncGenerator<string> {
   const { projectId, year, locale } = wanted;
   const calculated = await findCalculatedYear(db, projectId, year);
   const ofYear = boundaryCells(year, calculated?.boundary ?? null);
@@ -111,7 +111,7 @@ async function* csvLines(db: Database, wanted: Wanted): AsyncGenerator<string> {
     );
 }
 
-async function* jsonText(db: Database, projectId: number, year: number): AsyncGenerator<string> {
+async function* jsonText(db: Queryable, projectId: number, year: number): AsyncGenerator<string> {
   yield `{"report":${JSON.stringify(await reportYear(db, projectId, year))},"results":[`;
   let separator = '';
   for await (const page of resultPages(db, projectId, year)) {

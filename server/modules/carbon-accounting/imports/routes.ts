@@ -34,13 +34,13 @@ export async function registerImports(app: TypedApp, database: Database): Promis
   app.get(
     path,
     {
-      config: reading,
+      config: { ...reading, reads: 'list' },
       schema: { params: ProjectParams, querystring: PageQuery, response: { 200: ImportList } },
     },
-    async ({ params: { projectId }, query }) => {
+    async ({ params: { projectId }, query, db }) => {
       const { page, pageSize } = query;
-      const total = await countImports(database, projectId);
-      const data = await findImports(database, projectId, { limit: pageSize, offset: (page - 1) * pageSize });
+      const total = await countImports(db, projectId);
+      const data = await findImports(db, projectId, { limit: pageSize, offset: (page - 1) * pageSize });
       return { data, meta: { pagination: pageOf(query, total) } };
     },
   );

@@ -9,7 +9,7 @@ import {
 } from '../../../../core/contracts/ca-overlaps';
 import { notFound } from '../../../lib/api-error';
 import { audit, changesBetween } from '../../../lib/audit/audit';
-import type { Database, Queryable } from '../../../lib/database';
+import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import type { TypedApp } from '../../../lib/typed-app';
 import { sectorByCode, sectorById } from '../records/reference-data';
@@ -17,12 +17,12 @@ import { authorOf, managing, reading, recordPath } from '../records/record-route
 import { findAnswers, findEntered, saveAnswer } from './repository';
 
 /** Where a year may count something twice, and what people say to it. */
-export function registerOverlaps(app: TypedApp, database: Database): void {
+export function registerOverlaps(app: TypedApp): void {
   const path = `${recordPath('ca-overlaps')}/year/:year` as const;
   app.get(
     path,
-    { config: reading, schema: { params: YearParams, response: { 200: OverlapList } } },
-    async ({ params }) => ({ data: await findOverlaps(database, params) }),
+    { config: { ...reading, reads: 'list' }, schema: { params: YearParams, response: { 200: OverlapList } } },
+    async ({ params, db }) => ({ data: await findOverlaps(db, params) }),
   );
 
   app.put(

@@ -71,14 +71,14 @@ export function registerRecordRoutes<Row extends { id: string; version: number }
   app.get(
     path,
     {
-      config: reading,
+      config: { ...reading, reads: 'list' },
       schema: { params: ProjectParams, querystring: YearPageQuery, response: { 200: schemas.list } },
     },
-    async ({ params: { projectId }, query }): Promise<{ data: Wire[]; meta: PageMeta }> => {
+    async ({ params: { projectId }, query, db }): Promise<{ data: Wire[]; meta: PageMeta }> => {
       const { page, pageSize, year } = query;
       const offset = (page - 1) * pageSize;
-      const { rows, total } = await table.findPage(database, projectId, { year, limit: pageSize, offset });
-      const data = await kind.present(database, projectId, rows);
+      const { rows, total } = await table.findPage(db, projectId, { year, limit: pageSize, offset });
+      const data = await kind.present(db, projectId, rows);
       return { data, meta: { pagination: pageOf(query, total) } };
     },
   );
@@ -122,17 +122,17 @@ export function registerRecordRoutes<Row extends { id: string; version: number }
   app.get(
     `${path}/cleanup`,
     {
-      config: reading,
+      config: { ...reading, reads: 'list' },
       schema: { params: ProjectParams, querystring: OptionalYearBody, response: { 200: OrphanList } },
     },
-    async ({ params: { projectId }, query: { year } }) => {
-      const rows = (await orphans?.find(database, projectId, year)) ?? [];
+    async ({ params: { projectId }, query: { year }, db }) => {
+      const rows = (await orphans?.find(db, projectId, year)) ?? [];
       const listed = rows.slice(0, mostOrphansListed).map((row) => ({
         id: row.id,
         year: kind.yearOf(row),
         name: orphans?.nameOf(row) ?? '',
       }));
-      const total = await table.count(database, projectId, year);
+      const total = await table.count(db, projectId, year);
       return { data: { orphans: listed, count: rows.length, total } };
     },
   );

@@ -41,32 +41,38 @@ export function registerResults(app: TypedApp, database: Database, parts: Calcul
   app.get(
     path,
     {
-      config: reading,
+      config: { ...reading, reads: 'list' },
       schema: {
         params: ProjectParams,
         querystring: EmissionResultQuery,
         response: { 200: EmissionResultList },
       },
     },
-    async ({ params: { projectId }, query }) => {
+    async ({ params: { projectId }, query, db }) => {
       const wanted = { projectId, ...query };
-      const total = await countResults(database, wanted);
+      const total = await countResults(db, wanted);
       const offset = (query.page - 1) * query.pageSize;
-      const data = await findResults(database, wanted, { limit: query.pageSize, offset });
+      const data = await findResults(db, wanted, { limit: query.pageSize, offset });
       return { data, meta: { pagination: pageOf(query, total) } };
     },
   );
 
   app.get(
     `${path}/years`,
-    { config: reading, schema: { params: ProjectParams, response: { 200: YearOverviewList } } },
-    async ({ params }) => ({ data: await listYears(database, params.projectId) }),
+    {
+      config: { ...reading, reads: 'list' },
+      schema: { params: ProjectParams, response: { 200: YearOverviewList } },
+    },
+    async ({ params, db }) => ({ data: await listYears(db, params.projectId) }),
   );
 
   app.get(
     `${path}/year/:year`,
-    { config: reading, schema: { params: YearParams, response: { 200: YearReportAnswer } } },
-    async ({ params }) => ({ data: await reportYear(database, params.projectId, params.year) }),
+    {
+      config: { ...reading, reads: 'report' },
+      schema: { params: YearParams, response: { 200: YearReportAnswer } },
+    },
+    async ({ params, db }) => ({ data: await reportYear(db, params.projectId, params.year) }),
   );
 
   app.post(

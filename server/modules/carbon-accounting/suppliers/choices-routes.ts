@@ -9,7 +9,6 @@ import {
 } from '../../../../core/contracts/ca-supplier-figures';
 import { notFound } from '../../../lib/api-error';
 import { audit, changesBetween } from '../../../lib/audit/audit';
-import type { Database } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import type { TypedApp } from '../../../lib/typed-app';
 import type { Author } from '../records/changes';
@@ -19,12 +18,15 @@ import { markForRecalculation } from '../years/repository';
 import { findChoices, findSupplier, lockChoice, saveChoice } from './choices-repository';
 
 /** Which figures purchases from suppliers are calculated with, where a person has chosen them. */
-export function registerFigureChoices(app: TypedApp, database: Database): void {
+export function registerFigureChoices(app: TypedApp): void {
   const path = `${recordPath('ca-supplier-figures')}/year/:year` as const;
   app.get(
     path,
-    { config: reading, schema: { params: YearParams, response: { 200: FigureChoiceList } } },
-    async ({ params }) => ({ data: await findChoices(database, params) }),
+    {
+      config: { ...reading, reads: 'list' },
+      schema: { params: YearParams, response: { 200: FigureChoiceList } },
+    },
+    async ({ params, db }) => ({ data: await findChoices(db, params) }),
   );
 
   app.put(

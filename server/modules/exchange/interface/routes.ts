@@ -70,10 +70,13 @@ function registerFootprints(app: TypedApp, database: Database, scheme: string): 
 
   app.get(
     path,
-    { config: { access: 'partner' }, schema: { hide: true, response: { 200: PactFootprintList } } },
+    {
+      config: { access: 'partner', reads: 'list' },
+      schema: { hide: true, response: { 200: PactFootprintList } },
+    },
     async (request, reply) => {
       const { footprints, after } = await listFootprints(
-        database,
+        request.db,
         partnerOf(request),
         request.query as Record<string, unknown>,
       );

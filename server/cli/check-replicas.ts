@@ -1,0 +1,23 @@
+import type { Database } from '../lib/database';
+
+/** @throws Error when a server is not read from */
+export function checkReplicas(database: Database): string {
+  const { replicas = [] } = database.replicas?.() ?? {};
+  const faults = replicas.flatMap(({ name, leftOut }) => (leftOut ? `${name} ${leftOut}` : []));
+  if (faults.length > 0) throw new Error(`${faults.join('; ')}; see ReplicaLeftOut in deploy/runbook.md`);
+  return `${replicas.map(({ name }) => name).join(', ')} can be read from`;
+}
+
+/** A sentence where a commit waits for no replica: one that is promoted may lack what was acknowledged. */
+export async function findUnsafeCommit(database: Database): Promise<string[]> {
+  const [row] = await database.query<{ isSafe: boolean }>(
+    `select current_setting('synchronous_commit') not in ('off', 'local')
+            and current_setting('synchronous_standby_names') <> '' as "isSafe"`,
+    [],
+  );
+  if (row?.isSafe) return [];
+  return [
+    'the primary does not wait for a replica: what is acknowledged may be missing on one that is promoted; ' +
+      'set synchronous_standby_names and synchronous_commit=on',
+  ];
+}

@@ -1,0 +1,127 @@
+import { Socket } from 'node:net';
+import pg, { type Pool, type PoolClient, type QueryResult } from 'pg';
+import type { Queryable } from '../lib/database';
+import { asDatabaseError } from '../lib/database-errors';
+
+export interface PoolEvents {
+  onError: (error: Error) => void;
+  /** A connection that has written signals is done with its transaction. */
+  onSignals?: () => void;
+}
+
+/** Connections whose last commit may be lost with its machine. */
+const unreplicated = new WeakSet<PoolClient>();
+
+export function openPool(config: pg.PoolConfig, { onError, onSignals }: PoolEvents): Pool {
+  const pool = new pg.Pool(config);
+  const writers = new WeakSet<PoolClient>();
+  pool.on('error', onError);
+  pool.on('connect', (client) => {
+    // A client that is lent out reports a lost connection itself; unheard, that would end the process.
+    client.on('error', onError);
+    client.on('notice', ({ message, routine }) => {
+      if (message === 'signals') writers.add(client);
+      // Somebody has ended its waiting for the standby: the commit is on this machine's disk only.
+      if (routine === 'SyncRepWaitForLSN') unreplicated.add(client);
+    });
+  });
+  pool.on('release', (_error, client) => {
+    if (writers.delete(client)) onSignals?.();
+  });
+  return pool;
+}
+
+/** For the configuration of connections that are to be cut when their server hangs: a query would wait for minutes. */
+export function cuttable() {
+  const open = new Set<Socket>();
+  return {
+    stream: () => {
+      const socket = new Socket();
+      open.add(socket);
+      socket.once('close', () => open.delete(socket));
+      return socket;
+    },
+    /** What waits for an answer on them fails at once. */
+    cut: () => {
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
+
+export async function inTransaction<Result>(
+  pool: Pool,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect().catch(rethrow);
+  let broken = false;
+  try {
+    // Nothing waits for its answer: the first statement follows on the same way, and fails where this one does.
+    const begun = client.query('begin');
+    begun.catch(() => undefined);
+    const last: Statement[] = [];
+    const result = await work({
+      ...toQueryable(client),
+      queryAtEnd: (text, values) => void last.push({ text, values }),
+    });
+    const sent = [begun, ...last.map((statement) => send(client, statement)), client.query('commit')];
+    await allDone(sent).catch(rethrow);
+    if (unreplicated.delete(client)) throw new NotReplicatedError();
+    return result;
+  } catch (error) {
+    broken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** To be answered like a connection that was lost while committing: the caller sends it again, under the same key. */
+class NotReplicatedError extends Error {
+  readonly code = '08007';
+  constructor() {
+    super('The standby has not confirmed this commit.');
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw asDatabaseError(error);
+}
+
+/** Waits for all, so that nothing is left on the connection; a failure ends it, and the first is the cause of the others. */
+async function allDone(sent: readonly Promise<unknown>[]): Promise<void> {
+  const results = await Promise.allSettled(sent);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+interface Statement {
+  text: string;
+  values: readonly unknown[];
+}
+
+/** Statements with parameters are prepared once per connection, under a name made from their text. */
+function send(client: Pool | PoolClient, { text, values }: Statement): Promise<QueryResult> {
+  return client.query({ name: statementName(text), text, values: [...values] });
+}
+
+export function toQueryable(client: Pool | PoolClient): Queryable {
+  return {
+    async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+      if (values) return (await send(client, { text, values }).catch(rethrow)).rows as Row[];
+      // The types know one result only; several statements answer with several.
+      const results = [(await client.query(text).catch(rethrow)) as QueryResult | QueryResult[]].flat();
+      return (results.at(-1)?.rows ?? []) as Row[];
+    },
+  };
+}
+
+const statementNames = new Map<string, string>();
+
+function statementName(text: string): string {
+  let name = statementNames.get(text);
+  if (!name) statementNames.set(text, (name = `s${statementNames.size}`));
+  return name;
+}

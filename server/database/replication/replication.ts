@@ -1,0 +1,105 @@
+import type { Queryable, ReadKind, ReplicaCounts, ReplicaState } from '../../lib/database';
+import { repeat } from '../../lib/repeat';
+import { toQueryable } from '../pool';
+import { readOn, reaches } from './read-on';
+import type { PostgresServer } from './server';
+import { createStanding, type Primary } from './standing';
+
+const askEveryMs = 250;
+/** A replica that does not come this far in that time is not read from. */
+const waitMs: Record<ReadKind, number> = { list: 50, report: 1_000 };
+
+export interface ReplicationEvents {
+  /** Why servers are left out; undefined: none is. */
+  onLeftOut: (cause: string | undefined) => void;
+  /** Another server has taken the place of the primary. */
+  onPrimary: (name: string) => void;
+}
+
+export interface Replication {
+  primary: () => PostgresServer;
+  reading: (kind: ReadKind) => Promise<Queryable>;
+  counts: () => ReplicaCounts;
+  close: () => Promise<void>;
+}
+
+/**
+ * Watches servers that replicate each other: which one is the primary, and which others may be read from. Resolves when
+ * each has answered or is away. The first is the primary until one says that it is.
+ */
+export async function followReplication(
+  servers: readonly [PostgresServer, ...PostgresServer[]],
+  { onLeftOut, onPrimary }: ReplicationEvents,
+): Promise<Replication> {
+  const primary: Primary = { server: servers[0], system: '', timeline: 0 };
+  const standingOf = createStanding();
+  let replicas: { server: PostgresServer; standing: ReplicaState }[] = [];
+  let turn = 0;
+  const reads = { replica: 0, primary: 0 };
+
+  /** A server on an older timeline was the primary before a promotion, and is not written to. */
+  const isBetter = ({ state }: PostgresServer) => {
+    if (!state || state.isReplica || state.timeline === undefined) return false;
+    if (primary.system !== '' && state.system !== primary.system) return false;
+    const isWritable = primary.server.state?.isReplica === false;
+    return state.timeline > primary.timeline || (state.timeline === primary.timeline && !isWritable);
+  };
+
+  const decide = () => {
+    for (const server of servers) {
+      if (!isBetter(server)) continue;
+      const before = primary.server;
+      Object.assign(primary, { server, system: server.state?.system, timeline: server.state?.timeline });
+      if (server === before) continue;
+      // What waits for an answer of the one before would wait long, or be written there.
+      before.cut();
+      onPrimary(server.name);
+    }
+    const usedBefore = new Set(
+      replicas.flatMap(({ server, standing }) => (standing.leftOut ? [] : [server])),
+    );
+    replicas = servers
+      .filter((server) => server !== primary.server)
+      .map((server) => ({ server, standing: standingOf(server, primary) }));
+    for (const { server } of replicas) if (!server.state && usedBefore.has(server)) server.cut();
+    const causes = replicas.flatMap(({ standing: { name, leftOut } }) =>
+      leftOut ? `${name} ${leftOut}` : [],
+    );
+    onLeftOut(causes.length > 0 ? causes.join('; ') : undefined);
+  };
+
+  async function choose(kind: ReadKind): Promise<PostgresServer | undefined> {
+    const usable = replicas.filter(({ standing }) => standing.leftOut === undefined);
+    const replica = usable[(turn += 1) % usable.length]?.server;
+    if (!replica) return undefined;
+    // All that was acknowledged before this call, to anybody: also what an event has told of.
+    const { isReplica, position } = await primary.server.ask();
+    return !isReplica && (await reaches(replica, position, waitMs[kind])) ? replica : undefined;
+  }
+
+  const ask = (server: PostgresServer) => server.ask().then(decide, decide);
+  await Promise.allSettled(servers.map((server) => server.ask()));
+  decide();
+  const endings = servers.map((server) =>
+    repeat(
+      () => ask(server),
+      askEveryMs,
+      () => undefined,
+    ),
+  );
+
+  return {
+    primary: () => primary.server,
+    async reading(kind) {
+      const replica = await choose(kind).catch(() => undefined);
+      reads[replica ? 'replica' : 'primary'] += 1;
+      const db = toQueryable(primary.server.pool);
+      return replica ? readOn(toQueryable(replica.pool), db) : db;
+    },
+    counts: () => ({ reads, replicas: replicas.map(({ standing }) => standing) }),
+    async close() {
+      await Promise.all(endings.map((end) => end()));
+      await Promise.all(servers.map((server) => server.close()));
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { checkReplicas, findUnsafeCommit } from '../../server/cli/check-replicas';
+import { openReplicated } from '../../server/database/postgres';
+import type { Database } from '../../server/lib/database';
+import { startPostgresPair, type PostgresPair } from '../support/cluster/postgres-pair';
+import { until } from '../support/cluster/until';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+
+let pair: PostgresPair;
+let server: TestApp;
+let database: Database;
+let projectId: number;
+let leftOut: string | undefined;
+
+beforeAll(async () => {
+  pair = await startPostgresPair();
+  database = await openReplicated(
+    [pair.primary.url, pair.replica.url],
+    { onError: () => undefined },
+    { onLeftOut: (cause) => (leftOut = cause), onPrimary: () => undefined },
+  );
+  server = await createTestApp({ METRICS_PORT: '9464' }, () => Promise.resolve(database));
+  projectId = await server.projectId('Alpenguss GmbH');
+});
+afterAll(async () => {
+  await server.close();
+  await pair.end();
+});
+beforeEach(() => until(() => leftOut === undefined));
+
+const activities = '/api/ca-activities-data/project';
+
+async function write(amount: number): Promise<void> {
+  const answer = await server.call(people.mainUser, {
+    method: 'POST',
+    url: `${activities}/${projectId}/create`,
+    payload: { data: { Year: 2019, ActivityId: 101, Amount: amount } },
+  });
+  expect(answer.statusCode).toBe(200);
+}
+
+/** Amounts of the list, and where it was read. */
+async function list(): Promise<{ amounts: number[]; place: 'replica' | 'primary' }> {
+  const before = { ...database.replicas?.().reads };
+  const url = `${activities}/${projectId}?year=2019&pageSize=100`;
+  const answer = await server.call(people.user, { method: 'GET', url });
+  expect(answer.statusCode).toBe(200);
+  const { data } = answer.json<{ data: { amount: number }[] }>();
+  const isReplica = database.replicas?.().reads.replica !== before.replica;
+  return { amounts: data.map(({ amount }) => amount).sort(), place: isReplica ? 'replica' : 'primary' };
+}
+
+test('a list is read on the replica once it has replayed what was written before, and on the primary until then', async () => {
+  await until(async () => (await list()).place === 'replica');
+  await pair.replica.run('select pg_wal_replay_pause()');
+  await write(1);
+  expect(await list()).toEqual({ amounts: [1], place: 'primary' });
+  await until(() => leftOut !== undefined);
+  expect(leftOut).toMatch(/^127\.0\.0\.1:\d+ is behind$/);
+  await pair.replica.run('select pg_wal_replay_resume()');
+  await until(() => leftOut === undefined);
+  await write(2);
+  await until(async () => {
+    const { amounts, place } = await list();
+    expect(amounts).toEqual([1, 2]);
+    return place === 'replica';
+  });
+});
+
+test.each(['ca-exports', 'ca-emission-results'])(
+  'reports and exports are read on the replica: %s',
+  async (name) => {
+    const { replica } = database.replicas?.().reads ?? { replica: 0 };
+    const query = name === 'ca-exports' ? '?part=inputs&format=json' : '';
+    const url = `/api/${name}/project/${projectId}/year/2024${query}`;
+    expect((await server.call(people.user, { method: 'GET', url })).statusCode).toBe(200);
+    expect(database.replicas?.().reads.replica).toBe(replica + 1);
+  },
+);
+
+test('doctor and metrics know the replica; doctor says whether commits wait for it', async () => {
+  expect(checkReplicas(database)).toMatch(/^127\.0\.0\.1:\d+ can be read from$/);
+  expect(await findUnsafeCommit(database)).toEqual([]);
+  expect(await server.metrics?.read()).toMatch(/^replica_read_from\{replica="127\.0\.0\.1:\d+"\} 1$/m);
+  await pair.primary.run(`alter system reset synchronous_standby_names`, 'select pg_reload_conf()');
+  await until(async () => (await findUnsafeCommit(database)).length === 1);
+});
+
+test('a replica that is away is left out, and read from again when it is back', async () => {
+  await pair.replica.kill();
+  expect((await list()).amounts).toEqual([1, 2]);
+  await until(() => leftOut !== undefined);
+  expect(leftOut).toMatch(/does not answer: .*ECONNREFUSED/);
+  expect(() => checkReplicas(database)).toThrow(/does not answer/);
+  await pair.replica.start();
+  await until(async () => (await list()).place === 'replica');
+});

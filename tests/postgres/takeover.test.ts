@@ -1,0 +1,45 @@
+import { startPostgresPair, type PostgresProcess } from '../support/cluster/postgres-pair';
+import { startRedis } from '../support/cluster/redis-process';
+import { runUnderFire, type Outcome, type Strike } from '../support/cluster/under-fire';
+
+jest.setTimeout(180_000);
+
+const nothingLost = { missing: 0, doubled: 0, unexpected: [], brokenTrails: 0 } satisfies Partial<Outcome>;
+
+test('primary, replica, fan-out engine and server are killed under writes: nothing acknowledged is lost or doubled', async () => {
+  const pair = await startPostgresPair();
+  const redis = process.env.TEST_REDIS ? await startRedis() : undefined;
+  const { primary, replica } = pair;
+  const killPrimary = (killed: PostgresProcess, promoted: PostgresProcess) => async () => {
+    await killed.kill();
+    promoted.promote();
+  };
+  const killReplica = (killed: PostgresProcess) => async () => {
+    await killed.kill();
+    await killed.start();
+  };
+  const killRedis: Strike = async () => {
+    await redis?.kill();
+    await redis?.start();
+  };
+  const outcome = await runUnderFire({
+    databaseUrls: [primary.url, replica.url],
+    ...(redis && { env: { FAN_OUT_URL: redis.url } }),
+    strikes: [
+      (killServer) => killServer(0),
+      killReplica(replica),
+      killRedis,
+      killPrimary(primary, replica),
+      () => primary.replicate(replica),
+      killRedis,
+      killReplica(primary),
+      (killServer) => killServer(1),
+      killPrimary(replica, primary),
+    ],
+    pause: (moreWrites) => moreWrites(40),
+  });
+  await redis?.kill();
+  await pair.end();
+  expect(outcome).toMatchObject(nothingLost);
+  expect(outcome.acknowledged).toBeGreaterThanOrEqual(400);
+});
