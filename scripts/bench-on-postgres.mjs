@@ -10,7 +10,7 @@ if (!programs) throw new Error('There is no PostgreSQL here; Debian: apt install
 const settings = name === 'commits' ? ['fsync=on'] : [];
 const work = async (url) => {
   const child = spawn(process.execPath, ['--import', 'tsx', `bench/${name}.ts`, ...args], {
-    env: { ...process.env, DATABASE_URL: url, TSX_TSCONFIG_PATH: 'server/tsconfig.json' },
+    env: { ...process.env, DATABASE_URL: url, PG_BIN: programs, TSX_TSCONFIG_PATH: 'server/tsconfig.json' },
     stdio: 'inherit',
   });
   [process.exitCode] = await once(child, 'exit');

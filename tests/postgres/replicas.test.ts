@@ -3,6 +3,7 @@ import { openReplicated } from '../../server/database/postgres';
 import type { Database } from '../../server/lib/database';
 import { startPostgresPair, type PostgresPair } from '../support/cluster/postgres-pair';
 import { until } from '../support/cluster/until';
+import { databaseUrl, templateName } from '../support/server/postgres-admin';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 let pair: PostgresPair;
@@ -12,7 +13,7 @@ let projectId: number;
 let leftOut: string | undefined;
 
 beforeAll(async () => {
-  pair = await startPostgresPair();
+  pair = await startPostgresPair(databaseUrl(templateName));
   database = await openReplicated(
     [pair.primary.url, pair.replica.url],
     { onError: () => undefined },
@@ -30,12 +31,17 @@ beforeEach(() => until(() => leftOut === undefined));
 const activities = '/api/ca-activities-data/project';
 
 async function write(amount: number): Promise<void> {
-  const answer = await server.call(people.mainUser, {
+  expect(await tryToWrite(amount)).toBe(200);
+}
+
+async function tryToWrite(amount: number): Promise<number> {
+  const { statusCode } = await server.call(people.mainUser, {
     method: 'POST',
     url: `${activities}/${projectId}/create`,
+    headers: { 'idempotency-key': `amount-${amount}` },
     payload: { data: { Year: 2019, ActivityId: 101, Amount: amount } },
   });
-  expect(answer.statusCode).toBe(200);
+  return statusCode;
 }
 
 /** Amounts of the list, and where it was read. */
@@ -83,6 +89,8 @@ test('doctor and metrics know the replica; doctor says whether commits wait for 
   expect(await server.metrics?.read()).toMatch(/^replica_read_from\{replica="127\.0\.0\.1:\d+"\} 1$/m);
   await pair.primary.run(`alter system reset synchronous_standby_names`, 'select pg_reload_conf()');
   await until(async () => (await findUnsafeCommit(database)).length === 1);
+  await pair.primary.run(`alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()');
+  await until(async () => (await findUnsafeCommit(database)).length === 0);
 });
 
 test('a replica that is away is left out, and read from again when it is back', async () => {
@@ -93,4 +101,24 @@ test('a replica that is away is left out, and read from again when it is back', 
   expect(() => checkReplicas(database)).toThrow(/does not answer/);
   await pair.replica.start();
   await until(async () => (await list()).place === 'replica');
+});
+
+test('a promoted replica is written to, signals come through it, and the old primary is left alone when it comes back', async () => {
+  const heard: string[] = [];
+  let isMissed = false;
+  await database.listen('realtime', (payload) => heard.push(payload), { missed: () => (isMissed = true) });
+  await write(3);
+  await pair.primary.kill();
+  pair.replica.promote();
+  await until(async () => (await tryToWrite(4)) === 200);
+  expect((await list()).amounts).toEqual([1, 2, 3, 4]);
+  // What was written in between is not told, but that something was.
+  await until(() => isMissed);
+
+  await pair.primary.start();
+  await until(() => leftOut?.endsWith('takes writes although another server was promoted') ?? false);
+  heard.length = 0;
+  await write(5);
+  expect(await list()).toEqual({ amounts: [1, 2, 3, 4, 5], place: 'primary' });
+  await until(() => heard.length > 0);
 });

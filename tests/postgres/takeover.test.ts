@@ -1,13 +1,14 @@
 import { startPostgresPair, type PostgresProcess } from '../support/cluster/postgres-pair';
 import { startRedis } from '../support/cluster/redis-process';
 import { runUnderFire, type Outcome, type Strike } from '../support/cluster/under-fire';
+import { databaseUrl, templateName } from '../support/server/postgres-admin';
 
 jest.setTimeout(180_000);
 
 const nothingLost = { missing: 0, doubled: 0, unexpected: [], brokenTrails: 0 } satisfies Partial<Outcome>;
 
 test('primary, replica, fan-out engine and server are killed under writes: nothing acknowledged is lost or doubled', async () => {
-  const pair = await startPostgresPair();
+  const pair = await startPostgresPair(databaseUrl(templateName));
   const redis = process.env.TEST_REDIS ? await startRedis() : undefined;
   const { primary, replica } = pair;
   const killPrimary = (killed: PostgresProcess, promoted: PostgresProcess) => async () => {

@@ -4,8 +4,8 @@ import { describeError } from '../describe-error';
 import { cuttable, openPool, toQueryable, type PoolEvents } from '../pool';
 import { askState, type ServerState } from './ask-state';
 
-/** Of a question to a server; one that takes longer is away. */
-const answerWithinMs = 500;
+/** Of a question to a server; one that misses two in a row is away: the first may be the fault of a busy process here. */
+const answerWithinMs = 350;
 
 /** One of the servers that may be the primary, with the connections to it. */
 export interface PostgresServer {
@@ -45,7 +45,7 @@ export function createServer(url: string, { options: given, events }: Kinds): Po
     cause: undefined,
     ask: shared(async () => {
       try {
-        server.state = await askState(db);
+        server.state = await askState(db).catch(() => askState(db));
         return server.state;
       } catch (error) {
         // Also what it has replayed is unknown now: one that crashed may have gone back.

@@ -2,7 +2,7 @@ import type { ReplicaState } from '../../lib/database';
 import { toQueryable } from '../pool';
 import type { PostgresServer } from './server';
 
-/** Together with two questions a replica is left out within a second. */
+/** With a question before and one after it, a replica is left out within a second. */
 const longestBehindMs = 500;
 
 /** A position of the primary that a replica has yet to reach. */

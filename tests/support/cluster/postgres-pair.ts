@@ -4,7 +4,6 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { databaseUrl, templateName } from '../server/postgres-admin';
 import { freePort } from '../server/product-process';
 import { until } from './until';
 
@@ -31,8 +30,8 @@ export interface PostgresPair {
   end(): Promise<void>;
 }
 
-/** Two servers of the programs PG_BIN with the demo world. */
-export async function startPostgresPair(): Promise<PostgresPair> {
+/** Two servers of the programs PG_BIN with a copy of the database at `source`. */
+export async function startPostgresPair(source: string): Promise<PostgresPair> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-pair-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -64,6 +63,8 @@ export async function startPostgresPair(): Promise<PostgresPair> {
           listen_addresses: '127.0.0.1',
           unix_socket_directories: folder,
           fsync: 'off',
+          // A replica that has just lost its primary is promoted after this pause, five seconds by itself.
+          wal_retrieve_retry_interval: '200ms',
         };
         const args = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
         // Backends end a moment after their postmaster, and hold its memory until then.
@@ -112,7 +113,7 @@ export async function startPostgresPair(): Promise<PostgresPair> {
     await primary.start();
     const dump = join(folder, 'demo');
     // What servers have told each other names transactions of the other database.
-    run('pg_dump', '-Fc', '-f', dump, '--exclude-table-data=signals', '-d', databaseUrl(templateName));
+    run('pg_dump', '-Fc', '-f', dump, '--exclude-table-data=signals', '-d', source);
     run('psql', '-d', primary.url.replace(`/${name}`, '/postgres'), '-c', `create database ${name}`);
     run('pg_restore', '--no-owner', '-d', primary.url, dump);
     await replica.replicate(primary);
