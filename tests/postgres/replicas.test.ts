@@ -103,11 +103,21 @@ test('a replica that is away is left out, and read from again when it is back', 
   await until(async () => (await list()).place === 'replica');
 });
 
+test('a commit that somebody keeps from waiting for the replica is not acknowledged until it is there, too', async () => {
+  await pair.replica.kill();
+  const answer = tryToWrite(3);
+  const endWaiting = `select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`;
+  await until(async () => (await database.query(endWaiting, [])).length > 0);
+  expect(await answer).toBe(503);
+  await pair.replica.start();
+  await until(async () => (await tryToWrite(3)) === 200);
+  expect((await list()).amounts).toEqual([1, 2, 3]);
+});
+
 test('a promoted replica is written to, signals come through it, and the old primary is left alone when it comes back', async () => {
   const heard: string[] = [];
   let isMissed = false;
   await database.listen('realtime', (payload) => heard.push(payload), { missed: () => (isMissed = true) });
-  await write(3);
   await pair.primary.kill();
   pair.replica.promote();
   await until(async () => (await tryToWrite(4)) === 200);
