@@ -6,6 +6,7 @@ import { endToEndTests } from './tasks/checks.mjs';
 import { buildEditor, editorFolder, writePlace } from './tasks/content.mjs';
 import { provideDecap } from './tasks/decap.mjs';
 import { freePort } from './tasks/free-port.mjs';
+import { gitHostFault, withGitHost } from './tasks/git-host.mjs';
 import { keepBuilds } from './tasks/keep-builds.mjs';
 import { prepare } from './tasks/prepare.mjs';
 import { createPublisher } from './tasks/publish.mjs';
@@ -16,6 +17,7 @@ import { serveWorkingCopy } from './working-copy/serve.mjs';
 
 const name = 'end-to-end tests of the editor';
 const suite = ['--config=tests/content/playwright.config.ts'];
+const hostName = 'end-to-end tests with a Git server';
 const emptiedName = 'end-to-end tests without translations';
 
 const reason = await provideDecap(editorFolder);
@@ -60,6 +62,12 @@ async function test() {
   else report.skip(name, 'something it needs failed above');
   workingCopy.stop();
 
+  const fault = gitHostFault();
+  if (fault) console.log(`not run here  ${hostName}: ${fault}`);
+  else if (editor && browser)
+    await report.step(hostName, () => testWithGitHost({ from: copy, port, env: site }));
+  else report.skip(hostName, 'something it needs failed above');
+
   removeTranslations(texts);
   const emptied = await report.step('build: site without translations', publish);
   if (emptied && browser)
@@ -70,12 +78,35 @@ async function test() {
   return report.finish();
 }
 
+/** Two editors, each with a working copy of their own that publishes to a Git server over HTTP. */
+function testWithGitHost({ from, port, env }) {
+  return withGitHost({ from, users: ['ann', 'ben'] }, async ({ repository, clone }) => {
+    const serve = (user) =>
+      serveWorkingCopy({
+        folder: clone(user),
+        editorOrigin: `http://localhost:${port}`,
+        branch: 'origin/main',
+        saved: () => undefined,
+        siteState: () => ({ name: 'live', waitsForServer: false }),
+      });
+    const [ann, ben] = [await serve('ann'), await serve('ben')];
+    // The editor's policy allows the addresses that stand here.
+    writePlace({ backend: { name: 'proxy', proxy_url: ann.address, second_url: ben.address } });
+    const result = await endToEndTests({
+      args: [...suite, '--project=host'],
+      env: { ...env, CONTENT_DIR: editorFolder, TEST_PRODUCT_PORT: port, TEST_GIT_HOST: repository },
+    });
+    for (const copy of [ann, ben]) copy.stop();
+    return result;
+  });
+}
+
 /** The copy has a history of its own, as a working copy has. */
 async function keepHistory(copy) {
   writeFileSync(path.join(copy, '.gitignore'), '/build/\n');
   const person = ['-c', 'user.name=Editors', '-c', 'user.email=editors@localhost'];
   for (const args of [
-    ['init', '--quiet'],
+    ['init', '--quiet', '--initial-branch=main'],
     ['add', '.'],
     [...person, 'commit', '--quiet', '-m', 'begin'],
   ])

@@ -1,22 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { unitTests } from './tasks/checks.mjs';
 import { findPostgres, withPostgres } from './tasks/postgres.mjs';
 import { prepare } from './tasks/prepare.mjs';
+import { lacking } from './tasks/programs.mjs';
 import { createReport, notRunHere } from './tasks/report.mjs';
 
 const name = 'restarts behind proxies, and alarms';
 
-const hasProgram = (program) => {
-  try {
-    execFileSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const postgres = findPostgres();
-const missing = ['nginx', 'caddy', 'promtool'].filter((program) => !hasProgram(program));
+const missing = lacking(['nginx', 'caddy', 'promtool']);
 if (postgres && missing.length === 0) {
   await prepare([]);
   const report = createReport();

@@ -68,18 +68,16 @@ async function start(): Promise<void> {
   const readAll = async () => readAllTexts(opened().place, config);
   const suggester = createSuggester(readAll, place.translation);
   const publish: Publish = async (title, changes, options) => {
-    const published = await opened().publish(title, changes, options);
+    await opened().publish(title, changes, options);
     suggester.forget();
     forgetTyped(changes);
     followSite?.();
-    return published;
   };
   const tools = {
     workingCopy,
     publish: async (...given: Parameters<Publish>) => {
-      const published = await publish(...given);
+      await publish(...given);
       reloadAfterwards();
-      return published;
     },
   };
 

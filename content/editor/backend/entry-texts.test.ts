@@ -271,6 +271,27 @@ it('does not undo what somebody else has saved meanwhile', async () => {
   await expect(save()).rejects.toThrow(/Somebody else has changed save \(de\)/);
 });
 
+it('does not undo with a second publication what somebody else had saved before the first', async () => {
+  const { files, backend } = createPlace();
+  const { data } = await backend.getEntry('texts/app.json');
+  const texts = JSON.parse(data) as Data;
+  files.set('locales/de/app.json', `${JSON.stringify({ ...german, save: 'Behalten' }, null, 2)}\n`);
+  // Decap goes on with the entry as it was opened.
+  const save = async (field: string, text: string) => {
+    Object.assign(texts[field] ?? {}, { de: text });
+    const raw = JSON.stringify(texts);
+    await backend.persistEntry({ dataFiles: [{ path: 'texts/app.json', slug: 'app', raw }], assets: [] }, {});
+  };
+  await save('deep__greeting', 'Hallo {{name}}');
+  await save('n_one', 'Einer');
+  expect(JSON.parse(files.get('locales/de/app.json') ?? '')).toEqual({
+    ...german,
+    save: 'Behalten',
+    deep: { greeting: 'Hallo {{name}}' },
+    n_one: 'Einer',
+  });
+});
+
 it('names the file that cannot be read, such as after an unfinished merge', async () => {
   const { files, backend } = createPlace();
   files.set('locales/fr/app.json', '<<<<<<< HEAD\n{}\n');

@@ -3,7 +3,7 @@ import type { Texts } from '../../../scripts/content/texts';
 import { writtenTexts } from '../../../scripts/content/write-texts';
 import type { EditorConfig } from '../config';
 import type { Entry } from '../places';
-import { faultsOfChanges, type Languages } from './entry-texts';
+import { faultsOfChanges } from './entry-texts';
 import { untilFirst } from './overtaken';
 import { filePath, readTexts, type ReadTexts } from './read-texts';
 
@@ -16,12 +16,7 @@ export interface Change {
   seen: string;
 }
 
-/** Answers with the texts of each namespace that was changed, as they stand afterwards. */
-export type Publish = (
-  title: string,
-  changes: readonly Change[],
-  options?: object,
-) => Promise<ReadonlyMap<string, Languages>>;
+export type Publish = (title: string, changes: readonly Change[], options?: object) => Promise<void>;
 
 const current = (texts: ReadTexts | undefined, { language, key }: Change) =>
   texts?.languages.get(language)?.get(key) ?? '';
@@ -75,7 +70,6 @@ export function createPublisher(
     });
     const told = { commitMessage: `texts: ${title}`, author: author() };
     if (dataFiles.length > 0) await place.persistEntry({ dataFiles, assets: [] }, { ...options, ...told });
-    return new Map([...read].map(([namespace, texts]) => [namespace, texts.languages] as const));
   }
 
   return (title, changes, options = {}) => untilFirst(() => publishOnce(title, changes, options));

@@ -37,15 +37,17 @@ export function createTextsBackend(
   async function save({ path, raw }: DataFile, options: object): Promise<void> {
     const entry = entryAt(path);
     const seen = handedOut.get(path) ?? {};
-    const changes = withRemovals(entry, seen, changesOf(entry, seen, JSON.parse(raw) as EntryData));
+    const edited = JSON.parse(raw) as EntryData;
+    const changes = withRemovals(entry, seen, changesOf(entry, seen, edited));
     if (changes.length === 0) return;
     const own = changes.map((change) => ({
       ...change,
       namespace: entry.namespace,
       seen: seen[fieldName(change.key)]?.[change.language] ?? '',
     }));
-    const published = await publish(titleOfChanges(entry, own), own, options);
-    handedOut.set(path, toEntryData(entry, published.get(entry.namespace) ?? new Map()));
+    await publish(titleOfChanges(entry, own), own, options);
+    // Decap goes on with the entry as it has it, without what others have published meanwhile.
+    handedOut.set(path, edited);
   }
 
   const own: Pick<Backend, 'getEntry' | 'entriesByFiles' | 'persistEntry'> = {
