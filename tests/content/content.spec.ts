@@ -91,6 +91,38 @@ test('a German heading seen on a page is found, changed, seen served, looked at 
   await expect.poll(served).not.toContain('Allgemeine Nutzungsbedingungen');
 });
 
+test('while a text is published, every answer is the page as it was or as it is, whole', async ({ page }) => {
+  const before = readFileSync(german, 'utf8');
+  const addresses = ['/de/register/', '/page-data/de/register/page-data.json'];
+  const answers = new Map(addresses.map((address) => [address, new Set<string>()]));
+  let isOver = false;
+  const read = async () => {
+    while (!isOver)
+      for (const [address, seen] of answers) {
+        const answer = await page.request.get(address);
+        expect(answer.status()).toBe(200);
+        seen.add(await answer.text());
+      }
+  };
+  await openFields(page);
+  const label = text(page, 'fields__companyCountry', 'Deutsch');
+  const reading = read();
+  try {
+    await label.fill('Land des Sitzes');
+    await page.getByRole('button', { name: 'Publish' }).first().click();
+    await page.getByText('Publish now').click();
+    await expect(siteState(page)).toHaveText('Live now');
+  } finally {
+    isOver = true;
+    await reading;
+    writeFileSync(german, before);
+  }
+  for (const seen of answers.values()) {
+    expect(seen.size).toBe(2);
+    expect([...seen].map((body) => body.includes('Land des Sitzes'))).toEqual([false, true]);
+  }
+});
+
 test('what is typed while a publication is under way stays in its field, to be published next', async ({
   page,
 }) => {

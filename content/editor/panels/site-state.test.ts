@@ -2,7 +2,7 @@ import { siteStateText } from './site-state';
 
 test.each([
   [{ name: 'building', isWhole: false } as const, /^Being built …$/],
-  [{ name: 'building', isWhole: true } as const, /^Being built: .* a minute or more/],
+  [{ name: 'building', isWhole: true } as const, /^Being built as a whole, which takes a minute or more/],
   [{ name: 'live', waitsForServer: false } as const, /^Live now$/],
   [{ name: 'live', waitsForServer: true } as const, /^Live now\. .* from its next start on\.$/],
   [

@@ -8,7 +8,7 @@ const pause = 500;
 export function siteStateText(state: SiteState): string {
   if (state.name === 'building')
     return state.isWhole
-      ? 'Being built: the site as a whole, since scripts have such a text too. It takes a minute or more.'
+      ? 'Being built as a whole, which takes a minute or more: such a text stands in scripts too.'
       : 'Being built …';
   if (state.name === 'failed') return `Could not be built, the site is as it was: ${state.reason}`;
   return state.waitsForServer
