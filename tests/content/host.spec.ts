@@ -14,7 +14,7 @@ const published = () =>
   ).fields;
 
 /** An editor on a machine of their own, whose working copy is at the address that `setting` of the backend names. */
-async function openEditor(browser: Browser, baseURL: string | undefined, setting: string): Promise<Page> {
+async function openEditor(browser: Browser, baseURL: string, setting: string): Promise<Page> {
   const { backend } = JSON.parse(readFileSync('build/content/backend.json', 'utf8')) as {
     backend: Record<string, string>;
   };
@@ -34,10 +34,10 @@ async function publish(page: Page): Promise<void> {
 
 test('two editors publish to a Git server: other texts come through, the same text is told, nothing is lost', async ({
   browser,
-  baseURL,
+  server,
 }) => {
-  const ann = await openEditor(browser, baseURL, 'proxy_url');
-  const ben = await openEditor(browser, baseURL, 'second_url');
+  const ann = await openEditor(browser, server.url, 'proxy_url');
+  const ben = await openEditor(browser, server.url, 'second_url');
   const { companyName, companyCountry } = published();
 
   await text(ann, 'fields__companyName', 'Deutsch').fill('Firma laut Register');
