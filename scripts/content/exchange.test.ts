@@ -67,6 +67,13 @@ test('a file that comes back as it went changes nothing', async () => {
   expect(JSON.parse(file('de'))).toEqual(german);
 });
 
+test('markers in another order than in English stay where they are', async () => {
+  write('de', { ...german, both: '{{b}} nach {{a}}, dann {{a}}' });
+  const before = file('de');
+  expect(await imported(await exported())).toMatchObject({ faults: [], changed: [] });
+  expect(file('de')).toBe(before);
+});
+
 test('translations are taken over, in the order of English, with every marker and space', async () => {
   let xml = await exported();
   xml = translate(xml, 'both', '<x id="2"/> <x id="1"/>, dann <x id="1"/>');

@@ -27,11 +27,12 @@ export async function exportTexts(options: ExportOptions): Promise<{ xml: string
     for (const key of expectedKeys(english.keys(), language)) {
       const name = `${namespace}:${key}`;
       if (onlyOpen && !open.has(name)) continue;
+      const source = englishText(key, english) ?? '';
       const target = translated.get(key);
       const limit = rules.limits.find(({ keys }) => fits(keys, name));
       units[key] = {
-        source: protect(englishText(key, english) ?? ''),
-        ...(target !== undefined && { target: protect(target) }),
+        source: protect(source, source),
+        ...(target !== undefined && { target: protect(target, source) }),
         ...(limit && { note: `${limit.max} signs at most: ${limit.why}.` }),
         additionalAttributes: { approved: open.has(name) ? 'no' : 'yes' },
       };

@@ -6,15 +6,17 @@ const marker = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?[a-zA-Z0-9]+\s*\/?>)/;
 const inAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The markers of a text by the number they get in the file; equal markers have equal numbers. */
-function markersOf(text: string): Map<string, string> {
-  const found = new Set(text.split(marker).filter((_piece, index) => index % 2 === 1));
+/** The markers of texts by the number they get in the file; equal markers have equal numbers. */
+function markersOf(...texts: string[]): Map<string, string> {
+  const found = new Set(
+    texts.flatMap((text) => text.split(marker).filter((_piece, index) => index % 2 === 1)),
+  );
   return new Map([...found].map((piece, index) => [String(index + 1), piece]));
 }
 
-/** A text in pieces: what is translated, and markers in it that are moved at most. */
-export function protect(text: string): Value {
-  const numbers = new Map([...markersOf(text)].map(([id, piece]) => [piece, id]));
+/** A text in pieces: what is translated, and markers in it that are moved at most, by their numbers in English. */
+export function protect(text: string, english: string): Value {
+  const numbers = new Map([...markersOf(english, text)].map(([id, piece]) => [piece, id]));
   const pieces = text.split(marker).map((piece, index): Segment => {
     if (index % 2 === 0) return piece;
     return { Standalone: { id: numbers.get(piece) ?? '', 'equiv-text': inAttribute(piece) } };
