@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { locales } from './core/i18n/locales';
 import { writeCompleteTexts } from './scripts/site/complete-texts';
 import { copyFlags } from './scripts/site/flags';
+import { writeFont } from './scripts/site/font';
 import { finishSite } from './scripts/site/finish-site';
 import { correctPage } from './scripts/site/pages';
 import { formikRule, replacedFiles } from './scripts/site/replaced-files';
@@ -42,6 +43,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   writeCompleteTexts(root, target);
   if (process.env.NODE_ENV === 'development')
     watch(root, { recursive: true }, () => writeCompleteTexts(root, target));
+  await writeFont(__dirname, cacheDirectory);
   await copyFlags(siteDirectory, __dirname);
 };
 

@@ -9,6 +9,7 @@ const gatsbyPage =
 const additions = {
   firstPaintScript: 'theme()',
   startScript: 'start()',
+  font: '/static/inter.woff2',
   preloads: {
     scripts: ['/page.js'],
     data: ['/page-data/app-data.json', '/env.json'],
@@ -41,8 +42,10 @@ describe('finishPage', () => {
     );
   });
 
-  it('asks for nothing before the first paint', () => {
-    expect(page).not.toContain('<link');
+  it('asks for its font alone before the first paint', () => {
+    expect(page.match(/<link[^>]*>/g)).toEqual([
+      '<link data-built rel="preload" as="font" type="font/woff2" crossorigin href="/static/inter.woff2"/>',
+    ]);
   });
 
   it('allows every inline script of the finished page and no other', () => {

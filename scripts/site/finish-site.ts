@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { addPolicy, finishPage, withoutAdditions } from './finish-page';
 import { compressFiles } from './compress';
 import { listFiles } from './files';
+import { fontAddress } from './font';
 import { inlineScript } from './inline-scripts';
 import { completeManifest } from './manifest';
 import { createPageResources, pagePathOf } from './page-resources';
@@ -34,6 +35,7 @@ async function finishPages({ rootDirectory, siteDirectory }: Place, files: reado
   const firstPaint = join(rootDirectory, 'src/app/first-paint');
   const firstPaintScript = inlineScript(join(firstPaint, 'first-paint.ts'));
   const startScript = inlineScript(join(firstPaint, 'start-scripts.ts'));
+  const font = await fontAddress(siteDirectory);
   const resourcesOf = await createPageResources(siteDirectory);
   await Promise.all(
     files.map(async (file) => {
@@ -41,7 +43,7 @@ async function finishPages({ rootDirectory, siteDirectory }: Place, files: reado
       const source = await readFile(path, 'utf8');
       const preloads = resourcesOf(pagePathOf(file));
       const page = preloads
-        ? finishPage(source, { firstPaintScript, startScript, preloads })
+        ? finishPage(source, { firstPaintScript, startScript, font, preloads })
         : addPolicy(withoutAdditions(source));
       if (page !== source) await writeFile(path, page);
     }),

@@ -17,7 +17,7 @@ const coreFiles = [
   'protected.*.css',
   'page-data/app-data.json',
   'page-data/sq/**/*.json',
-  'static/inter-latin-wght-normal-*.woff2',
+  'static/inter-basic-*.woff2',
   'icons/logo.svg',
   'manifest.webmanifest',
 ];

@@ -32,8 +32,6 @@ if (wanted !== localeOfPath(pathname) || page !== stripLocale(pathname)) {
   root.hidden = true;
   window.location.replace(toPath(page, wanted) + search + hash);
 }
-// Kept by the service worker since an earlier visit: the font is there before the paint.
-if (navigator.serviceWorker?.controller) root.dataset['ownFont'] = '';
 
 // The start page is built for both: somebody with an invitation, and somebody who wants to sign in.
 if (hasInvitation(search)) root.dataset['invited'] = '';
