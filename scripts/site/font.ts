@@ -6,19 +6,32 @@ import subsetFont from 'subset-font';
 const name = 'inter-basic';
 /** Those that the product's styles use. */
 const weights = { min: 400, max: 700, default: 400 };
-/** Whatever signs the file holds, it keeps. */
-const allSigns = Array.from({ length: 0xd800 }, (_sign, code) => String.fromCodePoint(code)).join('');
+const fontPackage = '@fontsource-variable/inter';
+
+/** The signs of a range such as `U+0000-00FF,U+0131`, as style sheets write it. */
+function signsOf(range: string): string {
+  return range
+    .split(',')
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
+        .replace('U+', '')
+        .split('-')
+        .map((code) => parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_sign, index) => String.fromCodePoint(first + index));
+    })
+    .join('');
+}
 
 /**
- * Writes Inter's basic letters without the weights that nothing uses, two thirds of its bytes, to where
+ * Writes Inter's basic letters without the signs and weights that nothing uses, two thirds of its bytes, to where
  * `src/app/head/fonts.css` names it.
  */
 export async function writeFont(rootDirectory: string, cacheDirectory: string): Promise<void> {
-  const source = createRequire(join(rootDirectory, 'package.json')).resolve(
-    '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  );
+  const from = createRequire(join(rootDirectory, 'package.json'));
+  const source = from.resolve(`${fontPackage}/files/inter-latin-wght-normal.woff2`);
+  const ranges = from(`${fontPackage}/unicode.json`) as { latin: string };
   const target = join(cacheDirectory, 'fonts', `${name}.woff2`);
-  const font = await subsetFont(await readFile(source), allSigns, {
+  const font = await subsetFont(await readFile(source), signsOf(ranges.latin), {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { BarsProps } from './bar-series';
-import { classNames } from '../class-names';
+import { Legend } from './legend';
 import { PrintedBars } from './printed-bars';
-import * as hatching from './hatching.module.css';
 import * as styles from './bar-chart.module.css';
 
 interface BarChartProps extends BarsProps {
@@ -21,9 +20,6 @@ const NivoBars = lazy((): Promise<{ default: ComponentType<BarsProps> }> =>
 export function BarChart({ summary, unavailable, height = 240, ...bars }: BarChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(frame);
-  // What has no name only holds others up.
-  const legend = new Map(bars.series.map((series) => [series.name, series]));
-  legend.delete('');
   return (
     <figure className={styles.figure}>
       <div className={styles.onPaper}>
@@ -39,21 +35,9 @@ export function BarChart({ summary, unavailable, height = 240, ...bars }: BarCha
           </Suspense>
         )}
       </div>
-      {legend.size > 1 && (
-        <figcaption>
-          <ul className={styles.legend}>
-            {[...legend].map(([name, { colour, isHatched = false }]) => (
-              <li key={name}>
-                <span
-                  className={isHatched ? classNames(styles.swatch, hatching.hatched) : styles.swatch}
-                  {...(!isHatched && { style: { background: colour } })}
-                />
-                {name}
-              </li>
-            ))}
-          </ul>
-        </figcaption>
-      )}
+      <figcaption className={styles.caption}>
+        <Legend series={bars.series} />
+      </figcaption>
     </figure>
   );
 }

@@ -18,9 +18,12 @@ export interface Bar {
 export interface BarsProps {
   bars: readonly Bar[];
   series: readonly BarSeries[];
-  layout: 'vertical' | 'horizontal';
   /** How the value of a part of a bar is written, with its unit. */
   format: (value: number, bar: string) => string;
-  /** How values are written at the axis, without it. */
+  /** How values are written at the axis, or above the bars, without it. */
   formatAxis: (value: number) => string;
+  /** Says what each bar adds up to above it, in place of an axis: for bars that have room for it. */
+  hasTotals?: boolean;
+  /** The name of the bar that the chart is about; the others are paler. */
+  highlighted?: string;
 }

@@ -13,8 +13,8 @@ const theme = {
 };
 
 const margin = { top: 8, right: 16, bottom: 28 };
+const totalsHeight = 24;
 const leastLeft = 64;
-const nameColumn = 176;
 const namePadding = 8;
 
 const hatching = {
@@ -28,16 +28,20 @@ const hatching = {
 };
 
 /** Draws bars with nivo. Loaded when a chart comes into view. */
-export default function NivoBars({ bars, series, layout, format, formatAxis }: BarsProps) {
-  const isHorizontal = layout === 'horizontal';
+export default function NivoBars({
+  bars,
+  series,
+  format,
+  formatAxis,
+  hasTotals = false,
+  highlighted,
+}: BarsProps) {
   const colours = new Map(series.map(({ key, colour }) => [key, colour]));
   const seriesNames = new Map(series.map(({ key, name }) => [key, name]));
   const gaps = new Set(series.filter(({ isHatched }) => isHatched).map(({ key }) => key));
   const axisWidth = axisRoom(bars, formatAxis, widthOf);
-  // The first bar stands at the top, as the first row of a table does.
-  const shown = isHorizontal ? [...bars].reverse() : bars;
   const [width, setWidth] = useState<number>();
-  const left = isHorizontal ? nameColumn : Math.max(leastLeft, axisWidth + 2 * namePadding);
+  const left = hasTotals ? margin.right : Math.max(leastLeft, axisWidth + 2 * namePadding);
   const column = width === undefined ? undefined : (width - left - margin.right) / bars.length;
   const names = nameRoom(
     bars.map(({ name }) => widthOf(name)),
@@ -47,45 +51,38 @@ export default function NivoBars({ bars, series, layout, format, formatAxis }: B
   return (
     <ResponsiveBar
       onResize={(size) => setWidth(size.width)}
-      data={shown.map(({ name, values }) => ({ name, ...values }))}
+      data={bars.map(({ name, values }) => ({ name, ...values }))}
       keys={series.map(({ key }) => key)}
       indexBy="name"
-      layout={layout}
-      margin={
-        isHorizontal
-          ? // The last figure stands in the middle of its line.
-            { ...margin, left, right: Math.max(margin.right, axisWidth / 2) }
-          : { ...margin, left, bottom: names.height }
-      }
-      padding={isHorizontal ? 0.35 : 0.45}
+      margin={{ ...margin, left, bottom: names.height, ...(hasTotals && { top: totalsHeight }) }}
+      padding={0.45}
       // Unless told, the scale begins at 0, and what is below is drawn outside the chart.
       valueScale={{ type: 'linear', min: 'auto', nice: true }}
-      colors={({ id }) => colours.get(String(id)) ?? 'var(--accent)'}
+      colors={({ id, indexValue }) =>
+        paleUnless(
+          highlighted === undefined || indexValue === highlighted,
+          colours.get(String(id)) ?? 'var(--accent)',
+        )
+      }
       defs={[hatching]}
       fill={[...gaps].map((key) => ({ match: { id: key }, id: hatching.id }))}
       borderRadius={2}
       enableLabel={false}
       labelTextColor="currentColor"
       borderColor="currentColor"
-      enableGridX={isHorizontal}
-      enableGridY={!isHorizontal}
-      gridXValues={4}
+      enableTotals={hasTotals}
+      valueFormat={formatAxis}
+      enableGridY={!hasTotals}
       gridYValues={4}
       axisBottom={{
         tickSize: 0,
-        tickPadding: 8,
-        // Few enough to stand beside each other on a phone.
-        ...(isHorizontal
-          ? { tickValues: 2, format: formatAxis }
-          : { tickRotation: names.rotation, format: (name: string) => shortened(name, names.mostWidth) }),
-      }}
-      axisLeft={{
-        tickSize: 0,
         tickPadding: namePadding,
-        ...(isHorizontal
-          ? { format: (name: string) => shortened(name, nameColumn - namePadding) }
-          : { tickValues: 4, format: formatAxis }),
+        tickRotation: names.rotation,
+        format: (name: string) => shortened(name, names.mostWidth),
       }}
+      axisLeft={
+        hasTotals ? null : { tickSize: 0, tickPadding: namePadding, tickValues: 4, format: formatAxis }
+      }
       theme={theme}
       animate={false}
       tooltip={({ id, value, indexValue }) => (
@@ -101,6 +98,9 @@ export default function NivoBars({ bars, series, layout, format, formatAxis }: B
     />
   );
 }
+
+const paleUnless = (isFull: boolean, colour: string) =>
+  isFull ? colour : `color-mix(in srgb, ${colour} 55%, var(--surface))`;
 
 /** In pixels, in whatever font the page has. */
 function widthOf(text: string): number {

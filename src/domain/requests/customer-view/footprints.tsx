@@ -39,7 +39,6 @@ export function Footprints({ footprints }: { footprints: readonly Footprint[] })
     <>
       <p className={styles.muted}>{summary}</p>
       <BarChart
-        layout="vertical"
         height={160}
         summary={summary}
         unavailable={t('footprint.chartUnavailable')}
@@ -65,6 +64,7 @@ export function Footprints({ footprints }: { footprints: readonly Footprint[] })
         ]}
         format={tons}
         formatAxis={mass}
+        highlighted={String(last.year)}
       />
       <table className={styles.table}>
         <caption className={styles.muted}>{t('footprint.unit')}</caption>

@@ -36,7 +36,6 @@ export function BillMonths({ bills, year, activity }: BillMonthsProps) {
   return (
     <div className={styles.chart}>
       <BarChart
-        layout="vertical"
         height={160}
         summary={summary}
         unavailable={t('carbon:chartUnavailable')}

@@ -40,7 +40,7 @@ export function ReportTotals({ report }: { report: YearReport }) {
             {
               key: 'total',
               cells: [t('carbon-results:totals.title'), tons(totals.total), share(totals.total)],
-              isTotal: true,
+              isStrong: true,
             },
             { key: 'uncertainty', cells: [t('uncertainty'), '', `± ${percent(uncertaintyPercent)}`] },
             {
@@ -61,7 +61,7 @@ export function ReportTotals({ report }: { report: YearReport }) {
             {
               key: 'baseline',
               cells: [t('carbon-results:saved.baseline'), tons(totals.scope3Baseline)],
-              isTotal: true,
+              isStrong: true,
             },
             { key: 'saved', cells: [t('carbon-results:saved.saved'), tons(-totals.scope3Saved)] },
             { key: 'remaining', cells: [t('carbon-results:saved.remaining'), tons(totals.scope3)] },
@@ -74,12 +74,12 @@ export function ReportTotals({ report }: { report: YearReport }) {
             label={t('carbon-results:change.title', { year: change.fromYear })}
             columns={[t('carbon-results:change.cause'), t('carbon-results:units.tons')]}
             rows={[
-              { key: 'before', cells: [String(change.fromYear), tons(change.before)], isTotal: true },
+              { key: 'before', cells: [String(change.fromYear), tons(change.before)], isStrong: true },
               ...changeCauses.map((cause) => ({
                 key: cause,
                 cells: [t(`carbon-results:change.${cause}`), tons(change[cause])],
               })),
-              { key: 'after', cells: [String(year), tons(change.after)], isTotal: true },
+              { key: 'after', cells: [String(year), tons(change.after)], isStrong: true },
             ]}
           />
         </PaperPart>

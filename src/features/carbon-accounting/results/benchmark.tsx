@@ -27,7 +27,7 @@ export function Benchmark({ report }: { report: YearReport }) {
               { key: 'lower', cells: [t('benchmark.lower'), figure(benchmark.lowerQuartile, 'factor')] },
               { key: 'median', cells: [t('benchmark.median'), figure(benchmark.median, 'factor')] },
               { key: 'upper', cells: [t('benchmark.upper'), figure(benchmark.upperQuartile, 'factor')] },
-              { key: 'own', cells: [t('benchmark.you'), own], isTotal: true },
+              { key: 'own', cells: [t('benchmark.you'), own], isStrong: true },
             ]}
           />
         ) : (

@@ -1,4 +1,4 @@
-import { cutOf, waterfallOf } from './change-steps';
+import { cutOf, placesOf, waterfallOf } from './change-steps';
 
 const others = { contracts: 0, suppliers: 0 };
 
@@ -14,39 +14,66 @@ it('leads from one year to the next, cause by cause', () => {
     after: 820,
   };
   expect(waterfallOf(change)).toEqual([
-    { step: 'before', value: 1000, base: 0, above: 1000, below: 0, direction: 'total' },
-    { step: 'activity', value: -200, base: 800, above: 200, below: 0, direction: 'less' },
-    { step: 'contracts', value: -40, base: 760, above: 40, below: 0, direction: 'less' },
-    { step: 'suppliers', value: 10, base: 760, above: 10, below: 0, direction: 'more' },
-    { step: 'factor', value: 80, base: 770, above: 80, below: 0, direction: 'more' },
-    { step: 'method', value: -30, base: 820, above: 30, below: 0, direction: 'less' },
-    { step: 'after', value: 820, base: 0, above: 820, below: 0, direction: 'total' },
+    { step: 'before', value: 1000, from: 0, to: 1000, direction: 'total' },
+    { step: 'activity', value: -200, from: 1000, to: 800, direction: 'less' },
+    { step: 'contracts', value: -40, from: 800, to: 760, direction: 'less' },
+    { step: 'suppliers', value: 10, from: 760, to: 770, direction: 'more' },
+    { step: 'factor', value: 80, from: 770, to: 850, direction: 'more' },
+    { step: 'method', value: -30, from: 850, to: 820, direction: 'less' },
+    { step: 'after', value: 820, from: 0, to: 820, direction: 'total' },
   ]);
 });
 
-it('splits at 0 what leads below it, and what leads back', () => {
-  const change = {
-    ...others,
-    fromYear: 2023,
-    before: 10,
-    activity: -49.5,
-    factor: 49.5,
-    method: 0,
-    after: 10,
-  };
-  const isOther = ({ step }: { step: string }) => step in others;
-  expect(waterfallOf(change).filter((bar) => !isOther(bar))).toEqual([
-    { step: 'before', value: 10, base: 0, above: 10, below: 0, direction: 'total' },
-    { step: 'activity', value: -49.5, base: 0, above: 10, below: -39.5, direction: 'less' },
-    { step: 'factor', value: 49.5, base: 0, above: 10, below: -39.5, direction: 'more' },
-    { step: 'method', value: 0, base: 10, above: 0, below: 0, direction: 'more' },
-    { step: 'after', value: 10, base: 0, above: 10, below: 0, direction: 'total' },
-  ]);
-});
+describe('the places of the bars', () => {
+  const places = (change: Parameters<typeof waterfallOf>[0], cut = 0) =>
+    placesOf(waterfallOf(change), cut).map(({ start, end }) => [Math.round(start), Math.round(end)]);
+  const changes = { ...others, fromYear: 2023, factor: 0, method: 0 };
 
-it('hangs what begins and ends below 0 from the nearer of both', () => {
-  const change = { ...others, fromYear: 2023, before: 10, activity: -50, factor: -5, method: 55, after: 10 };
-  expect(waterfallOf(change)[4]).toMatchObject({ step: 'factor', base: -40, above: 0, below: -5 });
+  it('hang where the one before ends', () => {
+    expect(places({ ...changes, before: 100, activity: -40, factor: 10, after: 70 })).toEqual([
+      ...[
+        [0, 100],
+        [60, 100],
+        [60, 60],
+        [60, 60],
+        [60, 70],
+        [70, 70],
+      ],
+      [0, 70],
+    ]);
+  });
+
+  it('begin at the cut', () => {
+    expect(places({ ...changes, before: 100, activity: -10, after: 90 }, 80)).toEqual([
+      ...[
+        [0, 100],
+        [50, 100],
+        [50, 50],
+        [50, 50],
+        [50, 50],
+        [50, 50],
+      ],
+      [0, 50],
+    ]);
+  });
+
+  it('leave room for what leads below 0, and totals stand at 0', () => {
+    expect(places({ ...changes, before: 10, activity: -50, factor: 50, after: 10 })).toEqual([
+      ...[
+        [80, 100],
+        [0, 100],
+        [0, 0],
+        [0, 0],
+        [0, 100],
+        [100, 100],
+      ],
+      [80, 100],
+    ]);
+  });
+
+  it('are none where nothing was emitted in either year', () => {
+    expect(places({ ...changes, before: 0, activity: 0, after: 0 })).toEqual(Array(7).fill([0, 0]));
+  });
 });
 
 describe('the cut of the axis', () => {

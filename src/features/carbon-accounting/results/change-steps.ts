@@ -5,53 +5,59 @@ export const changeCauses = ['activity', 'contracts', 'suppliers', 'factor', 'me
 
 export type ChangeStep = 'before' | (typeof changeCauses)[number] | 'after';
 
-/** A bar of a chart that stacks upwards from 0 what is positive, and downwards what is negative. */
+/** A bar of a waterfall: a total stands at 0, a cause leads from the level before it to the next. */
 export interface WaterfallBar {
   step: ChangeStep;
   value: number;
-  /** What the bar stands on, or hangs from. */
-  base: number;
-  /** Its parts on either side of 0: causes that outweigh each other may lead below it. */
-  above: number;
-  below: number;
+  from: number;
+  to: number;
   direction: 'total' | 'more' | 'less';
 }
 
 /** From the total of one year to that of the next, cause by cause. */
 export function waterfallOf(change: YearChange): WaterfallBar[] {
   let level = change.before;
-  const bars = changeCauses.map((step): WaterfallBar => {
+  const causes = changeCauses.map((step): WaterfallBar => {
     const value = change[step];
     const from = level;
     level += value;
-    return { step, value, ...span(from, level), direction: value < 0 ? 'less' : 'more' };
+    return { step, value, from, to: level, direction: value < 0 ? 'less' : 'more' };
   });
   const total = (step: 'before' | 'after'): WaterfallBar => ({
     step,
     value: change[step],
-    ...span(0, change[step]),
+    from: 0,
+    to: change[step],
     direction: 'total',
   });
-  return [total('before'), ...bars, total('after')];
+  return [total('before'), ...causes, total('after')];
 }
+
+/** The levels that a waterfall leads to, without the 0 that its totals stand on. */
+const levelsOf = (bars: readonly WaterfallBar[]) =>
+  bars.flatMap(({ direction, from, to }) => (direction === 'total' ? [to] : [from, to]));
 
 /**
  * Where the axis of a waterfall may begin above 0, so that small changes of large totals can be seen: half of what
  * changes below the lowest level, as a round figure. 0 where the changes are large enough to be seen in full.
  */
 export function cutOf(bars: readonly WaterfallBar[]): number {
-  if (bars.some(({ base, below }) => below !== 0 || base < 0)) return 0;
-  const high = Math.max(...bars.map(({ base, above }) => base + above));
-  const low = Math.min(...bars.map(({ direction, base, above }) => (direction === 'total' ? above : base)));
+  const levels = levelsOf(bars);
+  const [low, high] = [Math.min(...levels), Math.max(...levels)];
   const range = high - low;
   if (range === 0 || low < high / 2) return 0;
   const step = 10 ** Math.floor(Math.log10(range));
   return Math.max(0, Math.floor((low - range / 2) / step) * step);
 }
 
-function span(from: number, to: number): Pick<WaterfallBar, 'base' | 'above' | 'below'> {
-  const low = Math.min(from, to);
-  const high = Math.max(from, to);
-  const base = low > 0 ? low : Math.min(high, 0);
-  return { base, above: Math.max(high, 0) - Math.max(low, 0), below: Math.min(low, 0) - Math.min(high, 0) };
+/** Where each bar begins and ends, in percent of the room from the lowest level, or the cut, to the highest. */
+export function placesOf(bars: readonly WaterfallBar[], cut: number): { start: number; end: number }[] {
+  const levels = levelsOf(bars);
+  const low = cut > 0 ? cut : Math.min(0, ...levels);
+  const room = Math.max(0, ...levels) - low || 1;
+  const percent = (level: number) => (100 * (Math.max(level, low) - low)) / room;
+  return bars.map(({ from, to }) => ({
+    start: percent(Math.min(from, to)),
+    end: percent(Math.max(from, to)),
+  }));
 }

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { YearChange } from '../../../../core/contracts/ca-years';
-import { BarChart } from '../../../components/charts/bar-chart';
+import { Legend } from '../../../components/charts/legend';
 import { Card } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
-import { cutOf, waterfallOf, type WaterfallBar } from './change-steps';
+import { cutOf, placesOf, waterfallOf, type WaterfallBar } from './change-steps';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useYears } from '../years/use-years';
-import { FigureTable } from './figure-table';
+import { FigureTable, type BarPart } from './figure-table';
 import * as styles from './results.module.css';
+
+const colours = { total: 'var(--chart-3)', more: 'var(--negative)', less: 'var(--chart-4)' } as const;
 
 /** Why the total differs from the year before: what was used, what factors say, and how it was calculated. */
 export function Change({ change, year }: { change: YearChange; year: number }) {
@@ -22,10 +24,7 @@ export function Change({ change, year }: { change: YearChange; year: number }) {
   };
   const figureOf = ({ direction, value }: WaterfallBar) =>
     direction === 'total' ? tons(value) : signed(value);
-  // A short hatched foot shows that totals are cut.
-  const foot = 0.08 * (Math.max(...bars.map(({ base, above }) => base + above)) - cut);
-  // What a part of a bar says is what the whole bar does.
-  const wholes = new Map(bars.map((bar) => [nameOf(bar), figureOf(bar)]));
+  const places = placesOf(bars, cut);
   const largest = [...bars.slice(1, -1)].sort((a, b) => Math.abs(b.value) - Math.abs(a.value))[0];
   const summary = t('change.summary', {
     from: change.fromYear,
@@ -41,34 +40,24 @@ export function Change({ change, year }: { change: YearChange; year: number }) {
         {before?.needsRecalculation && (
           <Notice tone="caution">{t('change.outdated', { year: change.fromYear })}</Notice>
         )}
-        <div className={styles.beside}>
-          <BarChart
-            layout="vertical"
-            summary={summary}
-            unavailable={t('carbon:chartUnavailable')}
-            bars={bars.map((bar) => ({ name: nameOf(bar), values: valuesOf(bar, cut, foot) }))}
-            series={[
-              { key: 'base', name: '', colour: 'transparent' },
-              { key: 'cut', name: cut > 0 ? t('change.cut') : '', colour: 'transparent', isHatched: true },
-              { key: 'total', name: t('change.total'), colour: 'var(--chart-3)' },
-              { key: 'more', name: t('change.more'), colour: 'var(--negative)' },
-              { key: 'less', name: t('change.less'), colour: 'var(--chart-4)' },
-              { key: 'moreBelow', name: t('change.more'), colour: 'var(--negative)' },
-              { key: 'lessBelow', name: t('change.less'), colour: 'var(--chart-4)' },
-            ]}
-            format={(_part, name) => t('carbon:tons', { value: wholes.get(name) ?? '' })}
-            formatAxis={(value) => figure(value + cut, 'money')}
-          />
-          <FigureTable
-            label={t('change.title', { year: change.fromYear })}
-            columns={[t('change.cause'), t('units.tons')]}
-            rows={bars.map((bar) => ({
-              key: bar.step,
-              cells: [nameOf(bar), figureOf(bar)],
-              isTotal: bar.direction === 'total',
-            }))}
-          />
-        </div>
+        <Legend
+          series={[
+            ...(cut > 0 ? [{ name: t('change.cut'), colour: 'transparent', isHatched: true }] : []),
+            { name: t('change.total'), colour: colours.total },
+            { name: t('change.more'), colour: colours.more },
+            { name: t('change.less'), colour: colours.less },
+          ]}
+        />
+        <FigureTable
+          label={t('change.title', { year: change.fromYear })}
+          columns={[t('change.cause'), t('units.tons')]}
+          rows={bars.map((bar, index) => ({
+            key: bar.step,
+            cells: [nameOf(bar), figureOf(bar)],
+            isStrong: bar.direction === 'total',
+            parts: partsOf(bar, places[index], cut > 0),
+          }))}
+        />
         {cut > 0 && (
           <p className={styles.explanation}>{t('change.cutAt', { value: figure(cut, 'money') })}</p>
         )}
@@ -78,8 +67,19 @@ export function Change({ change, year }: { change: YearChange; year: number }) {
   );
 }
 
-/** What a bar is drawn of, above the axis' beginning. */
-function valuesOf({ direction, base, above, below }: WaterfallBar, cut: number, foot: number) {
-  if (cut > 0 && direction === 'total') return { cut: foot, total: above - cut - foot };
-  return { base: base - cut, [direction]: above, [`${direction}Below`]: below };
+/** A short hatched foot shows that a total is cut. */
+const foot = 8;
+
+function partsOf({ direction }: WaterfallBar, place = { start: 0, end: 0 }, isCut: boolean): BarPart[] {
+  const { start, end } = place;
+  const colour = colours[direction];
+  if (isCut && direction === 'total')
+    return [
+      { percent: foot, colour: 'transparent', isHatched: true },
+      { percent: Math.max(0, end - foot), colour },
+    ];
+  return [
+    { percent: start, colour: 'transparent' },
+    { percent: end - start, colour },
+  ];
 }

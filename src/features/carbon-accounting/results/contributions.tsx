@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
+import { Legend } from '../../../components/charts/legend';
 import { classNames } from '../../../components/class-names';
 import { Segmented } from '../../../components/form/segmented';
 import { Card } from '../../../components/layout/page';
@@ -49,10 +50,12 @@ export function Contributions({ report, onShowRows }: ContributionsProps) {
           <p className={classNames(styles.explanation, styles.onScreen)}>{t('contributions.hint')}</p>
         )}
         {largest && isSaved && (
-          <ul className={styles.legend}>
-            <li data-of="remaining">{t('saved.remaining')}</li>
-            <li data-of="saved">{t('saved.saved')}</li>
-          </ul>
+          <Legend
+            series={[
+              { name: t('saved.remaining'), colour: 'var(--chart-2)' },
+              { name: t('saved.saved'), colour: 'var(--chart-4)' },
+            ]}
+          />
         )}
         {largest && (
           <FigureTable

@@ -1,26 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import type { YearEnergy } from '../../../../core/contracts/ca-years';
+import { Legend } from '../../../components/charts/legend';
 import { enumerated } from '../../../../core/i18n/intl';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useNames } from '../shared/use-names';
+import { energyBars, energyColours } from './energy-bars';
 import { FigureTable } from './figure-table';
 
-/** The energy of a year by kind, for the screen and for paper. */
+/** The energy of a year by kind, with its bars, for the screen and for paper. */
 export function EnergyTable({ energy }: { energy: YearEnergy }) {
   const { t } = useTranslation('carbon-results');
   const { tons: mwh } = useFigures();
   const { locale } = useLocale();
   const names = useNames();
   const { parts, renewable, other, total, sold, unknown = [] } = energy;
+  const bars = energyBars(parts);
+  const [renewableName, otherName] = [t('energy.renewable'), t('energy.other')];
   return (
     <>
+      <Legend
+        series={[
+          { name: renewableName, colour: energyColours.renewable },
+          { name: otherName, colour: energyColours.other },
+        ]}
+      />
       <FigureTable
         label={t('energy.title')}
-        columns={[t('energy.part'), t('energy.renewable'), t('energy.other'), t('energy.together')]}
+        columns={[t('energy.part'), renewableName, otherName, t('energy.together')]}
         rows={[
-          ...parts.map((part) => ({
+          ...parts.map((part, index) => ({
             key: part.kind,
+            parts: bars[index] ?? [],
             cells: [
               t(`energy.kinds.${part.kind}`),
               mwh(part.renewable),
@@ -28,7 +39,11 @@ export function EnergyTable({ energy }: { energy: YearEnergy }) {
               mwh(part.renewable + part.other),
             ],
           })),
-          { key: 'total', cells: [t('energy.total'), mwh(renewable), mwh(other), mwh(total)], isTotal: true },
+          {
+            key: 'total',
+            cells: [t('energy.total'), mwh(renewable), mwh(other), mwh(total)],
+            isStrong: true,
+          },
           ...(sold > 0 ? [{ key: 'sold', cells: [t('energy.sold'), mwh(sold), '', mwh(sold)] }] : []),
         ]}
       />

@@ -1,13 +1,25 @@
+import { classNames } from '../../../components/class-names';
+import * as hatching from '../../../components/charts/hatching.module.css';
 import * as styles from './figure-table.module.css';
+
+export interface BarPart {
+  /** Of the room that the longest bar has. */
+  percent: number;
+  /** `transparent` where the bar stands away from the beginning; unique in its bar. */
+  colour: string;
+  /** Lines in place of an area. */
+  isHatched?: boolean;
+}
 
 interface FigureRow {
   key: string;
   cells: readonly string[];
   /** Stands under the name. */
   note?: string;
-  isTotal?: boolean;
-  /** A bar below the name: percent of the longest one, part by part. */
-  parts?: readonly { percent: number; colour: string }[];
+  /** Bold: a total, or the latest year. */
+  isStrong?: boolean;
+  /** A bar below the name, part by part. */
+  parts?: readonly BarPart[];
   /** Shows what the row is made of. */
   onOpen?: (() => void) | undefined;
 }
@@ -38,8 +50,8 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells: [name, ...figures], note, isTotal, parts, onOpen }) => (
-            <tr key={key} className={isTotal ? styles.total : undefined}>
+          {rows.map(({ key, cells: [name, ...figures], note, isStrong, parts, onOpen }) => (
+            <tr key={key} className={isStrong ? styles.strong : undefined}>
               <th scope="row">
                 {onOpen ? (
                   <button type="button" className={styles.open} onClick={onOpen}>
@@ -51,8 +63,12 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
                 {note && <div className={styles.note}>{note}</div>}
                 {parts && (
                   <div className={styles.bar} aria-hidden>
-                    {parts.map(({ percent, colour }) => (
-                      <span key={colour} style={{ width: `${percent}%`, background: colour }} />
+                    {parts.map(({ percent, colour, isHatched = false }) => (
+                      <span
+                        key={colour}
+                        className={classNames(isHatched && hatching.hatched)}
+                        style={{ width: `${percent}%`, ...(!isHatched && { background: colour }) }}
+                      />
                     ))}
                   </div>
                 )}

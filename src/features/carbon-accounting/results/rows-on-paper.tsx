@@ -56,7 +56,7 @@ export function RowsOnPaper({ label, rows, report }: RowsOnPaperProps) {
           ],
         })),
         ...(others > 0 ? [rest] : []),
-        { key: 'total', cells: [t('totals.title'), '', tons(total)], isTotal: true },
+        { key: 'total', cells: [t('totals.title'), '', tons(total)], isStrong: true },
       ]}
     />
   );

@@ -28,7 +28,7 @@ export function Saved({ totals }: { totals: EmissionTotals }) {
           label={t('saved.title')}
           columns={[t('saved.part'), t('units.tons')]}
           rows={[
-            { key: 'baseline', cells: [t('saved.baseline'), tons(scope3Baseline)], isTotal: true },
+            { key: 'baseline', cells: [t('saved.baseline'), tons(scope3Baseline)], isStrong: true },
             { key: 'saved', cells: [t('saved.saved'), tons(-scope3Saved)] },
             { key: 'remaining', cells: [t('saved.remaining'), tons(scope3)] },
           ]}

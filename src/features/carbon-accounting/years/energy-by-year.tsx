@@ -1,20 +1,35 @@
 import { useTranslation } from 'react-i18next';
+import { Legend } from '../../../components/charts/legend';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { energyBars, energyColours } from '../results/energy-bars';
 import { FigureTable } from '../results/figure-table';
 import type { EnergyPoint } from './energy-points';
+import * as styles from './trend.module.css';
 
-/** The energy of several years, MWh, for the screen and for paper. */
+/** The energy of several years, MWh, with its bars, for the screen and for paper. */
 export function EnergyByYear({ points }: { points: readonly EnergyPoint[] }) {
   const { t } = useTranslation('carbon');
   const { tons: mwh } = useFigures();
+  const bars = energyBars(points);
+  const [renewableName, otherName] = [t('energy.renewable'), t('energy.other')];
   return (
-    <FigureTable
-      label={t('energy.title')}
-      columns={[t('energy.year'), t('energy.renewable'), t('energy.other'), t('energy.together')]}
-      rows={points.map(({ year, renewable, other, total }) => ({
-        key: String(year),
-        cells: [String(year), mwh(renewable), mwh(other), mwh(total)],
-      }))}
-    />
+    <div className={styles.bars}>
+      <Legend
+        series={[
+          { name: renewableName, colour: energyColours.renewable },
+          { name: otherName, colour: energyColours.other },
+        ]}
+      />
+      <FigureTable
+        label={t('energy.title')}
+        columns={[t('energy.year'), renewableName, otherName, t('energy.together')]}
+        rows={points.map(({ year, renewable, other, total }, index) => ({
+          key: String(year),
+          parts: bars[index] ?? [],
+          isStrong: index === points.length - 1,
+          cells: [String(year), mwh(renewable), mwh(other), mwh(total)],
+        }))}
+      />
+    </div>
   );
 }

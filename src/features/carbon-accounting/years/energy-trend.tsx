@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { BarChart } from '../../../components/charts/bar-chart';
 import { Card } from '../../../components/layout/page';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import type { YearOverview } from '../../../domain/carbon/years-api';
@@ -11,7 +10,7 @@ import * as styles from './trend.module.css';
 /** How the company's energy has gone over the years, beside its tonnes; nothing with fewer than two. */
 export function EnergyTrend({ years }: { years: readonly YearOverview[] }) {
   const { t } = useTranslation('carbon');
-  const { figure, tons: mwh, percent } = useFigures();
+  const { tons: mwh, percent } = useFigures();
   const points = energyPoints(years);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return null;
@@ -23,21 +22,6 @@ export function EnergyTrend({ years }: { years: readonly YearOverview[] }) {
   return (
     <Card title={t('energy.title')}>
       <p className={styles.summary}>{summary}</p>
-      <BarChart
-        layout="vertical"
-        summary={summary}
-        unavailable={t('chartUnavailable')}
-        bars={points.map(({ year, renewable, other }) => ({
-          name: String(year),
-          values: { renewable, other },
-        }))}
-        series={[
-          { key: 'renewable', name: t('energy.renewable'), colour: 'var(--chart-3)' },
-          { key: 'other', name: t('energy.other'), colour: 'var(--chart-1)' },
-        ]}
-        format={(value) => t('energy.mwh', { value: mwh(value) })}
-        formatAxis={(value) => figure(value, 'money')}
-      />
       <EnergyByYear points={points} />
     </Card>
   );

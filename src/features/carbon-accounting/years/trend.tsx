@@ -49,7 +49,6 @@ export function Trend({ years }: { years: readonly YearOverview[] }) {
         </p>
       )}
       <BarChart
-        layout="vertical"
         summary={summary}
         unavailable={t('chartUnavailable')}
         bars={trend.map(({ year, totals }) => ({
@@ -63,6 +62,8 @@ export function Trend({ years }: { years: readonly YearOverview[] }) {
         }))}
         format={(value) => t('tons', { value: tons(value) })}
         formatAxis={(value) => figure(value, 'money')}
+        hasTotals
+        highlighted={String(trend.at(-1)?.year)}
       />
     </Card>
   );
