@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { ResponsiveBar } from '@nivo/bar';
 import { axisRoom } from './axis-room';
-import type { BarsProps } from './bar-series';
+import type { BarSeries, BarsProps } from './bar-series';
 import { nameRoom } from './name-room';
 import * as styles from './bar-chart.module.css';
 
@@ -49,58 +49,64 @@ export default function NivoBars({
     margin.bottom,
   );
   return (
-    <ResponsiveBar
-      onResize={(size) => setWidth(size.width)}
-      data={bars.map(({ name, values }) => ({ name, ...values }))}
-      keys={series.map(({ key }) => key)}
-      indexBy="name"
-      margin={{ ...margin, left, bottom: names.height, ...(hasTotals && { top: totalsHeight }) }}
-      padding={0.45}
-      // Unless told, the scale begins at 0, and what is below is drawn outside the chart.
-      valueScale={{ type: 'linear', min: 'auto', nice: true }}
-      colors={({ id, indexValue }) =>
-        paleUnless(
-          highlighted === undefined || indexValue === highlighted,
-          colours.get(String(id)) ?? 'var(--accent)',
-        )
-      }
-      defs={[hatching]}
-      fill={[...gaps].map((key) => ({ match: { id: key }, id: hatching.id }))}
-      borderRadius={2}
-      enableLabel={false}
-      labelTextColor="currentColor"
-      borderColor="currentColor"
-      enableTotals={hasTotals}
-      valueFormat={formatAxis}
-      enableGridY={!hasTotals}
-      gridYValues={4}
-      axisBottom={{
-        tickSize: 0,
-        tickPadding: namePadding,
-        tickRotation: names.rotation,
-        format: (name: string) => shortened(name, names.mostWidth),
-      }}
-      axisLeft={
-        hasTotals ? null : { tickSize: 0, tickPadding: namePadding, tickValues: 4, format: formatAxis }
-      }
-      theme={theme}
-      animate={false}
-      tooltip={({ id, value, indexValue }) => (
-        <div className={styles.tooltip}>
-          <strong>{indexValue}</strong>
-          <span>
-            {[seriesNames.get(String(id)), !gaps.has(String(id)) && format(value, String(indexValue))]
-              .filter(Boolean)
-              .join(': ')}
-          </span>
-        </div>
-      )}
-    />
+    <div className={styles.drawing} style={paleColours(series)}>
+      <ResponsiveBar
+        onResize={(size) => setWidth(size.width)}
+        data={bars.map(({ name, values }) => ({ name, ...values }))}
+        keys={series.map(({ key }) => key)}
+        indexBy="name"
+        margin={{ ...margin, left, bottom: names.height, ...(hasTotals && { top: totalsHeight }) }}
+        padding={0.45}
+        // Unless told, the scale begins at 0, and what is below is drawn outside the chart.
+        valueScale={{ type: 'linear', min: 'auto', nice: true }}
+        colors={({ id, indexValue }) =>
+          highlighted === undefined || indexValue === highlighted
+            ? (colours.get(String(id)) ?? 'var(--accent)')
+            : `var(${paleName(String(id))})`
+        }
+        defs={[hatching]}
+        fill={[...gaps].map((key) => ({ match: { id: key }, id: hatching.id }))}
+        borderRadius={2}
+        enableLabel={false}
+        labelTextColor="currentColor"
+        borderColor="currentColor"
+        enableTotals={hasTotals}
+        valueFormat={formatAxis}
+        enableGridY={!hasTotals}
+        gridYValues={4}
+        axisBottom={{
+          tickSize: 0,
+          tickPadding: namePadding,
+          tickRotation: names.rotation,
+          format: (name: string) => shortened(name, names.mostWidth),
+        }}
+        axisLeft={
+          hasTotals ? null : { tickSize: 0, tickPadding: namePadding, tickValues: 4, format: formatAxis }
+        }
+        theme={theme}
+        animate={false}
+        tooltip={({ id, value, indexValue }) => (
+          <div className={styles.tooltip}>
+            <strong>{indexValue}</strong>
+            <span>
+              {[seriesNames.get(String(id)), !gaps.has(String(id)) && format(value, String(indexValue))]
+                .filter(Boolean)
+                .join(': ')}
+            </span>
+          </div>
+        )}
+      />
+    </div>
   );
 }
 
-const paleUnless = (isFull: boolean, colour: string) =>
-  isFull ? colour : `color-mix(in srgb, ${colour} 55%, var(--surface))`;
+/** What the page calls the paler colour of a series: nivo reads colours as they are, and mixes none. */
+const paleName = (key: string) => `--pale-${key}`;
+
+const paleColours = (series: readonly BarSeries[]) =>
+  Object.fromEntries(
+    series.map(({ key, colour }) => [paleName(key), `color-mix(in srgb, ${colour} 55%, var(--surface))`]),
+  ) as CSSProperties;
 
 /** In pixels, in whatever font the page has. */
 function widthOf(text: string): number {

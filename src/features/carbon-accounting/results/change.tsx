@@ -70,7 +70,11 @@ export function Change({ change, year }: { change: YearChange; year: number }) {
 /** A short hatched foot shows that a total is cut. */
 const foot = 8;
 
-function partsOf({ direction }: WaterfallBar, place = { start: 0, end: 0 }, isCut: boolean): BarPart[] {
+function partsOf(
+  { direction, value }: WaterfallBar,
+  place = { start: 0, end: 0 },
+  isCut: boolean,
+): BarPart[] {
   const { start, end } = place;
   const colour = colours[direction];
   if (isCut && direction === 'total')
@@ -78,8 +82,6 @@ function partsOf({ direction }: WaterfallBar, place = { start: 0, end: 0 }, isCu
       { percent: foot, colour: 'transparent', isHatched: true },
       { percent: Math.max(0, end - foot), colour },
     ];
-  return [
-    { percent: start, colour: 'transparent' },
-    { percent: end - start, colour },
-  ];
+  const before = { percent: start, colour: 'transparent' };
+  return value === 0 ? [before] : [before, { percent: end - start, colour }];
 }

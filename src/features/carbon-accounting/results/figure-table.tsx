@@ -31,14 +31,25 @@ interface FigureTableProps {
   rows: readonly FigureRow[];
 }
 
+/** More rows than these scroll in a window of their own. */
+const mostUnscrolled = 12;
+
 /** A small table of figures, as it stands beside a chart; with bars of its own it stands in place of one. */
 export function FigureTable({ label, columns, rows }: FigureTableProps) {
   const [nameColumn, ...figureColumns] = columns;
   return (
-    // A region that scrolls must be reachable by the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table} data-figures={figureColumns.length > 2 ? 'many' : undefined}>
+    <div
+      className={classNames(styles.scroll, rows.length > mostUnscrolled && styles.long)}
+      role="region"
+      aria-label={label}
+      // A region that scrolls must be reachable by the keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      tabIndex={0}
+    >
+      <table
+        className={classNames(styles.table, rows.some(({ parts }) => parts) && styles.withBars)}
+        data-figures={figureColumns.length > 2 ? 'many' : undefined}
+      >
         <thead>
           <tr>
             <th scope="col">{nameColumn}</th>
