@@ -121,13 +121,8 @@ module.exports = {
     onlyImports(
       'domain',
       '^src/domain/',
-      [
-        '^core/',
-        '^data/(questions|vsme)/',
-        '^locales/[^/]+/(questions|sustainability-report|vsme)[.]json$',
-        '^src/(lib|components|domain)/',
-      ],
-      'src/domain is what several features know of a company, its people, systems, suppliers and requests: it imports core, the catalogue of questions and the taxonomy of reports with their texts, src/lib, src/components and itself, never a feature.',
+      ['^core/', '^data/(questions|vsme)/', '^src/(lib|components|domain)/'],
+      'src/domain is what several features know of a company, its people, systems, suppliers and requests: it imports core, the catalogue of questions and the taxonomy of reports, src/lib, src/components and itself, never a feature.',
     ),
     onlyImports(
       'feature-alone',

@@ -6,14 +6,13 @@ import { writeCompleteTexts } from './scripts/site/complete-texts';
 import { copyFlags } from './scripts/site/flags';
 import { writeFont } from './scripts/site/font';
 import { finishSite } from './scripts/site/finish-site';
+import { writeLoadedTexts } from './scripts/site/loaded-texts';
 import { correctPage } from './scripts/site/pages';
 import { formikRule, replacedFiles } from './scripts/site/replaced-files';
-import { noteTextsInScripts } from './scripts/site/texts-in-scripts';
 import { tuneWebpack, type TuneOptions, type WebpackConfig } from './scripts/site/tune-webpack';
 
 const siteDirectory = join(__dirname, 'public');
 const cacheDirectory = join(__dirname, '.cache');
-const textsDirectory = join(__dirname, 'locales');
 const slices = ['public-header', 'public-footer'] as const;
 
 /** The public pages' frame, once per language: its texts are read from the locales at build. */
@@ -38,11 +37,14 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   // Tests build from texts of their own, and leave those of the working copy alone.
-  const root = process.env.TEXTS_DIR ?? textsDirectory;
+  const root = process.env.TEXTS_DIR ?? join(__dirname, 'locales');
   const target = join(cacheDirectory, 'texts');
-  writeCompleteTexts(root, target);
-  if (process.env.NODE_ENV === 'development')
-    watch(root, { recursive: true }, () => writeCompleteTexts(root, target));
+  const writeTexts = () => {
+    writeCompleteTexts(root, target);
+    writeLoadedTexts(target, siteDirectory);
+  };
+  writeTexts();
+  if (process.env.NODE_ENV === 'development') watch(root, { recursive: true }, writeTexts);
   await writeFont(__dirname, cacheDirectory);
   await copyFlags(siteDirectory, __dirname);
 };
@@ -66,7 +68,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     minifyScripts: plugins.minifyJs as TuneOptions['minifyScripts'],
     addBanner: plugins.banner as TuneOptions['addBanner'],
     onEmitted: (file) => emitted.add(file),
-    onRead: (files) => noteTextsInScripts(textsDirectory, cacheDirectory, files),
   });
   actions.replaceWebpackConfig(config);
 };

@@ -116,7 +116,11 @@ export default {
       testEnvironment: '<rootDir>/tests/support/web-environment.ts',
       testMatch: ['<rootDir>/{src,plugins}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/web-setup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/style-stub.ts', ...asInTheSite },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/tests/support/style-stub.ts',
+        '/lib/i18n/load-texts$': '<rootDir>/tests/support/web/load-texts.ts',
+        ...asInTheSite,
+      },
     },
   ],
 };

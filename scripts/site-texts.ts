@@ -2,15 +2,14 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { completeFiles, writeCompleteTexts } from './site/complete-texts';
 import { finishTexts } from './site/finish-site';
+import { writeLoadedTexts } from './site/loaded-texts';
 import { pageFileOf } from './site/page-resources';
 import { renderAgain } from './site/render-again';
 import { replaceTexts } from './site/replace-texts';
-import { readTextsInScripts } from './site/texts-in-scripts';
 
 /**
  * Makes a site of another one and of the texts as they are now: `site-texts.ts TEXTS SITE SITE_TEXTS FOLDER`, where
  * the other one stands in SITE and was built from SITE_TEXTS. The new one is FOLDER/public, its texts FOLDER/texts.
- * Ends with the code 2 where texts that stand in scripts have changed: for them Gatsby builds again.
  */
 const [root = '', site = '', siteTexts = '', folder = ''] = process.argv
   .slice(2)
@@ -25,10 +24,6 @@ async function main(): Promise<void> {
   const changed = completeFiles(root);
   for (const [file, content] of changed)
     if (readFileSync(path.join(siteTexts, file), 'utf8') === content) changed.delete(file);
-  if (readTextsInScripts(cache).some((file) => changed.has(file))) {
-    process.exitCode = 2;
-    return;
-  }
   const siteDirectory = path.join(folder, 'public');
   mkdirSync(folder, { recursive: true });
   cpSync(site, siteDirectory, {
@@ -38,10 +33,11 @@ async function main(): Promise<void> {
   });
   // Gatsby's renderer reads the site from `public` in the working directory.
   process.chdir(folder);
+  writeCompleteTexts(root, path.join(folder, 'texts'));
+  writeLoadedTexts(path.join(folder, 'texts'), siteDirectory);
   const touched = await replaceTexts(siteDirectory, changed);
   await renderAgain(siteDirectory, path.join(cache, 'page-ssr', 'routes', 'render-page.js'), touched);
   await finishTexts({ rootDirectory, siteDirectory }, touched.pages.map(pageFileOf));
-  writeCompleteTexts(root, path.join(folder, 'texts'));
 }
 
 main().catch((error: unknown) => {

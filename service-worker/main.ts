@@ -88,7 +88,7 @@ registerRoute(
 // Gatsby asks for the data of pages that do not exist and takes a refusal for an answer, a failure not.
 registerRoute(
   ({ request, sameOrigin, url }) =>
-    sameOrigin && /^\/(page|slice)-data\//.test(url.pathname) && !ofEditors(request.referrer),
+    sameOrigin && /^\/(page-data|slice-data|texts)\//.test(url.pathname) && !ofEditors(request.referrer),
   async ({ request, url }) =>
     (await site.read(url.pathname)) ?? fetch(request).catch(() => new Response(null, { status: 404 })),
 );

@@ -23,12 +23,12 @@ export interface SiteFiles {
   routes: readonly SiteRoute[];
 }
 
-/** Everything that belongs to one language, by address: pages, page data, slice data. */
+/** Everything that belongs to one language, by address: pages, page data, slice data, texts that are loaded. */
 export type LanguageBundle = Readonly<Record<string, string>>;
 
-/** The language that a page, its data or a slice's data is in. */
+/** The language that a page, its data, a slice's data or a file of texts is in. */
 export function localeOfFile(pathname: string): Locale {
   const slice = /^\/slice-data\/.*?-([a-z]{2}(?:-[A-Z]{2})?)\.json$/.exec(pathname)?.[1];
   if (slice) return isLocale(slice) ? slice : defaultLocale;
-  return localeOfPath(pathname.replace(/^\/page-data\//, '/'));
+  return localeOfPath(pathname.replace(/^\/(page-data|texts)\//, '/'));
 }

@@ -29,7 +29,7 @@ export interface FileVersion extends Omit<Publication, 'paths'> {
 
 /** How far the site is that shows the texts. */
 export type SiteState =
-  /** A text that stands in a script too takes the whole site. */
+  /** As a whole where the product itself has changed since it was built. */
   | { name: 'building'; isWhole: boolean }
   /** Texts that the server says itself, in mails for example, it says from its next start on. */
   | { name: 'live'; waitsForServer: boolean }

@@ -6,7 +6,8 @@ import { localeOfFile, type LanguageBundle } from '../../service-worker/site-fil
 import { listFiles } from './files';
 import { pagePathOf } from './page-resources';
 
-const ofLanguage = /^(?!_gatsby\/|offline\/).*(\bindex\.html|\bpage-data\.json)$|^slice-data\/.*\.json$/;
+const ofLanguage =
+  /^(?!_gatsby\/|offline\/).*(\bindex\.html|\bpage-data\.json)$|^(slice-data|texts)\/.*\.json$/;
 
 /**
  * Puts each language's pages and their data into one file. Pages of a site are much alike, so that one

@@ -14,7 +14,7 @@ interface Chunk {
 interface Compiler {
   hooks: {
     compilation: Hook<{ hooks: { afterOptimizeChunks: Hook<Iterable<Chunk>> } }>;
-    done: Hook<{ compilation: { assets: object; fileDependencies: Iterable<string> } }>;
+    done: Hook<{ compilation: { assets: object } }>;
   };
 }
 interface Plugin {
@@ -36,8 +36,6 @@ export interface TuneOptions {
   addBanner: (options: object) => Plugin;
   /** Called with the name of each file that webpack has made. */
   onEmitted: (file: string) => unknown;
-  /** Called with the files that webpack has read. */
-  onRead: (files: Iterable<string>) => unknown;
 }
 
 /**
@@ -75,7 +73,7 @@ const keepNames = {
 
 /** Changes Gatsby's configuration of the scripts that browsers load. */
 export function tuneWebpack(config: WebpackConfig, options: TuneOptions): WebpackConfig {
-  const { rootDirectory, minifyScripts, addBanner, onEmitted, onRead } = options;
+  const { rootDirectory, minifyScripts, addBanner, onEmitted } = options;
   const { plugins, module, optimization, resolve } = config;
 
   const styles = plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
@@ -83,10 +81,9 @@ export function tuneWebpack(config: WebpackConfig, options: TuneOptions): Webpac
   if (styles?.options) Object.assign(styles.options, { ignoreOrder: true });
 
   const remember = (compiler: Compiler) =>
-    compiler.hooks.done.tap('site', ({ compilation }) => {
-      Object.keys(compilation.assets).forEach((file) => onEmitted(file));
-      onRead(compilation.fileDependencies);
-    });
+    compiler.hooks.done.tap('site', ({ compilation }) =>
+      Object.keys(compilation.assets).forEach((file) => onEmitted(file)),
+    );
 
   // Gatsby minifies for browsers of 2009; ours (.browserslistrc) read today's language. What packages write to the
   // console for their developers is left out.

@@ -21,11 +21,10 @@ const changed = (content) =>
  */
 export async function changeAndChangeBack({ texts, folder }) {
   const started = performance.now();
-  const inScripts = JSON.parse(readFileSync('.cache/texts-in-scripts.json', 'utf8'));
   const other = path.join(folder, 'texts');
   const made = path.join(folder, 'made');
   cpSync(texts, other, { recursive: true });
-  for (const file of filesIn(other).filter((each) => !inScripts.includes(each)))
+  for (const file of filesIn(other))
     writeFileSync(path.join(other, file), changed(readFileSync(path.join(other, file), 'utf8')));
   const { publish } = createPublisher({ texts: other, folder: made });
   const site = path.join(made, 'site');

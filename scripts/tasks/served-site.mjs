@@ -5,12 +5,10 @@ import { bin } from './run.mjs';
 
 /** The site that Gatsby has built last, and what it was built from. */
 const gatsbys = { site: 'public', texts: path.join('.cache', 'texts') };
-/** With this code scripts/site-texts.ts says that Gatsby is needed. */
-const needsGatsby = 2;
 
 /**
  * Keeps a site that is made of the texts in a folder: `folder`/site, a link, so that one site takes the place of the
- * other in one step. Where only texts of pages have changed, the new one is made of the last in seconds; for others
+ * other in one step. It is made of the last in seconds; where the product itself has changed since that was built,
  * Gatsby builds first, in public/, which is not served, and `onWhole` is called before it does.
  */
 export function createServedSite({ texts, folder, onWhole }) {
@@ -38,8 +36,7 @@ export function createServedSite({ texts, folder, onWhole }) {
   /** Makes it of the texts as they are now. Answers as `run` does. */
   return async function make() {
     const started = performance.now();
-    const done = isBuiltButForTexts() ? await makeOfLast() : { code: needsGatsby };
-    if (done.code !== needsGatsby) return done;
+    if (isBuiltButForTexts()) return makeOfLast();
     onWhole();
     const built = await buildSite({ texts });
     if (built.code !== 0) return built;

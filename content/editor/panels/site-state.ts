@@ -8,7 +8,7 @@ const pause = 500;
 export function siteStateText(state: SiteState): string {
   if (state.name === 'building')
     return state.isWhole
-      ? 'Being built as a whole, which takes a minute or more: such a text stands in scripts too.'
+      ? 'Being built as a whole, which takes a minute or more: the product itself has changed.'
       : 'Being built …';
   if (state.name === 'failed') return `Could not be built, the site is as it was: ${state.reason}`;
   return state.waitsForServer

@@ -5,7 +5,7 @@ import { numberFormat } from '../../../../core/i18n/intl';
 import { locales, type Locale } from '../../../../core/i18n/locales';
 import { createLoadable, useLoadable, type Loadable } from '../../../lib/loading/loadable';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import type { QuestionTexts } from './load-question-texts';
+import { loadQuestionTexts, type QuestionTexts } from './load-question-texts';
 
 interface Words {
   texts: QuestionTexts;
@@ -13,14 +13,14 @@ interface Words {
 }
 
 async function load(locale: Locale): Promise<Words> {
-  const [{ loaders }, { catalogue }] = await Promise.all([
-    import('./load-question-texts'),
+  const [texts, { catalogue }] = await Promise.all([
+    loadQuestionTexts(locale),
     import('../../../../data/questions/catalogue'),
   ]);
   const sections = [...catalogue.company, ...catalogue.segment, ...catalogue.sectors];
   const questions = sections.flatMap((section) => section.questions);
   return {
-    texts: await loaders[locale](),
+    texts,
     questions: new Map(questions.map((question) => [question.id, question])),
   };
 }

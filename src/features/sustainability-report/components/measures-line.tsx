@@ -4,7 +4,7 @@ import type { Fact } from '../../../../core/vsme/facts';
 import { measuresFor, saysMeasures } from '../../../../core/vsme/measures';
 import type { ValuePlace } from '../../../../core/vsme/report-value';
 import { Button } from '../../../components/ui/button';
-import { loaders } from '../../../domain/requests/answers/load-question-texts';
+import { loadQuestionTexts } from '../../../domain/requests/answers/load-question-texts';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useReportContext } from '../hooks/use-report-context';
 import * as styles from './report.module.css';
@@ -26,7 +26,7 @@ export function MeasuresLine({ place, fact }: MeasuresLineProps) {
   const state = text === '' ? 'found' : saysMeasures(text, measures) ? 'said' : 'differs';
 
   const take = async () => {
-    const names = (await loaders[locale]()).measures;
+    const names = (await loadQuestionTexts(locale)).measures;
     const lines = measures.map(({ id, startYear, ...degrees }) => {
       const line = t('measures.line', { name: names[id]?.label ?? id, ...degrees });
       return startYear === null ? line : t('measures.since', { line, year: startYear });
