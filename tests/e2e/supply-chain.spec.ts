@@ -212,6 +212,8 @@ test('a supplier sees by when an answer is wanted, and takes the day into a cale
 });
 
 test('what is chosen stands level with what is sought', async ({ page }) => {
+  // Narrow enough for both to stand in one line, below that of the states.
+  await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto('/supply-chain-management/');
   const bottomOf = async (field: Locator) => {
     const { y, height } = (await field.boundingBox()) ?? { y: NaN, height: 0 };
