@@ -30,6 +30,7 @@ beforeAll(async () => {
   const server = await createTestApp({ METRICS_PORT: '9464' }, async () => ({
     ...(await openTestDatabase()),
     connections: () => ({ open: 1, idle: 1, waiting: 0 }),
+    replicas: () => ({ replicas: [], reads: { replica: 0, primary: 0 } }),
   }));
   const text = (await server.metrics?.read()) ?? '';
   const families = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)];
