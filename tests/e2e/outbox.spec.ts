@@ -132,6 +132,7 @@ test.describe('in one browser', () => {
     const customer = await firstInvited(page);
     await context.setOffline(true);
     await answer(page, customer, 'Decline');
+    await expectDeclined(page, customer);
     await expect(rowOf(page, customer).getByText(notSentYet, { exact: true })).toBeVisible();
 
     const other = await browser.newContext({ baseURL: server.url, storageState: await sessionOf('user') });
