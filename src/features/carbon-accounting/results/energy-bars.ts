@@ -1,12 +1,18 @@
 import type { BarPart } from './figure-table';
 
 /** The same wherever energy is shown; names stand beside them. */
-export const energyColours = { renewable: 'var(--chart-4)', other: 'var(--chart-1)' } as const;
+const energyColours = { renewable: 'var(--chart-4)', other: 'var(--chart-1)' } as const;
 
 interface Energy {
   renewable: number;
   other: number;
 }
+
+/** What the colours stand for, by the names of both. */
+export const energySeries = (renewable: string, other: string) => [
+  { name: renewable, colour: energyColours.renewable },
+  { name: other, colour: energyColours.other },
+];
 
 /** The bars of energy, each in proportion to the longest of them. */
 export function energyBars(energies: readonly Energy[]): BarPart[][] {

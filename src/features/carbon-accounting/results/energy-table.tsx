@@ -5,7 +5,7 @@ import { enumerated } from '../../../../core/i18n/intl';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useNames } from '../shared/use-names';
-import { energyBars, energyColours } from './energy-bars';
+import { energyBars, energySeries } from './energy-bars';
 import { FigureTable } from './figure-table';
 
 /** The energy of a year by kind, with its bars, for the screen and for paper. */
@@ -19,12 +19,7 @@ export function EnergyTable({ energy }: { energy: YearEnergy }) {
   const [renewableName, otherName] = [t('energy.renewable'), t('energy.other')];
   return (
     <>
-      <Legend
-        series={[
-          { name: renewableName, colour: energyColours.renewable },
-          { name: otherName, colour: energyColours.other },
-        ]}
-      />
+      <Legend series={energySeries(renewableName, otherName)} />
       <FigureTable
         label={t('energy.title')}
         columns={[t('energy.part'), renewableName, otherName, t('energy.together')]}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Legend } from '../../../components/charts/legend';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import { energyBars, energyColours } from '../results/energy-bars';
+import { energyBars, energySeries } from '../results/energy-bars';
 import { FigureTable } from '../results/figure-table';
 import type { EnergyPoint } from './energy-points';
 import * as styles from './trend.module.css';
@@ -14,12 +14,7 @@ export function EnergyByYear({ points }: { points: readonly EnergyPoint[] }) {
   const [renewableName, otherName] = [t('energy.renewable'), t('energy.other')];
   return (
     <div className={styles.bars}>
-      <Legend
-        series={[
-          { name: renewableName, colour: energyColours.renewable },
-          { name: otherName, colour: energyColours.other },
-        ]}
-      />
+      <Legend series={energySeries(renewableName, otherName)} />
       <FigureTable
         label={t('energy.title')}
         columns={[t('energy.year'), renewableName, otherName, t('energy.together')]}
