@@ -65,7 +65,7 @@ test.describe('overlays', () => {
     await expectAccessibleInBothThemes(page, 'details of a request');
     await page.keyboard.press('Escape');
     await rowOf(page, customer)
-      .getByRole('button', { name: `Accept the request of ${customer}` })
+      .getByRole('button', { name: `Accept the request from ${customer}` })
       .click();
     await expectAccessibleInBothThemes(page, 'confirmation');
     await page.keyboard.press('Escape');
@@ -94,7 +94,7 @@ test.describe('overlays', () => {
     await expectAccessibleInBothThemes(page, 'inviting several suppliers');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Remind all \d+ awaiting answer$/ }).click();
-    await page.getByRole('dialog').getByText('Preview of the mail').click();
+    await page.getByRole('dialog').getByText('Preview of the email').click();
     await expect(page.getByRole('dialog').locator('pre')).toBeVisible();
     await expectAccessibleInBothThemes(page, 'reminding several suppliers');
   });

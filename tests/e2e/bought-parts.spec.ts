@@ -59,10 +59,10 @@ test('a part of a bill of materials is asked for, offered by the supplier, and c
       ['Packaging', 'Crate', 'some', 'kg', '1', 'Mill'],
     );
     await expect(drawer.getByRole('status')).toHaveText(
-      '2 rows can be added. 1 has something to mend and is left out.',
+      '2 rows can be added. 1 row needs a correction and is left out.',
     );
     const refused = page.waitForEvent('download');
-    await drawer.getByRole('button', { name: 'Refused rows as a sheet' }).click();
+    await drawer.getByRole('button', { name: 'Rejected rows as a sheet' }).click();
     expect((await refused).suggestedFilename()).toBe('lines-refused.xlsx');
     await drawer.getByRole('button', { name: 'Add 2 lines' }).click();
     await expect(page.getByRole('region', { name: 'Bought parts' })).toContainText('18 kg');
@@ -96,7 +96,7 @@ test('a part of a bill of materials is asked for, offered by the supplier, and c
     await other.getByRole('button', { name: 'Release', exact: true }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Release', exact: true }).click();
     await expect(other.getByText('Release 1', { exact: true })).toBeVisible();
-    await other.getByRole('button', { name: /^Look and offer to / }).click();
+    await other.getByRole('button', { name: /^Preview and offer to / }).click();
     await other
       .getByRole('dialog')
       .getByRole('button', { name: /^Offer to / })

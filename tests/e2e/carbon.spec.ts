@@ -231,14 +231,14 @@ test('a file is looked at, its errors named, imported as a whole, and undone', a
   await drawer.getByRole('button', { name: 'Import 1 entry' }).click();
   await expect(drawer.getByText('1 entry was imported')).toBeVisible();
   await bring('right.csv', good);
-  await expect(drawer.getByText('This file was imported already')).toBeVisible();
+  await expect(drawer.getByText('This file has already been imported')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(amountOf(page, gas)).toHaveValue('1,234.5');
 
   await page.getByRole('button', { name: 'Import' }).click();
   await drawer.getByRole('button', { name: 'Undo the import of right.csv' }).click();
   await drawer.getByRole('button', { name: 'Undo the import', exact: true }).click();
-  await expect(drawer.getByText('1 entry was taken back.')).toBeVisible();
+  await expect(drawer.getByText('1 entry was undone.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(amountOf(page, gas)).toBeHidden();
 });
@@ -311,7 +311,7 @@ test('a year is copied from the one before, and deleted in eight steps', async (
   const dialog = page.getByRole('dialog', { name: 'Delete 2017?' });
   await dialog.getByRole('button', { name: 'Delete 2017' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(8);
-  await expect(dialog.getByText('2017 is deleted.')).toBeVisible();
+  await expect(dialog.getByText('2017 has been deleted.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('rowheader', { name: '2017' })).toBeHidden();
 });

@@ -27,12 +27,12 @@ test('signing in and answering a request need no mouse', async ({ page }) => {
   await page.keyboard.type(demoPassword);
   await page.keyboard.press('Enter');
 
-  const accept = page.getByRole('button', { name: /^Accept the request of / }).first();
-  const customer = ((await accept.getAttribute('aria-label')) ?? '').replace('Accept the request of ', '');
+  const accept = page.getByRole('button', { name: /^Accept the request from / }).first();
+  const customer = ((await accept.getAttribute('aria-label')) ?? '').replace('Accept the request from ', '');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, 'button', `Accept the request of ${customer}`);
+  await tabTo(page, 'button', `Accept the request from ${customer}`);
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', 'Accept request');
   await page.keyboard.press('Enter');

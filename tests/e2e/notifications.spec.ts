@@ -58,7 +58,7 @@ test('a person turns notifications on, and one is pushed to the browser', async 
   // In the language of the account, as mails are.
   expect(pushed?.message.title).toBe('Las notificaciones funcionan en este dispositivo');
 
-  await page.getByLabel('Quiet hours: hold notifications back').check();
+  await page.getByLabel('Quiet hours without notifications').check();
   await page.getByRole('checkbox', { name: 'A supplier has answered: Notification' }).uncheck();
   await page.reload();
   await expect(page.getByLabel('From')).toHaveValue('22:00');

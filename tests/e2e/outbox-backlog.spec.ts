@@ -104,7 +104,7 @@ test('what another version of the app has left behind is repaired, noted, and ne
   });
 
   await page.goto('/testings/diagnostics/');
-  await expect(page.getByText('Made anew, since it could not be read')).toBeVisible();
+  await expect(page.getByText('Recreated, because it could not be read')).toBeVisible();
   await expect(page.getByText('Of a newer version; kept until the tab closes')).toBeVisible();
   await page.goto('/overview/');
   await expect(requestsTable(page)).toBeVisible();

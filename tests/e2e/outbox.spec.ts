@@ -107,7 +107,7 @@ test.describe('in one browser', () => {
     await expect(page.getByText('What you change is kept on this device')).toBeVisible();
     await page.getByRole('button', { name: '1 change not sent yet' }).click();
     const drawer = page.getByRole('dialog', { name: 'Unsent changes' });
-    await expect(drawer.getByText(`Accept the request of ${customer}`)).toBeVisible();
+    await expect(drawer.getByText(`Accept the request from ${customer}`)).toBeVisible();
     await expect(drawer.getByText('Waiting for the connection')).toBeVisible();
     await expectAccessible(page, 'the list of unsent changes');
 

@@ -23,7 +23,9 @@ test('a refused answer is taken back, with the reason and a way on', async ({ pa
   await answer(page, customer, 'Accept');
 
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText(`The request of ${customer} could not be accepted. It stands as before.`);
+  await expect(alert).toContainText(
+    `The request from ${customer} could not be accepted. Nothing has changed.`,
+  );
   await expect(alert).toContainText('The archive is closed.');
   await expect(rowOf(page, customer).getByText('Invited', { exact: true })).toBeVisible();
   await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();

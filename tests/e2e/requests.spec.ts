@@ -38,7 +38,7 @@ test('cancelling the confirmation answers nothing', async ({ page }) => {
   const customer = await firstInvited(page);
 
   await rowOf(page, customer)
-    .getByRole('button', { name: `Decline the request of ${customer}` })
+    .getByRole('button', { name: `Decline the request from ${customer}` })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 
@@ -82,7 +82,7 @@ test('the details of a request open and close, and focus returns', async ({ page
   const name = rowOf(page, customer).getByRole('button', { name: customer, exact: true });
 
   await name.click();
-  const details = page.getByRole('dialog', { name: `Request of ${customer}` });
+  const details = page.getByRole('dialog', { name: `Request from ${customer}` });
   await expect(details.getByText('Business sector')).toBeVisible();
   await expect(details.getByText('First request')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -23,7 +23,7 @@ const bringBack = (page: Page, name: string, buffer: Buffer) =>
 
 test('answers come back from a CSV file after a look at what changes and what is wrong', async ({ page }) => {
   await page.goto(segment);
-  await page.getByRole('button', { name: 'Paper and sheets' }).click();
+  await page.getByRole('button', { name: 'Print or spreadsheet' }).click();
   const sheet = await readFile(await download(page, 'Download as CSV'), 'utf8');
   const filled = sheet
     .replace(/("question\/siteRenewableElectricity".*,)"60"/, '$1"47.5 %"')
@@ -34,8 +34,8 @@ test('answers come back from a CSV file after a look at what changes and what is
   await expect(
     page.getByText(`Please enter a year between 2000 and ${new Date().getUTCFullYear()}.`),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Take over 1 answer' }).click();
-  await expect(page.getByText('The answers are taken over.')).toBeVisible();
+  await page.getByRole('button', { name: 'Apply 1 answer' }).click();
+  await expect(page.getByText('The answers have been applied.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('All answers are saved')).toBeVisible();
   await page.reload();
@@ -44,10 +44,10 @@ test('answers come back from a CSV file after a look at what changes and what is
 
 test('an Excel file holds the same answers, and a picture is none', async ({ page }) => {
   await page.goto(segment);
-  await page.getByRole('button', { name: 'Paper and sheets' }).click();
+  await page.getByRole('button', { name: 'Print or spreadsheet' }).click();
   const path = await download(page, 'Download as Excel');
   await bringBack(page, 'same.xlsx', await readFile(path));
-  await expect(page.getByText('The sheet changes none of your answers.')).toBeVisible();
+  await expect(page.getByText('The spreadsheet changes none of your answers.')).toBeVisible();
   await bringBack(page, 'picture.xlsx', Buffer.from('\x89PNG no workbook'));
   await expect(page.getByText(/The file cannot be read/)).toBeVisible();
 });

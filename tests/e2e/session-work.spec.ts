@@ -55,7 +55,7 @@ test('so are a wrong amount in the carbon accounts and a due date that was not s
     await page.getByRole('link', { name: 'Supply Chain Management' }).click();
     await page.getByRole('rowheader').getByRole('button').first().click();
   };
-  const dueDate = page.getByRole('dialog').getByLabel('Answer wanted by');
+  const dueDate = page.getByRole('dialog').getByLabel('Answer due by');
   await page.clock.install();
   await signInAndOpen(page, figures, accounts.admin);
   await amount.fill('-5');

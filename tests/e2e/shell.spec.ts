@@ -104,7 +104,7 @@ test.describe('signed in as a user', () => {
     await page.goto('/error/');
     await page.evaluate(() => localStorage.setItem('theme', 'light'));
     await page.goto('/overview/');
-    await expect(page.getByRole('button', { name: /^Accept the request of / }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Accept the request from / }).first()).toBeVisible();
     const fading = fadingAtThemeChange(page);
     await page.getByRole('button', { name: 'Switch to dark appearance' }).press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

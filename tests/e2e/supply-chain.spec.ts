@@ -176,13 +176,13 @@ test('a due date and its reminder are set in the drawer', async ({ page }) => {
   await page.goto('/supply-chain-management/');
   await supplierRow(page, 'Bohemia Coatings s.r.o.').getByRole('button').first().click();
   const drawer = page.getByRole('dialog', { name: 'Bohemia Coatings s.r.o.' });
-  await drawer.getByLabel('Answer wanted by').fill('2030-06-30');
+  await drawer.getByLabel('Answer due by').fill('2030-06-30');
   await drawer.getByLabel('Automatic reminder').selectOption({ label: '7 days before' });
   await expectAccessible(page, 'drawer of a supplier');
   await drawer.getByRole('button', { name: 'Save request' }).click();
   await expect(page.getByText('The request to Bohemia Coatings s.r.o. has been saved.')).toBeVisible();
   await supplierRow(page, 'Bohemia Coatings s.r.o.').getByRole('button').first().click();
-  await expect(drawer.getByLabel('Answer wanted by')).toHaveValue('2030-06-30');
+  await expect(drawer.getByLabel('Answer due by')).toHaveValue('2030-06-30');
   await expect(drawer.getByLabel('Automatic reminder')).toHaveValue('7');
 });
 
@@ -193,7 +193,7 @@ test('a supplier is reminded after a look at the mail', async ({ page }) => {
   await page.getByRole('dialog', { name }).getByRole('button', { name: 'Remind', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Remind ${name}` });
   await dialog.getByLabel(/^Message/).fill('We close our books in January.');
-  await dialog.getByText('Preview of the mail').click();
+  await dialog.getByText('Preview of the email').click();
   await expect(dialog.locator('pre')).toContainText('We close our books in January.');
   await expectAccessible(page, 'reminder');
   await dialog.getByRole('button', { name: 'Send reminder' }).click();

@@ -80,7 +80,7 @@ test('a report is shown to one customer, which reads it and has it in its workbo
   const request = page.getByRole('dialog');
   await request.getByText(/^Sustainability reports: 0 of/).click();
   await request.getByRole('checkbox', { name: String(year + 1) }).check();
-  await expect(request.getByRole('button', { name: `Share as it stands now: ${year + 1}` })).toBeVisible();
+  await expect(request.getByRole('button', { name: `Share the current version: ${year + 1}` })).toBeVisible();
   await request.getByText(/^Preview: what/).click();
   await expectReport(request.getByRole('region', { name: 'Sustainability reports' }));
 

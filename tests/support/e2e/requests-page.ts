@@ -11,12 +11,12 @@ export const rowOf = (page: Page, customer: string): Locator =>
 /** Opens the screen and answers with a customer who waits for an answer to his only request. */
 export async function firstInvited(page: Page, address = '/overview/'): Promise<string> {
   await page.goto(address);
-  const accept = requestsTable(page).getByRole('button', { name: /^Accept the request of / });
+  const accept = requestsTable(page).getByRole('button', { name: /^Accept the request from / });
   await accept.first().waitFor();
   const labels = await accept.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
   // Rows outside the window are not drawn: what a customer asks is counted by searching for it.
   const search = page.getByRole('searchbox');
-  for (const customer of labels.map((label) => label.replace('Accept the request of ', ''))) {
+  for (const customer of labels.map((label) => label.replace('Accept the request from ', ''))) {
     await search.fill(customer);
     await expect(requestsTable(page).getByRole('rowheader').filter({ hasNotText: customer })).toHaveCount(0);
     const isOnly = (await rowOf(page, customer).count()) === 1;
@@ -29,7 +29,7 @@ export async function firstInvited(page: Page, address = '/overview/'): Promise<
 /** Presses the answer in the customer's row and confirms it in the dialog. */
 export async function answer(page: Page, customer: string, verb: 'Accept' | 'Decline'): Promise<void> {
   await rowOf(page, customer)
-    .getByRole('button', { name: `${verb} the request of ${customer}` })
+    .getByRole('button', { name: `${verb} the request from ${customer}` })
     .click();
   await page
     .getByRole('dialog', { name: `${verb} this request?` })
@@ -44,7 +44,7 @@ export async function expectAcknowledged(
   outcome: 'accepted' | 'declined',
 ): Promise<void> {
   await expect(
-    page.getByRole('status').filter({ hasText: `Request of ${customer} ${outcome}.` }),
+    page.getByRole('status').filter({ hasText: `Request from ${customer} ${outcome}.` }),
   ).toBeVisible();
 }
 

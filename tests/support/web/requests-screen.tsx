@@ -57,6 +57,6 @@ export const rowOf = async (customer: string) =>
   within((await screen.findByRole('rowheader', { name: new RegExp(customer) })).parentElement as HTMLElement);
 
 export async function answer(verb: 'Accept' | 'Decline', customer = nordwerk.RequesterCompanyName) {
-  await userEvent.click(await screen.findByRole('button', { name: `${verb} the request of ${customer}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `${verb} the request from ${customer}` }));
   await userEvent.click(screen.getByRole('button', { name: `${verb} request` }));
 }

@@ -84,7 +84,7 @@ it('says what is missing, and what the server refuses', async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'ERP export');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Customer Requests: change' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-  expect(await dialog.findByText('There is an API client of this name already.')).toBeVisible();
+  expect(await dialog.findByText('An API client with this name already exists.')).toBeVisible();
 });
 
 it('asks before a secret is renewed, and shows the new one', async () => {

@@ -98,10 +98,10 @@ describe('results', () => {
     );
     expect(screen.getByRole('link', { name: 'Scope 3, category 6 · Business travel' })).toBeInTheDocument();
     expect(
-      screen.getByRole('link', { name: 'State in the settings what there is none of' }),
+      screen.getByRole('link', { name: 'State in the settings which emissions do not occur' }),
     ).toBeInTheDocument();
     expect(screen.getByText(/but there are figures: Scope 3, category 9/)).toBeInTheDocument();
-    const none = within(screen.getByRole('list', { name: 'What there is none of' }));
+    const none = within(screen.getByRole('list', { name: 'Emissions that do not occur' }));
     expect(none.getByText('Rented rooms')).toBeInTheDocument();
   });
 

@@ -92,7 +92,7 @@ it('asks about numbers with two readings and about identical rows', async () => 
   });
   await choose();
   expect(await screen.findByText(/Row 2, Amount: “12.345” is taken as 12.345, not as 12345/)).toBeVisible();
-  expect(screen.getByText('1 row stands in the file twice')).toBeVisible();
+  expect(screen.getByText('1 row is in the file twice')).toBeVisible();
   expect(screen.getByText('row 4 as row 2')).toBeVisible();
 });
 
@@ -132,7 +132,7 @@ it('hands the refused rows back as a sheet, and imports the others', async () =>
     [`POST ${imports}/import`]: { data: record },
   });
   await choose();
-  await userEvent.click(await screen.findByRole('button', { name: 'Refused rows as a sheet' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rejected rows as a sheet' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const [sheet] = await readWorkbook(await bytesOf(saved[0]));
   expect(sheet).toEqual({
@@ -150,7 +150,7 @@ it('hands the refused rows back as a sheet, and imports the others', async () =>
 it('names sheets of which nothing is taken, and imports the others', async () => {
   show({ [`POST ${imports}/preview`]: preview({ ignoredSheets: ['Notes', 'Gas 2023'] }) });
   await choose();
-  expect(await screen.findByText('Nothing is taken from the sheets Notes and Gas 2023')).toBeInTheDocument();
+  expect(await screen.findByText('The sheets Notes and Gas 2023 are not imported')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Import 3 entries' })).toBeEnabled();
 });
 
@@ -199,7 +199,7 @@ it('asks whether the nearest names are meant by one that is not known', async ()
 it('does not import the same file twice', async () => {
   show({ [`POST ${imports}/preview`]: preview({ earlier: record }) });
   await choose();
-  expect(await screen.findByText('This file was imported already')).toBeInTheDocument();
+  expect(await screen.findByText('This file has already been imported')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Import 3 entries' })).toBeDisabled();
 });
 
@@ -231,5 +231,5 @@ it('takes an import back after a question, and says what was kept', async () => 
   expect(to(`DELETE ${imports}/${record.id}`)).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Undo the import' }));
   await waitFor(() => expect(to(`DELETE ${imports}/${record.id}`)).toHaveLength(1));
-  expect(await screen.findByText(/2 entries were taken back. 1 entry that was changed/)).toBeInTheDocument();
+  expect(await screen.findByText(/2 entries were undone. 1 entry that was changed/)).toBeInTheDocument();
 });

@@ -83,14 +83,14 @@ it('shows what invoices become, adds them, and leads to their year', async () =>
 it('tells what is there already, and of two alike takes one', async () => {
   show({ [`GET ${path('invoices')}`]: state(known) });
   await choose(file(gas('G-1')), file(gas('G-2')), file(gas('G-2'), 'copy.xml'));
-  expect(await screen.findByText('2 invoices are already there')).toBeVisible();
+  expect(await screen.findByText('2 invoices have already been added')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add 1 invoice' })).toBeEnabled();
 });
 
 it('says why nothing is taken from a file', async () => {
   show();
   await choose(fileOf('no invoice', 'notes.xml'), fileOf('<a/>', 'other.xml'));
-  expect(await screen.findByText('Nothing is taken from 2 files')).toBeVisible();
+  expect(await screen.findByText('2 file cannot be useds')).toBeVisible();
   expect(screen.getByText(/XML of another standard/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add 0 invoices' })).toBeDisabled();
 });
@@ -168,7 +168,7 @@ it('keeps a drop for when there is a network, and counts it as there', async () 
   await waitFor(() => expect(to(take)).toHaveLength(1));
   expect(await screen.findByText('1 invoice is kept on this device')).toBeVisible();
   await choose(file(gas('G-1')));
-  expect(await screen.findByText('1 invoice is already there')).toBeVisible();
+  expect(await screen.findByText('1 invoice has already been added')).toBeVisible();
 });
 
 it('says why the server refuses a drop, and keeps it in sight', async () => {
@@ -189,7 +189,7 @@ describe('meter data', () => {
     await choose(january('Erdgas.csv'), january('Erdgas (1).csv'));
     const group = await screen.findByRole('region', { name: 'Natural gas, gross calorific value' });
     expect(group).toHaveTextContent(/3,100\skWh/);
-    expect(screen.getByText('1 month is already there')).toBeVisible();
+    expect(screen.getByText('1 month has already been added')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add 1 month' }));
     expect(await screen.findByText('1 month was added')).toBeVisible();
     expect(bodyOf(to(take)[0]).invoices).toEqual([

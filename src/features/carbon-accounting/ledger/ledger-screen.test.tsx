@@ -107,9 +107,9 @@ it('makes of a list the distribution of the year, to the cent, with its largest 
   expect(screen.getByText(/Energy and fuel are entered as activities/)).toBeVisible();
   await give(/Rohstoffe: 85,000\.50/, 'Steel and iron mill products');
   await give(/Hilfsstoffe/, 'Chemicals');
-  const result = within(screen.getByText('What 2024 becomes').closest('section') as HTMLElement);
+  const result = within(screen.getByText('Result for 2024').closest('section') as HTMLElement);
   expect(result.getByText(/100,000\.00\sEUR/)).toBeVisible();
-  await userEvent.click(result.getByRole('button', { name: 'See what it changes' }));
+  await userEvent.click(result.getByRole('button', { name: 'Preview the changes' }));
   await userEvent.click(await result.findByRole('button', { name: 'Import' }));
   expect(await screen.findByText('5 entries were imported')).toBeVisible();
   expect(to(`POST ${imports}/import`)).toHaveLength(1);
@@ -120,20 +120,20 @@ it('remembers columns and sectors of the same header', async () => {
   await open();
   await give(/Rohstoffe/, 'Steel and iron mill products');
   await give(/Hilfsstoffe/, 'Chemicals');
-  await userEvent.click(screen.getByRole('button', { name: 'See what it changes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Preview the changes' }));
   await screen.findByRole('button', { name: 'Import' });
   unmount();
   show();
   await open();
   expect(await screen.findByRole('combobox', { name: /Hilfsstoffe/ })).toHaveValue('Chemicals');
-  expect(screen.getByRole('button', { name: 'See what it changes' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Preview the changes' })).toBeEnabled();
 });
 
 it('waits for the sector of each account', async () => {
   show();
   await open();
   expect(await screen.findByText('2 accounts have no sector yet.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'See what it changes' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Preview the changes' })).toBeDisabled();
 });
 
 it('tells lines without an amount by their row, and letters of Windows as they are', async () => {
@@ -155,7 +155,7 @@ it('says that a list comes to more than the turnover', async () => {
   await open('Lieferant;Betrag\r\nA;600.000,00');
   await give(/All purchases/, 'Chemicals');
   expect(await screen.findByText(/more than the turnover of 500 thousand EUR/)).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'See what it changes' })).toBeDisabled());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Preview the changes' })).toBeDisabled());
 });
 
 it('tells many lines as the language writes numbers', async () => {
@@ -191,7 +191,7 @@ describe('invoices in place of a list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Take 2 invoices' }));
     expect(await screen.findByText('2 lines are read.')).toBeVisible();
     await give(/^Total: 75\.00/, 'Steel and iron mill products');
-    await userEvent.click(screen.getByRole('button', { name: 'See what it changes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Preview the changes' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
     expect(await screen.findByText('5 entries were imported')).toBeVisible();
     expect(to(`POST ${imports}/import`)).toHaveLength(1);
@@ -204,45 +204,45 @@ describe('invoices in place of a list', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Account or category'), 'Item');
     await give(/^Stahl: /, 'Steel and iron mill products');
     await give(/^Lack: /, 'Chemicals');
-    expect(screen.getByRole('button', { name: 'See what it changes' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Preview the changes' })).toBeEnabled();
   });
 
   it('that were only credited come to nothing', async () => {
     show(withInvoices(invoice('1', -100)));
     await userEvent.click(await screen.findByRole('button', { name: 'Take 1 invoice' }));
     await give(/^Total: /, 'Chemicals');
-    expect(screen.getByRole('button', { name: 'See what it changes' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Preview the changes' })).toBeDisabled();
   });
 });
 
 describe('with suppliers of its own', () => {
   const similar = 'Lieferant;Konto;Betrag\r\nStahl Nord GmbH;A;80,00\r\nLack GmbH;A;20,00';
-  const lookButton = () => screen.getByRole('button', { name: 'See what it changes' });
+  const lookButton = () => screen.getByRole('button', { name: 'Preview the changes' });
 
   it('asks whether similar names are the same, and remembers the answer', async () => {
     const { unmount } = show(withChain);
     await open(similar);
     await give(/^A: /, 'Steel and iron mill products');
-    expect(await screen.findByText('1 supplier may be there already')).toBeVisible();
+    expect(await screen.findByText('1 supplier may already exist')).toBeVisible();
     expect(lookButton()).toBeDisabled();
     await userEvent.selectOptions(screen.getByLabelText('Stahl Nord GmbH'), [
       'The same as Stahl Nord AG · K-7',
     ]);
-    expect(screen.queryByText('1 supplier may be there already')).not.toBeInTheDocument();
+    expect(screen.queryByText('1 supplier may already exist')).not.toBeInTheDocument();
     await userEvent.click(lookButton());
     await screen.findByRole('button', { name: 'Import' });
     unmount();
     show(withChain);
     await open(similar);
     await waitFor(() => expect(lookButton()).toBeEnabled());
-    expect(screen.queryByText('1 supplier may be there already')).not.toBeInTheDocument();
+    expect(screen.queryByText('1 supplier may already exist')).not.toBeInTheDocument();
   });
 
   it('takes all of them for others with one press', async () => {
     show(withChain);
     await open(similar);
     await give(/^A: /, 'Steel and iron mill products');
-    await userEvent.click(await screen.findByRole('button', { name: 'It is another one' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'It is a different supplier' }));
     await waitFor(() => expect(lookButton()).toBeEnabled());
   });
 
@@ -266,9 +266,9 @@ describe('with suppliers of its own', () => {
     show(withChain);
     await open(similar);
     await give(/^A: /, 'Steel and iron mill products');
-    expect(await screen.findByText('1 supplier may be there already')).toBeVisible();
+    expect(await screen.findByText('1 supplier may already exist')).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /^Stahl Nord/ })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'It is another one' }));
+    await userEvent.click(screen.getByRole('button', { name: 'It is a different supplier' }));
     expect(await screen.findByRole('checkbox', { name: /^Stahl Nord/ })).toBeChecked();
   });
 

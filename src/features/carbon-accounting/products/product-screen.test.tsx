@@ -192,5 +192,5 @@ it('keeps a product that another one contains, and names that', async () => {
 
 it('says that a product is gone', async () => {
   show({ [read]: list() });
-  expect(await screen.findByRole('heading', { name: 'This product is not there' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeVisible();
 });

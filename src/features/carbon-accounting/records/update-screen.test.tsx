@@ -194,7 +194,7 @@ it('turns away a year that cannot be accounted for', () => {
       </WithTexts>
     </Provider>,
   );
-  expect(screen.getByRole('heading', { name: 'There are no accounts of this year' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'There are no accounts for this year' })).toBeInTheDocument();
 });
 
 describe('an address that leads to one thing', () => {

@@ -71,7 +71,7 @@ it('prints whose warming potentials a factor and its source use, and the categor
   const printed = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(printed.filter((text) => text.startsWith('UK DESNZ'))).toEqual([
     expect.stringMatching(/Combustion · .*Warming potentials: AR5$/),
-    expect.stringMatching(/Upstream · .*Warming potentials: CO₂ alone, or not stated$/),
+    expect.stringMatching(/Upstream · .*Warming potentials: CO₂ only, or not stated$/),
   ]);
 });
 

@@ -77,7 +77,7 @@ it('shows which figure a purchase used, what the others would give, and takes an
   expect(plain(valueOf('Intensity of the supplier'))).toBe('48 t CO₂e');
   expect(plain(valueOf('Spend-based'))).toBe('120 t CO₂e');
   const field = drawer.getByRole('combobox', { name: /^Calculate all purchases from this supplier in 2024/ });
-  expect(field).toHaveDisplayValue('The best figure there is');
+  expect(field).toHaveDisplayValue('The best figure available');
   await userEvent.selectOptions(field, 'Spend-based');
   await waitFor(() => expect(to(put)[0]?.body).toEqual({ data: { method: 'spend-based', version: 0 } }));
   // What is kept is fetched again once it was sent.
@@ -97,7 +97,7 @@ it('takes back a choice that the server refuses', async () => {
   const drawer = await open();
   await userEvent.selectOptions(drawer.getByRole('combobox'), 'Spend-based');
   expect(await drawer.findByText('The supplier was not found.')).toBeVisible();
-  expect(drawer.getByRole('combobox')).toHaveDisplayValue('The best figure there is');
+  expect(drawer.getByRole('combobox')).toHaveDisplayValue('The best figure available');
 });
 
 it('names suppliers with newer figures, and those that share no longer', async () => {

@@ -52,7 +52,7 @@ it('says of a base year that was deleted that it is gone', async () => {
   await screen.findByRole('option', { name: '2022' });
   expect(field('Base year')).toHaveDisplayValue('2019');
   await press('Save');
-  expect(await screen.findByText(/^There are no accounts of this year/)).toBeVisible();
+  expect(await screen.findByText(/^There are no accounts for this year/)).toBeVisible();
 });
 
 it.each(['-1', '101', 'five'])('refuses a threshold of %s', async (typed) => {
@@ -67,7 +67,7 @@ it.each(['-1', '101', 'five'])('refuses a threshold of %s', async (typed) => {
 
 it('adds what is left out, but never without a reason', async () => {
   const { to } = show({ ...years, [save]: { data: { ...boundary, exclusions: [exclusion], version: 1 } } });
-  await press('Add what is left out');
+  await press('Add an exclusion');
   await userEvent.type(field('What is left out'), exclusion.name);
   await userEvent.selectOptions(field('Scope 3 category'), '13 · Downstream leased assets');
   await press('Save');
@@ -81,7 +81,7 @@ it('adds what is left out, but never without a reason', async () => {
 
 it('says that a whole category is left out', async () => {
   const { to } = show({ ...years, [save]: { data: { ...boundary, version: 1 } } });
-  await press('Add what is left out');
+  await press('Add an exclusion');
   const whole = 'All of this category is left out';
   expect(screen.queryByLabelText(whole)).not.toBeInTheDocument();
   await userEvent.type(field('What is left out'), exclusion.name);
@@ -103,19 +103,19 @@ it('states what there is none of, several with one reason, and each once', async
       data: { ...boundary, ...(body as { data: object }).data, version: 1 },
     }),
   });
-  await press('State what there is none of');
+  await press('State emissions that do not occur');
   await press('Save');
   expect(await screen.findByText('Choose at least one scope or category')).toBeVisible();
-  expect(screen.getByText('Say why there is none')).toBeVisible();
+  expect(screen.getByText('Say why these emissions do not occur')).toBeVisible();
   await userEvent.click(field('Scope 1: fuels, vehicles, processes'));
   await userEvent.click(field('Scope 3, category 14 · Franchises'));
   await userEvent.type(field('Reason'), 'Rented rooms');
   await press('Save');
   const absences = [{ parts: ['scope1', 'category14'], reason: 'Rented rooms' }];
   await waitFor(() => expect(to(save)[0]?.body).toEqual({ data: { absences, version: 0 } }));
-  const stated = within(await screen.findByRole('list', { name: 'What there is none of' }));
+  const stated = within(await screen.findByRole('list', { name: 'Emissions that do not occur' }));
   expect(stated.getByText('Scope 3, category 14 · Franchises')).toBeVisible();
-  await press('State what there is none of');
+  await press('State emissions that do not occur');
   expect(await screen.findByLabelText('Scope 2: electricity, heat, cooling')).toBeVisible();
   expect(screen.queryByLabelText('Scope 1: fuels, vehicles, processes')).not.toBeInTheDocument();
 });

@@ -82,7 +82,7 @@ it('divides the emissions by what was sold, and shares the part that is in sight
   expect(nordwerks.getByText('20%')).toBeVisible();
   expect(nordwerks.getByText('200.0')).toBeVisible();
   expect(nordwerks.getByText('Scope 1: 20.0 · Scope 2: 10.0 · Scope 3: 170.0')).toBeVisible();
-  expect(screen.getByText('Allocated to customers in all: 20%')).toBeVisible();
+  expect(screen.getByText('Allocated to customers in total: 20%')).toBeVisible();
 
   await userEvent.click(nordwerks.getByRole('button', { name: 'Share with Nordwerk Automotive AG' }));
   await waitFor(() => expect(to(sharing)).toHaveLength(1));
@@ -166,7 +166,7 @@ it('tells of customers that are suppliers or have left, and of other currencies'
     nordwerks.getByText(/^Entered in CHF; compared with your turnover at the mean rates of 2024/),
   ).toBeVisible();
   const gone = await row(/^Gone/);
-  expect(gone.getByText('No customer any more')).toBeVisible();
+  expect(gone.getByText('No longer a customer')).toBeVisible();
   expect(gone.queryByRole('button', { name: /^Share with/ })).not.toBeInTheDocument();
 });
 
@@ -184,7 +184,7 @@ it('allocates by mass or pieces, of which the whole is entered', async () => {
     }),
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'By mass or pieces' }));
-  const all = await screen.findByRole('textbox', { name: 'Sold in the year in all, kg' });
+  const all = await screen.findByRole('textbox', { name: 'Total sold in the year, kg' });
   await userEvent.type(all, '100');
   await userEvent.tab();
   await waitFor(() => expect(to(basis)).toHaveLength(2));

@@ -138,7 +138,7 @@ it('shows how much is distributed, and names the sector whose suppliers are too 
   expect(
     await screen.findByText(/the suppliers’ shares of Steel and iron mill products add up to 110%/),
   ).toBeInTheDocument();
-  expect(screen.getByText('1 supplier has no sector any more')).toBeInTheDocument();
+  expect(screen.getByText('1 supplier no longer has a sector')).toBeInTheDocument();
 });
 
 it('tells how little shares are too much by', async () => {

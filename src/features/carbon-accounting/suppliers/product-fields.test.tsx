@@ -122,7 +122,7 @@ it('is taken away by choosing none', async () => {
 
 it('says that a product is not offered any more, and keeps what was entered', async () => {
   await open(drawer(record(bought)), 'en', routes());
-  expect(await product()).toHaveDisplayValue('Aluminium ingot (not offered any more)');
+  expect(await product()).toHaveDisplayValue('Aluminium ingot (no longer offered)');
   expect(await field(/^Quantity bought, tonnes/)).toHaveValue('3');
 });
 

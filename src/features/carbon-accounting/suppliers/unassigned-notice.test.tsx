@@ -63,7 +63,7 @@ it('removes the suppliers of the year that have no sector, after a question, and
   expect(await dialog.findByText('1 of 4 entries was deleted.')).toBeInTheDocument();
   expect(to(cleanUp).map(({ body }) => body)).toEqual([{ year: 2024 }]);
   await waitFor(() =>
-    expect(screen.queryByText('1 supplier has no sector any more')).not.toBeInTheDocument(),
+    expect(screen.queryByText('1 supplier no longer has a sector')).not.toBeInTheDocument(),
   );
 });
 
@@ -119,7 +119,7 @@ it('removes nothing without a connection, and says so', async () => {
 it('is told to who may not change anything, without a button', async () => {
   const user = { handle: '7', email: 'anna@example.test', role: 'User', viewOnly: true };
   show({ 'GET /api/user-management/project/42/users': { data: [user] }, [suppliers]: list(lost) });
-  expect(await screen.findByText('You can look, not change')).toBeInTheDocument();
-  expect(await screen.findByText('1 supplier has no sector any more')).toBeInTheDocument();
+  expect(await screen.findByText('View only')).toBeInTheDocument();
+  expect(await screen.findByText('1 supplier no longer has a sector')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: removing })).not.toBeInTheDocument();
 });

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('a year that somebody else adds meanwhile', () => {
-  const fault = 'This year is there already; choose another one';
+  const fault = 'This year already exists; choose another one';
 
   it('is told when the field is left, and no more once another is chosen', async () => {
     const { change } = show([2022]);

@@ -84,7 +84,7 @@ describe('a calculation of which events tell', () => {
 
   it('says why it failed to those who may only look, without another try', async () => {
     const { store } = show({ ...outdated, [users]: user('User', true) });
-    await screen.findByText('You can look, not change');
+    await screen.findByText('View only');
     tell(store, 'failed', tooMuch);
     expect(screen.getByRole('alert')).toHaveTextContent(inWords);
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

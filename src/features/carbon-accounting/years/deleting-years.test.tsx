@@ -37,7 +37,9 @@ describe('entries that belong to nothing any more', () => {
       ...Object.fromEntries([...looking({ 'supplier-inputs': [supplier] }), ...removals]),
     });
     await look();
-    const found = within(await screen.findByRole('region', { name: '1 entry belongs to nothing any more' }));
+    const found = within(
+      await screen.findByRole('region', { name: '1 entry no longer belongs to anything' }),
+    );
     expect(found.getByText('Supplier Rheinalu, 2023: its sector was removed')).toBeInTheDocument();
     await userEvent.click(found.getByRole('button', { name: 'Keep everything' }));
     expect(screen.queryByText(/Rheinalu/)).not.toBeInTheDocument();
@@ -58,9 +60,7 @@ describe('entries that belong to nothing any more', () => {
   it('are said not to be there', async () => {
     show({ [years]: { data: [testYear()] }, ...Object.fromEntries(looking({})) });
     await look();
-    expect(
-      await screen.findByText('Nothing to tidy up: all 30 entries belong somewhere.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Nothing to tidy up: all 30 entries are in use.')).toBeInTheDocument();
   });
 
   it('are deleted, with how many they were and what kept them from it', async () => {
@@ -101,5 +101,5 @@ it('tells which step of a deletion failed and why, and tries again', async () =>
   ).toBeInTheDocument();
   expect(dialog.getByText('Activity data').closest('li')).toHaveTextContent('failed');
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-  expect(await dialog.findByText('2024 is deleted.')).toBeInTheDocument();
+  expect(await dialog.findByText('2024 has been deleted.')).toBeInTheDocument();
 });

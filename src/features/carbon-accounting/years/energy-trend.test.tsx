@@ -18,8 +18,7 @@ const barsOf = (year: string) =>
 
 it('tells the energy of the years as a sentence and a table with bars, the oldest first', () => {
   show(year(2024, 100, 300), year(2022, 0, 500), year(2023, 50, 400));
-  const summary =
-    'From 2022 to 2024: 500.0 MWh, 0% of them renewable, became 400.0 MWh, 25% of them renewable.';
+  const summary = 'From 500.0 MWh (0% renewable) in 2022 to 400.0 MWh (25% renewable) in 2024.';
   expect(screen.getByText(summary)).toBeVisible();
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'YearRenewable, MWhNot renewable, MWhTogether, MWh',

@@ -89,7 +89,7 @@ it('copies no year without a connection, but starts an empty one', async () => {
 it('shows what who may only look cannot change, and who can help', async () => {
   show({ [users]: user('Admin', true), [years]: { data: [testYear({ needsRecalculation: true })] } });
   await rowOf(2024);
-  expect(await screen.findByText('You can look, not change')).toBeInTheDocument();
+  expect(await screen.findByText('View only')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Calculate|Delete|Add/ })).not.toBeInTheDocument();
 });
 

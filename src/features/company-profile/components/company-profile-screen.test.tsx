@@ -161,7 +161,7 @@ it('was changed meanwhile: both have another city, and the person chooses', asyn
   await edit();
   await typeCity('Wels');
   await save();
-  expect(await screen.findByText(/Somebody else has changed this meanwhile\. You now/)).toBeVisible();
+  expect(await screen.findByText(/Somebody else has changed this in the meantime\. You now/)).toBeVisible();
   expect(await screen.findByText('City – now: Linz; yours: Wels')).toBeVisible();
   await save();
   expect(to(put)).toHaveLength(1);

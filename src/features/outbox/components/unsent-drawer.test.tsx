@@ -68,9 +68,9 @@ async function show(failure: ApiError, state: 'waiting' | 'refused' = 'refused')
 
 it.each<[ApiError['status'], string]>([
   [403, 'Not accepted: you do not have the right to do this.'],
-  [404, 'Not accepted: what it is about does not exist any more.'],
-  [500, 'Not accepted: the server has a fault.'],
-  ['UNEXPECTED', 'Not accepted: the server has a fault.'],
+  [404, 'Not accepted: this entry no longer exists.'],
+  [500, 'Not accepted: the server has reported an error.'],
+  ['UNEXPECTED', 'Not accepted: the server has reported an error.'],
 ])('says in the language of the reader why an edit was refused with %s', async (status, text) => {
   await show({ status, code: `HTTP_${status}`, message: 'A sentence of the server.' });
   expect(screen.getByText(text)).toBeVisible();

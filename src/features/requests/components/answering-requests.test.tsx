@@ -22,7 +22,7 @@ describe('answering', () => {
   it('asks first, then accepts, shows it and sends what was seen', async () => {
     const { to } = show(accepting());
     await answer('Accept');
-    expect(await screen.findByText('Request of Nordwerk Automotive AG accepted.')).toBeInTheDocument();
+    expect(await screen.findByText('Request from Nordwerk Automotive AG accepted.')).toBeInTheDocument();
     expect((await rowOf('Nordwerk')).getByText('Accepted')).toBeInTheDocument();
     expect(to(respond).map(({ body }) => body)).toEqual([{ linkingId: 'a', action: 'ACCEPT', version: 1 }]);
   });
@@ -30,7 +30,7 @@ describe('answering', () => {
   it('hands the focus of the button that is gone on to the one in its place', async () => {
     show(accepting());
     await answer('Accept');
-    await screen.findByText('Request of Nordwerk Automotive AG accepted.');
+    await screen.findByText('Request from Nordwerk Automotive AG accepted.');
     expect((await rowOf('Nordwerk')).getByRole('button', { name: /^Details/ })).toHaveFocus();
   });
 
@@ -38,7 +38,7 @@ describe('answering', () => {
     show(accepting(velomotive));
     await userEvent.click(await screen.findByRole('radio', { name: /Invited/ }));
     await answer('Accept');
-    const message = await screen.findByText('Request of Nordwerk Automotive AG accepted.');
+    const message = await screen.findByText('Request from Nordwerk Automotive AG accepted.');
     expect(screen.queryByRole('rowheader', { name: /Nordwerk/ })).not.toBeInTheDocument();
     expect(document.activeElement).toContainElement(message);
     expect(document.body).not.toHaveFocus();
@@ -52,7 +52,7 @@ describe('answering', () => {
     await answer('Accept');
     await userEvent.click(screen.getByRole('searchbox'));
     confirm();
-    await screen.findByText('Request of Nordwerk Automotive AG accepted.');
+    await screen.findByText('Request from Nordwerk Automotive AG accepted.');
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
@@ -88,9 +88,9 @@ describe('answering', () => {
     show({ ...server, [respond]: () => waiting.then(server[respond]) });
     await answer('Accept');
     expect(await (await rowOf('Nordwerk')).findByText('Accepted')).toBeInTheDocument();
-    expect(screen.queryByText(/^Request of Nordwerk/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Request from Nordwerk/)).not.toBeInTheDocument();
     confirm();
-    expect(await screen.findByText('Request of Nordwerk Automotive AG accepted.')).toBeInTheDocument();
+    expect(await screen.findByText('Request from Nordwerk Automotive AG accepted.')).toBeInTheDocument();
   });
 
   it('takes the answer back when the server refuses, says why and offers another try', async () => {

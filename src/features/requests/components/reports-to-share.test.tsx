@@ -75,7 +75,7 @@ it('shares the year that is asked for again, and leaves the others as they were'
     { year: 2024, isShared: true, sharedAt: '2025-03-01T10:00:00.000Z' },
   ]);
   await userEvent.click(dialog.getByText('Sustainability reports: 2 of 2 shared'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Share as it stands now: 2025' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Share the current version: 2025' }));
   await waitFor(() =>
     expect(chosen()).toEqual([
       [
@@ -95,7 +95,7 @@ it('shows in the preview what is chosen', async () => {
   await userEvent.click(dialog.getByText('Sustainability reports: 0 of 1 shared'));
   await userEvent.click(dialog.getByRole('checkbox', { name: '2025' }));
   const part = within(await dialog.findByRole('region', { name: 'Sustainability reports' }));
-  await userEvent.click(part.getByText('2025, as it stands now'));
+  await userEvent.click(part.getByText('2025, current version'));
   await userEvent.click(await part.findByText('B1 Basis for preparation'));
   expect(part.getByRole('row', { name: /Number of employees/ })).toHaveTextContent('120');
 });

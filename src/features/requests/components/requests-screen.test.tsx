@@ -71,8 +71,8 @@ describe('a due date', () => {
         { ...velomotive, DueDate: '2020-01-31' },
       ),
     });
-    expect((await rowOf('Nordwerk')).getByText('Answer wanted by Dec 31, 2099')).toBeInTheDocument();
-    expect((await rowOf('Kestrel')).getByText('Answer was wanted by Jan 31, 2020')).toBeInTheDocument();
+    expect((await rowOf('Nordwerk')).getByText('Answer due by Dec 31, 2099')).toBeInTheDocument();
+    expect((await rowOf('Kestrel')).getByText('Answer was due by Jan 31, 2020')).toBeInTheDocument();
     expect((await rowOf('Velomotive')).queryByText(/wanted by/)).not.toBeInTheDocument();
   });
 
@@ -146,7 +146,7 @@ describe('finding', () => {
   it('opens the details, where an answer can be changed', async () => {
     show({ [list]: page({ ...velomotive, Message: 'Please answer by May.' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Velomotive SE' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Request of Velomotive SE' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request from Velomotive SE' }));
     expect(dialog.getByText('Please answer by May.')).toBeInTheDocument();
     expect(dialog.getByText('Germany')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: /^Accept the request/ })).toBeEnabled();

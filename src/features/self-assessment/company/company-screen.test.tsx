@@ -237,7 +237,7 @@ it('takes over a sheet answer by answer: a colleague stands against one of them 
       return Response.json({ error }, { status: 409 });
     },
   });
-  const sheets = screen.getByRole('button', { name: 'Paper and sheets' });
+  const sheets = screen.getByRole('button', { name: 'Print or spreadsheet' });
   await waitFor(() => expect(sheets).toBeEnabled());
   await userEvent.click(sheets);
   const lastYear = new Date().getFullYear() - 1;
@@ -253,7 +253,7 @@ it('takes over a sheet answer by answer: a colleague stands against one of them 
   // jsdom's files cannot be read like this.
   Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
   await userEvent.upload(screen.getByLabelText(/Bring back a filled-in sheet/), file);
-  await userEvent.click(await screen.findByRole('button', { name: 'Take over 5 answers' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply 5 answers' }));
   expect(await screen.findAllByText('Changed by someone else')).toHaveLength(1);
   await waitFor(() =>
     expect(sent()).toEqual([
@@ -272,7 +272,7 @@ it('offers no sheet before it knows the answers', async () => {
   const loading = new Promise<object>((resolve) => (arrives = resolve));
   show({ [load]: () => loading });
   expect(screen.getByText('Loading …')).toBeInTheDocument();
-  const sheets = screen.getByRole('button', { name: 'Paper and sheets' });
+  const sheets = screen.getByRole('button', { name: 'Print or spreadsheet' });
   expect(sheets).toBeDisabled();
   arrives({ data: emptyCompanyQuestions });
   await waitFor(() => expect(sheets).toBeEnabled());

@@ -384,9 +384,13 @@ describe('submitting', () => {
       'GATEWAY_TIMEOUT',
       /^The submission is taking longer than expected\. Your data is being processed, but/,
     ],
-    [409, 'NOTHING_TO_SUBMIT', 'Accept a customer request first; nobody waits for answers.'],
+    [
+      409,
+      'NOTHING_TO_SUBMIT',
+      'Accept a customer request first. Until then, nobody is waiting for your answers.',
+    ],
   ])('says how it ended: %d', async (status, code, text) => {
-    const message = 'Accept a customer request first; nobody waits for answers.';
+    const message = 'Accept a customer request first. Until then, nobody is waiting for your answers.';
     const { user } = show({ ...routesOf(), [submitCall]: refusal(status, code, message) });
     await submit(user);
     expect(await screen.findByText(text)).toBeInTheDocument();

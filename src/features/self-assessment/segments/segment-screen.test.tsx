@@ -26,14 +26,14 @@ describe('sheets', () => {
     // jsdom's files cannot be read like this.
     Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
     await user.upload(screen.getByLabelText(/Bring back a filled-in sheet/), file);
-    await user.click(await screen.findByRole('button', { name: /^Take over/ }));
+    await user.click(await screen.findByRole('button', { name: /^Apply/ }));
   };
 
   it('brought back twice without a network: what only the first holds arrives, too', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { routes, kept } = server(testSegment());
     const { user, sent } = show(routes);
-    await user.click(await screen.findByRole('button', { name: 'Paper and sheets' }));
+    await user.click(await screen.findByRole('button', { name: 'Print or spreadsheet' }));
     await bringBack(user, 'question/siteRenewableElectricity,,,,12', 'question/dataYear,,,,2025');
     await bringBack(user, 'question/siteRenewableElectricity,,,,15');
     expect(sent()).toEqual([]);
@@ -147,7 +147,7 @@ describe('copying answers', () => {
     await user.type(await renewable(), '42');
     await user.tab();
     expect(await screen.findByText('Save failed: 500 -', { exact: false })).toHaveTextContent(
-      'Save failed: 500 - the server has a fault.',
+      'Save failed: 500 - the server has reported an error.',
     );
     await open(user);
     expect(screen.getByText(/^Some answers are still on their way/)).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('copying answers', () => {
   });
 
   it.each([
-    [404, 'SEGMENT_NOT_FOUND', 'This segment does not exist any more.'],
+    [404, 'SEGMENT_NOT_FOUND', 'This segment no longer exists.'],
     [500, 'UNEXPECTED', /^The server could not do it \(UNEXPECTED\)/],
   ])('says why it failed: %d', async (status, code, text) => {
     const { user } = show({ ...routes, [importCall]: refusal(status, code, 'No.') });

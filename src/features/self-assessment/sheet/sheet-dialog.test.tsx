@@ -64,8 +64,8 @@ it.each([
     expect(await keysIn(blank)).toEqual(await keysIn(answered));
 
     await userEvent.upload(screen.getByLabelText(/Bring back a filled-in sheet/), blank);
-    expect(await screen.findByText('The sheet changes none of your answers.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Take over/ })).toBeDisabled();
+    expect(await screen.findByText('The spreadsheet changes none of your answers.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Apply/ })).toBeDisabled();
     expect(save.question).not.toHaveBeenCalled();
     expect(save.measure).not.toHaveBeenCalled();
   },

@@ -98,7 +98,7 @@ it('keeps what was typed when it is refused', async () => {
   show({ [person]: refusal(409, 'STALE_VERSION', 'Changed.') });
   await userEvent.type(await screen.findByLabelText(/Job title/), 'Buyer');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Somebody else has changed this meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/Somebody else has changed this in the meantime/)).toBeVisible();
   expect(screen.getByLabelText(/Job title/)).toHaveValue('Buyer');
 });
 
@@ -211,7 +211,7 @@ it('stays signed in when signing out everywhere fails', async () => {
     'DELETE /api/account/devices': refusal(503, 'IDENTITY_UNAVAILABLE', 'Away.'),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
-  expect(await screen.findByText('Signing out there was not possible')).toBeVisible();
+  expect(await screen.findByText('The device could not be signed out')).toBeVisible();
   expect(onSignedOutEverywhere).not.toHaveBeenCalled();
 });
 

@@ -128,7 +128,7 @@ it('leaves the summary alone for who takes no mails that only tell of something'
 
 it('has quiet hours from ten to seven, which can be other ones', async () => {
   const { to } = show();
-  await userEvent.click(await box('Quiet hours: hold notifications back'));
+  await userEvent.click(await box('Quiet hours without notifications'));
   expect(await screen.findByLabelText('From')).toHaveValue('22:00');
   await userEvent.selectOptions(screen.getByLabelText('To'), '8:30 AM');
   await waitFor(() =>
@@ -180,7 +180,7 @@ it('says what to do when the notification service does not answer', async () => 
 
 it.each([
   ['blocks them', () => withPushes({ permission: 'denied' }), /blocks notifications from this site/],
-  ['takes none', () => undefined, 'This browser does not take notifications.'],
+  ['takes none', () => undefined, 'This browser does not support notifications.'],
   [
     'needs the app on the home screen',
     () => Object.assign(navigator, { standalone: false }),

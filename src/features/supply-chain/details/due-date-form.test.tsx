@@ -51,7 +51,7 @@ async function open(save: (call: Call) => object) {
     ...network,
     drawer,
     unmount,
-    date: () => drawer.getByLabelText(/^Answer wanted by/),
+    date: () => drawer.getByLabelText(/^Answer due by/),
     save: () => userEvent.click(drawer.getByRole('button', { name: 'Save request' })),
     change: (changes: Partial<Supplier>) => void (current = { ...current, version: 2, ...changes }),
     /** As an event of the server does. */
@@ -125,17 +125,15 @@ it('has what was picked and not saved again in the next session, with what the r
 it('says when the field is left that its date has passed, and saves nothing with it', async () => {
   const { to, date, drawer, save } = await open(() => ({ data: steel }));
   await userEvent.type(date(), '2020-01-01');
-  expect(drawer.queryByText('The date must not lie in the past')).not.toBeInTheDocument();
+  expect(drawer.queryByText('The date must not be in the past')).not.toBeInTheDocument();
   await userEvent.tab();
-  expect(await drawer.findByText('The date must not lie in the past')).toBeVisible();
+  expect(await drawer.findByText('The date must not be in the past')).toBeVisible();
   await save();
   await waitFor(() => expect(date()).toHaveFocus());
   expect(to(put)).toHaveLength(0);
   await userEvent.clear(date());
   await userEvent.type(date(), '2099-12-31');
-  await waitFor(() =>
-    expect(drawer.queryByText('The date must not lie in the past')).not.toBeInTheDocument(),
-  );
+  await waitFor(() => expect(drawer.queryByText('The date must not be in the past')).not.toBeInTheDocument());
 });
 
 it('forgets nothing without a question', async () => {

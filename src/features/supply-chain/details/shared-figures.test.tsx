@@ -67,7 +67,7 @@ it('shows what is shared by year and scope, how it was made, and what the accoun
     ['Consolidation approach', 'Equity share'],
     ['Period', '04/2025–03/2026'],
     ['What is left out', 'Office in Graz: Below 1 percent'],
-    ['What there is none of', 'scope 3, category 11: Sells no products that use energy'],
+    ['Emissions that do not occur', 'scope 3, category 11: Sells no products that use energy'],
   ] as const)
     expect(part.getByText(name).nextElementSibling).toHaveTextContent(value);
   expect(screen.queryByText(mutual)).not.toBeInTheDocument();

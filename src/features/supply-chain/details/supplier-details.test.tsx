@@ -69,7 +69,7 @@ it('says of each thing asked for whether it is done', () => {
     ],
   };
   show(partly).show(<SupplierDetails supplier={partly} />);
-  const section = screen.getByRole('heading', { name: 'Where your request stands' }).parentElement;
+  const section = screen.getByRole('heading', { name: 'Progress of your request' }).parentElement;
   const items = within(section as HTMLElement).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     expect.stringContaining('Self-assessmentdone on Jun 1, 2026'),

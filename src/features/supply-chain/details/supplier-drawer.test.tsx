@@ -41,7 +41,7 @@ describe('the drawer', () => {
       (await part('Implementation degree')).getByText('21% (score: 21 of 100 points)'),
     ).toBeInTheDocument();
     expect((await part('Reduction targets')).getByText(/minus 30% by 2030/)).toBeInTheDocument();
-    expect(drawer.getByText('Mail could not be delivered')).toBeInTheDocument();
+    expect(drawer.getByText('Email could not be delivered')).toBeInTheDocument();
   });
 
   it('says when a supplier has answered nothing, and when a number stands for several', async () => {

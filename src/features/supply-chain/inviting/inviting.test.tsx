@@ -21,7 +21,7 @@ describe('inviting', () => {
     await userEvent.type(form.getByLabelText('Email address'), 'info@alu-ost.example');
     await userEvent.type(form.getByRole('combobox', { name: 'Product group' }), 'steel{Enter}');
     await userEvent.type(form.getByRole('combobox', { name: 'Country of production' }), 'pola{Enter}');
-    await userEvent.selectOptions(form.getByLabelText('Language of the mail'), 'Deutsch');
+    await userEvent.selectOptions(form.getByLabelText('Language of the email'), 'Deutsch');
     await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
     return form;
   }

@@ -74,7 +74,7 @@ async function paste(text: string) {
   const form = await open();
   await userEvent.click(form.getByLabelText('Or paste rows here'));
   await userEvent.paste(text);
-  await userEvent.click(form.getByRole('button', { name: 'Look at the rows' }));
+  await userEvent.click(form.getByRole('button', { name: 'Check the rows' }));
   return form;
 }
 
@@ -159,7 +159,7 @@ it('hands the rows that are left out back as a sheet, with what is wrong', async
   const [cells] = jest.mocked(writeSheet).mock.calls[0] ?? [];
   expect(cells?.map((row) => [row[0], row[1], row[3], row.at(-1)])).toEqual([
     ['Company name', 'Email address', expect.any(String), 'What is wrong'],
-    ['Ost', 'ost@ost.example', 'Atlantis', '“Atlantis” is no country that is known here'],
+    ['Ost', 'ost@ost.example', 'Atlantis', '“Atlantis” is not a known country'],
   ]);
 });
 
@@ -208,18 +208,18 @@ it.each([
 it('says when the field is left that its date has passed, and reads no rows with it', async () => {
   show();
   const form = await open();
-  const date = form.getByLabelText(/^Answer wanted by/);
+  const date = form.getByLabelText(/^Answer due by/);
   await userEvent.type(date, '2020-01-01');
-  expect(form.queryByText('The date must not lie in the past')).not.toBeInTheDocument();
+  expect(form.queryByText('The date must not be in the past')).not.toBeInTheDocument();
   await userEvent.tab();
-  expect(await form.findByText('The date must not lie in the past')).toBeVisible();
+  expect(await form.findByText('The date must not be in the past')).toBeVisible();
   await userEvent.click(form.getByLabelText('Or paste rows here'));
   await userEvent.paste('Alu\talu@alu.example\tSTEEL\tDE');
-  await userEvent.click(form.getByRole('button', { name: 'Look at the rows' }));
+  await userEvent.click(form.getByRole('button', { name: 'Check the rows' }));
   await waitFor(() => expect(date).toHaveFocus());
   await userEvent.clear(date);
-  await waitFor(() => expect(form.queryByText('The date must not lie in the past')).not.toBeInTheDocument());
-  await userEvent.click(form.getByRole('button', { name: 'Look at the rows' }));
+  await waitFor(() => expect(form.queryByText('The date must not be in the past')).not.toBeInTheDocument());
+  await userEvent.click(form.getByRole('button', { name: 'Check the rows' }));
   expect(await screen.findByText('1 supplier can be invited.')).toBeInTheDocument();
 });
 
@@ -260,7 +260,7 @@ describe('the list', () => {
     const form = await open();
     expect(pasted()).toHaveValue(row);
     expect(form.getByDisplayValue('Dear partner')).toBeInTheDocument();
-    await userEvent.click(form.getByRole('button', { name: 'Look at the rows' }));
+    await userEvent.click(form.getByRole('button', { name: 'Check the rows' }));
     expect(await screen.findByText('1 supplier can be invited.')).toBeInTheDocument();
     second.unmount();
     show();
@@ -329,12 +329,12 @@ describe('suppliers that the accounts have found', () => {
       }),
     });
     await screen.findByLabelText('Email address of Blech KG');
-    expect(several().getByRole('button', { name: 'Look at the rows' })).toBeDisabled();
+    expect(several().getByRole('button', { name: 'Check the rows' })).toBeDisabled();
     await userEvent.type(several().getByLabelText('Email address of Lack GmbH'), 'info@lack.example');
     await userEvent.click(several().getByRole('combobox', { name: /^Product group/ }));
     const [group] = within(await screen.findByRole('listbox')).getAllByRole('option');
     await userEvent.click(group as HTMLElement);
-    await userEvent.click(several().getByRole('button', { name: 'Look at the rows' }));
+    await userEvent.click(several().getByRole('button', { name: 'Check the rows' }));
     const send = await screen.findByRole('button', { name: 'Invite 1 supplier' });
     await waitFor(() => expect(send).toBeEnabled());
     expect(to(inviteMany).every(({ body }) => (body as { check?: boolean }).check)).toBe(true);
@@ -355,7 +355,7 @@ describe('suppliers that the accounts have found', () => {
     show();
     await open();
     await userEvent.type(await screen.findByLabelText('Email address of Lack GmbH'), 'info@lack.example');
-    await userEvent.click(several().getByRole('button', { name: 'Look at the rows' }));
+    await userEvent.click(several().getByRole('button', { name: 'Check the rows' }));
     expect(await rowOf(/^Lack GmbH info@lack.example/)).toHaveTextContent(/^2/);
     expect(await rowOf(/^Alu/)).toBeInTheDocument();
     await userEvent.click(dialog().getByRole('button', { name: 'Back' }));

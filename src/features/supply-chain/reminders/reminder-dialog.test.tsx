@@ -82,17 +82,17 @@ it.each(['Cancel', 'Send reminder'])('forgets the words with "%s"', async (butto
 
 it('says when the field is left that its date has passed, and sends nothing with it', async () => {
   const { to } = show();
-  const date = dialog().getByLabelText(/^Answer wanted by/);
+  const date = dialog().getByLabelText(/^Answer due by/);
   await userEvent.type(date, '2020-01-01');
-  expect(dialog().queryByText('The date must not lie in the past')).not.toBeInTheDocument();
+  expect(dialog().queryByText('The date must not be in the past')).not.toBeInTheDocument();
   await userEvent.tab();
-  expect(await dialog().findByText('The date must not lie in the past')).toBeVisible();
+  expect(await dialog().findByText('The date must not be in the past')).toBeVisible();
   await userEvent.click(dialog().getByRole('button', { name: 'Send reminder' }));
   await waitFor(() => expect(date).toHaveFocus());
   expect(to(`POST ${path}/remind`)).toHaveLength(0);
   await userEvent.clear(date);
   await waitFor(() =>
-    expect(dialog().queryByText('The date must not lie in the past')).not.toBeInTheDocument(),
+    expect(dialog().queryByText('The date must not be in the past')).not.toBeInTheDocument(),
   );
 });
 
@@ -120,7 +120,7 @@ it('keeps no confirmation for the suppliers of the next reminder', async () => {
 
 it('is sent as it was chosen, whatever a colleague changes of the supplier meanwhile', async () => {
   const { to, change } = show();
-  await userEvent.type(dialog().getByLabelText(/^Answer wanted by/), '2099-12-31');
+  await userEvent.type(dialog().getByLabelText(/^Answer due by/), '2099-12-31');
   await userEvent.selectOptions(dialog().getByLabelText('Automatic reminder'), '7');
   change({ ...steel, remindDaysBefore: 14 });
   await userEvent.click(dialog().getByRole('button', { name: 'Send reminder' }));
@@ -147,7 +147,7 @@ it('names everybody once to the server when those who were asked recently are as
 
 describe('the due date that is set', () => {
   const due = { ...steel, dueDate: '2099-06-30', remindDaysBefore: 7 };
-  const date = () => dialog().getByLabelText(/^Answer wanted by/);
+  const date = () => dialog().getByLabelText(/^Answer due by/);
   const sent = async (to: ReturnType<typeof show>['to']) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Send reminder' }));
     await waitFor(() => expect(to(`POST ${path}/remind`)).toHaveLength(1));

@@ -24,7 +24,7 @@ describe('reminding', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remind' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Remind Stahlwerk Nord' }));
     await userEvent.type(dialog.getByLabelText(/^Message/), 'Please.');
-    await userEvent.click(dialog.getByText('Preview of the mail'));
+    await userEvent.click(dialog.getByText('Preview of the email'));
     expect(await dialog.findByText('Guten Tag')).toBeInTheDocument();
     expect(dialog.getByText('To x@y.example')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Send reminder' }));
@@ -39,7 +39,7 @@ describe('reminding', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stahlwerk Nord' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remind' }));
     expect(screen.getByText(/The people of this supplier want no mails\./)).toBeInTheDocument();
-    expect(screen.queryByText('Preview of the mail')).not.toBeInTheDocument();
+    expect(screen.queryByText('Preview of the email')).not.toBeInTheDocument();
   });
 
   it('asks first when everybody was asked within a day, and reports who was left out', async () => {
@@ -114,9 +114,9 @@ describe('reminding', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send reminder' }));
     // The dialog says it first, and the page once the list has been fetched again.
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByText('This supplier is not in your list any more.')).toBeInTheDocument();
+    expect(screen.getByText('This supplier is no longer in your list.')).toBeInTheDocument();
     expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText('This supplier is not in your list any more.')).not.toBeInTheDocument();
+    expect(screen.queryByText('This supplier is no longer in your list.')).not.toBeInTheDocument();
   });
 });

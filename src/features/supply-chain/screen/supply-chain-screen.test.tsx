@@ -75,7 +75,7 @@ describe('the list', () => {
 
   it('says in the row when a mail does not arrive', async () => {
     show({ [list]: page([{ ...steel, mail: 'failed' }]) });
-    expect(await screen.findByText('Mail could not be delivered')).toBeInTheDocument();
+    expect(await screen.findByText('Email could not be delivered')).toBeInTheDocument();
   });
 });
 

@@ -200,7 +200,7 @@ it('takes over an answer of the year before', async () => {
       ],
     },
   );
-  await userEvent.click(await screen.findByRole('button', { name: /^Take over from last year/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Use last year’s value/ }));
   await waitFor(() => expect(sent()[0]?.values?.[0]).toMatchObject({ value: 0 }));
 });
 
@@ -257,7 +257,9 @@ it('takes the measures that go on over into C3, in words, and says when their fi
   const text =
     'Burners that preheat their air with exhaust gas: 25% today, 50% in one year, 100% in three years (since 2024)';
   await waitFor(() => expect(sent().at(-1)?.values?.[0]?.value).toBe(text));
-  expect(await screen.findByText('Says the measures as the self-assessment has them.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Lists the measures as they are in the self-assessment.'),
+  ).toBeInTheDocument();
 });
 
 it('keeps what is written where the self-assessment has other figures, and adds below it', async () => {

@@ -40,7 +40,7 @@ describe('a change', () => {
 
   it.each([
     ['LAST_ADMIN', 409, /the only administrator of your company/],
-    ['STALE_VERSION', 409, /Somebody else has changed this meanwhile/],
+    ['STALE_VERSION', 409, /Somebody else has changed this in the meantime/],
     ['ADMIN_ONLY', 403, /Only an administrator of your company may do this/],
     ['INTERNAL_ERROR', 500, /The server’s answer: No\./],
   ])('that is refused (%s) is taken back, and the reason told', async (code, status, reason) => {
@@ -164,7 +164,7 @@ describe('two administrators with the same person', () => {
     await typeJob('Buyer');
     change({ phoneNumber: '+437252100201', jobTitle: 'Head of sales' });
     await save();
-    expect(await screen.findByText(/Somebody else has changed this meanwhile\. You now/)).toBeVisible();
+    expect(await screen.findByText(/Somebody else has changed this in the meantime\. You now/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Job title: keep mine, Buyer' }));
     await save();
     await waitFor(() => expect(to(put)).toHaveLength(2));

@@ -117,8 +117,8 @@ it('sets somebody to view only after a question, shows it in the list and offers
   await choose('Luis Ortega', 'Set to view only');
   expect(screen.getByText(/change nothing in any area/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Set to view only' }));
-  expect(await screen.findByText('Luis Ortega can only look now.')).toBeVisible();
+  expect(await screen.findByText('Luis Ortega can now only view.')).toBeVisible();
   expect(to(viewOnly).map(({ body }) => body)).toEqual([{ viewOnly: true, version: 1 }]);
   expect((await rowOf('Luis Ortega')).getByText('View only')).toBeVisible();
-  expect(await actionsOf('Luis Ortega')).toContain('Let change things');
+  expect(await actionsOf('Luis Ortega')).toContain('Allow changes');
 });

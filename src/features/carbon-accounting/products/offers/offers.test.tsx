@@ -32,8 +32,8 @@ it('offers what the person has looked at, which is all that the customer reads',
       return { data: customer };
     },
   });
-  await press('Look and offer to Nordwerk AG');
-  const dialog = within(await screen.findByRole('dialog', { name: 'What Nordwerk AG reads' }));
+  await press('Preview and offer to Nordwerk AG');
+  const dialog = within(await screen.findByRole('dialog', { name: 'What Nordwerk AG sees' }));
   expect(await dialog.findByText(/^100\s*kg\s*CO₂e per 1\s*piece$/)).toBeVisible();
   expect(dialog.getByText('Manufacturer’s part number').nextElementSibling).toHaveTextContent('B-1200');
   expect(dialog.queryByText(/Aluminium|Fjordmetall/)).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ it('offers what the person has looked at, which is all that the customer reads',
 
 it('takes a product back without a question, also when there is no network yet', async () => {
   const { to } = show([{ ...nordwerk, offeredAt: at }], { [save]: 503 });
-  await press('Take back from Nordwerk AG');
+  await press('Stop offering from Nordwerk AG');
   await waitFor(() => expect(to(save)).toHaveLength(1));
   expect(to(save)[0]?.body).toEqual({ data: { isOffered: false } });
   await rowSays('Nordwerk AG', /Not offered.*Not sent yet/);
@@ -54,7 +54,7 @@ it('takes a product back without a question, also when there is no network yet',
 
 it('says that there is a newer release meanwhile, and offers nothing', async () => {
   show([nordwerk], { [save]: () => refusal(409, 'FIGURE_CHANGED', 'There is a newer release by now') });
-  await press('Look and offer to Nordwerk AG');
+  await press('Preview and offer to Nordwerk AG');
   await press('Offer to Nordwerk AG');
   expect(await screen.findByText(/^There is a newer release meanwhile/)).toBeVisible();
   await rowSays('Nordwerk AG', 'Not offered');
@@ -85,5 +85,5 @@ it('names those alone who read a new release at once, customers and partners', a
     },
   );
   await press('Release');
-  expect(await screen.findByText('Who reads it at once: Nordwerk AG, Alpha Metals.')).toBeVisible();
+  expect(await screen.findByText('Visible at once to: Nordwerk AG, Alpha Metals.')).toBeVisible();
 });

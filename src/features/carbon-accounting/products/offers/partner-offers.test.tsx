@@ -23,8 +23,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 it('offers a partner what the person has looked at', async () => {
   const { to } = show([alpha], { [save]: { data: { ...alpha, offeredAt: at } } });
-  await press('Look and offer to Alpha Metals');
-  const dialog = within(await screen.findByRole('dialog', { name: 'What Alpha Metals reads' }));
+  await press('Preview and offer to Alpha Metals');
+  const dialog = within(await screen.findByRole('dialog', { name: 'What Alpha Metals sees' }));
   expect(await dialog.findByText(/^100\s*kg\s*CO₂e per 1\s*piece$/)).toBeVisible();
   expect(to(save)).toHaveLength(0);
   await userEvent.click(dialog.getByRole('button', { name: 'Offer to Alpha Metals' }));
@@ -34,7 +34,7 @@ it('offers a partner what the person has looked at', async () => {
 
 it('takes it back, and says when that did not succeed', async () => {
   const { to } = show([{ ...alpha, offeredAt: at }], { [save]: 500 });
-  await press('Take back from Alpha Metals');
+  await press('Stop offering from Alpha Metals');
   await waitFor(() => expect(to(save)[0]?.body).toEqual({ data: { isOffered: false } }));
   expect(await screen.findByText('The choice could not be saved. Please try again.')).toBeVisible();
 });

@@ -74,7 +74,7 @@ it('says that a newer release is offered, and takes it at a press', async () => 
 
 it('keeps the figure of a footprint that is not offered any more, and says so', async () => {
   show([]);
-  expect(await screen.findByText('Not offered any more')).toBeVisible();
+  expect(await screen.findByText('No longer offered')).toBeVisible();
   await press('How Aluminium is calculated');
   expect(await screen.findByText(/^The supplier does not offer this footprint any more/)).toBeVisible();
 });

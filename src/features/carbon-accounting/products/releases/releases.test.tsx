@@ -103,6 +103,6 @@ describe('on paper', () => {
 
   it('says when there is no such release', async () => {
     show({ [releases]: { data: [] } });
-    expect(await screen.findByText('No release of this product is there')).toBeVisible();
+    expect(await screen.findByText('This product has no release')).toBeVisible();
   });
 });

@@ -38,7 +38,7 @@ it('shows what was read before anything is added, and leaves out what is wrong',
     'Carton\t0.5\tkg\t0.9\tMill\tPackaging',
   );
   expect(
-    await screen.findByText('2 rows can be added. 1 has something to mend and is left out.'),
+    await screen.findByText('2 rows can be added. 1 row needs a correction and is left out.'),
   ).toBeVisible();
   const wrong = screen.getByRole('row', { name: /Paint/ });
   expect(wrong).toHaveTextContent('“lots” is not a number.');
@@ -61,7 +61,7 @@ it('hands the rows that are left out back as a sheet, with what is wrong behind 
     'Steel\t\t1\tkg\t2.4\tSteel works',
     'Paint\tblue\tlots\tkg\t2\tPaint maker',
   );
-  await press('Refused rows as a sheet');
+  await press('Rejected rows as a sheet');
   await waitFor(() => expect(saved).toHaveLength(1));
   const [sheet] = await readWorkbook(await bytesOf(saved[0]));
   expect(sheet?.data).toEqual([

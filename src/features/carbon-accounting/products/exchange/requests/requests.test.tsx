@@ -56,7 +56,7 @@ it('shows all that a partner says of the footprint, also to the person that answ
     ].join('.*'),
   );
   expect((await screen.findByText('Alpha Metals')).closest('li')).toHaveTextContent(all);
-  await press('Decline the request of Alpha Metals');
+  await press('Decline the request from Alpha Metals');
   expect(await screen.findByRole('dialog')).toHaveTextContent(all);
   await press('Cancel');
   await press('Answer Alpha Metals with a footprint');
@@ -85,7 +85,7 @@ it('answers with the release that was looked at', async () => {
 it('declines with a reason, and never without', async () => {
   const reject = `POST ${path('exchange-requests', '/r/reject')}`;
   const { to } = show({ [read]: { data: [request] }, [reject]: { data: { ...request, state: 'rejected' } } });
-  await press('Decline the request of Alpha Metals');
+  await press('Decline the request from Alpha Metals');
   await press('Decline');
   expect(await screen.findByText('Say why there is no footprint')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Not ours');
