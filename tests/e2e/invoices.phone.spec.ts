@@ -65,7 +65,7 @@ test('twelve electricity invoices become a calculated year in six presses, and a
 
   await openRoute(page, '/carbon-accounting/invoices/', 'de');
   await choose();
-  await expect(page.getByText('12 Rechnungen sind schon da')).toBeVisible();
+  await expect(page.getByText('12 Rechnungen wurden bereits hinzugefügt')).toBeVisible();
   await press(page.getByRole('button', { name: 'Import von 12 Rechnungen rückgängig machen' }));
   await press(page.getByRole('button', { name: 'Import rückgängig machen', exact: true }));
   await expect(page.getByRole('button', { name: '12 Rechnungen hinzufügen' })).toBeEnabled();
