@@ -60,7 +60,7 @@ test('twelve electricity invoices become a calculated year in six presses, and a
   await press(page.getByRole('button', { name: 'Berechnen', exact: true }));
   await press(page.getByRole('link', { name: 'Ergebnisse ansehen' }).first());
   const energy = page.getByRole('region', { name: 'Energieverbrauch' }).first();
-  await expect(energy.getByRole('row', { name: /^Bezogener Strom 0,0 120,0 120,0$/ })).toBeVisible();
+  await expect(energy.getByRole('row', { name: /^Eingekaufter Strom 0,0 120,0 120,0$/ })).toBeVisible();
   expect(presses()).toBe(6);
 
   await openRoute(page, '/carbon-accounting/invoices/', 'de');

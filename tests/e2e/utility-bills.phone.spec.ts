@@ -71,14 +71,14 @@ test('a year of utility bills is typed as it stands on them, and told in MWh', a
   const energy = page.getByRole('region', { name: 'Energieverbrauch' }).first();
   // 12,000 m³ x 11.2 kWh x 0.18296 / 0.2027, and 5,000 l x 2.57082 / 0.25953.
   await expect(energy.getByRole('row', { name: /^Brenn- und Kraftstoffe 0,0 170,8 170,8$/ })).toBeVisible();
-  await expect(energy.getByRole('row', { name: /^Bezogener Strom 0,0 250,0 250,0$/ })).toBeVisible();
+  await expect(energy.getByRole('row', { name: /^Eingekaufter Strom 0,0 250,0 250,0$/ })).toBeVisible();
   await expectNotSideways(page, 'results');
 
   await openRoute(page, `/carbon-accounting/${year}/report/`, 'de');
   await expect(page.getByRole('region', { name: 'Energieverbrauch' }).first()).toBeVisible();
   const pages = await printed(page);
   const text = pages.map((each) => each.text).join(' ');
-  expect(text).toContain('Bezogener Strom 0,0 250,0 250,0');
+  expect(text).toContain('Eingekaufter Strom 0,0 250,0 250,0');
   expect(text).toContain('420,8');
   for (const { name } of bills) expect(text).toContain(name);
   expect(pages.flatMap(({ collisions }) => collisions)).toEqual([]);
