@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { locales } from './core/i18n/locales';
 import { writeCompleteTexts } from './scripts/site/complete-texts';
 import { copyFlags } from './scripts/site/flags';
-import { writeFont } from './scripts/site/font';
+import { writeFonts } from './scripts/site/font';
 import { finishSite } from './scripts/site/finish-site';
 import { writeLoadedTexts } from './scripts/site/loaded-texts';
 import { correctPage } from './scripts/site/pages';
@@ -45,7 +45,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   };
   writeTexts();
   if (process.env.NODE_ENV === 'development') watch(root, { recursive: true }, writeTexts);
-  await writeFont(__dirname, cacheDirectory);
+  await writeFonts(__dirname, cacheDirectory);
   await copyFlags(siteDirectory, __dirname);
 };
 

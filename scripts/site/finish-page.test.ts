@@ -9,7 +9,7 @@ const gatsbyPage =
 const additions = {
   firstPaintScript: 'theme()',
   startScript: 'start()',
-  font: '/static/inter.woff2',
+  fonts: ['/static/inter-a.woff2', '/static/inter-b.woff2'],
   preloads: {
     scripts: ['/page.js'],
     data: ['/page-data/app-data.json', '/env.json'],
@@ -42,9 +42,10 @@ describe('finishPage', () => {
     );
   });
 
-  it('asks for its font alone before the first paint', () => {
+  it('asks for its fonts alone before the first paint', () => {
     expect(page.match(/<link[^>]*>/g)).toEqual([
-      '<link data-built rel="preload" as="font" type="font/woff2" crossorigin href="/static/inter.woff2"/>',
+      '<link data-built rel="preload" as="font" type="font/woff2" crossorigin href="/static/inter-a.woff2"/>',
+      '<link data-built rel="preload" as="font" type="font/woff2" crossorigin href="/static/inter-b.woff2"/>',
     ]);
   });
 

@@ -14,8 +14,8 @@ export interface PageAdditions {
   firstPaintScript: string;
   /** Runs after it, in the place of Gatsby's script tags. */
   startScript: string;
-  /** The address of the font that the first paint is to have. */
-  font: string;
+  /** The addresses of the fonts that the first paint is to have. */
+  fonts: readonly string[];
   /** What the page will need besides, as absolute paths. */
   preloads: {
     scripts: readonly string[];
@@ -98,11 +98,11 @@ export function withoutAdditions(source: string): string {
 }
 
 /**
- * A page as Gatsby wrote it, made quick and strict: its font asked for at once, the first-paint script in its head, its
+ * A page as Gatsby wrote it, made quick and strict: its fonts asked for at once, the first-paint script in its head, its
  * scripts and data asked for after the first paint, and a policy with the hash of every inline script.
  */
 export function finishPage(source: string, additions: PageAdditions): string {
-  const { firstPaintScript, startScript, font, preloads } = additions;
+  const { firstPaintScript, startScript, fonts, preloads } = additions;
   const earlier = read(source).find((element) => attribute(element, 'data-scripts') !== undefined);
   const clean = withoutAdditions(source);
   const page = read(clean);
@@ -121,9 +121,11 @@ export function finishPage(source: string, additions: PageAdditions): string {
   const attributes = Object.entries(lists).map(([name, list]) => ` data-${name}="${list}"`);
   if (preloads.asksWithQuery) attributes.push(' data-with-query');
   const inline = `<script data-built>${firstPaintScript}</script><script${attributes.join('')}>${startScript}</script>`;
-  const preload = `<link data-built rel="preload" as="font" type="font/woff2" crossorigin href="${font}"/>`;
+  const fontLinks = fonts.map(
+    (font) => `<link data-built rel="preload" as="font" type="font/woff2" crossorigin href="${font}"/>`,
+  );
   const edits = [
-    insertion(headStart(page), preload),
+    insertion(headStart(page), fontLinks.join('')),
     insertion(headEnd(page), inline),
     ...own.map((element) => ({ ...whole(element), text: '' })),
   ];

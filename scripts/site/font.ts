@@ -2,18 +2,27 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import type { Locale } from '../../core/i18n/locales';
 
-const name = 'inter-basic';
-/** Those that the product's styles use. */
-const weights = { min: 400, max: 700, default: 400 };
+/** The files of Inter that are made here: what English needs, and the other letters of western languages. */
+const names = ['inter-basic', 'inter-accents'] as const;
+type FontName = (typeof names)[number];
+
+/** The weights that the product's styles use, kerning, and figures of one width. The rest is a third of the bytes. */
+const options = {
+  targetFormat: 'woff2' as const,
+  variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+  keepFeatures: ['kern', 'tnum'],
+};
 const fontPackage = '@fontsource-variable/inter';
 
-/** The signs of a range such as `U+0000-00FF,U+0131`, as style sheets write it. */
+/** The signs of a range such as `U+0000-00FF, U+0131`, as style sheets write it. */
 function signsOf(range: string): string {
   return range
     .split(',')
     .flatMap((part) => {
       const [first = 0, last = first] = part
+        .trim()
         .replace('U+', '')
         .split('-')
         .map((code) => parseInt(code, 16));
@@ -22,27 +31,39 @@ function signsOf(range: string): string {
     .join('');
 }
 
-/**
- * Writes Inter's basic letters without the signs and weights that nothing uses, two thirds of its bytes, to where
- * `src/app/head/fonts.css` names it.
- */
-export async function writeFont(rootDirectory: string, cacheDirectory: string): Promise<void> {
-  const from = createRequire(join(rootDirectory, 'package.json'));
-  const source = from.resolve(`${fontPackage}/files/inter-latin-wght-normal.woff2`);
-  const ranges = from(`${fontPackage}/unicode.json`) as { latin: string };
-  const target = join(cacheDirectory, 'fonts', `${name}.woff2`);
-  const font = await subsetFont(await readFile(source), signsOf(ranges.latin), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-  });
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, font);
+/** The range that the style sheet states for the face of a file. */
+export function rangeOf(styles: string, name: FontName): string {
+  const face = styles.split('@font-face').find((each) => each.includes(`/${name}.woff2`));
+  const range = /unicode-range:([^;]+);/.exec(face ?? '')?.[1];
+  if (range === undefined) throw new Error(`fonts.css states no range for ${name}.woff2.`);
+  return range;
 }
 
-/** Where the built site serves it. */
-export async function fontAddress(siteDirectory: string): Promise<string> {
+/** Writes the files of Inter that `src/app/head/fonts.css` names, each with the signs of its range alone. */
+export async function writeFonts(rootDirectory: string, cacheDirectory: string): Promise<void> {
+  const styles = await readFile(join(rootDirectory, 'src/app/head/fonts.css'), 'utf8');
+  const from = createRequire(join(rootDirectory, 'package.json'));
+  const source = await readFile(from.resolve(`${fontPackage}/files/inter-latin-wght-normal.woff2`));
+  for (const name of names) {
+    const font = await subsetFont(source, signsOf(rangeOf(styles, name)), options);
+    const target = join(cacheDirectory, 'fonts', `${name}.woff2`);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, font);
+  }
+}
+
+/** Which of them a language is written with. Chinese letters are those of the system. */
+function namesFor(locale: Locale): readonly FontName[] {
+  return locale === 'en' || locale === 'zh-CN' ? ['inter-basic'] : names;
+}
+
+/** Tells where the built site serves the files that a language is written with. */
+export async function readFontAddresses(siteDirectory: string): Promise<(locale: Locale) => string[]> {
   const files = await readdir(join(siteDirectory, 'static'));
-  const built = files.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.woff2'));
-  if (built.length !== 1) throw new Error(`The site holds ${built.length} files of its font, not one.`);
-  return `/static/${built[0]}`;
+  const addressOf = (name: FontName) => {
+    const built = files.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.woff2'));
+    if (built.length !== 1) throw new Error(`The site holds ${built.length} files of ${name}, not one.`);
+    return `/static/${built[0]}`;
+  };
+  return (locale) => namesFor(locale).map(addressOf);
 }

@@ -18,6 +18,7 @@ const coreFiles = [
   'page-data/app-data.json',
   'page-data/sq/**/*.json',
   'static/inter-basic-*.woff2',
+  'static/inter-accents-*.woff2',
   'icons/logo.svg',
   'manifest.webmanifest',
 ];
