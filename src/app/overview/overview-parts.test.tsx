@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -46,6 +46,14 @@ function show(requests: readonly CustomerRequest[], answers: Record<string, obje
   return store;
 }
 
+const supplier = (supplierName: string, status = 'submitted') => ({
+  linkingId: supplierName,
+  supplierName,
+  status,
+});
+const chain = (...suppliers: object[]) => ({
+  'GET /api/supplychain-suppliers/project/42': { data: suppliers, meta: { ...list().meta, permissions: {} } },
+});
 const steps = () => within(screen.getByRole('region', { name: 'Next steps' })).getAllByRole('listitem');
 const figures = () => within(screen.getByRole('region', { name: 'At a glance' }));
 
@@ -123,3 +131,36 @@ it('shows a new company its set-up instead', async () => {
 });
 
 const plainSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('the first answer of a supplier', () => {
+  const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const title = 'Ostguss is the first of your suppliers to answer';
+
+  afterEach(() => localStorage.clear());
+
+  it('is told until it is dismissed, and not again', async () => {
+    const answers = chain(supplier('Ostguss'), supplier('Westguss', 'accepted'));
+    show([], answers);
+    expect(await screen.findByText(title)).toBeVisible();
+    await user().click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
+
+    cleanup();
+    show([], answers);
+    expect(await figures().findByText('1 of 2')).toBeVisible();
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'before anybody has answered',
+      [supplier('Ostguss', 'accepted'), supplier('Westguss', 'invited')],
+      '0 of 2',
+    ],
+    ['once a second one has', [supplier('Ostguss'), supplier('Westguss')], '2 of 2'],
+  ])('is not told %s', async (_when, suppliers, answered) => {
+    show([], chain(...suppliers));
+    expect(await figures().findByText(answered)).toBeVisible();
+    expect(screen.queryByText(/is the first of your suppliers/)).not.toBeInTheDocument();
+  });
+});

@@ -1,6 +1,7 @@
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
 import { useGuided } from '../../domain/people/use-guided';
 import { useSession } from '../../lib/session/use-session';
+import { FirstAnswer } from './first-answer';
 import { KeyFigures } from './key-figures';
 import { NextSteps } from './next-steps';
 import * as styles from './overview-parts.module.css';
@@ -12,9 +13,12 @@ export default function OverviewParts({ requests }: { requests: readonly Custome
   const { profile } = useSession();
   if (guided) return profile && <SetUpList newcomer={profile} />;
   return (
-    <div className={styles.head}>
-      <NextSteps requests={requests} />
-      <KeyFigures />
-    </div>
+    <>
+      <FirstAnswer />
+      <div className={styles.head}>
+        <NextSteps requests={requests} />
+        <KeyFigures />
+      </div>
+    </>
   );
 }

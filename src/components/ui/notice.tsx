@@ -17,14 +17,16 @@ interface NoticeProps {
   title?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
+  /** In place of the icon of its tone. */
+  mark?: ReactNode;
 }
 
 /** A message in the page. A negative one is read out at once, the others when the reader pauses. */
-export function Notice({ tone, title, children, actions }: NoticeProps) {
+export function Notice({ tone, title, children, actions, mark }: NoticeProps) {
   const Icon = icons[tone];
   return (
     <div className={classNames(styles.notice, styles[tone])} role={tone === 'negative' ? 'alert' : 'status'}>
-      <Icon className={styles.icon} size={20} aria-hidden />
+      {mark ?? <Icon className={styles.icon} size={20} aria-hidden />}
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}

@@ -2,12 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../lib/api/api-error';
 
 /**
- * How the last submission goes. `processing`: the call was cut off, the server goes on by itself. `timedOut`: nobody
+ * How the last submission goes; `before` is when the one before was, null for the first. `processing`: the call was cut off, the server goes on by itself. `timedOut`: nobody
  * knows. Both have succeeded once the last submission is another than `before`, by the server's clock.
  */
 export type Submission =
-  | { phase: 'idle' | 'sending' | 'done' }
-  | { phase: 'processing' | 'timedOut'; before: string | null }
+  | { phase: 'idle' | 'sending' }
+  | { phase: 'done' | 'processing' | 'timedOut'; before: string | null }
   | { phase: 'failed'; error: ApiError };
 
 interface AssessmentState {

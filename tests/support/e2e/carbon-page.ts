@@ -109,7 +109,7 @@ async function fillProduct(drawer: Locator, product: NonNullable<NewSupplier['pr
 /** Calculates the year whose figures or results are open, and waits until it is done. */
 export async function calculate(page: Page, year: number): Promise<void> {
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  await expect(page.getByText(new RegExp(`^${year} was calculated in`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${year} was calculated:`))).toBeVisible();
 }
 
 /** Presses a button that hands over a file, and answers with where it was saved. */

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
+import { MilestoneMark } from '../../../components/ui/milestone-mark';
 import { Notice } from '../../../components/ui/notice';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
 import { causeOf, failureForgotten, selectFailures } from './carbon-slice';
+import type { Outcome } from './outcome';
 import type { Calculation } from './use-calculation';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { CalculationFailure } from './calculation-failure';
@@ -15,7 +17,7 @@ interface CalculationOutcomeProps {
   onRetry: (year: number) => void;
 }
 
-/** How a calculation goes or went: running, done and how fast, or not done and why, also where others have tried. */
+/** How a calculation goes or went: running, done and what it changed, or not done and why, also where others have tried. */
 export function CalculationOutcome({ calculation, year, onDismiss, onRetry }: CalculationOutcomeProps) {
   const dispatch = useAppDispatch();
   const failures = Object.entries(useAppSelector(selectFailures)).map(([key, failure]) => ({
@@ -44,21 +46,35 @@ export function CalculationOutcome({ calculation, year, onDismiss, onRetry }: Ca
 
 function OwnOutcome({ calculation, onDismiss }: Pick<CalculationOutcomeProps, 'calculation' | 'onDismiss'>) {
   const { t } = useTranslation('carbon');
-  const { figure } = useFigures();
   if (calculation.status === 'idle') return null;
   const { year } = calculation;
   if (calculation.status === 'running')
     return <Notice tone="info">{t('calculation.running', { year })}</Notice>;
+  const { isFirstComplete } = calculation.outcome;
   return (
     <Notice
       tone="positive"
+      mark={isFirstComplete ? <MilestoneMark /> : undefined}
+      title={isFirstComplete && t('calculation.firstComplete')}
       actions={
         <Button size="small" variant="quiet" onClick={onDismiss}>
           {t('common:actions.dismiss')}
         </Button>
       }
     >
-      {t('calculation.done', { year, seconds: figure(calculation.durationMs / 1000, 'seconds') })}
+      <OutcomeSentence year={year} outcome={calculation.outcome} />
+      {isFirstComplete && <p>{t('calculation.firstCompleteText')}</p>}
     </Notice>
   );
+}
+
+/** The total of the year, and by how much it differs from before. */
+function OutcomeSentence({ year, outcome: { before, after } }: { year: number; outcome: Outcome }) {
+  const { t } = useTranslation('carbon');
+  const { mass } = useFigures();
+  const total = mass(after);
+  if (before === null) return t('calculation.first', { year, total });
+  if (mass(before) === total) return t('calculation.same', { year, total });
+  const difference = mass(Math.abs(after - before));
+  return t(after < before ? 'calculation.less' : 'calculation.more', { year, total, difference });
 }

@@ -4,11 +4,13 @@ import type { ApiError } from '../../../lib/api/api-error';
 import { api } from '../../../lib/api/api';
 import { useWhenSent } from '../../../lib/outbox/use-when-sent';
 import { useProjectId } from '../../../lib/session/use-session';
+import { isMarked, mark } from '../../../lib/device/moments';
 import { useAppDispatch } from '../../../lib/store/hooks';
 import { carbonYearsApi } from '../../../domain/carbon/years-api';
 import { useCalculateMutation } from '../api';
 import { endCalculation } from './calculation-mark';
 import { calculationFailed, failureForgotten } from './carbon-slice';
+import { outcomeOf, type Outcome } from './outcome';
 import { noProject } from '../shared/use-error-text';
 
 /** Between a calculation's answer and the reload of what it has made. */
@@ -17,7 +19,7 @@ const reloadAfterCalculationMs = 2_000;
 export type Calculation =
   | { status: 'idle' }
   | { status: 'running'; year: number }
-  | { status: 'done'; year: number; durationMs: number };
+  | { status: 'done'; year: number; outcome: Outcome };
 
 /** Calculates years, and tells how that goes; why one fails is kept where everybody's failures are. */
 export function useCalculation(): [Calculation, (year: number) => Promise<void>, () => void] {
@@ -45,13 +47,17 @@ export function useCalculation(): [Calculation, (year: number) => Promise<void>,
       return void dispatch(calculationFailed({ year, answered: error as ApiError }));
     }
     dispatch(failureForgotten(year));
+    let outcome = outcomeOf([], year, data.totals);
     const shown = carbonYearsApi.util.updateQueryData('getYears', projectId, (years) => {
+      outcome = outcomeOf(years, year, data.totals);
       const found = years.find((each) => each.year === year);
       if (found) Object.assign(found, { totals: data.totals, needsRecalculation: false });
     });
     // The api's own state type is that of a store with nothing else in it.
     dispatch(shown as unknown as UnknownAction);
-    setState({ status: 'done', year, durationMs: data.durationMs });
+    const isFirstComplete = outcome.isFirstComplete && !isMarked(projectId, 'firstYear');
+    if (isFirstComplete) mark(projectId, 'firstYear');
+    setState({ status: 'done', year, outcome: { ...outcome, isFirstComplete } });
     clearTimeout(timer.current);
     pending.current = () => {
       clearTimeout(timer.current);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
+import { MilestoneMark } from '../../../components/ui/milestone-mark';
 import { Notice } from '../../../components/ui/notice';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
 import { selectSubmission, submissionChanged } from '../assessment-slice';
@@ -17,9 +18,15 @@ export function SubmissionNotice({ overview }: { overview: Overview }) {
       {t('common:actions.dismiss')}
     </Button>
   );
-  const done = (
-    <Notice tone="positive" title={t('submission.done')} actions={dismiss}>
-      {t('submission.doneText', { count: overview.accepted.length })}
+  const done = (before: string | null) => (
+    <Notice
+      tone="positive"
+      mark={before === null ? <MilestoneMark /> : undefined}
+      title={t(before === null ? 'submission.first' : 'submission.done')}
+      actions={dismiss}
+    >
+      <p>{t('submission.doneText', { count: overview.accepted.length })}</p>
+      {before === null && <p>{t('submission.firstText')}</p>}
     </Notice>
   );
   switch (submission.phase) {
@@ -28,16 +35,16 @@ export function SubmissionNotice({ overview }: { overview: Overview }) {
     case 'sending':
       return <Notice tone="info">{t('submission.sending')}</Notice>;
     case 'done':
-      return done;
+      return done(submission.before);
     case 'processing':
-      if (overview.lastSubmitted !== submission.before) return done;
+      if (overview.lastSubmitted !== submission.before) return done(submission.before);
       return (
         <Notice tone="info" title={t('submission.processing')}>
           {t('submission.processingText')}
         </Notice>
       );
     case 'timedOut':
-      if (overview.lastSubmitted !== submission.before) return done;
+      if (overview.lastSubmitted !== submission.before) return done(submission.before);
       return (
         <Notice tone="caution" actions={dismiss}>
           {t('submission.timedOut')}

@@ -61,9 +61,9 @@ it('names a segment that was never started, and submits only what is confirmed',
 
   const submit = dialog.getByRole('button', { name: 'Submit to 3 customers' });
   expect(submit).toBeDisabled();
-  await userEvent.click(dialog.getByRole('checkbox', { name: /^Submit nevertheless/ }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Submit anyway/ }));
   await userEvent.click(submit);
-  expect(await screen.findByText('Your self-assessment is submitted')).toBeVisible();
+  expect(await screen.findByText('Your first self-assessment is submitted')).toBeVisible();
   expect(to(submitCall)).toHaveLength(1);
 });
 
@@ -83,7 +83,7 @@ it('shows such a customer "not answered" in place of figures, and the others the
 
 it('asks nothing where every segment that is asked for has an answer', async () => {
   const { dialog } = await review([aluminium, steel], [asked('Nordwerk', 'ALUMINIUM')]);
-  expect(dialog.queryByRole('checkbox', { name: /^Submit nevertheless/ })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('checkbox', { name: /^Submit anyway/ })).not.toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Submit to 1 customer' })).toBeEnabled();
 });
 

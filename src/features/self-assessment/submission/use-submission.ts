@@ -35,7 +35,7 @@ export function useSubmission(): Submitting {
       ]);
       if (selectSubmission(store.getState()).phase !== 'processing') return;
       const isThrough = lastSubmittedOf(segments.data ?? [], requests.data ?? []) !== before;
-      dispatch(submissionChanged(isThrough ? { phase: 'done' } : { phase: 'timedOut', before }));
+      dispatch(submissionChanged({ phase: isThrough ? 'done' : 'timedOut', before }));
     },
     [dispatch, store],
   );
@@ -47,7 +47,7 @@ export function useSubmission(): Submitting {
       dispatch(submissionChanged({ phase: 'sending' }));
       const { data, error } = await dispatch(assessmentApi.endpoints.submitAssessment.initiate(projectId));
       if (data) {
-        dispatch(submissionChanged({ phase: 'done' }));
+        dispatch(submissionChanged({ phase: 'done', before }));
         return;
       }
       const failure = error as ApiError;

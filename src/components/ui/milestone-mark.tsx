@@ -1,0 +1,11 @@
+import * as styles from './milestone-mark.module.css';
+
+/** A tick in a circle that is drawn as one would draw it; still where less motion is wanted. */
+export function MilestoneMark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 32 32" width={32} height={32} aria-hidden>
+      <circle className={styles.circle} cx={16} cy={16} r={14} pathLength={1} />
+      <path className={styles.tick} d="M9.5 16.5l4.5 4.5 8.5-9.5" pathLength={1} />
+    </svg>
+  );
+}
