@@ -13,7 +13,7 @@ async function download(page: Page, name: string): Promise<string> {
 }
 
 const bringBack = (page: Page, name: string, buffer: Buffer) =>
-  page.getByLabel(/Bring back a filled-in sheet/).setInputFiles({
+  page.getByLabel(/Import a filled-in spreadsheet/).setInputFiles({
     name,
     mimeType: name.endsWith('.csv')
       ? 'text/csv'

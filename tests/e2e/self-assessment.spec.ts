@@ -173,7 +173,7 @@ test('submitting shows what each customer gets, and the requests turn', async ({
   await page.getByRole('button', { name: 'Review and submit' }).click();
   const dialog = page.getByRole('dialog', { name: 'What your customers will see' });
   await expect(dialog.getByRole('heading', { name: 'Elevadores Atlântica Lda.' })).toBeVisible();
-  await dialog.getByRole('checkbox', { name: /^Submit nevertheless/ }).check();
+  await dialog.getByRole('checkbox', { name: /^Submit anyway/ }).check();
   await dialog.getByRole('button', { name: /^Submit to \d+ customers$/ }).click();
 
   await expect(page.getByText('Your self-assessment is submitted')).toBeVisible();
@@ -208,7 +208,7 @@ test('the next submission names what has changed since the last one, and nothing
   await customer.getByText(changes).click();
   const named = customer.getByRole('listitem');
   await expect(named).toHaveText([/these sites’ electricity is renewable/, name]);
-  await dialog.getByRole('checkbox', { name: /^Submit nevertheless/ }).check();
+  await dialog.getByRole('checkbox', { name: /^Submit anyway/ }).check();
   await dialog.getByRole('button', { name: /^Submit to \d+ customers$/ }).click();
 
   await expect(page.getByText('Your customers have your current answers.')).toBeVisible();

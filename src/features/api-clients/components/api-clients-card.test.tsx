@@ -91,7 +91,7 @@ it('asks before a secret is renewed, and shows the new one', async () => {
   const renew = `POST /api/api-clients/project/42/${erp.id}/secret`;
   const { to } = show({ [list]: answer(erp), [renew]: made });
   await press('New secret for ERP export');
-  expect(await screen.findByText(/^The secret before stops working at once/)).toBeVisible();
+  expect(await screen.findByText(/^The current secret stops working at once/)).toBeVisible();
   expect(to(renew)).toHaveLength(0);
   await press('New secret');
   expect(await screen.findByDisplayValue('very-secret')).toBeVisible();

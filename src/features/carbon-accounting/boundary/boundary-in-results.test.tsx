@@ -108,7 +108,7 @@ describe('results', () => {
   it('of before the boundary was kept say so', async () => {
     show(of({ boundary: null }));
     expect(
-      await screen.findByText(/^This year was calculated before its boundary was kept/),
+      await screen.findByText(/^This year was calculated before the boundary was stored/),
     ).toBeInTheDocument();
     expect(screen.queryByText('What the account covers')).not.toBeInTheDocument();
   });

@@ -90,7 +90,7 @@ it('tells what is there already, and of two alike takes one', async () => {
 it('says why nothing is taken from a file', async () => {
   show();
   await choose(fileOf('no invoice', 'notes.xml'), fileOf('<a/>', 'other.xml'));
-  expect(await screen.findByText('2 file cannot be useds')).toBeVisible();
+  expect(await screen.findByText('2 files cannot be used')).toBeVisible();
   expect(screen.getByText(/XML of another standard/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add 0 invoices' })).toBeDisabled();
 });
@@ -200,7 +200,7 @@ describe('meter data', () => {
   it('say what is missing, and leave out what is not whole', async () => {
     show();
     await choose(january('a.csv', [...Array(20).keys()]));
-    expect(await screen.findByText(/January 2024 is not whole and is left out/)).toBeVisible();
+    expect(await screen.findByText(/January 2024 is incomplete and is left out/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add 0 invoices' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await choose(

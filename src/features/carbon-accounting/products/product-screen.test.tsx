@@ -171,7 +171,7 @@ it('removes a product after a question, and goes back to the list', async () => 
   const { to } = show({ [read]: list(bracket), [remove]: { data: { deleted: 1, total: 1 } } });
   await press('Remove the product');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/^Bracket and all its lines go/)).toBeVisible();
+  expect(dialog.getByText(/^Bracket and all its lines are removed/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Remove the product' }));
   await waitFor(() => expect(to(remove)).toHaveLength(1));
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/carbon-accounting/products/'));

@@ -53,11 +53,11 @@ async function open() {
 it('says how much of the purchases stands on suppliers’ own figures', async () => {
   const { unmount } = show(world);
   expect(plain(await screen.findByText(/^6% of the purchases/))).toBe(
-    '6% of the purchases stand on the own figures of 1 supplier: 40 t CO₂e.',
+    '6% of the purchases use the own figures of 1 supplier: 40 t CO₂e.',
   );
   unmount();
   show({ ...world, [report]: { data: testReport() } });
-  expect(await screen.findByText(/^No purchase stands on/)).toBeVisible();
+  expect(await screen.findByText(/^No purchase uses/)).toBeVisible();
 });
 
 it('shows which figure a purchase used, what the others would give, and takes another choice', async () => {

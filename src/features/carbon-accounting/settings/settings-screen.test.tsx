@@ -10,7 +10,7 @@ const currency = () => screen.findByRole('combobox', { name: 'Currency of your b
 it('says what happens to years that are entered, and saves the choice', async () => {
   const { to } = show({ [save]: { data: { ...settings, currency: 'CHF', version: 1 } } });
   expect(await currency()).toHaveValue('EUR');
-  expect(screen.getByText(/Years that are entered already stay in the currency/)).toBeVisible();
+  expect(screen.getByText(/Years already entered keep their currency/)).toBeVisible();
   await userEvent.selectOptions(await currency(), 'CHF – Swiss Franc');
   await waitFor(() => expect(to(save)).toHaveLength(1));
   expect(to(save)[0]?.body).toEqual({ data: { currency: 'CHF', version: 0 } });

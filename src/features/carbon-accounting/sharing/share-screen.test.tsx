@@ -201,7 +201,7 @@ it('says that a figure has changed since it was seen', async () => {
     [sharing]: refusal(409, 'FIGURE_CHANGED', 'The figure is another by now.'),
   });
   await userEvent.click((await row()).getByRole('button', { name: /^Share with/ }));
-  expect(await screen.findByText(/^The figure has changed meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/^The figure has changed in the meantime/)).toBeVisible();
 });
 
 it('lets a person who may only look see it', async () => {

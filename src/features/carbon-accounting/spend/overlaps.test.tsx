@@ -19,7 +19,7 @@ it('asks, and remembers the answer, which can be changed', async () => {
   expect(await screen.findByText('Road freight: counted twice?')).toBeVisible();
   expect(screen.getByText(/also entered Truck, paid by us\. If both mean the same/)).toBeVisible();
   await press('They do not overlap');
-  expect(await screen.findByText(/do not hold Truck, paid by us/)).toBeVisible();
+  expect(await screen.findByText(/do not include Truck, paid by us/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'They do not overlap' })).not.toBeInTheDocument();
   await waitFor(() => expect(to(save)).toHaveLength(1));
   await press('Keep both anyway');

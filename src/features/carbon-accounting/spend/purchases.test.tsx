@@ -41,7 +41,7 @@ it('offers the share that is assumed of the company’s industry until there is 
   await userEvent.click(await screen.findByRole('button', { name: 'Start with 70%' }));
   await waitFor(() => expect(to(create)).not.toHaveLength(0));
   expect(to(create)[0]?.body).toMatchObject({ data: { Year: 2024, SpendShareOfTurnover: 70 } });
-  expect(screen.queryByText(/^Assumed of your industry/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Assumed for your industry/)).not.toBeInTheDocument();
 });
 
 it('takes the second figure into the spend volume that the first one makes, however slow that is', async () => {

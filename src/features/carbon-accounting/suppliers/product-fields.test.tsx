@@ -75,7 +75,7 @@ it('takes a quantity of what the supplier offers, says what it comes to, and sav
   await userEvent.selectOptions(screen.getByLabelText('Unit'), 't');
   await userEvent.type(await field(/^Quantity bought/), '2.5');
   // 2.5 t at 41.3 kg for 10 kg.
-  expect(await field(/^Quantity bought/)).toHaveAccessibleDescription('Comes to 10.325\u00a0t\u00a0CO₂e.');
+  expect(await field(/^Quantity bought/)).toHaveAccessibleDescription('Result: 10.325\u00a0t\u00a0CO₂e.');
   await userEvent.type(await field(/^Its share of what you spend/), '40');
   await save();
   await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));

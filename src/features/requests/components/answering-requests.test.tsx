@@ -100,7 +100,7 @@ describe('answering', () => {
     });
     await answer('Decline');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('could not be declined. It stands as before.');
+    expect(alert).toHaveTextContent('could not be declined. Nothing has changed.');
     expect(within(alert).getByText('Something broke. Request 17.')).toHaveAttribute('lang', 'en');
     expect(await (await rowOf('Nordwerk')).findByText('Invited')).toBeInTheDocument();
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));

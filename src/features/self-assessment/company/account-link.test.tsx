@@ -71,13 +71,11 @@ it('takes the figures of the account by one press; a scope that it does not stat
 it('says that a figure differs from the account, with both, and takes the new ones', async () => {
   const { row, sent } = await show([{ ...ofAccount, scope1TonsCO2e: 150 }]);
   expect(
-    await row.findByText(
-      text(/your carbon account says 141\.7 \/ 155\.6 \/ –, here stands 150 \/ 155\.6 \/ –\./),
-    ),
+    await row.findByText(text(/141\.7 \/ 155\.6 \/ – in your carbon account, 150 \/ 155\.6 \/ – here\./)),
   ).toBeVisible();
   await userEvent.click(row.getByRole('button', { name: `Take the new figures ${year}` }));
   await waitFor(() => expect(sent()).toEqual([[ofAccount]]));
-  expect(row.queryByText(/your carbon account says/)).not.toBeInTheDocument();
+  expect(row.queryByText(/in your carbon account,/)).not.toBeInTheDocument();
 });
 
 it('keeps the figures when the link is taken back, and they can be typed again', async () => {
@@ -91,6 +89,6 @@ it('keeps the figures when the link is taken back, and they can be typed again',
 
 it('says that the account of a linked year has no results any more', async () => {
   const { row } = await show([ofAccount], []);
-  expect(await row.findByText(/has no results of this year any more/)).toBeVisible();
+  expect(await row.findByText(/no longer has results for this year/)).toBeVisible();
   expect(row.queryByRole('button', { name: /^Take/ })).not.toBeInTheDocument();
 });

@@ -252,7 +252,7 @@ it('takes over a sheet answer by answer: a colleague stands against one of them 
   const file = new File([text], 'filled.csv', { type: 'text/csv' });
   // jsdom's files cannot be read like this.
   Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
-  await userEvent.upload(screen.getByLabelText(/Bring back a filled-in sheet/), file);
+  await userEvent.upload(screen.getByLabelText(/Import a filled-in spreadsheet/), file);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply 5 answers' }));
   expect(await screen.findAllByText('Changed by someone else')).toHaveLength(1);
   await waitFor(() =>

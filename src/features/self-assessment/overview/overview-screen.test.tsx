@@ -180,7 +180,7 @@ describe('the overview', () => {
     const removeCall = `DELETE /api/business-segments/project/42/${steel.id}`;
     const { user } = show({ ...routesOf(), [removeCall]: refusal(409, 'SEGMENT_NEEDED', 'Needed.') });
     await user.click(await screen.findByRole('button', { name: 'Remove Steel · Austria' }));
-    expect(await screen.findByText(/somebody has answered it meanwhile/)).toBeInTheDocument();
+    expect(await screen.findByText(/it has been answered in the meantime/)).toBeInTheDocument();
   });
 
   it('names what customers would miss, and leads there', async () => {

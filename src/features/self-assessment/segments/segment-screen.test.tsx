@@ -25,7 +25,7 @@ describe('sheets', () => {
     const file = new File([text], 'filled.csv', { type: 'text/csv' });
     // jsdom's files cannot be read like this.
     Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
-    await user.upload(screen.getByLabelText(/Bring back a filled-in sheet/), file);
+    await user.upload(screen.getByLabelText(/Import a filled-in spreadsheet/), file);
     await user.click(await screen.findByRole('button', { name: /^Apply/ }));
   };
 
@@ -170,7 +170,7 @@ describe('copying answers', () => {
 
   it.each([
     [404, 'SEGMENT_NOT_FOUND', 'This segment no longer exists.'],
-    [500, 'UNEXPECTED', /^The server could not do it \(UNEXPECTED\)/],
+    [500, 'UNEXPECTED', /^The server could not complete this \(UNEXPECTED\)/],
   ])('says why it failed: %d', async (status, code, text) => {
     const { user } = show({ ...routes, [importCall]: refusal(status, code, 'No.') });
     await open(user);

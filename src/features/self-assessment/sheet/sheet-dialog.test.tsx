@@ -63,7 +63,7 @@ it.each([
     expect(await answersIn(blank)).toEqual([]);
     expect(await keysIn(blank)).toEqual(await keysIn(answered));
 
-    await userEvent.upload(screen.getByLabelText(/Bring back a filled-in sheet/), blank);
+    await userEvent.upload(screen.getByLabelText(/Import a filled-in spreadsheet/), blank);
     expect(await screen.findByText('The spreadsheet changes none of your answers.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Apply/ })).toBeDisabled();
     expect(save.question).not.toHaveBeenCalled();

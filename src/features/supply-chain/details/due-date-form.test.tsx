@@ -64,7 +64,7 @@ beforeEach(() => window.sessionStorage.clear());
 const isNew = ({ body }: Call) => (body as { version: number }).version === 2;
 const versions = (calls: Call[]) => calls.map(({ body }) => (body as { version: number }).version);
 const changed =
-  /A colleague has changed this while you were at it\. Now it says: Self-assessment; Jan 1, 2098, automatic reminder: 7 days before/;
+  /A colleague has changed this in the meantime\. It now says: Self-assessment; Jan 1, 2098, automatic reminder: 7 days before/;
 
 it('keeps what is being typed when a colleague was faster, and says so', async () => {
   const { to, drawer, date, save, change } = await open((call) => {
@@ -74,7 +74,7 @@ it('keeps what is being typed when a colleague was faster, and says so', async (
   });
   await userEvent.type(date(), '2099-12-31');
   await save();
-  expect(await drawer.findByText(/A colleague has changed this supplier meanwhile/)).toBeVisible();
+  expect(await drawer.findByText(/A colleague has changed this supplier in the meantime/)).toBeVisible();
   expect(await drawer.findByText(changed)).toBeVisible();
   expect(date()).toHaveValue('2099-12-31');
   await save();

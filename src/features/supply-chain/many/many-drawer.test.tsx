@@ -114,7 +114,7 @@ it('shows what was read and what is wrong, asks the server, and invites the othe
   ).toBeInTheDocument();
   expect(await rowOf('Papier Süd papier Please enter a valid email address')).toBeInTheDocument();
   expect(await rowOf(/^Known .*already been invited/)).toBeInTheDocument();
-  expect(await rowOf(/^Far .*“magic” is no product group/)).toHaveTextContent('magic · Atlantis');
+  expect(await rowOf(/^Far .*“magic” is not a known product group/)).toHaveTextContent('magic · Atlantis');
   await userEvent.click(dialog().getByRole('button', { name: 'Invite 1 supplier' }));
   expect(
     await screen.findByText('1 supplier has been invited. 3 rows were left out. 4 invitations are left.'),
@@ -144,7 +144,7 @@ it('suggests what was most likely meant, and takes it with a press', async () =>
   const { to } = show({ answer: () => ({ invited: 0, remainingInvites: 5, faults: [] }) });
   await paste('Ost\tost@ost.example\tSTEEL\tGermny');
   await screen.findByText(/1 row is wrong/);
-  expect(await rowOf(/^Ost .*“Germny” is no country/)).toHaveTextContent('Germny');
+  expect(await rowOf(/^Ost .*“Germny” is not a known country/)).toHaveTextContent('Germny');
   await userEvent.click(dialog().getByRole('button', { name: 'Take “Germany”' }));
   expect(await screen.findByText('1 supplier can be invited.')).toBeInTheDocument();
   expect(to(inviteMany)[0]?.body).toMatchObject({ suppliers: [{ countryCode: 'DE', sectorCode: 'STEEL' }] });

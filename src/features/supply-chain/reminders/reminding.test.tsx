@@ -38,7 +38,7 @@ describe('reminding', () => {
     show({ [list]: page([{ ...steel, mail: 'unwanted' }]), [`GET ${path}/a`]: refusal(500, 'X', 'X') });
     await userEvent.click(await screen.findByRole('button', { name: 'Stahlwerk Nord' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remind' }));
-    expect(screen.getByText(/The people of this supplier want no mails\./)).toBeInTheDocument();
+    expect(screen.getByText(/This supplier receives no emails\./)).toBeInTheDocument();
     expect(screen.queryByText('Preview of the email')).not.toBeInTheDocument();
   });
 

@@ -225,7 +225,7 @@ it('asks for what completes an answer only after it', async () => {
   const link = await screen.findByLabelText(/URL or link/i);
   await userEvent.type(link, 'our website');
   await userEvent.tab();
-  expect(screen.getByText(/Please enter the whole address of the page/)).toBeInTheDocument();
+  expect(screen.getByText(/Please enter the full address of the page/)).toBeInTheDocument();
 });
 
 it('says that a year without a report has none', async () => {

@@ -243,7 +243,7 @@ it('begun by a colleague in the other module a moment before: says so, and shows
     },
   });
   await begin();
-  expect(await screen.findByText(/^A colleague has begun this report meanwhile/)).toBeInTheDocument();
+  expect(await screen.findByText(/^A colleague has begun this report in the meantime/)).toBeInTheDocument();
   expect(await heading(2025)).toBeInTheDocument();
   expect(network.entries()).toEqual([]);
 });

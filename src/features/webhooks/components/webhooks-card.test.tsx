@@ -125,7 +125,7 @@ it('changes a webhook and switches it off', async () => {
 it('says why a webhook was switched off, and switches it on again', async () => {
   const off: Webhook = { ...erp, isActive: false, offReason: 'gone', offAt: erp.createdAt };
   const { to } = show({ [list]: { data: [off] }, [change]: { data: erp } });
-  expect(await screen.findByText(/^Switched off by itself: the address answered/)).toBeVisible();
+  expect(await screen.findByText(/^Switched off automatically: the address answered/)).toBeVisible();
   await press('Switch on ERP');
   await waitFor(() => expect(to(change)[0]?.body).toEqual({ data: { isActive: true } }));
 });

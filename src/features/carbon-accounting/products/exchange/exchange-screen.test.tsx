@@ -68,7 +68,7 @@ it('asks before access ends, and says why it did not', async () => {
   const revoke = `DELETE ${path('exchange-partners', '/a/credential')}`;
   const { to } = show({ [read]: answer({ ...alpha, credential }), [revoke]: 503 });
   await press('Revoke access of Alpha Metals');
-  expect(await screen.findByText(/^The system of Alpha Metals can fetch nothing/)).toBeVisible();
+  expect(await screen.findByText(/^The system of Alpha Metals can no longer fetch anything/)).toBeVisible();
   expect(to(revoke)).toHaveLength(0);
   await press('Revoke access');
   expect(await screen.findByRole('alert')).toBeVisible();

@@ -87,7 +87,7 @@ it('tests the connection and fetches at a press', async () => {
     [fetch]: { data: { ...alpha, source: { ...source, isDue: true } } },
   });
   await press('Test the connection to Alpha Metals');
-  expect(await screen.findByText(/does not take the client ID and the secret/)).toBeVisible();
+  expect(await screen.findByText(/does not accept the client ID and the secret/)).toBeVisible();
   await press('Fetch footprints of Alpha Metals now');
   await waitFor(() => expect(to(fetch)).toHaveLength(1));
 });

@@ -46,7 +46,7 @@ it('offers what the person has looked at, which is all that the customer reads',
 
 it('takes a product back without a question, also when there is no network yet', async () => {
   const { to } = show([{ ...nordwerk, offeredAt: at }], { [save]: 503 });
-  await press('Stop offering from Nordwerk AG');
+  await press('Stop offering to Nordwerk AG');
   await waitFor(() => expect(to(save)).toHaveLength(1));
   expect(to(save)[0]?.body).toEqual({ data: { isOffered: false } });
   await rowSays('Nordwerk AG', /Not offered.*Not sent yet/);
@@ -56,7 +56,7 @@ it('says that there is a newer release meanwhile, and offers nothing', async () 
   show([nordwerk], { [save]: () => refusal(409, 'FIGURE_CHANGED', 'There is a newer release by now') });
   await press('Preview and offer to Nordwerk AG');
   await press('Offer to Nordwerk AG');
-  expect(await screen.findByText(/^There is a newer release meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/^There is a newer release now/)).toBeVisible();
   await rowSays('Nordwerk AG', 'Not offered');
 });
 

@@ -34,7 +34,7 @@ it('offers a partner what the person has looked at', async () => {
 
 it('takes it back, and says when that did not succeed', async () => {
   const { to } = show([{ ...alpha, offeredAt: at }], { [save]: 500 });
-  await press('Stop offering from Alpha Metals');
+  await press('Stop offering to Alpha Metals');
   await waitFor(() => expect(to(save)[0]?.body).toEqual({ data: { isOffered: false } }));
   expect(await screen.findByText('The choice could not be saved. Please try again.')).toBeVisible();
 });

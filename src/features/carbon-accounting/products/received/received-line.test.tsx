@@ -76,7 +76,7 @@ it('keeps the figure of a footprint that is not offered any more, and says so', 
   show([]);
   expect(await screen.findByText('No longer offered')).toBeVisible();
   await press('How Aluminium is calculated');
-  expect(await screen.findByText(/^The supplier does not offer this footprint any more/)).toBeVisible();
+  expect(await screen.findByText(/^The supplier no longer offers this footprint/)).toBeVisible();
 });
 
 it('says that a received footprint is past its validity', async () => {

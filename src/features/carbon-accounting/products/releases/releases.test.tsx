@@ -62,7 +62,7 @@ describe('on the page of a product', () => {
     await userEvent.clear(from);
     await userEvent.type(from, '2025-03-02');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Release' }));
-    expect(await screen.findByText(/^The footprint has changed meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/^The footprint has changed in the meantime/)).toBeVisible();
     expect((await card()).getByText('Nothing is released yet.')).toBeVisible();
   });
 
