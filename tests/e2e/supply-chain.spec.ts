@@ -202,7 +202,7 @@ test('a supplier is reminded after a look at the mail', async ({ page }) => {
 
 test('a supplier sees by when an answer is wanted, and takes the day into a calendar', async ({ page }) => {
   await page.goto('/overview/');
-  const row = rowOf(page, 'Hansewind Turbinen GmbH').filter({ hasText: 'Answer was wanted by' });
+  const row = rowOf(page, 'Hansewind Turbinen GmbH').filter({ hasText: 'Answer was due by' });
   await row.getByRole('rowheader').getByRole('button').click();
   const begun = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();

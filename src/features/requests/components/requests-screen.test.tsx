@@ -73,7 +73,7 @@ describe('a due date', () => {
     });
     expect((await rowOf('Nordwerk')).getByText('Answer due by Dec 31, 2099')).toBeInTheDocument();
     expect((await rowOf('Kestrel')).getByText('Answer was due by Jan 31, 2020')).toBeInTheDocument();
-    expect((await rowOf('Velomotive')).queryByText(/wanted by/)).not.toBeInTheDocument();
+    expect((await rowOf('Velomotive')).queryByText(/due by/)).not.toBeInTheDocument();
   });
 
   it('is given as a calendar file', async () => {

@@ -23,7 +23,7 @@ const usualHeaders: Record<SheetColumn, readonly string[]> = {
   country: ['country', 'country code', 'country of production'],
   supplierId: ['supplier number', 'supplier id', 'number', 'id'],
   language: ['language', 'locale'],
-  dueDate: ['due date', 'due', 'answer wanted by'],
+  dueDate: ['due date', 'due', 'answer due by', 'answer wanted by', 'resposta desejada até', '期望答复日期'],
   message: ['message'],
   wanted: ['asked for', 'wanted', 'what is asked for'],
 };
