@@ -19,6 +19,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // Each context would fetch and keep the whole site. Tests that go off line, or look at what is kept, allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.HEADLESS_SHELL_PATH || fullChromium,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

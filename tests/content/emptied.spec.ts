@@ -18,7 +18,7 @@ async function linesOf(page: Page): Promise<string[]> {
   return (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every page that was built is visited', () => {
   const built = readdirSync('public/page-data', { recursive: true, encoding: 'utf8' })

@@ -35,7 +35,7 @@ async function visit(page: Page, route: string, locale: Locale): Promise<void> {
  * Without transitions a change of theme is there at once, and axe measures final colours. What is kept for a time
  * without a network is looked at elsewhere.
  */
-test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }, { title }) => {
   const locale = locales.find((each) => title.endsWith(` ${each}`)) ?? 'en';

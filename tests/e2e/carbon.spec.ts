@@ -257,45 +257,49 @@ test('what is exported can be imported again, and changes nothing then', async (
   await expect(page.getByRole('button', { name: 'Import 0 entries' })).toBeDisabled();
 });
 
-test('two people edit one year at once, one of them off line: nothing is lost', async ({
-  page,
-  context,
-  browser,
-  server,
-  sessionOf,
-}) => {
-  const other = await browser.newContext({ baseURL: server.url, storageState: await sessionOf('user') });
-  const colleague = await other.newPage();
-  await openFigures(page, 2016);
-  await untilSent(page, () => addActivity(page, { scope: 1, name: gas, unit: 'kWh', amount: '100' }));
-  await openFigures(colleague, 2016);
-  await expect(amountOf(colleague, gas)).toHaveValue('100');
+test.describe('with a copy of the site on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await context.setOffline(true);
-  await amountOf(page, gas).fill('200');
-  await page.keyboard.press('Enter');
-  await addActivity(page, { scope: 1, name: 'Diesel, average biofuel blend', unit: 'litres', amount: '7' });
-  await expect(page.getByText('Not sent yet', { exact: true })).toHaveCount(2);
+  test('two people edit one year at once, one of them off line: nothing is lost', async ({
+    page,
+    context,
+    browser,
+    server,
+    sessionOf,
+  }) => {
+    const other = await browser.newContext({ baseURL: server.url, storageState: await sessionOf('user') });
+    const colleague = await other.newPage();
+    await openFigures(page, 2016);
+    await untilSent(page, () => addActivity(page, { scope: 1, name: gas, unit: 'kWh', amount: '100' }));
+    await openFigures(colleague, 2016);
+    await expect(amountOf(colleague, gas)).toHaveValue('100');
 
-  await amountOf(colleague, gas).fill('300');
-  await untilSent(colleague, () => colleague.keyboard.press('Enter'));
-  await untilSent(colleague, () =>
-    addActivity(colleague, { scope: 2, name: 'District heat', unit: 'kWh', amount: '9' }),
-  );
+    await context.setOffline(true);
+    await amountOf(page, gas).fill('200');
+    await page.keyboard.press('Enter');
+    await addActivity(page, { scope: 1, name: 'Diesel, average biofuel blend', unit: 'litres', amount: '7' });
+    await expect(page.getByText('Not sent yet', { exact: true })).toHaveCount(2);
 
-  await context.setOffline(false);
-  await page.getByRole('button', { name: '1 change needs your decision' }).click();
-  await page.getByRole('button', { name: /^Compare/ }).click();
-  const choice = page.getByRole('dialog', { name: 'Which version should count?' });
-  await expect(choice.getByRole('row', { name: 'Amount 200 300' })).toBeVisible();
-  await untilSent(page, () => choice.getByRole('button', { name: 'Keep mine' }).click());
-  for (const each of [page, colleague]) {
-    await each.reload();
-    await expect(amountOf(each, gas)).toHaveValue('200');
-    await expect(amountOf(each, 'Diesel, average biofuel blend')).toHaveValue('7');
-    await expect(amountOf(each, 'District heat')).toHaveValue('9');
-  }
-  await other.close();
+    await amountOf(colleague, gas).fill('300');
+    await untilSent(colleague, () => colleague.keyboard.press('Enter'));
+    await untilSent(colleague, () =>
+      addActivity(colleague, { scope: 2, name: 'District heat', unit: 'kWh', amount: '9' }),
+    );
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: '1 change needs your decision' }).click();
+    await page.getByRole('button', { name: /^Compare/ }).click();
+    const choice = page.getByRole('dialog', { name: 'Which version should count?' });
+    await expect(choice.getByRole('row', { name: 'Amount 200 300' })).toBeVisible();
+    await untilSent(page, () => choice.getByRole('button', { name: 'Keep mine' }).click());
+    for (const each of [page, colleague]) {
+      await each.reload();
+      await expect(amountOf(each, gas)).toHaveValue('200');
+      await expect(amountOf(each, 'Diesel, average biofuel blend')).toHaveValue('7');
+      await expect(amountOf(each, 'District heat')).toHaveValue('9');
+    }
+    await other.close();
+  });
 });
 
 test('a year is copied from the one before, and deleted in eight steps', async ({ page }) => {

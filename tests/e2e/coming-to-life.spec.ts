@@ -79,8 +79,6 @@ async function expectToLiveAsBuilt(page: Page, addresses: readonly string[]): Pr
 }
 
 test.describe('every page hydrates as it was built', () => {
-  test.use({ serviceWorkers: 'block' });
-
   for (const locale of locales) {
     test(`for everybody, in ${locale}`, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
@@ -101,8 +99,6 @@ test.describe('every page hydrates as it was built', () => {
 });
 
 test.describe('what is asked for ahead', () => {
-  test.use({ serviceWorkers: 'block' });
-
   for (const address of [
     '/register/?token=t',
     '/de/register/?token=t',
@@ -124,7 +120,7 @@ test.describe('what is asked for ahead', () => {
 });
 
 test.describe('the overview', () => {
-  test.use({ account: 'admin', serviceWorkers: 'block', viewport: { width: 412, height: 823 } });
+  test.use({ account: 'admin', viewport: { width: 412, height: 823 } });
 
   test('stays where it is when what is to be done next and the requests come', async ({ page }) => {
     await page.addInitScript(() => {

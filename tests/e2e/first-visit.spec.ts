@@ -4,6 +4,8 @@ import { expect, test } from '../support/e2e/fixtures';
 
 const german = { locale: 'de-AT' };
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('the first visit of a German-speaking person', () => {
   test.use(german);
 

@@ -3,7 +3,7 @@ import { expect, test } from '../support/e2e/fixtures';
 import { signOut } from '../support/e2e/session-page';
 
 test.describe('in guided mode', () => {
-  test.use({ account: 'guided' });
+  test.use({ account: 'guided', serviceWorkers: 'allow' });
 
   test('three areas are locked and lead nowhere', async ({ page }) => {
     await page.goto('/overview/');

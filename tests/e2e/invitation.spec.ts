@@ -82,8 +82,6 @@ const carriedBy = (scripts: readonly Buffer[]) =>
   protectedMarks.filter((mark) => scripts.some((script) => script.includes(mark)));
 
 test.describe('without what is kept for off line', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('landing and registration load at most 103 KB, and nothing of the protected pages, which load at most 195', async ({
     page,
   }) => {

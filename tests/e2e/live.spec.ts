@@ -117,8 +117,6 @@ test('messages that nobody should believe are told in the diagnostics and change
 });
 
 test.describe('without a copy of the site on the device', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('a page that is slow to come says so', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));

@@ -6,6 +6,7 @@ import { startPushService, type PushService, type Subscription } from '../suppor
 test.use({
   world: 'notifications',
   account: 'user',
+  serviceWorkers: 'allow',
   contextOptions: { reducedMotion: 'reduce' },
   // The headless shell blocks notifications, whatever permission is granted.
   launchOptions: { ...playwrightConfig.use?.launchOptions, executablePath: fullChromium },

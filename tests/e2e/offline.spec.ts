@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/fixtures';
 import { ProductServer } from '../support/e2e/product-server';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The languages whose pages the service worker holds. */
 function keptLanguages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

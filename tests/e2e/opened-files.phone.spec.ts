@@ -4,6 +4,8 @@ import { expect, test } from '../support/e2e/fixtures';
 import { expectAnswersKept, expectOfflineCopy } from '../support/e2e/kept';
 import { writeUbl } from '../support/invoices';
 
+test.use({ serviceWorkers: 'allow' });
+
 const invoice = writeUbl({
   ...{ number: 'SW-2018-1', issued: '2018-02-05', seller: 'Stadtwerke Beispiel GmbH', vatId: 'DE123456789' },
   ...{ from: '2018-01-01', to: '2018-01-31' },

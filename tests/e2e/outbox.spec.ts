@@ -7,7 +7,7 @@ import { OwnBrowser } from '../support/e2e/own-browser';
 import { answer, expectDeclined, firstInvited, rowOf } from '../support/e2e/requests-page';
 import { expectAccount, signOut } from '../support/e2e/session-page';
 
-test.use({ world: 'outbox' });
+test.use({ world: 'outbox', serviceWorkers: 'allow' });
 
 const respond = /\/api\/customer-requests\/project\/\d+\/respond$/;
 const edit = /\/respond$|\/save-and-calc$|\/ca-activities-data\//;

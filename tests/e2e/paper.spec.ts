@@ -5,7 +5,7 @@ import { expect, test } from '../support/e2e/fixtures';
 import { printed, type PrintedPage } from '../support/e2e/printed';
 
 /** What is kept for a time without a network would answer in the server's place. */
-test.use({ account: 'admin', serviceWorkers: 'block' });
+test.use({ account: 'admin' });
 
 /** Of which the demo world holds results. */
 const year = new Date().getUTCFullYear() - 1;

@@ -334,7 +334,6 @@ test('an answer that got lost can be asked for again', async ({ page }) => {
 });
 
 test.describe('the second step, which is loaded apart', () => {
-  test.use({ serviceWorkers: 'block' });
   const script = /\/registration-\w+\.js$/;
 
   test('is there without a network once the form was begun', async ({ page, context }) => {

@@ -8,6 +8,8 @@ import {
   signOut,
 } from '../support/e2e/session-page';
 
+test.use({ serviceWorkers: 'allow' });
+
 const signedOutElsewhere = 'You signed out of supplier+s in another tab.';
 
 test('signing out in one tab signs out in all, and nothing brings the account back', async ({

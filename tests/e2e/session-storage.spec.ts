@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/fixtures';
 import { beginSession, openTab, signOut } from '../support/e2e/session-page';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Everything that the browser keeps for the site: storages, databases and caches, as text. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/e2e/fixtures';
 import { expectAnswersKept, expectOfflineCopy } from '../support/e2e/kept';
 
-test.use({ account: 'admin', locale: 'en-GB' });
+test.use({ account: 'admin', locale: 'en-GB', serviceWorkers: 'allow' });
 
 const year = new Date().getUTCFullYear() - 1;
 /** To which the demo world has sold something in that year. */

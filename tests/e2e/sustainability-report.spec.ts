@@ -100,60 +100,64 @@ test('a report is shown to one customer, which reads it and has it in its workbo
   await context.close();
 });
 
-test('a report is begun and removed without a network, and the server hears of both with it', async ({
-  page,
-  context,
-}) => {
-  const list = '/self-assessment/sustainability-report/';
-  const begun = year + 2;
-  const row = page.getByRole('heading', { level: 2, name: String(begun) });
-  const energy = page.getByLabel(/^Total energy consumption/);
-  const notSentYet = page.getByText('Not sent yet', { exact: true });
-  await page.goto(list);
-  await expectOfflineCopy(page);
-  await expectAnswersKept(page);
+test.describe('with a copy of the site on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await context.setOffline(true);
-  await page.getByLabel('Year').selectOption(String(begun));
-  await page.getByRole('button', { name: `Begin the report of ${begun}` }).click();
-  await page.getByRole('link', { name: /^B3/ }).click();
-  await expect(page.getByText(/^This report is on this device only/)).toBeVisible();
-  await energy.fill('900');
-  await energy.blur();
-  await expectEditsKept(page, 2);
-  await expectAnswersKept(page);
-  await page.reload();
-  await expect(energy).toHaveValue('900');
-  await expect(notSentYet.first()).toBeVisible();
+  test('a report is begun and removed without a network, and the server hears of both with it', async ({
+    page,
+    context,
+  }) => {
+    const list = '/self-assessment/sustainability-report/';
+    const begun = year + 2;
+    const row = page.getByRole('heading', { level: 2, name: String(begun) });
+    const energy = page.getByLabel(/^Total energy consumption/);
+    const notSentYet = page.getByText('Not sent yet', { exact: true });
+    await page.goto(list);
+    await expectOfflineCopy(page);
+    await expectAnswersKept(page);
 
-  await context.setOffline(false);
-  await expect(notSentYet).toHaveCount(0);
-  await page.reload();
-  await expect(energy).toHaveValue('900');
-  await expect(page.getByText(/^This report is on this device only/)).toHaveCount(0);
+    await context.setOffline(true);
+    await page.getByLabel('Year').selectOption(String(begun));
+    await page.getByRole('button', { name: `Begin the report of ${begun}` }).click();
+    await page.getByRole('link', { name: /^B3/ }).click();
+    await expect(page.getByText(/^This report is on this device only/)).toBeVisible();
+    await energy.fill('900');
+    await energy.blur();
+    await expectEditsKept(page, 2);
+    await expectAnswersKept(page);
+    await page.reload();
+    await expect(energy).toHaveValue('900');
+    await expect(notSentYet.first()).toBeVisible();
 
-  await page.goto(list);
-  await expect(row).toBeVisible();
-  await expectAnswersKept(page);
-  await context.setOffline(true);
-  const remove = async () => {
-    await page.getByRole('button', { name: `Remove the report of ${begun}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(page.getByText(`The report of ${begun} will be removed as soon as`)).toBeVisible();
+    await context.setOffline(false);
+    await expect(notSentYet).toHaveCount(0);
+    await page.reload();
+    await expect(energy).toHaveValue('900');
+    await expect(page.getByText(/^This report is on this device only/)).toHaveCount(0);
+
+    await page.goto(list);
+    await expect(row).toBeVisible();
+    await expectAnswersKept(page);
+    await context.setOffline(true);
+    const remove = async () => {
+      await page.getByRole('button', { name: `Remove the report of ${begun}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+      await expect(page.getByText(`The report of ${begun} will be removed as soon as`)).toBeVisible();
+      await expect(row).toHaveCount(0);
+    };
+    await remove();
+    await page.getByRole('button', { name: `Keep the report of ${begun}` }).click();
+    await expect(row).toBeVisible();
+    await remove();
+    await expectEditsKept(page, 1);
+
+    const removed = page.waitForResponse((each) => each.request().method() === 'DELETE' && each.ok());
+    await context.setOffline(false);
+    await removed;
+    await page.reload();
+    await page.getByLabel('Year').selectOption(String(begun));
     await expect(row).toHaveCount(0);
-  };
-  await remove();
-  await page.getByRole('button', { name: `Keep the report of ${begun}` }).click();
-  await expect(row).toBeVisible();
-  await remove();
-  await expectEditsKept(page, 1);
-
-  const removed = page.waitForResponse((each) => each.request().method() === 'DELETE' && each.ok());
-  await context.setOffline(false);
-  await removed;
-  await page.reload();
-  await page.getByLabel('Year').selectOption(String(begun));
-  await expect(row).toHaveCount(0);
+  });
 });
 
 /** What the foundry reports of last year, as others read it. */
