@@ -7,12 +7,13 @@ import type { Queryable } from '../../../lib/database';
 
 /**
  * Flags a year, and keeps calculations of it away until the transaction ends. Others who change inputs of a year that is
- * flagged already do not wait.
+ * flagged already do not wait. The lock is one beside which a row can be changed: a calculation may just have taken the
+ * flag away, and of two who have waited for it, and then both set it, neither may wait for the other.
  */
 export async function markForRecalculation(tx: Queryable, projectId: number, year: number): Promise<void> {
   await tx.query(
     `with marked as (
-       select from ca_years where project_id = $1 and year = $2 and needs_recalculation for share)
+       select from ca_years where project_id = $1 and year = $2 and needs_recalculation for key share)
      insert into ca_years (project_id, year) select $1, $2 where not exists (select from marked)
      on conflict (project_id, year) do update set needs_recalculation = true`,
     [projectId, year],
@@ -22,10 +23,10 @@ export async function markForRecalculation(tx: Queryable, projectId: number, yea
 /** Keeps changes of a year's inputs, and other calculations of it, away until the transaction ends. */
 export async function lockYear(tx: Queryable, projectId: number, year: number): Promise<void> {
   await tx.query(
-    `insert into ca_years (project_id, year) values ($1, $2) on conflict (project_id, year)
-       do update set needs_recalculation = ca_years.needs_recalculation`,
+    'insert into ca_years (project_id, year) values ($1, $2) on conflict (project_id, year) do nothing',
     [projectId, year],
   );
+  await tx.query('select from ca_years where project_id = $1 and year = $2 for update', [projectId, year]);
 }
 
 /** What a calculation has left of a year. */
