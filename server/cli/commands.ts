@@ -8,6 +8,7 @@ import { factorsUsage, manageFactors } from './factors';
 import { inviteSupplier } from './invite';
 import { manageKeys } from './keys';
 import { mailsUsage, manageMails } from './mails';
+import { partition } from './partition';
 import { manageProjects, projectsUsage } from './projects';
 import { runRelaunch } from './relaunch';
 import { backup, backupUsage, move, restore, verify } from './transfer';
@@ -99,6 +100,12 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: 'audit verify [--project N]',
     purpose: 'checks that no entry of the audit trails was changed or removed since it was written',
     run: runAudit,
+  },
+  partition: {
+    usage: 'partition',
+    purpose:
+      'partitions large tables of older versions by project, while servers run; goes on where it was ended (doctor names them)',
+    run: partition,
   },
   keys: {
     usage: 'keys renew',

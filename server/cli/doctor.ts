@@ -9,6 +9,7 @@ import { checkKeycloak } from '../identity/check-keycloak';
 import { isLoopbackName } from '../identity/loopback';
 import { checkSmtp } from '../mail/smtp';
 import { checkReplicas, findUnsafeCommit } from './check-replicas';
+import { describeUnpartitioned } from './partition';
 import { findProductionFaults } from './production-checks';
 import { verifyAudit } from '../modules/audit/verify';
 import type { Database, Queryable } from '../lib/database';
@@ -57,6 +58,7 @@ export async function doctor(args: string[], config: Config): Promise<string[]> 
   if (database) {
     const opened: Database = database;
     await make(checksInside(opened));
+    warnings.push(...(await describeUnpartitioned(opened)));
     if (config.replicaUrls.length > 0) {
       await make([['replicas', () => checkReplicas(opened)]]);
       warnings.push(...(await findUnsafeCommit(opened)));

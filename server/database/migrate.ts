@@ -10,6 +10,9 @@ const advisoryLock = 7_305_118_204;
 
 const ownFolder = join(productRoot, 'server/database/migrations');
 
+/** From here on, copies of tables may be under way that are to be partitioned. */
+const partitions = '093-partitions.sql';
+
 /** A migration that a database has, as it was when it was applied. */
 export interface AppliedMigration {
   name: string;
@@ -48,6 +51,8 @@ export async function migrateIn(
   if (tooNew)
     throw new StartupError(`The database is at ${tooNew.name} already: take one without tables instead.`);
   const pending = wanted.filter((file) => !applied.some(({ name }) => name === file.name));
+  if (pending.length > 0 && applied.some(({ name }) => name === partitions))
+    await tx.query('select abandon_copies()', []);
   for (const { name, sql, checksum } of pending) {
     await tx.query(sql);
     await tx.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);

@@ -15,10 +15,10 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 /** Rows as the planner knows them; -1 before anybody has looked. */
-async function known(): Promise<number | undefined> {
+async function known(table = 'purchases'): Promise<number | undefined> {
   const [row] = await inner.query<{ rows: number }>(
-    "select reltuples as rows from pg_class where relname = 'purchases'",
-    [],
+    'select reltuples as rows from pg_class where relname = $1',
+    [table],
   );
   return row?.rows;
 }
@@ -50,6 +50,20 @@ test('they follow what is changed, within a transaction too', async () => {
   await until(async () => (await known()) === rows);
   await database.transaction((tx) => tx.query(`delete from purchases where id > ${rows / 2}`, []));
   await until(async () => (await known()) === rows / 2);
+});
+
+test('a partitioned table has them as a whole, too', async () => {
+  await inner.query(
+    `create table lines (id integer, supplier text) partition by hash (id);
+     create table lines_0 partition of lines for values with (modulus 2, remainder 0);
+     create table lines_1 partition of lines for values with (modulus 2, remainder 1)`,
+  );
+  await database.query(
+    `insert into lines select n, 'supplier ' || n % 100 from generate_series(1, ${rows}) n`,
+  );
+  await until(async () => (await known('lines')) === rows);
+  expect(await planOf("select from lines where supplier = 'supplier 7'")).toMatch(/rows=50 /);
+  expect(failures).toEqual([]);
 });
 
 test('what goes wrong is told', async () => {

@@ -14,6 +14,15 @@ const wanting = `
      and (c.reltuples < 0 or s.n_mod_since_analyze > 50 + c.reltuples / 10 or size.pages > 4 + c.relpages * 1.2)
    order by size.pages`;
 
+/** Tables whose partitions together have another number of rows than they had when all of them were last looked at. */
+const wantingOfPartitions = `
+  select format('analyze %I.%I', n.nspname, c.relname) as statement
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+   cross join lateral (select sum(greatest(p.reltuples, 0)) from pg_inherits i join pg_class p on p.oid = i.inhrelid
+                        where i.inhparent = c.oid) parts (rows)
+   where c.relkind = 'p' and n.nspname = 'public' and abs(parts.rows - greatest(c.reltuples, 0)) > 50 + c.reltuples / 10`;
+
 export interface UpkeepTimes {
   /** How often to look, in milliseconds. */
   everyMs: number;
@@ -48,11 +57,11 @@ export function withUpkeep(
     isUsed = false;
     // What was changed in the last second is not counted yet otherwise.
     await database.query('select pg_stat_force_next_flush()', []);
-    const tables = await database.query<{ statement: string }>(wanting, []);
-    for (const { statement } of tables) {
-      if (!isResting()) return;
-      await database.query(statement);
-    }
+    for (const query of [wanting, wantingOfPartitions])
+      for (const { statement } of await database.query<{ statement: string }>(query, [])) {
+        if (!isResting()) return;
+        await database.query(statement);
+      }
   }
 
   const timer = setInterval(() => {

@@ -1,4 +1,5 @@
 import { compareCodes } from '../../core/compare/compare-codes';
+import { isWholeTable } from '../database/partitions';
 import type { Queryable } from '../lib/database';
 
 /** The part of a table that belongs to one company. */
@@ -70,17 +71,14 @@ function describe(table: string, condition: string, columns: readonly Column[]):
   };
 }
 
-function findColumns(db: Queryable): Promise<Column[]> {
-  return db.query<Column>(
-    `select c.relname as table, quote_ident(a.attname) as name, format_type(a.atttypid, a.atttypmod) as type,
+const columnsQuery = `select c.relname as table, quote_ident(a.attname) as name, format_type(a.atttypid, a.atttypmod) as type,
             p.relname as parent, quote_ident(pa.attname) as "parentColumn"
        from pg_class c
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
        left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f' and k.conkey = array[a.attnum]
        left join pg_class p on p.oid = k.confrelid
        left join pg_attribute pa on pa.attrelid = k.confrelid and pa.attnum = k.confkey[1]
-      where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations'
-      order by c.relname, a.attnum`,
-    [],
-  );
-}
+      where c.relnamespace = current_schema()::regnamespace and ${isWholeTable}
+      order by c.relname, a.attnum`;
+
+const findColumns = (db: Queryable) => db.query<Column>(columnsQuery, []);

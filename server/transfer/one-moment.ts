@@ -1,6 +1,9 @@
 import type { Database, Queryable } from '../lib/database';
+import { StartupError } from '../startup-error';
 import { writeBackup } from './backup-file';
 import { dump } from './dump';
+
+const undefinedTable = '42P01';
 
 /** Reads the whole database as it is at one moment, whatever is written meanwhile. */
 export function ofOneMoment<Result>(
@@ -8,8 +11,21 @@ export function ofOneMoment<Result>(
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (tx) => {
-    await tx.query('set transaction isolation level repeatable read, read only');
+    await holdMoment(tx);
     return work(tx);
+  });
+}
+
+/**
+ * Begins a transaction that sees one moment. First of all it holds what everybody takes who puts one table in the place of
+ * another (093-partitions.sql): the new one would be empty at a moment before.
+ * @throws StartupError for a database without tables
+ */
+export async function holdMoment(tx: Queryable): Promise<void> {
+  await tx.query('set transaction isolation level repeatable read, read only');
+  await tx.query('lock table schema_migrations in access share mode').catch((error: unknown) => {
+    if ((error as { code?: string }).code !== undefinedTable) throw error;
+    throw new StartupError('There is nothing to copy: the database holds no tables of this product.');
   });
 }
 

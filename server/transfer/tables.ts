@@ -1,3 +1,4 @@
+import { isWholeTable } from '../database/partitions';
 import type { Queryable } from '../lib/database';
 
 /**
@@ -33,10 +34,7 @@ export interface ProjectStatements {
   raise: string | null;
 }
 
-/** Every table but the one that counts migrations and that of signals, which are for this moment; each after those it refers to. */
-export async function findTables(db: Queryable): Promise<Table[]> {
-  const tables = await db.query<Table>(
-    `select relname as name, bool_or(type = 'bytea') or relname = 'ca_imports' as "hasLargeRows",
+const tablesQuery = `select relname as name, bool_or(type = 'bytea') or relname = 'ca_imports' as "hasLargeRows",
             format('declare rows no scroll cursor for select to_json(array[%s])::text as row from %s',
               string_agg(text, ', ' order by attnum), place) as open,
             format('select from %s limit 1', place) as probe,
@@ -61,12 +59,14 @@ export async function findTables(db: Queryable): Promise<Table[]> {
                     format_type(a.atttypid, a.atttypmod) as type,
                     a.attname = 'version' and a.atttypid = 'integer'::regtype as counts
                from pg_class c join pg_attribute a on a.attrelid = c.oid
-              where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
-                and c.relname not in ('schema_migrations', 'signals')
+              where c.relnamespace = current_schema()::regnamespace and ${isWholeTable}
+                and c.relname not in ('schema_migrations', 'signals', 'unpartitioned_tables')
                 and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
-      group by relname, place order by relname`,
-    [],
-  );
+      group by relname, place order by relname`;
+
+/** Every table but those of migrations, of signals and of what waits to be partitioned, which are of this database and moment; each after those it refers to. */
+export async function findTables(db: Queryable): Promise<Table[]> {
+  const tables = await db.query<Table>(tablesQuery, []);
   return inOrder(tables, await findReferences(db));
 }
 

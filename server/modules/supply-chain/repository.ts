@@ -47,7 +47,7 @@ const bought = `
            select d.share from ca_spend_distributions d
             where d.project_id = i.project_id and d.id = i.distribution_id and d.year = i.year)) as share
     from ca_supplier_inputs i
-   where i.project_id::text || ' ' || i.year::text || ' ' || lower(trim(i.supplier_id)) = any (array[
+   where i.project_id = $1 and i.project_id::text || ' ' || i.year::text || ' ' || lower(trim(i.supplier_id)) = any (array[
            $1::integer::text || ' ' || ${spendYear}::text || ' ' || l.id::text,
            $1::integer::text || ' ' || ${spendYear}::text || ' ' || lower(trim(l.supplier_number))])
      and (lower(i.supplier_id) = l.id::text

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { findApplied, migrate, migrateIn } from '../../server/database/migrate';
+import { findUnpartitioned, partitionTables } from '../../server/database/partitions';
+import { openPostgres } from '../../server/database/postgres';
+import { loadDemo } from '../../server/demo/load-demo';
+import { audit } from '../../server/lib/audit/audit';
+import type { Database } from '../../server/lib/database';
+import { verifyAudit } from '../../server/modules/audit/verify';
+import { ofOneMoment } from '../../server/transfer/one-moment';
+import { databaseUrl } from '../support/server/postgres-admin';
+import { createTestApp, people, type TestApp } from '../support/server/test-app';
+import { openEmptyDatabase } from '../support/server/test-database';
+
+/** The newest migration before tables were partitioned. */
+const lastUnpartitioned = '092-signals.sql';
+const pace = { rowsAtOnce: 2_000, waitMs: 10 };
+const large = ['audit_entries', 'ca_activity_data', 'ca_emission_results'];
+const year = 2023;
+const kept = randomUUID();
+
+let server: TestApp;
+let database: Database;
+/** Sees what the server's own connections do. */
+let observer: Database;
+let projectId: number;
+let other: number;
+
+/** As a server of the version before has it, with three tables that are too large for a migration. */
+async function openOld(): Promise<Database> {
+  const [newest, old] = [await openEmptyDatabase(), await openEmptyDatabase()];
+  await migrate(newest);
+  const before = (await findApplied(newest)).filter(({ name }) => name <= lastUnpartitioned);
+  await newest.close();
+  await old.longTransaction((tx) => migrateIn(tx, { only: before }));
+  await loadDemo(old);
+  return old;
+}
+
+async function enlarge(): Promise<void> {
+  await database.query(
+    `insert into ca_activity_data (project_id, year, activity_id, amount, country, created_by, updated_by)
+     select $1, 1990 + n % 10, 101, n, 'DE', 'somebody', 'somebody' from generate_series(1, 80000) n`,
+    [other],
+  );
+  await database.query(
+    `insert into ca_emission_results (project_id, year, scope, method, in_totals, business_unit, country, performance,
+       amount, unit, factor_id, notes, data_quality, uncertainty, remaining_kg, saved_kg)
+     select $1, 1990 + n % 10, 1, 'fuel', true, '', 'DE', 1, n, 'kg', 1, '{}', 1, 5, n, 0 from generate_series(1, 60000) n`,
+    [other],
+  );
+  const [text] = await database.query<{ text: string }>(
+    `select string_agg(md5(n::text), '') as text from generate_series(1, 400) n`,
+    [],
+  );
+  const changes = [{ field: 'note', from: null, to: text?.text ?? '' }];
+  for (let number = 0; number < 1_200; number += 1)
+    await database.transaction((tx) =>
+      audit(tx, { projectId: other, actor: 'somebody', area: 'account', action: 'update', changes }),
+    );
+}
+
+beforeAll(async () => {
+  server = await createTestApp({}, openOld);
+  database = server.database;
+  const [row] = await database.query<{ name: string }>('select current_database() as name', []);
+  observer = openPostgres(databaseUrl(row?.name ?? ''), () => undefined);
+  projectId = await server.projectId('Alpenguss GmbH');
+  other = await server.projectId('Enns Logistik GmbH');
+  await enlarge();
+});
+afterAll(async () => {
+  await observer.close();
+  await server.close();
+});
+
+/** What is refused for the moment is sent again under its key, as the app does. */
+async function call(method: 'POST' | 'PUT' | 'DELETE' | 'GET', path: string, payload?: object) {
+  const url = `/api/${path.replace('#', `project/${projectId}`)}`;
+  const headers = method === 'GET' ? {} : { 'idempotency-key': randomUUID() };
+  for (;;) {
+    const answer = await server.call(people.mainUser, { method, url, headers, ...(payload && { payload }) });
+    if (answer.statusCode !== 503)
+      return { status: answer.statusCode, body: answer.json<{ total?: number }>() };
+  }
+}
+const create = (id: string) =>
+  call('POST', 'ca-activities-data/#/create', {
+    data: { ActivityDataId: id, Year: year, ActivityId: 101, Amount: 1, CountryCode: 'DE' },
+  });
+
+/** Writes all the time, in several ways at once, until `end`; answers with the ids of what has to be there, and of what has not. */
+function keepWriting() {
+  const expected: string[] = [];
+  const removed: string[] = [];
+  const statuses = new Set<number>();
+  let writes = 0;
+  let isEnding = false;
+  const repeatedly = async (work: () => Promise<{ status: number }[]>) => {
+    while (!isEnding) {
+      for (const { status } of await work()) statuses.add(status);
+      writes += 1;
+    }
+  };
+  const makeTwo = async () => {
+    const [stays, goes] = [randomUUID(), randomUUID()];
+    const answers = [
+      await create(stays),
+      await create(goes),
+      await call('DELETE', `ca-activities-data/#/${goes}`),
+    ];
+    expected.push(stays);
+    removed.push(goes);
+    return answers;
+  };
+  const change = async () => [
+    await call('PUT', `ca-activities-data/#/${kept}`, { data: { Amount: 1 + writes } }),
+  ];
+  const calculate = async () => [await call('POST', 'ca-emission-results/#/calculate', { year })];
+  const read = async () => [
+    await call('GET', `ca-activities-data/#?year=${year}`),
+    await call('GET', 'ca-emission-results/#'),
+  ];
+  const all = [makeTwo, makeTwo, change, calculate, read].map((work) => repeatedly(work));
+  return async () => {
+    isEnding = true;
+    await Promise.all(all);
+    return { expected, removed, statuses, writes };
+  };
+}
+
+/** What the company has that nobody writes for. */
+const untouched = () =>
+  database.query(
+    `select (select sum(hashtextextended(t::text, 0)::numeric) from ca_activity_data t where project_id = $1) as activities,
+            (select sum(hashtextextended(t::text, 0)::numeric) from ca_emission_results t where project_id = $1) as results,
+            (select sum(hashtextextended(t::text, 0)::numeric) from audit_entries t where project_id = $1) as trail`,
+    [other],
+  );
+const tablesLeft = async () => (await findUnpartitioned(database)).map(({ name }) => name);
+
+/** Has the copying wait for somebody who writes, and cuts its connection meanwhile. */
+async function cutWhileCopying(lines: AsyncGenerator<string>): Promise<unknown> {
+  return observer.transaction(async (tx) => {
+    await tx.query('update ca_activity_data set amount = amount where project_id = $1', [other]);
+    const failed = (async () => {
+      for await (const line of lines) void line;
+    })().catch((error: unknown) => error);
+    const cut = () =>
+      observer.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and query like 'select copy_to_partitions%'`,
+        [],
+      );
+    while ((await cut()).length === 0);
+    return failed;
+  });
+}
+
+async function moveAll(): Promise<void> {
+  // The first server of the new version migrates, and partitions what is small.
+  await migrate(database);
+  expect((await tablesLeft()).sort()).toEqual(large);
+
+  // Ended between two batches.
+  let told = 0;
+  for await (const line of partitionTables(database, pace)) {
+    expect(line).toMatch(/ rows are copied$|: partitioned$/);
+    if (line.startsWith('ca_activity_data') && (told += 1) > 3) break;
+  }
+  expect(await tablesLeft()).toEqual(['ca_activity_data', 'ca_emission_results']);
+  // Killed within one.
+  expect(await cutWhileCopying(partitionTables(database, pace))).toBeInstanceOf(Error);
+  expect((await findUnpartitioned(database))[0]?.copied).toBeGreaterThanOrEqual(3 * pace.rowsAtOnce);
+  // Two operators at once do no harm.
+  const toTheEnd = async () => {
+    for await (const line of partitionTables(database, pace)) void line;
+  };
+  await Promise.all([toTheEnd(), toTheEnd()]);
+  expect(await tablesLeft()).toEqual([]);
+}
+
+test('large tables are partitioned while people write, cut twice: nothing is lost, nothing is there twice', async () => {
+  await create(kept);
+  const before = await untouched();
+  const end = keepWriting();
+
+  const { expected, removed, statuses, writes } = await moveAll().finally(end).then(end);
+  expect([...statuses]).toEqual([200]);
+  expect(writes).toBeGreaterThan(20);
+  expect(await untouched()).toEqual(before);
+  const found = await database.query<{ id: string; copies: number }>(
+    `select id, count(*) as copies from ca_activity_data
+      where project_id = $1 and year = $2 and amount = 1 and activity_id = 101 and id <> $3 group by id`,
+    [projectId, year, kept],
+  );
+  const there = new Map(found.map(({ id, copies }) => [id, copies]));
+  expect(expected.filter((id) => there.get(id) !== 1)).toEqual([]);
+  expect(removed.filter((id) => there.has(id))).toEqual([]);
+  expect(
+    await database.query(
+      `select c.* from ca_record_counts c
+        where table_name = 'ca_activity_data' and records <> (
+          select count(*) from ca_activity_data a where a.project_id = c.project_id and a.year = c.year)`,
+      [],
+    ),
+  ).toEqual([]);
+  expect((await verifyAudit(database)).filter(({ brokenAt }) => brokenAt !== undefined)).toEqual([]);
+  // The number of results is that of a calculation, not of two.
+  const results = async () => (await call('GET', `ca-emission-results/#?year=${year}`)).body.total;
+  await call('POST', 'ca-emission-results/#/calculate', { year });
+  const once = await results();
+  await call('POST', 'ca-emission-results/#/calculate', { year });
+  expect(await results()).toBe(once);
+  const doubled = await database.query(
+    'select count(*) - count(distinct id) as doubled from ca_emission_results',
+    [],
+  );
+  expect(doubled).toEqual([{ doubled: 0 }]);
+});
+
+test('who reads one moment is waited for, and reads all of it', async () => {
+  await database.query(
+    `create table purchases (project_id integer not null references projects on delete cascade, id bigint primary key
+       generated by default as identity, price integer not null check (price > 0));
+     insert into purchases (project_id, price) select ${projectId}, n from generate_series(1, 100) n;
+     insert into unpartitioned_tables (table_name) values ('purchases')`,
+  );
+  const count = 'select count(*) as count from purchases';
+  const lines: string[] = [];
+  let done: Promise<void> | undefined;
+  await ofOneMoment(database, async (tx) => {
+    await tx.query('select', []);
+    done = (async () => {
+      for await (const line of partitionTables(observer, { rowsAtOnce: 30, waitMs: 1 })) lines.push(line);
+    })();
+    const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+                      and query like 'select use_partitions%'`;
+    while ((await observer.query(waits, [])).length === 0);
+    expect(await tx.query(count, [])).toEqual([{ count: 100 }]);
+  });
+  await done;
+  expect(lines).toEqual([
+    ...[0, 30, 60, 90, 100].map((rows) => `purchases: ${rows} rows are copied`),
+    'purchases: partitioned',
+  ]);
+  expect(
+    await database.query('insert into purchases (project_id, price) values ($1, 1) returning id', [
+      projectId,
+    ]),
+  ).toEqual([{ id: 101 }]);
+});
