@@ -10,7 +10,6 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { useQuestionTexts } from './use-question-texts';
 import * as styles from './fields.module.css';
 import { NumberCell } from './number-cell';
-import { QuestionUses } from './question-uses';
 
 interface MeasureItemProps {
   measureId: string;
@@ -69,7 +68,6 @@ function MeasureItemOf(props: MeasureItemProps) {
         <div className={styles.marks}>
           <UnsentMark subject={subject} />
         </div>
-        <QuestionUses uses={['score']} />
       </div>
     </OwnForm>
   );

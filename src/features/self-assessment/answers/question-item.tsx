@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSame } from '../../../../core/compare/is-same';
-import { usesOf } from '../../../../data/questions/uses';
+import { sectionUse, usesOf } from '../../../../data/questions/uses';
 import { OwnForm } from '../../../components/form/own-form';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { ChoiceField } from './choice-field';
@@ -23,7 +23,7 @@ function QuestionItemOf({ question, ...rest }: Omit<AnswerFieldProps, 'optional'
       <div className={styles.marks}>
         <UnsentMark subject={rest.subject} />
       </div>
-      <QuestionUses uses={usesOf(question.id)} />
+      <QuestionUses uses={usesOf(question.id).filter((use) => use !== sectionUse)} />
     </div>
   );
   return isChosen ? (

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { QuestionUse } from '../../../../data/questions/uses';
 import * as styles from './fields.module.css';
 
-/** What an answer is good for, quietly below it. */
-export function QuestionUses({ uses }: { uses: readonly (QuestionUse | 'score')[] }) {
+/** What an answer is used for besides what its section says, quietly below it. */
+export function QuestionUses({ uses }: { uses: readonly QuestionUse[] }) {
   const { t } = useTranslation('assessment');
+  if (uses.length === 0) return null;
   return <p className={styles.uses}>{uses.map((use) => t(`question.use.${use}`)).join(' ')}</p>;
 }

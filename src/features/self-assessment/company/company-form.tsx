@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { sectionUse } from '../../../../data/questions/uses';
 import { catalogue } from '../../../../data/questions/catalogue';
 import { useForgetGone } from '../../../lib/forms/use-not-saved';
 import { sectionAnchor } from '../groups/anchors';
@@ -22,6 +24,7 @@ interface CompanyFormProps {
 
 /** All questions about the company, with its targets and its footprints by year. */
 export function CompanyForm({ view, shown, disabled }: CompanyFormProps) {
+  const { t } = useTranslation('assessment');
   const texts = useQuestionTexts();
   const save = useSaveCompany(view.questions);
   useForgetGone(isCompanyField, answerDrafts, companySubject());
@@ -31,6 +34,7 @@ export function CompanyForm({ view, shown, disabled }: CompanyFormProps) {
       key={id}
       id={sectionAnchor(id)}
       title={texts.section(id)}
+      intro={t(`question.use.${sectionUse}`)}
       learning={id}
       isAway={shown !== sectionAnchor(id)}
     >

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useForgetGone } from '../../../lib/forms/use-not-saved';
 import { answerDrafts } from '../answers/answer-drafts';
+import { sectionUse } from '../../../../data/questions/uses';
 import { useQuestionTexts } from '../answers/use-question-texts';
 import { useSaveSegment } from './use-save-segment';
 import { VersionContext } from '../answers/version-context';
@@ -34,6 +35,7 @@ export function SegmentForm({ view, shown, disabled }: SegmentFormProps) {
           key={section.id}
           id={sectionAnchor(section.id)}
           title={texts.section(section.id)}
+          intro={t(`question.use.${sectionUse}`)}
           learning={section.id}
           isAway={shown !== sectionAnchor(section.id)}
         >
@@ -53,7 +55,7 @@ export function SegmentForm({ view, shown, disabled }: SegmentFormProps) {
         <FormSection
           id={sectionAnchor(measuresId)}
           title={texts.section(measuresId)}
-          intro={t('measure.intro')}
+          intro={`${t('measure.intro')} ${t('question.use.score')}`}
           learning={measuresId}
           isAway={plan.hotspots.every(({ id }) => shown !== sectionAnchor(id))}
         >

@@ -61,15 +61,17 @@ describe('finding one’s way', () => {
     expect(dialog.getByRole('heading', { name: 'Example' })).toBeInTheDocument();
   });
 
-  it('says at each question and measure what its answer is for', async () => {
+  it('says once a section what its answers are for, and at a question what else', async () => {
     show(server(testSegment()).routes);
     await allSaved();
-    const asked = (id: string) => document.getElementById(id);
-    expect(asked('question-dataYear')).toHaveTextContent(
-      /if you share its section with them\. Customers count the emissions you avoid for this year\.$/,
+    const shared = 'Your customers see these answers if you share this section with them.';
+    const section = (title: string) => within(screen.getByRole('region', { name: title }));
+    expect(section('Electricity and heat at your sites').getAllByText(shared)).toHaveLength(1);
+    expect(section('About this business segment').getAllByText(shared)).toHaveLength(1);
+    expect(document.getElementById('question-dataYear')).toHaveTextContent(
+      /Customers count the emissions you avoid for this year\.$/,
     );
-    expect(asked('question-heatSources')).toHaveTextContent(/if you share its section with them\.$/);
-    expect(asked('measure-recycledAluminium')).toHaveTextContent(/Part of your score\.$/);
+    expect(section('Reduction measures').getByText(/The measures make up your score\.$/)).toBeVisible();
   });
 
   it('counts what is answered and names what would help most', async () => {

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { collator } from '../../../../core/i18n/intl';
 import { SelectField } from '../../../components/form/select-field';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProductGroup } from '../use-product-group';
 import { selectFilter, supplyChainSlice } from '../supply-chain-slice';
@@ -36,7 +37,7 @@ export function ProductGroupFilters({ suppliers }: { suppliers: readonly Supplie
     <>
       <div className={styles.choice}>
         <SelectField
-          label={t('columns.productGroup')}
+          label={<VisuallyHidden>{t('columns.productGroup')}</VisuallyHidden>}
           value={filter.sectorCode}
           options={[{ value: '', label: t('filter.allGroups') }, ...choices.sectors]}
           onChange={(sectorCode) => dispatch(filterChanged({ sectorCode }))}
@@ -44,7 +45,7 @@ export function ProductGroupFilters({ suppliers }: { suppliers: readonly Supplie
       </div>
       <div className={styles.choice}>
         <SelectField
-          label={t('columns.country')}
+          label={<VisuallyHidden>{t('columns.country')}</VisuallyHidden>}
           value={filter.countryCode}
           options={[{ value: '', label: t('filter.allCountries') }, ...choices.countries]}
           onChange={(countryCode) => dispatch(filterChanged({ countryCode }))}

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/ui/empty-state';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { sortSuppliers, type OptionalColumn } from './columns';
+import { ColumnsMenu } from './columns-menu';
 import { filterSuppliers, noFilter } from './filter';
 import { useProductGroup } from '../use-product-group';
 import { rememberColumns, rememberedColumns } from './remembered-columns';
@@ -15,6 +16,7 @@ import { selectFilter, selectSorting, supplyChainSlice } from '../supply-chain-s
 import { SelectionBar } from './selection-bar';
 import { SuppliersTable } from './suppliers-table';
 import { Toolbar } from './toolbar';
+import * as styles from './toolbar.module.css';
 
 interface SupplierListProps {
   suppliers: readonly Supplier[];
@@ -48,8 +50,11 @@ export function SupplierList({ suppliers, canRemind }: SupplierListProps) {
 
   return (
     <>
-      <Toolbar suppliers={suppliers} columns={columns} onColumns={chooseColumns} />
-      <SelectionBar shown={shown} suppliers={suppliers} canRemind={canRemind} />
+      <Toolbar suppliers={suppliers} columns={columns} />
+      <div className={styles.second}>
+        <SelectionBar shown={shown} suppliers={suppliers} canRemind={canRemind} />
+        <ColumnsMenu columns={columns} onChange={chooseColumns} />
+      </div>
       <VisuallyHidden>
         <span role="status">{t('filter.shown', { count: shown.length })}</span>
       </VisuallyHidden>

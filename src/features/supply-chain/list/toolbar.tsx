@@ -1,14 +1,12 @@
-import { ArrowDownUp, Columns3 } from 'lucide-react';
+import { ArrowDownUp } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
-import { CheckField } from '../../../components/form/check-field';
 import { SearchField } from '../../../components/form/search-field';
 import { Segmented } from '../../../components/form/segmented';
 import { SelectField } from '../../../components/form/select-field';
 import { Button } from '../../../components/ui/button';
-import { PopoverMenu } from '../../../components/ui/popover-menu';
 import { optionalColumns, type OptionalColumn } from './columns';
 import { countByStatus, type StatusFilter } from './filter';
 import { ProductGroupFilters } from './product-group-filters';
@@ -20,18 +18,15 @@ const choices: readonly StatusFilter[] = ['all', 'waiting', 'invited', 'accepted
 interface ToolbarProps {
   suppliers: readonly Supplier[];
   columns: readonly OptionalColumn[];
-  onColumns: (columns: readonly OptionalColumn[]) => void;
 }
 
-/** What narrows and orders the table, and which columns it has. */
-export function Toolbar({ suppliers, columns, onColumns }: ToolbarProps) {
+/** What narrows and orders the table. */
+export function Toolbar({ suppliers, columns }: ToolbarProps) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
   const filter = useSelector(selectFilter);
   const sorting = useSelector(selectSorting);
   const counts = useMemo(() => countByStatus(suppliers), [suppliers]);
-  const toggled = (column: OptionalColumn) =>
-    optionalColumns.filter((each) => (each === column) !== columns.includes(each));
   // What the table is sorted by stands among the choices also while its column is hidden.
   const sortable = (['supplier', ...optionalColumns] as const).filter(
     (column) => column === 'supplier' || column === sorting.column || columns.includes(column),
@@ -77,28 +72,6 @@ export function Toolbar({ suppliers, columns, onColumns }: ToolbarProps) {
           <ArrowDownUp size={16} aria-hidden />
         </Button>
       </div>
-      <PopoverMenu
-        align="end"
-        triggerClassName={styles.columnsButton}
-        trigger={
-          <>
-            <Columns3 size={16} aria-hidden />
-            {t('filter.columns')}
-          </>
-        }
-      >
-        <div className={styles.columns}>
-          {optionalColumns.map((column) => (
-            <CheckField
-              key={column}
-              name={`column-${column}`}
-              label={t(`columns.${column}`)}
-              checked={columns.includes(column)}
-              onChange={() => onColumns(toggled(column))}
-            />
-          ))}
-        </div>
-      </PopoverMenu>
     </div>
   );
 }
