@@ -7,7 +7,7 @@ import { useGetYearsQuery } from '../../domain/carbon/years-api';
 import { useGetSuppliersQuery } from '../../domain/suppliers/suppliers-api';
 import { latestChange, trendOf } from '../../features/carbon-accounting/years/trend-points';
 import { assessmentApi } from '../../features/self-assessment/api';
-import { segmentPath } from '../../features/self-assessment/paths';
+import { segmentPath } from '../../domain/requests/assessment-paths';
 import { useFigures } from '../../lib/i18n/use-figures';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { useProjectId } from '../../lib/session/use-session';

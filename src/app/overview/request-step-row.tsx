@@ -1,14 +1,14 @@
 import { CircleAlert, ClipboardList, Inbox, Package, Send, Share2, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import type { RequestAct } from '../../../core/requests/next-act';
 import { Button } from '../../components/ui/button';
 import { ButtonRoute } from '../../components/ui/button-route';
 import { VisuallyHidden } from '../../components/ui/visually-hidden';
+import { actPath } from '../../domain/requests/act-path';
 import { requestsSlice } from '../../features/requests/requests-slice';
-import { wantedLinks } from '../../features/requests/wanted-links';
-import { companyPath, segmentPath } from '../../features/self-assessment/paths';
 import { useLocale } from '../../lib/i18n/use-locale';
-import { daysUntil, type RequestAct, type RequestStep } from './request-steps';
+import { daysUntil, type RequestStep } from './request-steps';
 import { StepRow } from './step-row';
 
 const icons: Record<RequestAct, LucideIcon> = {
@@ -39,7 +39,7 @@ export function RequestStepRow({ step, today, isFirst, isViewOnly }: RequestStep
   const days = due === null ? undefined : daysUntil(due, today);
   const Icon = icons[act];
   const look = { variant: isFirst && !isViewOnly ? 'primary' : 'secondary', size: 'small' } as const;
-  const path = pathOf(step);
+  const path = actPath(act, request);
   const label = (
     <>
       {t(`next.act.${isViewOnly ? 'look' : act}`)}
@@ -74,15 +74,6 @@ export function RequestStepRow({ step, today, isFirst, isViewOnly }: RequestStep
   function whatText(): string {
     return missing === undefined ? t(`next.what.${act}`) : t('next.missing', { count: missing });
   }
-}
-
-function pathOf({ act, request }: RequestStep): string | undefined {
-  if (act === 'answer')
-    return segmentPath({ sectorCode: request.RequestedSector, countryCode: request.RequestedCountry });
-  if (act === 'answerCompany') return companyPath;
-  if (act === 'submit') return wantedLinks.selfAssessment();
-  if (act === 'share') return wantedLinks.emissions();
-  return act === 'offer' ? wantedLinks.productFootprints() : undefined;
 }
 
 function toneOf(days: number): 'late' | 'soon' | undefined {

@@ -1,5 +1,6 @@
 import { testRequest } from '../../../tests/support/web/test-request';
-import { daysUntil, requestSteps, type Missing } from './request-steps';
+import type { Missing } from '../../../core/requests/next-act';
+import { daysUntil, requestSteps } from './request-steps';
 
 const accepted = { Status: 'accepted', LastSubmitDate: null } as const;
 const steps = (...args: Parameters<typeof requestSteps>) =>

@@ -1,9 +1,7 @@
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
-import { awaitsSubmission, needsAttention, wantedIn } from '../../../core/requests/attention';
+import { needsAttention } from '../../../core/requests/attention';
+import { nextAct, type Missing, type RequestAct } from '../../../core/requests/next-act';
 import { sortRequests } from '../../../core/requests/order';
-import { normaliseStatus } from '../../../core/requests/status';
-
-export type RequestAct = 'decide' | 'answer' | 'answerCompany' | 'submit' | 'share' | 'offer' | 'look';
 
 /** What the company does next for one customer, or for several at once. */
 export interface RequestStep {
@@ -16,12 +14,6 @@ export interface RequestStep {
   request: CustomerRequest;
   /** How many answers are missing where it leads; undefined where that is not known. */
   missing?: number | undefined;
-}
-
-/** How many answers a submission lacks. */
-export interface Missing {
-  segment: number;
-  company: number;
 }
 
 /** What is missing for a request; undefined as long as nobody has counted. */
@@ -37,7 +29,7 @@ export function requestSteps(
   const steps = new Map<string, RequestStep>();
   for (const request of byDueDate(requests.filter(needsAttention))) {
     const missing = missingIn(request);
-    const act = actFor(request, missing);
+    const act = nextAct(request, missing);
     const key = keyOf(act, request);
     const known = steps.get(key);
     const { RequesterCompanyName: customer, DueDate: due } = request;
@@ -57,17 +49,6 @@ export const daysUntil = (day: string, today: string): number =>
 function byDueDate(requests: readonly CustomerRequest[]): CustomerRequest[] {
   const dayOf = ({ DueDate }: CustomerRequest) => Date.parse(DueDate ?? '9999-12-31');
   return sortRequests(requests).sort((a, b) => dayOf(a) - dayOf(b));
-}
-
-function actFor(request: CustomerRequest, missing: Missing | undefined): RequestAct {
-  if (normaliseStatus(request.Status) === 'invited') return 'decide';
-  if (awaitsSubmission(request)) {
-    if (!missing || missing.segment > 0) return 'answer';
-    return missing.company > 0 ? 'answerCompany' : 'submit';
-  }
-  const owed = wantedIn(request).flatMap(({ kind, doneAt }) => (doneAt === null ? [kind] : []));
-  if (owed.includes('emissions')) return 'share';
-  return owed.includes('productFootprints') ? 'offer' : 'look';
 }
 
 function missingFor(act: RequestAct, missing: Missing | undefined): number | undefined {

@@ -1,12 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
-import { withholdableParts } from '../../../../core/supply-chain/withholdable-parts';
 import { requestSubject } from '../change-request';
-import { ChoiceGroup } from '../../../components/form/choice-group';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { AnswersChoice } from '../answers/answers-choice';
 import { ReportsChoice } from '../reports/reports-choice';
 import * as styles from './customer-view.module.css';
+import { PartsChoice } from './parts-choice';
 import { useVisibility } from './use-visibility';
 import { ViewPreview } from './view-preview';
 
@@ -18,7 +16,6 @@ interface VisibilityChoiceProps {
 
 /** What the customer of a request gets to see beside the answer itself, and how that looks. */
 export function VisibilityChoice({ request, level = 3 }: VisibilityChoiceProps) {
-  const { t } = useTranslation('customer-view');
   const { LinkingId: linkingId, RequesterCompanyName: customer } = request;
   const [{ withheld, sharedAnswers, reports }, change] = useVisibility(request);
   const shown = {
@@ -29,13 +26,10 @@ export function VisibilityChoice({ request, level = 3 }: VisibilityChoiceProps) 
   };
   return (
     <div className={styles.choice}>
-      <ChoiceGroup
-        kind="many"
-        label={t('choice.legend', { customer })}
-        hint={t('choice.hint')}
-        value={withholdableParts.filter((part) => !withheld.includes(part))}
-        options={withholdableParts.map((part) => ({ value: part, label: t(`choice.${part}`) }))}
-        onChange={(parts) => change({ withheld: withholdableParts.filter((part) => !parts.includes(part)) })}
+      <PartsChoice
+        customer={customer}
+        withheld={withheld}
+        onChange={(parts) => change({ withheld: parts })}
       />
       <AnswersChoice
         customer={customer}

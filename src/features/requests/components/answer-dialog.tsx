@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import { Button } from '../../../components/ui/button';
@@ -6,6 +7,9 @@ import { useDispatch } from 'react-redux';
 import { useAnswer } from '../hooks/use-answer';
 import { useProductGroup } from '../hooks/use-product-group';
 import { requestsSlice, type Action } from '../requests-slice';
+
+// With the details of requests, which need it as well.
+const AcceptChoice = lazy(() => import('./accept-choice'));
 
 /** Says what an answer means for the customer before it is sent. */
 export function AnswerDialog({ request, action }: { request: CustomerRequest; action: Action }) {
@@ -39,6 +43,11 @@ export function AnswerDialog({ request, action }: { request: CustomerRequest; ac
           productGroup: `${sector}, ${country}`,
         })}
       </p>
+      {action === 'ACCEPT' && (
+        <Suspense>
+          <AcceptChoice request={request} />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

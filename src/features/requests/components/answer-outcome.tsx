@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { useDispatch, useSelector } from 'react-redux';
 import type { FailureReason } from '../failure-reason';
 import { requestsSlice, type Outcome } from '../requests-slice';
+import { NextActButton } from './next-act-button';
 
 /** How the last answer ended. */
-export function AnswerOutcome() {
+export function AnswerOutcome({ requests }: { requests: readonly CustomerRequest[] | undefined }) {
   const { outcome } = useSelector(requestsSlice.selectSlice);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -17,13 +19,21 @@ export function AnswerOutcome() {
   if (!outcome) return null;
   return (
     <div ref={message} tabIndex={-1}>
-      <OutcomeNotice outcome={outcome} />
+      <OutcomeNotice
+        outcome={outcome}
+        request={requests?.find(({ LinkingId }) => LinkingId === outcome.linkingId)}
+      />
     </div>
   );
 }
 
-/** Taken, kept for later, or refused and why. */
-function OutcomeNotice({ outcome }: { outcome: Outcome }) {
+interface OutcomeNoticeProps {
+  outcome: Outcome;
+  request: CustomerRequest | undefined;
+}
+
+/** Taken, with the way to what is next, kept for later, or refused and why. */
+function OutcomeNotice({ outcome, request }: OutcomeNoticeProps) {
   const { t } = useTranslation('requests');
   const dispatch = useDispatch();
   const { linkingId, customer, action, queued, failure } = outcome;
@@ -42,7 +52,15 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
   }
   if (!failure) {
     return (
-      <Notice tone="positive" actions={dismiss}>
+      <Notice
+        tone="positive"
+        actions={
+          <>
+            {request && <NextActButton request={request} size="small" />}
+            {dismiss}
+          </>
+        }
+      >
         {t(`${verb}.done`, { customer })}
       </Notice>
     );

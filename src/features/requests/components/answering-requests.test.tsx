@@ -27,6 +27,44 @@ describe('answering', () => {
     expect(to(respond).map(({ body }) => body)).toEqual([{ linkingId: 'a', action: 'ACCEPT', version: 1 }]);
   });
 
+  it('leads to the answers that were asked for, from the message and from the request', async () => {
+    show(accepting());
+    await answer('Accept');
+    const way = `/self-assessment/business-segments/${nordwerk.RequestedSector}/${nordwerk.RequestedCountry}/update/`;
+    const name = 'Answer now Nordwerk Automotive AG';
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', way);
+    await userEvent.click(screen.getByRole('button', { name: 'Nordwerk Automotive AG' }));
+    const details = within(await screen.findByRole('dialog', { name: /^Request from Nordwerk/ }));
+    expect(details.getByRole('link', { name })).toHaveAttribute('href', way);
+  });
+
+  it('asks while accepting what the customer may see besides the result, and keeps the choice', async () => {
+    let kept: CustomerRequest = nordwerk;
+    const put = 'PUT /api/customer-requests/project/42/a/visibility';
+    const { to } = show({
+      [list]: () => page(kept),
+      [put]: ({ body }) => {
+        kept = { ...kept, ...(body as { data: Partial<CustomerRequest> }).data, version: kept.version + 1 };
+        return { data: kept };
+      },
+      [respond]: () => {
+        kept = { ...kept, Status: 'accepted', version: kept.version + 1 };
+        return { data: kept };
+      },
+    });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Accept the request from Nordwerk Automotive AG' }),
+    );
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Main contact/ }));
+    await waitFor(() => expect(to(put)).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Accept request' }));
+    expect(await screen.findByText('Request from Nordwerk Automotive AG accepted.')).toBeInTheDocument();
+    expect(to(put).map(({ body }) => body)).toEqual([
+      { data: { withheld: ['contact', 'emissions'], sharedAnswers: [] }, version: 1 },
+    ]);
+    expect(to(respond)[0]?.body).toMatchObject({ action: 'ACCEPT', version: 2 });
+  });
+
   it('hands the focus of the button that is gone on to the one in its place', async () => {
     show(accepting());
     await answer('Accept');

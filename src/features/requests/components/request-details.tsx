@@ -16,6 +16,7 @@ import { requestsSlice } from '../requests-slice';
 import { AnswerButtons } from './answer-buttons';
 import { AskedParts } from './asked-parts';
 import { CalendarButton } from './calendar-button';
+import { NextActButton } from './next-act-button';
 import * as styles from './request-details.module.css';
 import { StatusPill } from './status-pill';
 import { WantedSection } from './wanted-section';
@@ -71,7 +72,12 @@ export function RequestDetails({ request }: { request: CustomerRequest }) {
       title={t('details.title', { customer: request.RequesterCompanyName })}
       closeLabel={t('common:actions.close')}
       onClose={() => dispatch(requestsSlice.actions.detailsClosed())}
-      actions={<AnswerButtons request={request} size="medium" />}
+      actions={
+        <>
+          <AnswerButtons request={request} size="medium" />
+          <NextActButton request={request} size="medium" />
+        </>
+      }
     >
       {request.Message && (
         <div className={styles.message}>

@@ -42,7 +42,7 @@ export function RequestsScreen({ lead }: { lead?: ReactNode }) {
   return (
     <Page title={t('title')} intro={t('intro')}>
       {lead}
-      <AnswerOutcome />
+      <AnswerOutcome requests={requests} />
       {requests && failure && <StaleNotice title={failure} onRetry={retry} />}
       {!requests && isLoading && <RequestsSkeleton label={t('load.loading')} />}
       {!requests && !isLoading && (

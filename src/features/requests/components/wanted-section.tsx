@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import { wantedIn } from '../../../../core/requests/attention';
 import { WantedList } from '../../../domain/requests/wanted/wanted-list';
+import { wantedLinks } from '../../../domain/requests/wanted/wanted-links';
 import { Section } from '../../../components/layout/section';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { wantedLinks } from '../wanted-links';
 
 /** What the customer asks for, what of it is done, and the way to where each is done. */
 export function WantedSection({ request }: { request: CustomerRequest }) {

@@ -21,7 +21,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useCreateSegmentMutation } from '../api';
 import type { SegmentKey } from '../segments/edits';
-import { segmentPath } from '../paths';
+import { segmentPath } from '../../../domain/requests/assessment-paths';
 import type { SegmentView } from '../segments/segment-view';
 import * as styles from '../dialogs.module.css';
 

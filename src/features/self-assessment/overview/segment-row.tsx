@@ -4,7 +4,7 @@ import { Flag } from '../../../components/ui/flag';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useSegmentName } from '../segments/use-segment-name';
-import { segmentPath } from '../paths';
+import { segmentPath } from '../../../domain/requests/assessment-paths';
 import type { SegmentView } from '../segments/segment-view';
 import { AnswerProgress } from '../standing/answer-progress';
 import { BenchmarkText } from '../score/benchmark-text';

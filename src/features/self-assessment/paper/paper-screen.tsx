@@ -14,7 +14,7 @@ import { companyViewOf } from '../company/company-view';
 import type { SegmentKey } from '../segments/edits';
 import { useCompanyQuestions, useSegments, type Loaded } from '../use-assessment';
 import { useSegmentName } from '../segments/use-segment-name';
-import { companyPath, segmentPath } from '../paths';
+import { companyPath, segmentPath } from '../../../domain/requests/assessment-paths';
 import { viewOf } from '../segments/segment-view';
 import { catalogue } from '../../../../data/questions/catalogue';
 import { PaperForm, type PaperContent } from './paper-form';

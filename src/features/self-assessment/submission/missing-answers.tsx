@@ -4,7 +4,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import type { Overview } from '../overview/use-overview';
 import { useQuestionTexts } from '../answers/use-question-texts';
 import { useSegmentName } from '../segments/use-segment-name';
-import { segmentPath } from '../paths';
+import { segmentPath } from '../../../domain/requests/assessment-paths';
 import * as styles from '../overview/overview.module.css';
 
 interface Gap {

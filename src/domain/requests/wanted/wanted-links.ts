@@ -1,5 +1,5 @@
-import { currentYear } from '../../../core/dates/current-year';
-import type { WantedKind } from '../../../core/requests/wanted';
+import { currentYear } from '../../../../core/dates/current-year';
+import type { WantedKind } from '../../../../core/requests/wanted';
 
 /** Where each thing is done that a request may ask for, without the language. */
 export const wantedLinks: Record<WantedKind, () => string> = {

@@ -1,0 +1,15 @@
+import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { PartsChoice } from '../../../domain/requests/customer-view/parts-choice';
+import { useVisibility } from '../../../domain/requests/customer-view/use-visibility';
+
+/** What the customer sees besides the result, chosen while its request is accepted. */
+export default function AcceptChoice({ request }: { request: CustomerRequest }) {
+  const [{ withheld }, change] = useVisibility(request);
+  return (
+    <PartsChoice
+      customer={request.RequesterCompanyName}
+      withheld={withheld}
+      onChange={(parts) => change({ withheld: parts })}
+    />
+  );
+}

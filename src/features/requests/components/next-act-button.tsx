@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { nextAct } from '../../../../core/requests/next-act';
+import { normaliseStatus } from '../../../../core/requests/status';
+import { ButtonRoute } from '../../../components/ui/button-route';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden';
+import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
+import { actPath } from '../../../domain/requests/act-path';
+import { useLocale } from '../../../lib/i18n/use-locale';
+
+interface NextActButtonProps {
+  request: CustomerRequest;
+  size: 'small' | 'medium';
+}
+
+/** The way to what a request that was accepted waits for; nothing once all of it is done. */
+export function NextActButton({ request, size }: NextActButtonProps) {
+  const { t } = useTranslation('requests');
+  const { pathTo } = useLocale();
+  const isViewOnly = useIsViewOnly();
+  if (isViewOnly || normaliseStatus(request.Status) !== 'accepted') return null;
+  const act = nextAct(request);
+  const path = actPath(act, request);
+  if (path === undefined) return null;
+  return (
+    <ButtonRoute variant="primary" size={size} to={pathTo(path)}>
+      {t(`next.${act as 'answer' | 'share' | 'offer'}`)}
+      <VisuallyHidden> {request.RequesterCompanyName}</VisuallyHidden>
+    </ButtonRoute>
+  );
+}
