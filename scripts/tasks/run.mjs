@@ -27,9 +27,6 @@ export function run(command, args, { env = {} } = {}) {
   });
 }
 
-/** Megabytes for new objects in place of 16: less is moved about by garbage collection. Workers inherit it. */
-const roomForNew = '--max-semi-space-size=64';
-
 /** Runs the program of an installed package, for instance `bin('eslint', ['.'])`. */
 export const bin = (name, args, options) =>
-  run(process.execPath, [roomForNew, `node_modules/.bin/${name}`, ...args], options);
+  run(process.execPath, [`node_modules/.bin/${name}`, ...args], options);
