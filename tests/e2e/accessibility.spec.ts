@@ -31,10 +31,7 @@ async function visit(page: Page, route: string, locale: Locale): Promise<void> {
   await expectAccessibleInBothThemes(page, toPath(route, locale));
 }
 
-/**
- * Without transitions a change of theme is there at once, and axe measures final colours. What is kept for a time
- * without a network is looked at elsewhere.
- */
+/** Without transitions a change of theme is there at once, and axe measures final colours. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }, { title }) => {
