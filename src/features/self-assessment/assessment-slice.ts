@@ -12,20 +12,24 @@ export type Submission =
 
 interface AssessmentState {
   submission: Submission;
+  /** Whether a page of questions has led to the submission, which then opens by itself. */
+  isReviewAsked: boolean;
 }
 
-const initialState: AssessmentState = { submission: { phase: 'idle' } };
+const initialState: AssessmentState = { submission: { phase: 'idle' }, isReviewAsked: false };
 
 export const assessmentSlice = createSlice({
   name: 'assessment',
   initialState,
   reducers: {
     submissionChanged: (state, { payload }: PayloadAction<Submission>) => ({ ...state, submission: payload }),
+    reviewAsked: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isReviewAsked: payload }),
   },
   selectors: {
     selectSubmission: (state) => state.submission,
+    selectReviewAsked: (state) => state.isReviewAsked,
   },
 });
 
-export const { submissionChanged } = assessmentSlice.actions;
-export const { selectSubmission } = assessmentSlice.selectors;
+export const { submissionChanged, reviewAsked } = assessmentSlice.actions;
+export const { selectSubmission, selectReviewAsked } = assessmentSlice.selectors;

@@ -29,6 +29,7 @@ import { ScoreLine } from '../score/score-line';
 import { SectionNav } from '../groups/section-nav';
 import { SegmentForm } from './segment-form';
 import * as styles from './segment-content.module.css';
+import { ReviewButton } from '../submission/review-button';
 import { SheetDialog } from '../sheet/sheet-dialog';
 import { StandingPill } from '../standing/standing-pill';
 
@@ -70,6 +71,10 @@ export function SegmentContent({ view }: { view: SegmentView }) {
             {t('sheet.open')}
           </Button>
           <ButtonRoute to={pathTo('/self-assessment/')}>{t('segment.back')}</ButtonRoute>
+          <ReviewButton
+            standing={view.standing}
+            isNext={view.progress.missingQuestions.length + view.progress.missingMeasures.length === 0}
+          />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
@@ -7,6 +7,8 @@ import { Day } from '../../../components/ui/day';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import type { Overview } from '../overview/use-overview';
+import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
+import { reviewAsked, selectReviewAsked } from '../assessment-slice';
 import { usePlacesNotSaved } from './use-places-not-saved';
 import { useSubmission } from './use-submission';
 import { useUnsent } from '../standing/use-unsent';
@@ -20,7 +22,11 @@ type Obstacle = 'nobodyAsks' | 'nothingNew' | 'unsent' | 'offline' | 'underWay' 
 export function SubmitCard({ overview }: { overview: Overview }) {
   const { t } = useTranslation('assessment');
   const { submission, submit } = useSubmission();
-  const [isAsking, setAsking] = useState(false);
+  const dispatch = useAppDispatch();
+  const isAsked = useAppSelector(selectReviewAsked);
+  // Asked for on another page, it opens as soon as nothing is in its way.
+  const [isAsking, setAsking] = useState(isAsked);
+  useEffect(() => void (isAsked && dispatch(reviewAsked(false))), [isAsked, dispatch]);
   const unsent = useUnsent().count;
   const isViewOnly = useIsViewOnly();
   const isConnected = useConnection() === 'connected';
@@ -67,7 +73,7 @@ export function SubmitCard({ overview }: { overview: Overview }) {
         )}
       </div>
       <MissingAnswers overview={overview} />
-      {isAsking && (
+      {isAsking && !isViewOnly && obstacle === undefined && (
         <SubmitDialog
           overview={overview}
           onClose={() => setAsking(false)}

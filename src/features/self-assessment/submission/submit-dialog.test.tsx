@@ -8,7 +8,7 @@ import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network
 import { testRequest } from '../../../../tests/support/web/test-request';
 import { testSegment } from '../../../../tests/support/web/test-segment';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
-import { assessmentSlice } from '../assessment-slice';
+import { assessmentSlice, reviewAsked } from '../assessment-slice';
 import { OverviewScreen } from '../overview/overview-screen';
 
 const submitCall = 'POST /api/customer-requests/project/42/submit';
@@ -28,15 +28,17 @@ const asked = (customer: string, RequestedSector: string, LastSubmitDate: string
     LastSubmitDate,
   });
 
+const routesOf = (segments: BusinessSegment[], requests: CustomerRequest[]) => ({
+  'GET /api/business-segments/project/42': page(...segments),
+  'GET /api/company-questions/project/42': refusal(404, 'NOT_FOUND', 'Nothing answered yet.'),
+  'GET /api/customer-requests/project/42': page(...requests),
+  'GET /api/business-segments/benchmarks/ALUMINIUM': { data: null },
+  'GET /api/business-segments/benchmarks/STEEL': { data: null },
+  [submitCall]: { timestamp: '2026-11-20T10:00:00.000Z', data: { requests: 1, segments: 1 }, message: '' },
+});
+
 async function review(segments: BusinessSegment[], requests: CustomerRequest[]) {
-  const network = stubNetwork({
-    'GET /api/business-segments/project/42': page(...segments),
-    'GET /api/company-questions/project/42': refusal(404, 'NOT_FOUND', 'Nothing answered yet.'),
-    'GET /api/customer-requests/project/42': page(...requests),
-    'GET /api/business-segments/benchmarks/ALUMINIUM': { data: null },
-    'GET /api/business-segments/benchmarks/STEEL': { data: null },
-    [submitCall]: { timestamp: '2026-11-20T10:00:00.000Z', data: { requests: 1, segments: 1 }, message: '' },
-  });
+  const network = stubNetwork(routesOf(segments, requests));
   render(
     <Provider store={screenStore(assessmentSlice)}>
       <WithTexts>
@@ -49,6 +51,31 @@ async function review(segments: BusinessSegment[], requests: CustomerRequest[]) 
 }
 
 beforeEach(() => window.sessionStorage.clear());
+
+it('opens by itself for those who come from the questions, once', async () => {
+  stubNetwork(routesOf([aluminium], [asked('Nordwerk', 'ALUMINIUM')]));
+  const store = screenStore(assessmentSlice);
+  store.dispatch(reviewAsked(true));
+  const show = () =>
+    render(
+      <Provider store={store}>
+        <WithTexts>
+          <OverviewScreen />
+        </WithTexts>
+      </Provider>,
+    );
+  const { unmount } = show();
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'What your customers will see' })).getByRole('button', {
+      name: 'Cancel',
+    }),
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  unmount();
+  show();
+  expect(await screen.findByRole('button', { name: 'Review and submit' })).toBeEnabled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
 
 it('names a segment that was never started, and submits only what is confirmed', async () => {
   const requests = [asked('Nordwerk', 'ALUMINIUM'), asked('Velomotive', 'STEEL'), asked('Nordwerk', 'STEEL')];

@@ -1,0 +1,36 @@
+import { navigate } from 'gatsby';
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button';
+import { useLocale } from '../../../lib/i18n/use-locale';
+import { useAppDispatch } from '../../../lib/store/hooks';
+import { reviewAsked } from '../assessment-slice';
+import type { Standing } from '../standing/standing';
+import { useReadOnly } from '../standing/use-read-only';
+
+interface ReviewButtonProps {
+  standing: Standing;
+  /** The next thing to do, as nothing needed is missing. */
+  isNext: boolean;
+}
+
+/** From what is answered straight to the submission; nothing where all of it is submitted or nothing is there. */
+export function ReviewButton({ standing, isNext }: ReviewButtonProps) {
+  const { t } = useTranslation('assessment');
+  const { pathTo } = useLocale();
+  const dispatch = useAppDispatch();
+  const isReadOnly = useReadOnly();
+  if (isReadOnly || standing === 'notStarted' || standing === 'submitted') return null;
+  return (
+    <Button
+      variant={isNext ? 'primary' : 'secondary'}
+      onClick={() => {
+        dispatch(reviewAsked(true));
+        void navigate(pathTo('/self-assessment/'));
+      }}
+    >
+      <Send size={16} aria-hidden />
+      {t('submit.open')}
+    </Button>
+  );
+}
