@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test';
 import { writeUbl } from '../support/invoices';
 import { expect, test } from '../support/e2e/fixtures';
+import { countingPresses } from '../support/e2e/counting-presses';
 import { openRoute } from '../support/e2e/routes';
 import { expectNotSideways } from '../support/e2e/sideways';
 
@@ -27,17 +27,6 @@ const invoices = [...Array(12).keys()].map((month) => {
   });
   return { name: `${number}.xml`, mimeType: 'text/xml', buffer: Buffer.from(xml) };
 });
-
-function countingPresses() {
-  let count = 0;
-  return {
-    presses: () => count,
-    press: async (target: Locator) => {
-      count += 1;
-      await target.click();
-    },
-  };
-}
 
 test('twelve electricity invoices become a calculated year in six presses, and are taken back in two', async ({
   page,

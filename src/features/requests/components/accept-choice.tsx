@@ -1,15 +1,18 @@
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import { PartsChoice } from '../../../domain/requests/customer-view/parts-choice';
 import { useVisibility } from '../../../domain/requests/customer-view/use-visibility';
+import * as styles from './request-details.module.css';
 
 /** What the customer sees besides the result, chosen while its request is accepted. */
 export default function AcceptChoice({ request }: { request: CustomerRequest }) {
   const [{ withheld }, change] = useVisibility(request);
   return (
-    <PartsChoice
-      customer={request.RequesterCompanyName}
-      withheld={withheld}
-      onChange={(parts) => change({ withheld: parts })}
-    />
+    <div className={styles.choice}>
+      <PartsChoice
+        customer={request.RequesterCompanyName}
+        withheld={withheld}
+        onChange={(parts) => change({ withheld: parts })}
+      />
+    </div>
   );
 }
