@@ -1,5 +1,6 @@
 import type { Config } from './config';
-import { demoAccounts, demoPassword } from './demo/load-demo';
+import { demoAccounts } from './demo/load-demo';
+import { demoPassword } from './demo/password';
 import { isLoopbackName } from './identity/loopback';
 
 /** What the server says of itself once it is ready: where it is, who may sign in, and where the mails are. */

@@ -12,12 +12,10 @@ import { insertSustainability } from './insert-sustainability';
 import { insertCarbon } from './insert-carbon';
 import { insertProducts } from './insert-products';
 import { insertInvitations } from './invitations';
+import { demoPassword } from './password';
 import { demoRequests, type DemoRequest } from './requests';
 import { insertAllocations, insertSharedFigures } from './shared-figures';
 import { demoSupplierRequests } from './suppliers';
-
-/** Known to everybody, so accounts with it can be used from this machine only. */
-export const demoPassword = 'demo-Passw0rd-2026';
 
 export const demoAccounts: readonly DemoPerson[] = demoCompanies.flatMap(({ people }) => people);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../server/demo/load-demo';
+import { demoPassword } from '../../server/demo/password';
 import { accounts } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 import { rowOf } from '../support/e2e/requests-page';

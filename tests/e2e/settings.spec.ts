@@ -1,4 +1,4 @@
-import { demoPassword } from '../../server/demo/load-demo';
+import { demoPassword } from '../../server/demo/password';
 import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 

@@ -1,5 +1,5 @@
 import { demoCompanies } from '../../server/demo/companies';
-import { demoPassword } from '../../server/demo/load-demo';
+import { demoPassword } from '../../server/demo/password';
 import { addPerson, readSecret } from './admin-api';
 import { startMailServer } from './mails';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../../server/demo/load-demo';
+import { demoPassword } from '../../../server/demo/password';
 import { signInPage } from './sign-in-page';
 
 /** People of the demo world. */

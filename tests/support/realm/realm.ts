@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../../../server/app';
 import { loadConfig } from '../../../server/config';
-import { demoPassword } from '../../../server/demo/load-demo';
+import { demoPassword } from '../../../server/demo/password';
 import { createEmbeddedIdentity } from '../../../server/identity/embedded/create-embedded-identity';
 import type { Identity } from '../../../server/identity/identity';
 import { createMails } from '../../../server/mail/create-mails';
