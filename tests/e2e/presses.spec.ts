@@ -19,7 +19,7 @@ test('four presses from a new request to its first answer, and three from there 
   await toAnswer.press(page.getByRole('dialog').getByRole('button', { name: 'Accept request' }));
   await toAnswer.press(page.getByRole('link', { name: `Answer now ${customer}` }));
   const saved = page.waitForResponse((each) => each.url().endsWith('/save-and-calc') && each.ok());
-  await toAnswer.press(page.getByRole('main').getByRole('radio', { checked: false }).first());
+  await toAnswer.press(page.getByRole('radio', { name: 'Divided by weight, pieces or hours' }));
   await saved;
   expect(toAnswer.presses()).toBe(4);
 
