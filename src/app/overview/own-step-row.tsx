@@ -1,6 +1,8 @@
 import { Calculator, Network, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { ButtonRoute } from '../../components/ui/button-route';
+import { supplyChainSlice } from '../../features/supply-chain/supply-chain-slice';
 import { useLocale } from '../../lib/i18n/use-locale';
 import type { OwnStep } from './own-steps';
 import { StepRow } from './step-row';
@@ -15,10 +17,15 @@ const icons: Record<OwnStep['act'], LucideIcon> = {
 export function OwnStepRow({ step }: { step: OwnStep }) {
   const { t } = useTranslation('overview');
   const { pathTo } = useLocale();
+  const dispatch = useDispatch();
   const Icon = icons[step.act];
+  // The page it leads to opens with the reminder.
+  const open = () => {
+    if (step.act === 'remind') dispatch(supplyChainSlice.actions.remindOpened([...step.late]));
+  };
   const values = {
     ...(step.act === 'recalculate' && { year: step.year }),
-    ...(step.act === 'remind' && { count: step.suppliers }),
+    ...(step.act === 'remind' && { count: step.late.length }),
   };
   return (
     <StepRow
@@ -26,7 +33,7 @@ export function OwnStepRow({ step }: { step: OwnStep }) {
       title={t(`own.${step.act}.title`, values)}
       detail={t(`own.${step.act}.text`, values)}
       action={
-        <ButtonRoute size="small" to={pathTo(step.path)}>
+        <ButtonRoute size="small" to={pathTo(step.path)} onClick={open}>
           {t(`own.${step.act}.act`)}
         </ButtonRoute>
       }

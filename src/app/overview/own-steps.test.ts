@@ -19,16 +19,16 @@ it('names the year whose results are behind its data, not one without results', 
   ]);
 });
 
-it('counts the suppliers whose day has passed without an answer', () => {
+it('names the suppliers whose day has passed without an answer', () => {
   const suppliers = [
-    { status: 'invited', dueDate: '2026-11-24' },
-    { status: 'accepted', dueDate: '2026-11-24' },
-    { status: 'invited', dueDate: today },
-    { status: 'submitted', dueDate: '2026-11-24' },
-    { status: 'declined', dueDate: '2026-11-24' },
-    { status: 'invited', dueDate: null },
+    { linkingId: 'a', status: 'invited', dueDate: '2026-11-24' },
+    { linkingId: 'b', status: 'accepted', dueDate: '2026-11-24' },
+    { linkingId: 'c', status: 'invited', dueDate: today },
+    { linkingId: 'd', status: 'submitted', dueDate: '2026-11-24' },
+    { linkingId: 'e', status: 'declined', dueDate: '2026-11-24' },
+    { linkingId: 'f', status: 'invited', dueDate: null },
   ] as const;
   expect(ownSteps({ years: undefined, suppliers, today })).toEqual([
-    { act: 'remind', path: '/supply-chain-management/', suppliers: 2 },
+    { act: 'remind', path: '/supply-chain-management/', late: ['a', 'b'] },
   ]);
 });

@@ -4,12 +4,12 @@ import type { YearOverview } from '../../domain/carbon/years-api';
 export type OwnStep =
   | { act: 'firstYear'; path: string }
   | { act: 'recalculate'; path: string; year: number }
-  | { act: 'remind'; path: string; suppliers: number };
+  | { act: 'remind'; path: string; late: readonly string[] };
 
 interface OwnState {
   /** Undefined where they are not loaded, or not for this person to change. */
   years: readonly Pick<YearOverview, 'year' | 'totals' | 'needsRecalculation'>[] | undefined;
-  suppliers: readonly Pick<Supplier, 'status' | 'dueDate'>[] | undefined;
+  suppliers: readonly Pick<Supplier, 'linkingId' | 'status' | 'dueDate'>[] | undefined;
   /** `YYYY-MM-DD` */
   today: string;
 }
@@ -30,6 +30,10 @@ export function ownSteps({ years, suppliers = [], today }: OwnState): OwnStep[] 
       dueDate !== null && dueDate < today && (status === 'invited' || status === 'accepted'),
   );
   if (late.length > 0)
-    steps.push({ act: 'remind', path: '/supply-chain-management/', suppliers: late.length });
+    steps.push({
+      act: 'remind',
+      path: '/supply-chain-management/',
+      late: late.map(({ linkingId }) => linkingId),
+    });
   return steps;
 }
