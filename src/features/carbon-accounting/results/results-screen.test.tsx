@@ -179,7 +179,7 @@ describe('what may count twice', () => {
   it('is named with its tonnes and leads to the question', async () => {
     show({ [report]: { data: testReport({ overlaps: [overlap] }) } });
     const notice = (await screen.findByText('This total may count something twice')).closest('[role=status]');
-    expect(notice).toHaveTextContent('up to 3.4 t CO₂e count twice');
+    expect(notice).toHaveTextContent('up to 3.4 t CO₂e are counted twice');
     expect(notice).toHaveTextContent(
       'Road freight: 12.0 t CO₂e from purchases, 3.4 t CO₂e from Truck, paid by us',
     );
@@ -192,7 +192,7 @@ describe('what may count twice', () => {
   it('and was accepted is still said; what does not overlap is not', async () => {
     show({ [report]: { data: testReport({ overlaps: [accepted, { ...overlap, answer: 'separate' }] }) } });
     const notice = (await screen.findByText('Kept, although it may count twice')).closest('[role=status]');
-    expect(notice).toHaveTextContent('Up to 1.0 t CO₂e count twice');
+    expect(notice).toHaveTextContent('Up to 1.0 t CO₂e are counted twice');
     expect(screen.queryByText('This total may count something twice')).not.toBeInTheDocument();
     expect(screen.queryByText(/^Road freight: 12.0/)).not.toBeInTheDocument();
   });
