@@ -72,7 +72,7 @@ async function answerAndSubmit(page: Page): Promise<void> {
   await page.goto('/self-assessment/');
   await page.getByRole('button', { name: 'Review and submit' }).click();
   await page.getByRole('button', { name: 'Submit to 1 customer' }).click();
-  await expect(page.getByText('Your self-assessment is submitted')).toBeVisible();
+  await expect(page.getByText('Your first self-assessment is submitted')).toBeVisible();
 }
 
 /** Keeps the main contact from the only customer, with a look at what that customer sees. */

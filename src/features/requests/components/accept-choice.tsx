@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import { PartsChoice } from '../../../domain/requests/customer-view/parts-choice';
 import { useVisibility } from '../../../domain/requests/customer-view/use-visibility';
 import * as styles from './request-details.module.css';
 
 /** What the customer sees besides the result, chosen while its request is accepted. */
-export default function AcceptChoice({ request }: { request: CustomerRequest }) {
+export default function AcceptChoice({ request }: { request: CustomerRequest }): ReactNode {
   const [{ withheld }, change] = useVisibility(request);
   return (
     <div className={styles.choice}>

@@ -8,8 +8,8 @@ import { useAnswer } from '../hooks/use-answer';
 import { useProductGroup } from '../hooks/use-product-group';
 import { requestsSlice, type Action } from '../requests-slice';
 
-// With the details of requests, which need it as well.
-const AcceptChoice = lazy(() => import('./accept-choice'));
+// Where it cannot be loaded a request is accepted all the same: the choice stands in its details, too.
+const AcceptChoice = lazy(() => import('./accept-choice').catch(() => ({ default: () => null })));
 
 /** Says what an answer means for the customer before it is sent. */
 export function AnswerDialog({ request, action }: { request: CustomerRequest; action: Action }) {
