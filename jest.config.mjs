@@ -85,8 +85,6 @@ export default {
   testTimeout: 120_000,
   // By itself Jest leaves one processor idle, which is half of a machine with two.
   maxWorkers: '100%',
-  // A worker keeps some of what each file has loaded, up to what Node can hold. One that has grown is replaced.
-  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...shared,

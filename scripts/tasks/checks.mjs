@@ -10,11 +10,6 @@ const sources = [
 
 const caches = 'node_modules/.cache';
 
-/** 64 MB for new objects in place of 16: less is moved about by garbage collection, in processes that are started, too. */
-const roomForNew = {
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trimStart(),
-};
-
 /** Only what a change can have broken is checked again. */
 const types = (folder) => [
   `types: ${folder}`,
@@ -27,7 +22,7 @@ const lint = (name, files, fast) => [
   `lint: ${name}`,
   () => {
     const cache = ['--cache', '--cache-strategy=content', `--cache-location=${caches}/eslint/${name}/`];
-    return bin('eslint', [...files, '--max-warnings=0', ...(fast ? cache : [])], { env: roomForNew });
+    return bin('eslint', [...files, '--max-warnings=0', ...(fast ? cache : [])]);
   },
 ];
 
@@ -53,9 +48,7 @@ export const staticChecks = ({ fast }) => [
 export const unitTests = (projects = [], env = {}) =>
   counted((file) => {
     const selected = projects.length > 0 ? ['--selectProjects', ...projects] : [];
-    return bin('jest', ['--json', `--outputFile=${file}`, ...selected], {
-      env: { ...roomForNew, ...env },
-    });
+    return bin('jest', ['--json', `--outputFile=${file}`, ...selected], { env });
   }, jestCounts);
 
 /** End-to-end tests against what stands in public/ and build/; `args` choose another suite, or a part of one. */
