@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { deflateRawSync } from 'node:zlib';
 import { readFile } from './read-file';
 import { writeXlsx } from './write-xlsx';
@@ -57,9 +58,22 @@ test('a sheet that is longer than announced is not', async () => {
   expect(await codeOf(withSheet(bomb, sheetXml.length))).toBe('BROKEN');
 });
 
-test('a few bytes that stand for billions of rows stop nothing but their own reading', async () => {
+describe('a few bytes that stand for billions of rows', () => {
   const far = sheetXml.replace('r="1"', 'r="2000000000"').replace('A1', 'A2000000000');
-  expect(await codeOf(withSheet(deflateRawSync(far), far.length))).toBe('TOO_LARGE');
+  const bomb = () => withSheet(deflateRawSync(far), far.length);
+
+  test('stop nothing but their own reading', async () => {
+    expect(await codeOf(bomb())).toBe('TOO_LARGE');
+  });
+
+  test('nor where Node is told to have more room for new objects', async () => {
+    setFlagsFromString('--max-semi-space-size=64');
+    try {
+      expect(await codeOf(bomb())).toBe('TOO_LARGE');
+    } finally {
+      setFlagsFromString('--max-semi-space-size=16');
+    }
+  });
 });
 
 test('nor is any other part that is longer, not even one that nobody looks into', async () => {
