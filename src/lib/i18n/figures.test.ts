@@ -19,12 +19,6 @@ it.each([
   [-0.01, '> -0.1'],
 ])('writes a change of %s t as %s', (value, text) => expect(formatTons(value, 'en', 'change')).toBe(text));
 
-it.each([
-  [0.034, '0.034'],
-  [0.4, '0.4'],
-  [12.34, '12'],
-])('writes %s s as %s', (value, text) => expect(formatFigure(value, 'seconds', 'en')).toBe(text));
-
 it('writes what can be typed again', () => {
   expect(formatFigure(1234567.25, 'typed', 'de')).toBe('1234567,25');
 });

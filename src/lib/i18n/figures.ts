@@ -25,8 +25,6 @@ const formats = {
   money: { maximumFractionDigits: 0 },
   /** Enough to check a result with a pocket calculator. */
   checked: { maximumSignificantDigits: 8 },
-  /** How long something took. */
-  seconds: { maximumSignificantDigits: 2 },
   typed: typedNumber,
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
