@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openPostgres } from '../../server/database/postgres';
 import type { Database } from '../../server/lib/database';
-import { databaseUrl } from '../support/server/postgres-admin';
+import { openAnotherPool } from '../support/server/another-pool';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 let server: TestApp;
@@ -14,8 +13,7 @@ const year = new Date().getUTCFullYear() - 1;
 beforeAll(async () => {
   server = await createTestApp();
   projectId = await server.projectId('Alpenguss GmbH');
-  const [row] = await server.database.query<{ name: string }>('select current_database() as name', []);
-  observer = openPostgres(databaseUrl(row?.name ?? ''), () => undefined);
+  observer = await openAnotherPool(server.database);
 });
 afterAll(async () => {
   await observer.close();

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { findApplied, migrate, migrateIn } from '../../server/database/migrate';
 import { findUnpartitioned, partitionTables } from '../../server/database/partitions';
-import { openPostgres } from '../../server/database/postgres';
 import { loadDemo } from '../../server/demo/load-demo';
 import { audit } from '../../server/lib/audit/audit';
 import type { Database } from '../../server/lib/database';
 import { verifyAudit } from '../../server/modules/audit/verify';
 import { ofOneMoment } from '../../server/transfer/one-moment';
-import { databaseUrl } from '../support/server/postgres-admin';
+import { openAnotherPool } from '../support/server/another-pool';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 import { openEmptyDatabase } from '../support/server/test-database';
 
@@ -62,8 +61,7 @@ async function enlarge(): Promise<void> {
 beforeAll(async () => {
   server = await createTestApp({}, openOld);
   database = server.database;
-  const [row] = await database.query<{ name: string }>('select current_database() as name', []);
-  observer = openPostgres(databaseUrl(row?.name ?? ''), () => undefined);
+  observer = await openAnotherPool(database);
   projectId = await server.projectId('Alpenguss GmbH');
   other = await server.projectId('Enns Logistik GmbH');
   await enlarge();

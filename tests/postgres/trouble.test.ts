@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { startServerProcess } from '../support/cluster/server-process';
 import { administer, databaseUrl } from '../support/server/postgres-admin';
 import { onFreePort } from '../support/server/product-process';
-import { openPostgres } from '../../server/database/postgres';
 import type { Database } from '../../server/lib/database';
+import { openAnotherPool } from '../support/server/another-pool';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 jest.setTimeout(120_000);
@@ -16,8 +16,7 @@ describe('a server whose database makes trouble', () => {
   beforeAll(async () => {
     server = await createTestApp();
     projectId = await server.projectId('Alpenguss GmbH');
-    const [row] = await server.database.query<{ name: string }>('select current_database() as name', []);
-    observer = openPostgres(databaseUrl(row?.name ?? ''), () => undefined);
+    observer = await openAnotherPool(server.database);
   });
   afterAll(async () => {
     await observer.close();
