@@ -1,11 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import readWorkbook from 'read-excel-file/universal';
 
-/** Reads one workbook, of which it is given the bytes, and answers with its tables. */
-const sheets = await readWorkbook(workerData);
-parentPort.postMessage(
-  sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toCell)) })),
-);
+/** Reads one workbook, of which it is sent the bytes, and answers with its tables. */
+process.once('message', async (bytes) => {
+  const sheets = await readWorkbook(bytes);
+  const tables = sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toCell)) }));
+  process.send(tables, () => process.disconnect());
+});
 
 function toCell(value) {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
