@@ -6,8 +6,12 @@ import { findPostgres, withPostgres } from './tasks/postgres.mjs';
 const [name, ...args] = process.argv.slice(2);
 const programs = findPostgres();
 if (!programs) throw new Error('There is no PostgreSQL here; Debian: apt install postgresql, or set PG_BIN.');
-/** Commits are measured with their way to the disk. */
-const settings = name === 'commits' ? ['fsync=on'] : [];
+const settingsOf = {
+  // Commits are measured with their way to the disk.
+  commits: ['fsync=on'],
+  // Fills gigabytes, which the log need not hold.
+  companies: ['shared_buffers=1GB', 'max_wal_size=2GB', 'wal_level=minimal', 'max_wal_senders=0'],
+};
 const work = async (url) => {
   const child = spawn(process.execPath, ['--import', 'tsx', `bench/${name}.ts`, ...args], {
     env: { ...process.env, DATABASE_URL: url, PG_BIN: programs, TSX_TSCONFIG_PATH: 'server/tsconfig.json' },
@@ -15,4 +19,4 @@ const work = async (url) => {
   });
   [process.exitCode] = await once(child, 'exit');
 };
-await withPostgres(programs, work, settings);
+await withPostgres(programs, work, settingsOf[name]);

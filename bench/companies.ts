@@ -1,0 +1,101 @@
+/*
+ * What a company costs among ten times as many: calls, a calculation, partitioning, backup and restore on two databases
+ * of the PostgreSQL of DATABASE_URL, with 1,000 and 10,000 companies of 200 activities and some 1,000 results each, or
+ * with the numbers given.
+ */
+import type { Database } from '../server/lib/database';
+import { backUpAndRestore, build, partition, type Passage } from './companies/one-way';
+import { serve, type Call } from './companies/server';
+import { makeTemplate } from './companies/template';
+import { median } from './median';
+import { printTable, type Row } from './pages/table';
+
+const rounds = 100;
+/** Ten times the companies make an index one level higher at most, and find less of themselves in memory. */
+const flat = { atMost: 1.5 };
+
+const callsOf = (year: number): Record<string, Call> => ({
+  'a page of requests': { path: (id) => `/api/customer-requests/project/${id}?pageSize=20` },
+  'a page of suppliers': { path: (id) => `/api/supplychain-suppliers/project/${id}?pageSize=20` },
+  "a page of a year's activity data": {
+    path: (id) => `/api/ca-activities-data/project/${id}?pageSize=20&year=${year}`,
+  },
+  "a page of a year's results": {
+    path: (id) => `/api/ca-emission-results/project/${id}?pageSize=20&year=${year}`,
+  },
+  'the years': { path: (id) => `/api/ca-emission-results/project/${id}/years` },
+  'how a sector does': { path: () => '/api/business-segments/benchmarks/STEEL' },
+  'the report of a year': { path: (id) => `/api/ca-emission-results/project/${id}/year/${year}` },
+  'a page of the audit trail': { path: (id) => `/api/audit/project/${id}?pageSize=20` },
+  'one more record': {
+    path: (id) => `/api/ca-activities-data/project/${id}/create`,
+    body: { data: { Year: year, ActivityId: 101, Amount: 1 } },
+  },
+  'a calculation': { path: (id) => `/api/ca-emission-results/project/${id}/calculate`, body: { year } },
+});
+
+async function main(): Promise<void> {
+  const [few = 1_000, many = 10_000] = process.argv.slice(2).map(Number);
+  const template = await makeTemplate();
+  const small = await build('few', few, template);
+  const large = await build('many', many, template);
+  const rows: Row[] = [];
+  const compare = (what: string, less: number, more: number, unit: string) => {
+    console.log(`${what}: ${less.toFixed(2)} ${unit} and ${more.toFixed(2)} ${unit}`);
+    rows.push({ what, measured: more / less, unit: `times, of ${few} companies`, bound: flat });
+  };
+  const comparePassages = (what: string, less: Passage, more: Passage) => {
+    console.log(
+      `${what}: ${less.rows} rows in ${less.seconds.toFixed(1)} s, ${more.rows} in ${more.seconds.toFixed(1)} s`,
+    );
+    compare(`${what}, a row`, perRow(less), perRow(more), 'µs');
+  };
+
+  comparePassages('partition', await partition(small), await partition(large));
+  await tellSizes(large, many);
+
+  const [village, world] = [await serve(small, few), await serve(large, many)];
+  for (const [what, call] of Object.entries(callsOf(template.year))) {
+    const [less, more]: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds; round += 1) {
+      less.push(await village.call(call));
+      more.push(await world.call(call));
+    }
+    compare(what, median(less), median(more), 'ms');
+  }
+  await village.close();
+  await world.close();
+
+  const [less, more] = [await backUpAndRestore(small), await backUpAndRestore(large)];
+  comparePassages('backup', less.backup, more.backup);
+  comparePassages('restore', less.restore, more.restore);
+  console.log(`The backup of ${many} companies has ${(more.bytes / 1e6).toFixed(0)} MB.`);
+  await small.close();
+  await large.close();
+  process.exitCode = printTable(rows) ? 0 : 1;
+}
+
+const perRow = ({ rows, seconds }: Passage) => (1e6 * seconds) / rows;
+
+/** Bytes of the largest tables with their indexes, partitions together. */
+async function tellSizes(database: Database, companies: number): Promise<void> {
+  const tables = await database.query<{ table: string; bytes: number; rows: number }>(
+    `select coalesce(i.inhparent, c.oid)::regclass::text as table, sum(pg_total_relation_size(c.oid))::float8 as bytes,
+            sum(c.reltuples)::float8 as rows
+       from pg_class c left join pg_inherits i on i.inhrelid = c.oid
+      where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
+      group by 1 order by 2 desc limit 8`,
+    [],
+  );
+  console.table(
+    tables.map(({ table, bytes, rows }) => ({
+      table,
+      rows: Math.round(rows),
+      MB: Math.round(bytes / 1e6),
+      'bytes of a row': Math.round(bytes / rows),
+      'MB of 1,000 companies': Math.round(bytes / 1e3 / companies),
+    })),
+  );
+}
+
+void main();
