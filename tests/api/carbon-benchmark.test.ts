@@ -2,6 +2,7 @@ import { factorKeys, type Factor } from '../../core/carbon/factor';
 import type { YearReport } from '../../core/contracts/ca-years';
 import { findPerformances } from '../../server/modules/business-segments/performances';
 import { calculateIn } from '../../server/modules/carbon-accounting/results/calculation';
+import { findBenchmark } from '../../server/modules/carbon-accounting/results/queries';
 import { linkedSupplier } from '../support/server/linked-supplier';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -133,4 +134,27 @@ test('the benchmark compares inventories: what suppliers save is not taken off, 
   // 0.02, 0.04, 0.06, 0.08, 0.1 and 0.2 kg per USD, as above; with measures two would have 0.032 and 0.064.
   const { benchmark } = await report();
   expect(benchmark).toEqual({ companies: 6, lowerQuartile: 0.045, median: 0.07, upperQuartile: 0.095 });
+});
+
+test('the benchmark reads the years of its industry alone', async () => {
+  const { query, transaction } = server.database;
+  await query(
+    `with company as (insert into projects (name) select 'A mill' from generate_series(1, 2000) returning id),
+          profile as (
+            insert into company_profiles (project_id, country, industry_id, contact_email)
+            select id, 'DE', (select industry_id + 1 from company_profiles where project_id = $1), 'info@mill.example'
+              from company)
+     insert into ca_years (project_id, year, report) select id, $2, '{"intensity": 1}' from company`,
+    [projectId, year],
+  );
+  await query('analyze', []);
+  const read = await transaction(async (tx) => {
+    await findBenchmark(tx, projectId, year);
+    const [counts] = await tx.query<{ rows: number }>(
+      `select (seq_tup_read + idx_tup_fetch)::integer as rows from pg_stat_xact_user_tables where relname = 'ca_years'`,
+      [],
+    );
+    return counts?.rows;
+  });
+  expect(read).toBe(6);
 });

@@ -178,8 +178,8 @@ const fewestCompanies = 5;
 const rounded = (intensity: number) => Number(intensity.toPrecision(2));
 
 /**
- * Intensities of companies of the same industry in the year, in two significant digits; null below five companies.
- * Method 1 stored them with suppliers' measures: they are compared at their baseline, as all others are.
+ * Intensities of companies of the same industry in the year, in two significant digits; null below five companies. Those
+ * of each are looked up by its key: joined, the years of all industries might be read.
  */
 export async function findBenchmark(
   db: Queryable,
@@ -187,17 +187,15 @@ export async function findBenchmark(
   year: number,
 ): Promise<YearReport['benchmark']> {
   const [row] = await db.query<NonNullable<YearReport['benchmark']>>(
-    `select count(*) as companies,
+    `with compared as materialized (
+       select (select intensity from ca_years y where y.project_id = c.project_id and y.year = $2) as intensity
+         from company_profiles c
+        where c.industry_id = (select industry_id from company_profiles where project_id = $1))
+     select count(intensity) as companies,
             percentile_cont(0.25) within group (order by intensity) as "lowerQuartile",
             percentile_cont(0.5) within group (order by intensity) as median,
             percentile_cont(0.75) within group (order by intensity) as "upperQuartile"
-       from (select (report ->> 'intensity')::double precision * case when method_version > 1 then 1
-                      else ((report #>> '{totals,scope1}')::double precision + (report #>> '{totals,scope2}')::double precision + (report #>> '{totals,scope3Baseline}')::double precision) / nullif((report #>> '{totals,total}')::double precision, 0)
-                    end as intensity
-               from ca_years y join company_profiles c on c.project_id = y.project_id
-              where y.year = $2 and report is not null
-                and c.industry_id = (select industry_id from company_profiles where project_id = $1)) i
-      where intensity is not null`,
+       from compared`,
     [projectId, year],
   );
   if (!row || row.companies < fewestCompanies) return null;
