@@ -13,7 +13,7 @@ export interface Table {
   open: string;
   /** Has a row if the table has one. */
   probe: string;
-  /** Takes a JSON array of such rows as `$1`. */
+  /** Takes a JSON array of such rows as `$1`; as `jsonb`, since each value out of `json` reads its row from the start. */
   insert: string;
   disableTriggers: string;
   enableTriggers: string;
@@ -38,7 +38,7 @@ const tablesQuery = `select relname as name, bool_or(type = 'bytea') or relname 
             format('declare rows no scroll cursor for select to_json(array[%s])::text as row from %s',
               string_agg(text, ', ' order by attnum), place) as open,
             format('select from %s limit 1', place) as probe,
-            format('insert into %s (%s) select %s from json_array_elements($1::json) as line', place,
+            format('insert into %s (%s) select %s from jsonb_array_elements($1::jsonb) as line', place,
               string_agg(quote_ident(attname), ', ' order by attnum),
               string_agg(format('(line ->> %s)::%s', index, type), ', ' order by attnum)) as insert,
             format('alter table %s disable trigger user', place) as "disableTriggers",
