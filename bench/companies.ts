@@ -4,7 +4,7 @@
  * with the numbers given.
  */
 import type { Database } from '../server/lib/database';
-import { backUpAndRestore, build, partition, type Passage } from './companies/one-way';
+import { backUpAndRestore, build, update, type Passage } from './companies/one-way';
 import { serve, type Call } from './companies/server';
 import { makeTemplate } from './companies/template';
 import { median } from './median';
@@ -48,10 +48,12 @@ async function main(): Promise<void> {
     console.log(
       `${what}: ${less.rows} rows in ${less.seconds.toFixed(1)} s, ${more.rows} in ${more.seconds.toFixed(1)} s`,
     );
-    compare(`${what}, a row`, perRow(less), perRow(more), 'µs');
+    compare(what, perRow(less), perRow(more), 'µs');
   };
 
-  comparePassages('partition', await partition(small), await partition(large));
+  const [updated, alsoUpdated] = [await update(small, few), await update(large, many)];
+  comparePassages('the migrations since, a calculated year', updated.migrations, alsoUpdated.migrations);
+  comparePassages('partitioning, a row', updated.partitions, alsoUpdated.partitions);
   await tellSizes(large, many);
 
   const [village, world] = [await serve(small, few), await serve(large, many)];
@@ -67,8 +69,8 @@ async function main(): Promise<void> {
   await world.close();
 
   const [less, more] = [await backUpAndRestore(small), await backUpAndRestore(large)];
-  comparePassages('backup', less.backup, more.backup);
-  comparePassages('restore', less.restore, more.restore);
+  comparePassages('backup, a row', less.backup, more.backup);
+  comparePassages('restore, a row', less.restore, more.restore);
   console.log(`The backup of ${many} companies has ${(more.bytes / 1e6).toFixed(0)} MB.`);
   await small.close();
   await large.close();

@@ -3,7 +3,7 @@ import type { Database } from '../../server/lib/database';
 import type { Template } from './template';
 
 /** Years of each company, each as large as the template. */
-const years = 4;
+export const years = 4;
 /** Suppliers that each company asks, and customers that ask it. */
 const partners = 20;
 /** Entries of each company's trail. */

@@ -8,7 +8,7 @@ import { readBackup } from '../../server/transfer/backup-file';
 import { load } from '../../server/transfer/load';
 import { backUp } from '../../server/transfer/one-moment';
 import { createDatabase, dropRestored, tidyUp } from './databases';
-import { fill } from './fill';
+import { fill, years } from './fill';
 import type { Template } from './template';
 
 /** What goes through all rows of a database once. */
@@ -38,13 +38,19 @@ export async function build(name: 'few' | 'many', companies: number, template: T
 }
 
 /** Brings it to the newest schema, and partitions what is too large for a migration. */
-export async function partition(database: Database): Promise<Passage> {
-  await migrate(database);
+export async function update(
+  database: Database,
+  companies: number,
+): Promise<{ migrations: Passage; partitions: Passage }> {
+  const migrations = await timed(() => migrate(database));
   const rows = (await findUnpartitioned(database)).reduce((sum, table) => sum + table.rows, 0);
-  const seconds = await timed(async () => {
+  const partitions = await timed(async () => {
     for await (const line of partitionTables(database)) if (line.endsWith('partitioned')) console.log(line);
   });
-  return { rows, seconds };
+  return {
+    migrations: { rows: companies * years, seconds: migrations },
+    partitions: { rows, seconds: partitions },
+  };
 }
 
 /** Backs it up into a file, and restores that into an empty database. */
@@ -71,7 +77,7 @@ export async function backUpAndRestore(
   }
 }
 
-async function timed(work: () => Promise<void>): Promise<number> {
+async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return (performance.now() - start) / 1000;
