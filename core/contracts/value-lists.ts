@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import type { PageMeta } from './common';
 
 /** Reference data, read-only. Names are English; the PWA translates by code. */
@@ -83,7 +83,19 @@ export const Prefill = Type.Object({
 });
 export type Prefill = Static<typeof Prefill>;
 
-/** Address of each list below `/api/` and the schema of its items. */
+/** The items of each list, by its address below `/api/`. As types: made of a schema by name, all would be compared. */
+interface ValueListItems {
+  'app-countries': Country;
+  'app-hotspot-sectors': HotspotSector;
+  'app-registration-industries': RegistrationIndustry;
+  'ca-scope3-sectors': Scope3Sector;
+  'ca-activities-list': Activity;
+  'ca-prefills-list': Prefill;
+}
+export type ValueListName = keyof ValueListItems;
+export type ValueListItem<Name extends ValueListName> = ValueListItems[Name];
+
+/** The schema of the items of each list. */
 export const valueLists = {
   'app-countries': Country,
   'app-hotspot-sectors': HotspotSector,
@@ -91,9 +103,7 @@ export const valueLists = {
   'ca-scope3-sectors': Scope3Sector,
   'ca-activities-list': Activity,
   'ca-prefills-list': Prefill,
-} as const;
-export type ValueListName = keyof typeof valueLists;
-export type ValueListItem<Name extends ValueListName> = Static<(typeof valueLists)[Name]>;
+} as const satisfies Record<ValueListName, TSchema>;
 export interface ValueListPage<Name extends ValueListName> {
   data: ValueListItem<Name>[];
   meta: Static<typeof PageMeta>;
