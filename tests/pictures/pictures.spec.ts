@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Locale } from '../../core/i18n/locales';
 import { test } from '../support/e2e/fixtures';
+import { expectAnswersKept, expectOfflineCopy } from '../support/e2e/kept';
 import { openRoute, protectedRoutes, publicRoutes } from '../support/e2e/routes';
 import { createSheet } from './contact-sheet';
 import { takePicture, type Look } from './take-picture';
@@ -61,11 +62,13 @@ const states = {
 for (const state of Object.keys(states) as (keyof typeof states)[]) {
   for (const width of [1440, 375]) {
     test.describe(`${state} ${width}`, () => {
-      test.use({ viewport: viewport(width), account: 'admin' });
+      test.use({ viewport: viewport(width), account: 'admin', serviceWorkers: 'allow' });
 
       test('account', async ({ page }) => {
         const look: Look = { locale: 'en', theme: 'light', width, state };
         await openRoute(page, '/overview/', 'en');
+        await expectOfflineCopy(page);
+        await expectAnswersKept(page);
         await states[state](page);
         const pictures: string[] = [];
         for (const route of protectedRoutes.filter((each) => each !== '/overview/')) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../../core/i18n/locales';
 
 export interface Look {
@@ -13,9 +13,22 @@ export interface Look {
 export const folderOf = ({ locale, theme, width, state }: Look): string =>
   path.join('pictures', `${locale}-${theme}-${width}-${state}`);
 
-/** Of the whole page, with what is drawn only when it comes into view. */
+/** Of the whole page, with what is drawn only when it comes into view, once nothing of it is being loaded. */
 export async function takePicture(page: Page, route: string, look: Look): Promise<string> {
-  await page.evaluate(async () => {
+  if (look.state !== 'loading')
+    await expect(page.locator('[class*="skeleton-module--skeleton"]')).toHaveCount(0, { timeout: 30_000 });
+  const window = page.viewportSize();
+  await showAll(page);
+  const name = route.replaceAll(/[^\w-]+/g, '_').replaceAll(/^_|_$/g, '') || 'start';
+  const file = path.join(folderOf(look), `${name}.jpg`);
+  await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 70, timeout: 60_000 });
+  if (window) await page.setViewportSize(window);
+  return file;
+}
+
+/** Rows of long tables and what browsers leave out of sight are drawn as well, in a window as high as the page. */
+async function showAll(page: Page): Promise<void> {
+  const height = await page.evaluate(async () => {
     // What a browser leaves out of what nobody sees yet.
     const everything = new CSSStyleSheet();
     everything.replaceSync('* { content-visibility: visible !important }');
@@ -27,9 +40,9 @@ export async function takePicture(page: Page, route: string, look: Look): Promis
     }
     window.scrollTo(0, 0);
     await drawn();
+    return document.documentElement.scrollHeight;
   });
-  const name = route.replaceAll(/[^\w-]+/g, '_').replaceAll(/^_|_$/g, '') || 'start';
-  const file = path.join(folderOf(look), `${name}.jpg`);
-  await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 70, timeout: 60_000 });
-  return file;
+  const { width } = page.viewportSize() ?? { width: 1440 };
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
