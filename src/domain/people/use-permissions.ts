@@ -10,6 +10,8 @@ import { useAppSelector } from '../../lib/store/hooks';
 import { selectAfterReload, selectProfile } from '../../lib/session/session-slice';
 
 export interface UserPermissions {
+  /** Role and privileges have been fetched; until then they are assumed. */
+  isKnown: boolean;
   role: Role;
   isAdmin: boolean;
   isMainUser: boolean;
@@ -39,6 +41,7 @@ export function usePermissions(): UserPermissions {
     const viewOnly = users?.find((user) => isSameEmail(user.email, email))?.viewOnly ?? false;
     const permissions = permissionsFor({ role, privileges, viewOnly });
     return {
+      isKnown: users !== undefined && fetched !== undefined,
       role,
       isAdmin: role === 'Admin',
       isMainUser: isMainUser(email, users ?? []),

@@ -186,6 +186,12 @@ it('shows the evidence of an activity to who may not change it', async () => {
   expect(drawer.queryByRole('button', { name: 'Remove bill.pdf' })).not.toBeInTheDocument();
 });
 
+it('does not say why nothing can be changed while that is not known', async () => {
+  show({ 'GET /api/company-profile/42/privileges': refusal(500, 'INTERNAL_ERROR', 'Broken.') });
+  await screen.findByRole('button', { name: 'Evidence files of Natural gas, gross calorific value' });
+  expect(screen.queryByText('View only')).not.toBeInTheDocument();
+});
+
 it('turns away a year that cannot be accounted for', () => {
   render(
     <Provider store={screenStore(carbonSlice)}>

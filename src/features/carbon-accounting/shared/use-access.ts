@@ -1,6 +1,6 @@
 import { usePermissions } from '../../../domain/people/use-permissions';
 
-/** What keeps a person from changing carbon accounts: nothing, being set to view only, their role, or the company's privileges. */
+/** What is known to keep a person from changing carbon accounts: nothing, being set to view only, their role, or the company's privileges. */
 export type ReadOnlyReason = 'viewOnly' | 'role' | 'privileges';
 
 interface CarbonAccess {
@@ -10,11 +10,11 @@ interface CarbonAccess {
 }
 
 export function useAccess(): CarbonAccess {
-  const { can, isAdmin, isViewOnly } = usePermissions();
+  const { can, isAdmin, isKnown, isViewOnly } = usePermissions();
   const canManage = can('carbon:manage');
   return {
     canView: can('carbon:view'),
     canManage,
-    readOnly: canManage ? undefined : isViewOnly ? 'viewOnly' : isAdmin ? 'privileges' : 'role',
+    readOnly: canManage || !isKnown ? undefined : isViewOnly ? 'viewOnly' : isAdmin ? 'privileges' : 'role',
   };
 }
