@@ -14,10 +14,11 @@ export interface Column<Row> {
   /** The column that names its row. */
   rowHeader?: boolean;
   align?: 'end';
-  /** Where rows are drawn as cards: over the card's whole width, without the header's text. */
-  plainOnCard?: boolean;
-  /** Where rows are drawn as cards: over the card's whole width. */
-  wideOnCard?: boolean;
+  /**
+   * Where rows are drawn as cards: over the card's whole width, with the header's text or without it, or in the corner
+   * beside the row's name, for the few icons that fit into `width`.
+   */
+  onCard?: 'wide' | 'plain' | 'corner';
   /** Its cells open menus, which stand out of the row. */
   hasMenus?: boolean;
   /** How the rows are sorted by this column. */
@@ -71,7 +72,11 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
   const items = virtualizer.getVirtualItems();
   const before = items[0] ? items[0].start - scrollMargin : 0;
   const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
-  const row = { gridTemplateColumns: columns.map((column) => column.width).join(' '), minWidth };
+  const row = {
+    gridTemplateColumns: columns.map((column) => column.width).join(' '),
+    minWidth,
+    '--corner': columns.find(({ onCard }) => onCard === 'corner')?.width,
+  } as CSSProperties;
   const scrolls = isWide && styles.scrolls;
   const bodyRow = classNames(
     styles.row,
@@ -164,9 +169,9 @@ function CellsOf<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: 
       className={classNames(
         styles.cell,
         column.align && styles[column.align],
-        (column.plainOnCard || column.wideOnCard) && styles.wideOnCard,
+        column.onCard && styles[column.onCard],
       )}
-      data-label={column.plainOnCard ? undefined : column.header}
+      data-label={column.onCard === undefined || column.onCard === 'wide' ? column.header : undefined}
     >
       {column.cell(row)}
     </div>

@@ -40,7 +40,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         header: t('audit.what'),
         width: 'minmax(16rem, 4fr)',
         rowHeader: true,
-        plainOnCard: true,
+        onCard: 'plain',
         cell: ({ area, action, subject, changes }) => (
           <>
             <div className={styles.what}>

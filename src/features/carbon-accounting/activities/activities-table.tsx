@@ -41,7 +41,7 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
         width: 'minmax(12rem, 3fr)',
         cell: (record) => <ActivityNameCell record={record} activity={activities.get(record.activityId)} />,
         rowHeader: true,
-        plainOnCard: true,
+        onCard: 'plain',
       },
       {
         id: 'country',
@@ -53,13 +53,14 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
             {names.country(countryCode)}
           </span>
         ),
+        onCard: 'plain',
       },
       {
         id: 'amount',
-        wideOnCard: true,
         header: t('columns.amount'),
         width: '14rem',
         align: 'end',
+        onCard: 'wide',
         cell: (record) => {
           const typed = typedAmountOf(record);
           const activity = activities.get(record.activityId) ?? record;
@@ -109,7 +110,7 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
               <Paperclip size={16} aria-hidden />
             </Button>
           ),
-        plainOnCard: true,
+        onCard: 'corner',
       },
     ],
     [t, names, activities, canManage, onChange, onOpen, onRemove],

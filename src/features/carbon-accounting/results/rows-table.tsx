@@ -44,7 +44,7 @@ export function RowsTable({ rows, onOpen }: RowsTableProps) {
           </>
         ),
         rowHeader: true,
-        plainOnCard: true,
+        onCard: 'plain',
       },
       {
         id: 'country',

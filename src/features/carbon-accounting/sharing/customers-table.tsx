@@ -49,7 +49,7 @@ export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
           </>
         ),
         rowHeader: true,
-        plainOnCard: true,
+        onCard: 'plain',
       },
       {
         id: 'sold',
@@ -57,7 +57,7 @@ export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
         width: '14rem',
         align: 'end',
         cell: (row) => <SoldCell row={row} of={of} settings={settings} />,
-        wideOnCard: true,
+        onCard: 'wide',
       },
       {
         id: 'share',
@@ -96,7 +96,7 @@ export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
         header: t('columns.sharing'),
         width: 'minmax(13rem, 1.4fr)',
         cell: (row) => <SharingCell row={row} year={of.year} onPreview={() => setShown(row.customerId)} />,
-        wideOnCard: true,
+        onCard: 'wide',
       },
     ],
     [t, figure, tons, of, settings],

@@ -50,7 +50,7 @@ export const DistributionTable = memo(function DistributionTable(props: Distribu
           </>
         ),
         rowHeader: true,
-        plainOnCard: true,
+        onCard: 'plain',
       },
       {
         id: 'share',
@@ -115,7 +115,7 @@ export const DistributionTable = memo(function DistributionTable(props: Distribu
               onRemove={() => onRemove(record, names.sector(record.scope3SectorId))}
             />
           ),
-        plainOnCard: true,
+        onCard: 'corner',
       },
     ],
     [t, figure, names, canManage, groups, purchased, purchasesUnit, onChange, onRemove],

@@ -66,7 +66,7 @@ export const SuppliersTable = memo(function SuppliersTable(props: SuppliersTable
           </>
         ),
         rowHeader: true,
-        plainOnCard: true,
+        onCard: 'plain',
       },
       {
         id: 'sector',
@@ -120,7 +120,7 @@ export const SuppliersTable = memo(function SuppliersTable(props: SuppliersTable
               onRemove={() => onRemove(record, nameOf(record))}
             />
           ),
-        plainOnCard: true,
+        onCard: 'corner',
       },
     ];
   }, [t, names, figure, canManage, find, linkText, sectorOf, onChange, onEdit, onRemove]);

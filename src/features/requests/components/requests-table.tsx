@@ -22,7 +22,7 @@ export function RequestsTable({ requests }: { requests: readonly CustomerRequest
         width: 'minmax(10rem, 3fr)',
         cell: (request) => <CustomerCell request={request} />,
         rowHeader: true,
-        plainOnCard: true,
+        onCard: 'plain',
       },
       {
         id: 'supplierId',
@@ -58,7 +58,7 @@ export function RequestsTable({ requests }: { requests: readonly CustomerRequest
         width: '12rem',
         align: 'end',
         cell: (request) => <RowActions request={request} />,
-        plainOnCard: true,
+        onCard: 'plain',
       },
     ],
     [t],

@@ -66,7 +66,7 @@ export function SuppliersTable({ suppliers, shown }: SuppliersTableProps) {
       width: 'minmax(9.25rem, 3fr)',
       cell: supplierCell,
       rowHeader: true,
-      plainOnCard: true,
+      onCard: 'plain',
     };
     const others = shown.map((id): Column<Supplier> => ({
       ...sortable(id),

@@ -31,7 +31,7 @@ export function UsersTable({ users, onAsk }: UsersTableProps) {
         header: t('users.name'),
         width: 'minmax(12rem, 2fr)',
         rowHeader: true,
-        plainOnCard: true,
+        onCard: 'plain',
         cell: (user) => (
           <div className={styles.person}>
             <Avatar name={user.name || user.email} />
@@ -66,7 +66,7 @@ export function UsersTable({ users, onAsk }: UsersTableProps) {
         header: t('users.actionsHeader'),
         width: '4rem',
         align: 'end',
-        plainOnCard: true,
+        onCard: 'corner',
         hasMenus: true,
         cell: (user) => (
           <div className={styles.actions}>
