@@ -1,19 +1,29 @@
+import { Link } from 'gatsby';
+import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './page.module.css';
 
 interface PageProps {
+  /** The page above this one, with its address in the language of the site. */
+  parent?: { to: string; name: string };
   title: ReactNode;
   intro?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the shell: its heading, a sentence, its main actions, its content. */
-export function Page({ title, intro, actions, children }: PageProps) {
+/** A page of the shell: the way back, its heading, a sentence, its main actions, its content. */
+export function Page({ parent, title, intro, actions, children }: PageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <div className={styles.heading}>
+          {parent && (
+            <Link to={parent.to} className={styles.parent}>
+              <ChevronLeft size={16} aria-hidden />
+              {parent.name}
+            </Link>
+          )}
           <h1 className={styles.title}>{title}</h1>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>

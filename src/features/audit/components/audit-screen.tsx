@@ -10,6 +10,7 @@ import { EmptyState } from '../../../components/ui/empty-state';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { saveFile } from '../../../lib/device/save-file';
 import { useFailureText } from '../../../domain/people/use-failure-text';
 import type { ApiError } from '../../../lib/api/api-error';
@@ -28,10 +29,15 @@ const pageSize = 50;
 /** Who changed what, and when: for administrators. */
 export function AuditScreen() {
   const { t } = useTranslation('account');
+  const { pathTo } = useLocale();
   const projectId = useProjectId();
   const { isAdmin } = usePermissions();
   return (
-    <Page title={t('audit.title')} intro={t('audit.intro')}>
+    <Page
+      parent={{ to: pathTo('/account/users/'), name: t('users.title') }}
+      title={t('audit.title')}
+      intro={t('audit.intro')}
+    >
       {!isAdmin && <Notice tone="info">{t('audit.adminOnly')}</Notice>}
       {isAdmin && projectId !== undefined && <AuditTrail projectId={projectId} />}
     </Page>

@@ -1,8 +1,6 @@
-import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import { useConnection } from '../../../lib/api/use-connection';
-import { useLocale } from '../../../lib/i18n/use-locale';
 import { useAppSelector } from '../../../lib/store/hooks';
 import { selectCalculating } from './carbon-slice';
 import { useAccess } from '../shared/use-access';
@@ -21,30 +19,28 @@ interface CalculateBarProps {
 export function CalculateBar({ year, isCalculating, onCalculate }: CalculateBarProps) {
   const { t } = useTranslation('carbon');
   const { tons } = useFigures();
-  const { pathTo } = useLocale();
   const { canManage } = useAccess();
   const isConnected = useConnection() === 'connected';
   const overview = useYears().years?.find((each) => each.year === year);
   const isRunning = useAppSelector(selectCalculating).includes(year) || isCalculating;
-  const isStale = overview !== undefined && (overview.needsRecalculation || !overview.totals);
+  if (!overview) return null;
+  const isStale = overview.needsRecalculation || !overview.totals;
   return (
     <div className={styles.bar}>
-      <Link to={pathTo('/carbon-accounting/')}>{t('actions.allYears')}</Link>
-      <div className={styles.state}>
-        {overview?.totals && (
-          <span className={styles.total}>{t('tons', { value: tons(overview.totals.total) })}</span>
-        )}
-        {overview && <YearState year={overview} />}
-        {canManage && overview && (
-          <Button
-            variant={isStale ? 'primary' : 'secondary'}
-            disabled={isRunning || !isConnected}
-            onClick={onCalculate}
-          >
-            {isRunning ? t('actions.calculating') : t('actions.calculate')}
-          </Button>
-        )}
-      </div>
+      {overview.totals && (
+        <span className={styles.total}>{t('tons', { value: tons(overview.totals.total) })}</span>
+      )}
+      <YearState year={overview} />
+      {canManage && (
+        <Button
+          className={styles.act}
+          variant={isStale ? 'primary' : 'secondary'}
+          disabled={isRunning || !isConnected}
+          onClick={onCalculate}
+        >
+          {isRunning ? t('actions.calculating') : t('actions.calculate')}
+        </Button>
+      )}
     </div>
   );
 }

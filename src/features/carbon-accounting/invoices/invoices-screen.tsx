@@ -40,6 +40,7 @@ export function InvoicesScreen() {
 
   return (
     <Page
+      parent={{ to: pathTo('/carbon-accounting/'), name: t('carbon:actions.allYears') }}
       title={t('title')}
       intro={t('intro')}
       actions={

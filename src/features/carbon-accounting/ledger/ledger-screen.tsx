@@ -6,6 +6,7 @@ import { FileButton } from '../../../components/ui/file-button';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useProjectId } from '../../../lib/session/use-session';
 import { ImportHistory } from '../files/import-history';
@@ -26,6 +27,7 @@ import * as styles from '../invoices/invoices.module.css';
 /** A creditor list of any books becomes the distribution of a year and its largest suppliers. */
 export function LedgerScreen() {
   const { t } = useTranslation('carbon-ledger');
+  const { pathTo } = useLocale();
   const { canManage } = useAccess();
   const isConnected = useConnection() === 'connected';
   const projectId = useProjectId() ?? 0;
@@ -36,7 +38,11 @@ export function LedgerScreen() {
   const ledger = useLedger(of);
 
   return (
-    <Page title={t('title')} intro={t('intro')}>
+    <Page
+      parent={{ to: pathTo('/carbon-accounting/'), name: t('carbon:actions.allYears') }}
+      title={t('title')}
+      intro={t('intro')}
+    >
       <ReadOnlyNotice />
       {!isConnected && <Notice tone="info">{t('carbon-files:needsConnection')}</Notice>}
       {canManage && (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../core/contracts/ca-products';
 import { Card, Page } from '../../../components/layout/page';
-import { Button, buttonClass } from '../../../components/ui/button';
+import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { ReadOnlyNotice } from '../shared/read-only-notice';
@@ -36,22 +36,19 @@ export function ProductScreen({ id = '' }: { id: string | undefined }) {
   const list = pathTo('/carbon-accounting/products/');
   return (
     <Page
+      parent={{ to: list, name: t('allProducts') }}
       title={product?.name ?? t('pageTitle')}
       intro={product?.description}
       actions={
-        <>
-          <Link to={list} className={buttonClass({})}>
-            {t('allProducts')}
-          </Link>
-          {canManage && product && (
-            <>
-              <Button onClick={() => setOpened('change')}>{t('changeProduct')}</Button>
-              <Button variant="danger" className={styles.apart} onClick={() => setOpened('remove')}>
-                {t('removeProduct')}
-              </Button>
-            </>
-          )}
-        </>
+        canManage &&
+        product && (
+          <>
+            <Button onClick={() => setOpened('change')}>{t('changeProduct')}</Button>
+            <Button variant="danger" onClick={() => setOpened('remove')}>
+              {t('removeProduct')}
+            </Button>
+          </>
+        )
       }
     >
       <ReadOnlyNotice />

@@ -49,6 +49,7 @@ function YearUpdate({ year }: { year: number }) {
 
   return (
     <Page
+      parent={{ to: pathTo('/carbon-accounting/'), name: t('carbon:actions.allYears') }}
       title={t('title', { year })}
       intro={t('intro')}
       actions={

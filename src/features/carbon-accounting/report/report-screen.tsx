@@ -1,14 +1,13 @@
 import { FileText, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../components/layout/page';
-import { ScreenOnly } from '../../../components/layout/paper';
 import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useReport } from '../results/use-report';
 import { CheckedYear } from '../years/checked-year';
-import { YearLink } from '../years/year-link';
 import { ReportPaper } from './report-paper';
 
 /** What a year came to, for paper: figures, method and sources without anything to press. */
@@ -18,22 +17,21 @@ export function ReportScreen({ year }: { year: string | undefined }) {
 
 function YearPaper({ year }: { year: number }) {
   const { t } = useTranslation('carbon-report');
+  const { pathTo } = useLocale();
   const { report, isLoading, retry } = useReport(year);
   return (
     <Page
+      parent={{ to: pathTo(`/carbon-accounting/${year}/results/`), name: t('carbon:actions.backToResults') }}
       title={t('title', { year })}
       actions={
-        <ScreenOnly>
+        <>
           {report && (
             <Button variant="primary" onClick={() => window.print()}>
               <Printer size={16} aria-hidden />
               {t('carbon-results:paper.print')}
             </Button>
           )}
-          <YearLink year={year} page="results" look={{}}>
-            {t('back')}
-          </YearLink>
-        </ScreenOnly>
+        </>
       }
     >
       {report && <ReportPaper report={report} />}

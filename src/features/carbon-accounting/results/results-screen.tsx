@@ -9,6 +9,7 @@ import { LoadFailure } from '../../../components/ui/load-failure';
 import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { usePeriod } from '../boundary/use-period';
 import { useAccess } from '../shared/use-access';
 import { useCalculation } from '../calculation/use-calculation';
@@ -29,6 +30,7 @@ export function ResultsScreen({ year }: { year: string | undefined }) {
 
 function YearResults({ year }: { year: number }) {
   const { t } = useTranslation('carbon-results');
+  const { pathTo } = useLocale();
   const { canManage } = useAccess();
   const { report, isLoading, hasFailed, retry } = useReport(year);
   const [calculation, calculate, dismiss] = useCalculation();
@@ -38,10 +40,11 @@ function YearResults({ year }: { year: number }) {
   const isFiscal = fiscalYearStart !== undefined && fiscalYearStart !== 1;
   return (
     <Page
+      parent={{ to: pathTo('/carbon-accounting/'), name: t('carbon:actions.allYears') }}
       title={t('title', { year })}
       intro={isFiscal ? `${period}. ${t('intro')}` : t('intro')}
       actions={
-        <ScreenOnly>
+        <>
           {report && <PrintResults report={report} />}
           {report && (
             <Button onClick={() => setExporting(true)}>
@@ -57,7 +60,7 @@ function YearResults({ year }: { year: number }) {
           <YearLink year={year} page="update" look={{}}>
             {canManage ? t('carbon:actions.update') : t('carbon:actions.inputs')}
           </YearLink>
-        </ScreenOnly>
+        </>
       }
     >
       <CalculationOutcome

@@ -3,6 +3,7 @@ import { Card, Page } from '../../../components/layout/page';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { ReadOnlyNotice } from '../shared/read-only-notice';
 import { useBoundary } from '../boundary/use-boundary';
 import { BoundaryCards } from './boundary-cards';
@@ -12,6 +13,7 @@ import { useSettings } from './use-settings';
 /** How the company keeps its carbon accounts. */
 export function SettingsScreen() {
   const { t } = useTranslation('carbon-settings');
+  const { pathTo } = useLocale();
   const settings = useSettings();
   const boundary = useBoundary();
   const hasAll = settings.data && boundary.data;
@@ -22,7 +24,11 @@ export function SettingsScreen() {
     void boundary.refetch();
   };
   return (
-    <Page title={t('title')} intro={t('intro')}>
+    <Page
+      parent={{ to: pathTo('/carbon-accounting/'), name: t('carbon:actions.allYears') }}
+      title={t('title')}
+      intro={t('intro')}
+    >
       <ReadOnlyNotice />
       {hasAll && hasFailed && <StaleNotice title={t('loadFailed')} onRetry={retry} />}
       {settings.data && boundary.data && (

@@ -3,11 +3,11 @@ import { Page } from '../../../components/layout/page';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { UndoBar } from '../records/undo-bar';
 import { useSettings } from '../settings/use-settings';
 import { ReadOnlyNotice } from '../shared/read-only-notice';
 import { CheckedYear } from '../years/checked-year';
-import { YearLink } from '../years/year-link';
 import { Allocation } from './allocation';
 import { useAllocation } from './use-allocation';
 
@@ -18,6 +18,7 @@ export function ShareScreen({ year }: { year: string | undefined }) {
 
 function YearSharing({ year }: { year: number }) {
   const { t } = useTranslation('carbon-share');
+  const { pathTo } = useLocale();
   const allocation = useAllocation(year);
   const settings = useSettings();
   const isLoading = allocation.isFetching || settings.isFetching;
@@ -29,13 +30,9 @@ function YearSharing({ year }: { year: number }) {
   const known = allocation.data && settings.data && { of: allocation.data, settings: settings.data };
   return (
     <Page
+      parent={{ to: pathTo(`/carbon-accounting/${year}/results/`), name: t('carbon:actions.backToResults') }}
       title={t('title', { year })}
       intro={t('intro')}
-      actions={
-        <YearLink year={year} page="results" look={{}}>
-          {t('carbon:actions.results')}
-        </YearLink>
-      }
     >
       <ReadOnlyNotice />
       {known && hasFailed && <StaleNotice title={t('loadFailed')} onRetry={retry} />}

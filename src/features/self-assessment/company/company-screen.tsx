@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { catalogue } from '../../../../data/questions/catalogue';
 import { Card, Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
-import { ButtonRoute } from '../../../components/ui/button-route';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
@@ -44,16 +43,14 @@ export function CompanyScreen() {
   const [isSheet, setSheet] = useState(false);
   return (
     <Page
+      parent={{ to: pathTo('/self-assessment/'), name: t('segment.back') }}
       title={t('company.title')}
       intro={t('company.intro')}
       actions={
-        <>
-          <Button disabled={data === undefined} onClick={() => setSheet(true)}>
-            <FileSpreadsheet size={16} aria-hidden />
-            {t('sheet.open')}
-          </Button>
-          <ButtonRoute to={pathTo('/self-assessment/')}>{t('segment.back')}</ButtonRoute>
-        </>
+        <Button disabled={data === undefined} onClick={() => setSheet(true)}>
+          <FileSpreadsheet size={16} aria-hidden />
+          {t('sheet.open')}
+        </Button>
       }
     >
       <ReadOnlyNotice />

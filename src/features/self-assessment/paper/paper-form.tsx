@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { notImplemented } from '../../../../core/assessment/answers';
 import type { Question } from '../../../../core/assessment/catalogue';
 import { formatDay } from '../../../../core/dates/format-day';
+import { Paper, PaperPart } from '../../../components/layout/paper';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useQuestionTexts } from '../answers/use-question-texts';
 import { writeAnswer } from '../answers/read-answer';
@@ -22,19 +23,17 @@ export function PaperForm({ content, isBlank }: { content: PaperContent; isBlank
   const answers = isBlank ? {} : content.questions;
   const measures = isBlank ? {} : content.measures;
   return (
-    <div className={styles.paper}>
+    <Paper>
       {content.sections.map(({ id, questions }) => (
-        <section key={id}>
-          <h2 className={styles.heading}>{texts.section(id)}</h2>
+        <PaperPart key={id} title={texts.section(id)}>
           {questions.map((question) => (
             <PaperQuestion key={question.id} question={question} value={answers[question.id] ?? null} />
           ))}
           {content.lists && <PaperList section={id} lists={isBlank ? noLists : content.lists} />}
-        </section>
+        </PaperPart>
       ))}
       {content.hotspots.map((hotspot) => (
-        <section key={hotspot.id}>
-          <h2 className={styles.heading}>{texts.hotspot(hotspot.id)}</h2>
+        <PaperPart key={hotspot.id} title={texts.hotspot(hotspot.id)}>
           {hotspot.measures.map(({ id }) => (
             <div key={id} className={styles.item}>
               <h3 className={styles.label}>{texts.measure(id)}</h3>
@@ -55,9 +54,9 @@ export function PaperForm({ content, isBlank }: { content: PaperContent; isBlank
               </dl>
             </div>
           ))}
-        </section>
+        </PaperPart>
       ))}
-    </div>
+    </Paper>
   );
 }
 

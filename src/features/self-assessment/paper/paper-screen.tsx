@@ -2,8 +2,8 @@ import { Printer, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../../components/form/check-field';
 import { Page } from '../../../components/layout/page';
+import { ScreenOnly } from '../../../components/layout/paper';
 import { Button } from '../../../components/ui/button';
-import { ButtonRoute } from '../../../components/ui/button-route';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
@@ -18,7 +18,6 @@ import { companyPath, segmentPath } from '../../../domain/requests/assessment-pa
 import { viewOf } from '../segments/segment-view';
 import { catalogue } from '../../../../data/questions/catalogue';
 import { PaperForm, type PaperContent } from './paper-form';
-import * as styles from './paper.module.css';
 
 /** The questions of a segment, or of the company, to print or to save as PDF; answered or blank. */
 export function PaperScreen({ segment }: { segment: SegmentKey | null }) {
@@ -28,22 +27,18 @@ export function PaperScreen({ segment }: { segment: SegmentKey | null }) {
   const { content, isMissing, failure, retry } = useContent(segment);
   return (
     <Page
+      parent={{ to: pathTo(segment ? segmentPath(segment) : companyPath), name: t('paper.back') }}
       title={content?.title ?? t('overview.title')}
       actions={
-        <div className={styles.actions}>
-          <Button variant="primary" onClick={() => window.print()}>
-            <Printer size={16} aria-hidden />
-            {t('sheet.print')}
-          </Button>
-          <ButtonRoute to={pathTo(segment ? segmentPath(segment) : companyPath)}>
-            {t('paper.back')}
-          </ButtonRoute>
-        </div>
+        <Button variant="primary" onClick={() => window.print()}>
+          <Printer size={16} aria-hidden />
+          {t('sheet.print')}
+        </Button>
       }
     >
-      <div className={styles.actions}>
+      <ScreenOnly>
         <CheckField label={t('paper.blank')} name="blank" checked={isBlank} onChange={setBlank} />
-      </div>
+      </ScreenOnly>
       {content && <PaperForm content={content} isBlank={isBlank} />}
       {!content && isMissing && (
         <EmptyState icon={SearchX} title={t('segment.notFound')}>

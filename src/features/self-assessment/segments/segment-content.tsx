@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
-import { ButtonRoute } from '../../../components/ui/button-route';
 import { Flag } from '../../../components/ui/flag';
 import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useLocale } from '../../../lib/i18n/use-locale';
@@ -50,6 +49,7 @@ export function SegmentContent({ view }: { view: SegmentView }) {
   const sources = segments.filter((each) => each.sectorCode === sectorCode && each.id !== id);
   return (
     <Page
+      parent={{ to: pathTo('/self-assessment/'), name: t('segment.back') }}
       title={name.sector}
       intro={
         <span className={styles.country}>
@@ -70,7 +70,6 @@ export function SegmentContent({ view }: { view: SegmentView }) {
             <FileSpreadsheet size={16} aria-hidden />
             {t('sheet.open')}
           </Button>
-          <ButtonRoute to={pathTo('/self-assessment/')}>{t('segment.back')}</ButtonRoute>
           <ReviewButton
             standing={view.standing}
             isNext={view.progress.missingQuestions.length + view.progress.missingMeasures.length === 0}

@@ -31,17 +31,15 @@ export function ReportScreen({ year, part }: ReportScreenProps) {
   const report = useReport(year);
   return (
     <Page
+      parent={{ to: pathTo(reportsPath), name: t('report.back') }}
       title={t('report.title', { year })}
       intro={t('report.intro')}
       actions={
-        <>
-          {report.view && (
-            <ButtonRoute variant="primary" to={pathTo(paperPath(year))}>
-              {t('report.handOver')}
-            </ButtonRoute>
-          )}
-          <ButtonRoute to={pathTo(reportsPath)}>{t('report.back')}</ButtonRoute>
-        </>
+        report.view && (
+          <ButtonRoute variant="primary" to={pathTo(paperPath(year))}>
+            {t('report.handOver')}
+          </ButtonRoute>
+        )
       }
     >
       <LoadedYear year={year} report={report}>

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../components/layout/page';
-import { ScreenOnly } from '../../../components/layout/paper';
-import { ButtonRoute } from '../../../components/ui/button-route';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { LoadedYear } from '../components/loaded-year';
 import { useReport } from '../hooks/use-report';
@@ -16,12 +14,8 @@ export function PaperScreen({ year }: { year: number }) {
   const report = useReport(year);
   return (
     <Page
+      parent={{ to: pathTo(reportPath(year)), name: t('handOver.back') }}
       title={t('report.title', { year })}
-      actions={
-        <ScreenOnly>
-          <ButtonRoute to={pathTo(reportPath(year))}>{t('handOver.back')}</ButtonRoute>
-        </ScreenOnly>
-      }
     >
       <LoadedYear year={year} report={report}>
         {(view) => (

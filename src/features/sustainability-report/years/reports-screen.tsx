@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportSummary } from '../../../../core/contracts/sustainability-report';
 import { Card, Page } from '../../../components/layout/page';
-import { ButtonRoute } from '../../../components/ui/button-route';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
@@ -27,11 +26,7 @@ export function ReportsScreen() {
   const hasFailed = isError && !isFetching;
   const retry = () => void refetch();
   return (
-    <Page
-      title={t('title')}
-      intro={t('intro')}
-      actions={<ButtonRoute to={pathTo('/self-assessment/')}>{t('back')}</ButtonRoute>}
-    >
+    <Page parent={{ to: pathTo('/self-assessment/'), name: t('back') }} title={t('title')} intro={t('intro')}>
       {data && hasFailed && <StaleNotice title={t('load.failed')} onRetry={retry} />}
       {!data && hasFailed && (
         <LoadFailure title={t('load.failed')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>

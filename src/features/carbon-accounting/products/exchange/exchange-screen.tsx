@@ -1,9 +1,8 @@
-import { Link } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyField } from '../../../../components/form/copy-field';
 import { Card, Page } from '../../../../components/layout/page';
-import { Button, buttonClass } from '../../../../components/ui/button';
+import { Button } from '../../../../components/ui/button';
 import { LoadFailure } from '../../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../../components/ui/stale-notice';
@@ -29,19 +28,15 @@ export function ExchangeScreen() {
   const retry = () => void refetch();
   return (
     <Page
+      parent={{ to: pathTo('/carbon-accounting/products/'), name: t('carbon-products:allProducts') }}
       title={t('title')}
       intro={t('intro')}
       actions={
-        <>
-          <Link to={pathTo('/carbon-accounting/products/')} className={buttonClass({})}>
-            {t('carbon-products:allProducts')}
-          </Link>
-          {canManage && (
-            <Button variant="primary" disabled={!isConnected} onClick={() => setAdding(true)}>
-              {t('add')}
-            </Button>
-          )}
-        </>
+        canManage && (
+          <Button variant="primary" disabled={!isConnected} onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        )
       }
     >
       <ReadOnlyNotice />

@@ -28,13 +28,11 @@ export function ProductsScreen() {
   );
   return (
     <Page
+      parent={{ to: pathTo('/carbon-accounting/'), name: t('years') }}
       title={t('title')}
       intro={t('intro')}
       actions={
         <>
-          <Link to={pathTo('/carbon-accounting/')} className={buttonClass({})}>
-            {t('years')}
-          </Link>
           <Link to={pathTo('/carbon-accounting/products/from-suppliers/')} className={buttonClass({})}>
             {t('received.title')}
           </Link>

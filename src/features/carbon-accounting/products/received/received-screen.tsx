@@ -1,10 +1,8 @@
-import { Link } from 'gatsby';
 import { PackageSearch } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferedProduct } from '../../../../../core/contracts/ca-offered-products';
 import { Page } from '../../../../components/layout/page';
-import { buttonClass } from '../../../../components/ui/button';
 import { Dialog } from '../../../../components/ui/dialog';
 import { EmptyState } from '../../../../components/ui/empty-state';
 import { LoadFailure } from '../../../../components/ui/load-failure';
@@ -24,13 +22,9 @@ export function ReceivedScreen() {
   const retry = () => void refetch();
   return (
     <Page
+      parent={{ to: pathTo('/carbon-accounting/products/'), name: t('allProducts') }}
       title={t('received.title')}
       intro={t('received.intro')}
-      actions={
-        <Link to={pathTo('/carbon-accounting/products/')} className={buttonClass({})}>
-          {t('allProducts')}
-        </Link>
-      }
     >
       {data && isError && <StaleNotice title={t('received.loadFailed')} onRetry={retry} />}
       {!data && isFetching && <SkeletonLines label={t('received.loading')} />}

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { FileText, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '../../../../../core/dates/local-day';
@@ -6,8 +5,8 @@ import type { ProductRelease } from '../../../../../core/contracts/ca-product-re
 import { stateOf } from '../../../../../core/products/release';
 import { Facts } from '../../../../components/layout/facts';
 import { Page } from '../../../../components/layout/page';
-import { Paper, PaperPart, ScreenOnly } from '../../../../components/layout/paper';
-import { Button, buttonClass } from '../../../../components/ui/button';
+import { Paper, PaperPart } from '../../../../components/layout/paper';
+import { Button } from '../../../../components/ui/button';
 import { Day } from '../../../../components/ui/day';
 import { EmptyState } from '../../../../components/ui/empty-state';
 import { LoadFailure } from '../../../../components/ui/load-failure';
@@ -33,20 +32,18 @@ export function ReleasePaperScreen({ id = '', number }: ReleasePaperScreenProps)
   const release = number === null ? releases?.[0] : releases?.find((each) => String(each.number) === number);
   return (
     <Page
+      parent={{ to: pathTo(`/carbon-accounting/products/${id}/`), name: t('paper.back') }}
       title={release?.values.name ?? t('paper.title')}
       intro={release?.values.description}
       actions={
-        <ScreenOnly>
+        <>
           {release && (
             <Button variant="primary" onClick={() => window.print()}>
               <Printer size={16} aria-hidden />
               {t('paper.print')}
             </Button>
           )}
-          <Link to={pathTo(`/carbon-accounting/products/${id}/`)} className={buttonClass({})}>
-            {t('paper.back')}
-          </Link>
-        </ScreenOnly>
+        </>
       }
     >
       {release && <ReleasePaper release={release} />}
