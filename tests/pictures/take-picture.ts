@@ -17,18 +17,16 @@ export const folderOf = ({ locale, theme, width, state }: Look): string =>
 export async function takePicture(page: Page, route: string, look: Look): Promise<string> {
   if (look.state !== 'loading')
     await expect(page.locator('[class*="skeleton-module--skeleton"]')).toHaveCount(0, { timeout: 30_000 });
-  const window = page.viewportSize();
   await showAll(page);
   const name = route.replaceAll(/[^\w-]+/g, '_').replaceAll(/^_|_$/g, '') || 'start';
   const file = path.join(folderOf(look), `${name}.jpg`);
   await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 70, timeout: 60_000 });
-  if (window) await page.setViewportSize(window);
   return file;
 }
 
-/** Rows of long tables and what browsers leave out of sight are drawn as well, in a window as high as the page. */
+/** What browsers leave out of sight is drawn as well; of long tables the rows on the first screen are. */
 async function showAll(page: Page): Promise<void> {
-  const height = await page.evaluate(async () => {
+  await page.evaluate(async () => {
     // What a browser leaves out of what nobody sees yet.
     const everything = new CSSStyleSheet();
     everything.replaceSync('* { content-visibility: visible !important }');
@@ -40,9 +38,5 @@ async function showAll(page: Page): Promise<void> {
     }
     window.scrollTo(0, 0);
     await drawn();
-    return document.documentElement.scrollHeight;
   });
-  const { width } = page.viewportSize() ?? { width: 1440 };
-  await page.setViewportSize({ width, height });
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
