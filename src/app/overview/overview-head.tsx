@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { lazy, Suspense, type CSSProperties } from 'react';
 import { countNeedingAttention } from '../../../core/requests/attention';
 import { ErrorBoundary } from '../../components/ui/error-boundary';
+import { Skeleton } from '../../components/ui/skeleton';
 import { useGetCustomerRequestsQuery } from '../../domain/requests/customer-requests-api';
 import { useProjectId } from '../../lib/session/use-session';
 import * as styles from './overview-head.module.css';
@@ -26,7 +27,17 @@ export function OverviewHead() {
   );
 }
 
-/** As high as what comes into its place, so that nothing below moves. */
+/** The two cards that come into its place, as high as they are, so that nothing below moves. */
 function Place({ rows }: { rows: number }) {
-  return <div className={styles.place} style={{ '--rows': rows } as CSSProperties} aria-hidden />;
+  return (
+    <div className={styles.place} style={{ '--rows': rows } as CSSProperties} aria-hidden>
+      {['30%', '50%'].map((width) => (
+        <div key={width} className={styles.card}>
+          <Skeleton width={width} />
+          <Skeleton width="80%" />
+          <Skeleton width="60%" />
+        </div>
+      ))}
+    </div>
+  );
 }
