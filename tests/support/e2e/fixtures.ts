@@ -1,7 +1,7 @@
 import { test as base, expect, type Browser } from '@playwright/test';
 import { accounts, openSignIn, signIn, type AccountName } from './accounts';
 import { preparedWorld } from './prepared-worlds';
-import { ProductServer } from './product-server';
+import { ProductServer, shortLived } from './product-server';
 
 type Session = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
 
@@ -27,7 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   server: [
     async ({ world }, use, { parallelIndex }) => {
-      const server = await ProductServer.start(world, preparedWorld(parallelIndex));
+      const server = await ProductServer.start(world, shortLived, preparedWorld(parallelIndex));
       await use(server);
       await server.remove();
     },

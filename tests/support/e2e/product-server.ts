@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PreparedWorld } from './prepared-worlds';
 
+/** For a server that does not live to see what WebAssembly's second compiler is good for. */
+export const shortLived = ['--liftoff-only'];
+
 /** The built server as its own process, with the demo world in a folder of its own. */
 export class ProductServer {
   private child: ChildProcess | undefined;
@@ -14,15 +17,20 @@ export class ProductServer {
   private constructor(
     readonly port: number,
     readonly folder: string,
+    private readonly flags: readonly string[],
   ) {}
 
-  /** With a copy of `prepared` at its port, else with a demo world that it loads itself. */
-  static async start(name = 'shared', prepared?: PreparedWorld): Promise<ProductServer> {
+  /** With a copy of `prepared` at its port, else with a demo world that it loads itself; `flags` are for Node. */
+  static async start(
+    name = 'shared',
+    flags: readonly string[] = [],
+    prepared?: PreparedWorld,
+  ): Promise<ProductServer> {
     // A Keycloak knows the product by one address.
     const port = Number(process.env.TEST_PRODUCT_PORT ?? prepared?.port ?? (await freePort()));
     const folder = mkdtempSync(path.join(tmpdir(), `e2e-${name}-`));
     if (prepared) cpSync(prepared.folder, folder, { recursive: true });
-    const server = new ProductServer(port, folder);
+    const server = new ProductServer(port, folder, flags);
     await server.start();
     return server;
   }
@@ -34,7 +42,7 @@ export class ProductServer {
   /** Starts the process and answers when it is ready for calls. */
   async start(): Promise<void> {
     this.output = '';
-    const child = spawn(process.execPath, ['build/server/main.mjs'], {
+    const child = spawn(process.execPath, [...this.flags, 'build/server/main.mjs'], {
       env: {
         ...process.env,
         NODE_ENV: 'production',
