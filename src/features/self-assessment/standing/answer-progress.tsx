@@ -12,7 +12,7 @@ export function AnswerProgress({ progress }: { progress: ProgressData }) {
   return (
     <div className={styles.progress}>
       <p className={styles.text}>
-        {text}
+        <span className={styles.answered}>{text}</span>
         <span className={styles.missing}>
           {missing > 0 ? t('progress.missing', { count: missing }) : t('progress.complete')}
         </span>
