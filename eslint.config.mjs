@@ -9,6 +9,15 @@ import { noFormState } from './scripts/lint/no-form-state.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
 
+/** Whose tsconfig.json knows which files: of a pattern for all, each is loaded until one knows the file. */
+const typesOf = {
+  tests: ['{tests,bench,examples,scripts,content}/**', '*.config.ts'],
+  core: ['{core,data}/**'],
+  server: ['server/**'],
+  src: ['{src,plugins}/**', 'gatsby-*.{ts,tsx}'],
+  'service-worker': ['service-worker/**'],
+};
+
 /**
  * Attributes whose text a person sees or hears, by what their names end in: `label`, `closeLabel`, `emptyText`. Their
  * text must come from locales/ as JSX text must.
@@ -73,10 +82,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
-      parserOptions: {
-        project: '{core,server,src,tests,service-worker}/tsconfig.json',
-        tsconfigRootDir: import.meta.dirname,
-      },
+      parserOptions: { tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -92,6 +98,10 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
     },
   },
+  ...Object.entries(typesOf).map(([folder, files]) => ({
+    files,
+    languageOptions: { parserOptions: { project: `${folder}/tsconfig.json` } },
+  })),
   {
     // These compare the type of the typed `t` with others, which takes minutes a file. The compiler does it too.
     files: ['src/**/*.{ts,tsx}'],
