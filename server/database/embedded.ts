@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import type { Database, Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { DurableFiles, durableStartParams } from './durable-files';
+import { planEachTime, prepareStatements, type RunStatement } from './embedded-statements';
 import { lockFolder } from './folder-lock';
 import { parsers } from './parsers';
 import { followSignals } from './signals/follow-signals';
@@ -19,7 +20,8 @@ export async function openEmbeddedDatabase(
   const folder = join(dataDir, 'postgres');
   try {
     const fs = new DurableFiles(folder, () => onFull(folder));
-    return wrapPglite(await PGlite.create({ fs, parsers, startParams: durableStartParams }), unlock);
+    const startParams = [...durableStartParams, ...planEachTime];
+    return wrapPglite(await PGlite.create({ fs, parsers, startParams }), unlock);
   } catch (error) {
     unlock();
     throw new StartupError(`The database in ${folder} cannot be opened: ${describe(error)}.`);
@@ -34,10 +36,17 @@ function endForWantOfRoom(folder: string): never {
 }
 
 /** A `Database` over an open PGlite; `afterClose` runs once it is closed. */
-export function wrapPglite(pglite: PGliteInterface, afterClose: () => void = () => undefined): Database {
+export function wrapPglite(pglite: PGlite, afterClose: () => void = () => undefined): Database {
+  const run = prepareStatements(pglite);
+  const database = toQueryable(pglite, (...statement) =>
+    pglite._runExclusiveTransaction(() => run(...statement)),
+  );
   const transaction = <Result>(work: (tx: Queryable) => Promise<Result>) =>
     pglite.transaction<Result>(async (connection) => {
-      const tx = toQueryable(connection);
+      const tx = toQueryable(connection, (...statement) => {
+        if (connection.closed) throw new Error('The transaction has ended.');
+        return run(...statement);
+      });
       const last: Parameters<Required<Queryable>['queryAtEnd']>[] = [];
       const result = await work({ ...tx, queryAtEnd: (...statement) => void last.push(statement) });
       for (const statement of last) await tx.query(...statement);
@@ -45,13 +54,13 @@ export function wrapPglite(pglite: PGliteInterface, afterClose: () => void = () 
     });
   const signals = followSignals({
     async open({ tell, isTelling }) {
-      const close = await pglite.listen('signals', tell);
+      const close = await pglite.listen('signals', oncePerTurn(tell));
       isTelling(true);
-      return { ...toQueryable(pglite), close };
+      return { ...database, close };
     },
   });
   return {
-    ...toQueryable(pglite),
+    ...database,
     transaction,
     longTransaction: transaction,
     listen: signals.listen,
@@ -63,12 +72,25 @@ export function wrapPglite(pglite: PGliteInterface, afterClose: () => void = () 
   };
 }
 
+/** What calls that have come in together write is read together. */
+function oncePerTurn(tell: () => void): () => void {
+  let isPlanned = false;
+  return () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    setImmediate(() => {
+      isPlanned = false;
+      tell();
+    });
+  };
+}
+
 /** Statements without parameters go by the simple protocol, which takes several at once. */
-function toQueryable(pglite: PGliteInterface | Transaction): Queryable {
+function toQueryable(connection: Pick<PGlite, 'exec'>, run: RunStatement): Queryable {
   return {
     async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
-      if (values) return (await pglite.query<Row>(text, [...values], { parsers })).rows;
-      return ((await pglite.exec(text, { parsers })).at(-1)?.rows ?? []) as Row[];
+      if (values) return run<Row>(text, values);
+      return ((await connection.exec(text, { parsers })).at(-1)?.rows ?? []) as Row[];
     },
   };
 }

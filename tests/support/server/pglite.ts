@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setEnvironmentData } from 'node:worker_threads';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { planEachTime } from '../../../server/database/embedded-statements';
 import { parsers } from '../../../server/database/parsers';
 
 /** Files in the folder TEST_DATABASE_TEMPLATES: a database without tables, and one with the demo world. */
@@ -29,7 +30,7 @@ export async function createPglite(options: PGliteOptions = {}): Promise<PGlite>
   return PGlite.create({
     parsers,
     pgliteWasmModule: await (engine ??= compileEngine()),
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+    startParams: [...PGlite.defaultStartParams, ...planEachTime, '-c', 'shared_buffers=16MB'],
     ...options,
   });
 }
