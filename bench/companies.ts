@@ -1,7 +1,7 @@
 /*
  * What a company costs among ten times as many: calls, a calculation, partitioning, backup and restore on two databases
  * of the PostgreSQL of DATABASE_URL, with 1,000 and 10,000 companies of 200 activities and some 1,000 results each, or
- * with the numbers given.
+ * with the numbers given, 21 at least: everybody has 20 others as suppliers.
  */
 import type { Database } from '../server/lib/database';
 import { backUpAndRestore, build, update, type Passage } from './companies/one-way';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const rows: Row[] = [];
   const compare = (what: string, less: number, more: number, unit: string) => {
     console.log(`${what}: ${less.toFixed(2)} ${unit} and ${more.toFixed(2)} ${unit}`);
-    rows.push({ what, measured: more / less, unit: `times, of ${few} companies`, bound: flat });
+    rows.push({ what, measured: more / less, unit: `times that of ${few} companies`, bound: flat });
   };
   const comparePassages = (what: string, less: Passage, more: Passage) => {
     console.log(
