@@ -15,8 +15,8 @@ export interface Column<Row> {
   rowHeader?: boolean;
   align?: 'end';
   /**
-   * Where rows are drawn as cards: over the card's whole width, with the header's text or without it, or in the corner
-   * beside the row's name, for the few icons that fit into `width`.
+   * Where rows are drawn as cards: as wide as two others, over the card's whole width without the header's text, or in
+   * the corner beside the row's name, for the few icons that fit into `width`.
    */
   onCard?: 'wide' | 'plain' | 'corner';
   /** Its cells open menus, which stand out of the row. */
