@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database, Queryable } from '../lib/database';
+import { isDeadlock } from '../lib/database-errors';
 import { productRoot } from '../root';
 import { StartupError } from '../startup-error';
 
@@ -22,12 +23,19 @@ export interface AppliedMigration {
 /**
  * Brings the database to the newest schema: every file of `folder` in the order of its number, once, all in
  * one transaction that may take as long as it needs. Of two servers that start at once the second waits for the first,
- * however long, and then finds nothing to do.
+ * however long, and then finds nothing to do. Where it and a server that runs wait for each other, and it is the one to
+ * give in, it begins again.
  * @returns names of the files applied now
  * @throws StartupError when an applied file was changed or is missing: the schema would be unknown
  */
 export async function migrate(database: Database, folder = ownFolder): Promise<string[]> {
-  return database.longTransaction((tx) => migrateIn(tx, { folder }));
+  for (;;) {
+    try {
+      return await database.longTransaction((tx) => migrateIn(tx, { folder }));
+    } catch (error) {
+      if (!isDeadlock(error)) throw error;
+    }
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Queryable } from '../lib/database';
+import { isDeadlock } from '../lib/database-errors';
 import { StartupError } from '../startup-error';
 
 /** Of a table in the catalogue as `c`: not a part of another, and neither a copy that is being made nor what it has replaced. */
@@ -98,6 +99,5 @@ async function letOthersPast(
 }
 
 const lockNotAvailable = '55P03';
-const deadlockDetected = '40P01';
 const isHeldByOthers = (error: unknown) =>
-  [lockNotAvailable, deadlockDetected].includes((error as { code?: string }).code ?? '');
+  isDeadlock(error) || (error as { code?: string }).code === lockNotAvailable;

@@ -10,6 +10,9 @@ const connectionLost = new Set([
   'EPIPE',
 ]);
 
+/** Two transactions waited for each other, and this one may begin again. */
+const deadlockDetected = '40P01';
+
 /** PostgreSQL's own codes. */
 const unavailable = new Set([
   '53300', // too many connections
@@ -18,7 +21,7 @@ const unavailable = new Set([
   '57P03', // cannot connect now
   '25006', // it takes no writes: another server has become the primary
   '57014', // statement timeout
-  '40P01', // deadlock: two calls waited for each other, and this one may be sent again
+  deadlockDetected,
 ]);
 
 /** pg says these without a code. */
@@ -40,6 +43,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (connectionLost.has(code)) return fromDatabase.has(error as object);
   return unavailable.has(code) || /^08/.test(code) || unavailableMessages.test(message);
+}
+
+export function isDeadlock(error: unknown): boolean {
+  return (error as { code?: string }).code === deadlockDetected;
 }
 
 /** A replica is away, or has ended the query to go on replaying: another server answers the same. */
