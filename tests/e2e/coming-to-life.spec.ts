@@ -95,6 +95,23 @@ test.describe('every page hydrates as it was built', () => {
     test('for people who have signed in', async ({ page }) => {
       await expectToLiveAsBuilt(page, protectedRoutes);
     });
+
+    for (const address of [
+      '/carbon-accounting/creditors/',
+      '/carbon-accounting/products/',
+      `/carbon-accounting/${new Date().getUTCFullYear() - 1}/report/`,
+    ])
+      test(`the title of ${address} stays where it is`, async ({ page }) => {
+        const letGo = await holdScripts(page);
+        await page.goto(address, { waitUntil: 'commit' });
+        const title = page.getByRole('heading', { level: 1 });
+        const place = async () => (await title.boundingBox())?.y;
+        await expect(title).toHaveAccessibleName(/^Loading/);
+        const placeBefore = await place();
+        letGo();
+        await expect(title).not.toHaveAccessibleName(/^Loading/);
+        expect(await place()).toBe(placeBefore);
+      });
   });
 });
 

@@ -11,32 +11,32 @@ import { whenIdle } from '../../lib/idle/when-idle';
 
 /** What can be shown of a page before it is known who is there: texts, as `namespace:key`. */
 export interface PageOutline {
-  title: TFuncKey<'common'>;
-  intro: TFuncKey<'common'>;
+  /** The page above, by its path without a language; `loading` where that depends on what is shown. */
+  parent?: { to: string; name: TFuncKey<'common'> } | 'loading';
+  title?: TFuncKey<'common'>;
+  intro?: TFuncKey<'common'>;
 }
 
 /**
  * A page's outline while the session wakes up. Its name can be seen already; for those who hear it, it comes with the
  * page.
  */
-export function PageSkeleton({ outline }: { outline: PageOutline | undefined }) {
+export function PageSkeleton({ outline = {} }: { outline: PageOutline | undefined }) {
   const { t } = useTranslation('common');
-  const { locale } = useLocale();
+  const { locale, pathTo } = useLocale();
+  const { parent, title, intro } = outline;
   // The first day that is written takes long: it is over by the time the page has some.
   useEffect(() => whenIdle(() => void formatDay(new Date().toISOString(), locale, 'UTC')), [locale]);
   return (
     <Page
+      parent={typeof parent === 'object' ? { to: pathTo(parent.to), name: t(parent.name) } : parent}
       title={
         <>
           <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
-          {outline ? (
-            <span aria-hidden>{t(outline.title)}</span>
-          ) : (
-            <Skeleton width="14rem" height="1.75rem" />
-          )}
+          {title ? <span aria-hidden>{t(title)}</span> : <Skeleton width="14rem" height="1.75rem" />}
         </>
       }
-      intro={outline && <span aria-hidden>{t(outline.intro)}</span>}
+      intro={intro && <span aria-hidden>{t(intro)}</span>}
     >
       <Card>
         <SkeletonLines label={t('shell.loading')} />

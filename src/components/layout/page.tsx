@@ -1,11 +1,12 @@
 import { Link } from 'gatsby';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Skeleton } from '../ui/skeleton';
 import * as styles from './page.module.css';
 
 interface PageProps {
-  /** The page above this one, with its address in the language of the site. */
-  parent?: { to: string; name: string };
+  /** The page above this one, with its address in the language of the site; `loading` while it is not known. */
+  parent?: { to: string; name: string } | 'loading' | undefined;
   title: ReactNode;
   intro?: ReactNode;
   actions?: ReactNode;
@@ -18,12 +19,7 @@ export function Page({ parent, title, intro, actions, children }: PageProps) {
     <div className={styles.page}>
       <header className={styles.header}>
         <div className={styles.heading}>
-          {parent && (
-            <Link to={parent.to} className={styles.parent}>
-              <ChevronLeft size={16} aria-hidden />
-              {parent.name}
-            </Link>
-          )}
+          {parent && <Parent parent={parent} />}
           <h1 className={styles.title}>{title}</h1>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
@@ -31,6 +27,21 @@ export function Page({ parent, title, intro, actions, children }: PageProps) {
       </header>
       {children}
     </div>
+  );
+}
+
+function Parent({ parent }: { parent: NonNullable<PageProps['parent']> }) {
+  if (parent === 'loading')
+    return (
+      <span className={styles.parent}>
+        <Skeleton width="8rem" height="0.875rem" />
+      </span>
+    );
+  return (
+    <Link to={parent.to} className={styles.parent}>
+      <ChevronLeft size={16} aria-hidden />
+      {parent.name}
+    </Link>
   );
 }
 

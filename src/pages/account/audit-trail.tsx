@@ -8,7 +8,11 @@ export default function AuditTrailPage() {
   return <AuditScreen />;
 }
 AuditTrailPage.Layout = ProtectedLayout;
-AuditTrailPage.outline = { title: 'account:audit.title', intro: 'account:audit.intro' } satisfies PageOutline;
+AuditTrailPage.outline = {
+  parent: { to: '/account/users/', name: 'account:users.title' },
+  title: 'account:audit.title',
+  intro: 'account:audit.intro',
+} satisfies PageOutline;
 
 export const Head: HeadFC<PageTexts, PageContext> = (props) => (
   <PageHead {...props} titleKey="account:audit.title" noIndex />

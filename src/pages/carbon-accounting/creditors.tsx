@@ -9,6 +9,7 @@ export default function CreditorsPage() {
 }
 CreditorsPage.Layout = ProtectedLayout;
 CreditorsPage.outline = {
+  parent: { to: '/carbon-accounting/', name: 'carbon:actions.allYears' },
   title: 'carbon-ledger:title',
   intro: 'carbon-ledger:intro',
 } satisfies PageOutline;

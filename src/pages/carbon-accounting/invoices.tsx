@@ -16,6 +16,7 @@ function InvoicesLayout(props: ComponentProps<typeof ProtectedLayout>) {
 }
 InvoicesPage.Layout = InvoicesLayout;
 InvoicesPage.outline = {
+  parent: { to: '/carbon-accounting/', name: 'carbon:actions.allYears' },
   title: 'carbon-invoices:title',
   intro: 'carbon-invoices:intro',
 } satisfies PageOutline;

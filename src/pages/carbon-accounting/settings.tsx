@@ -9,6 +9,7 @@ export default function CarbonSettingsPage() {
 }
 CarbonSettingsPage.Layout = ProtectedLayout;
 CarbonSettingsPage.outline = {
+  parent: { to: '/carbon-accounting/', name: 'carbon:actions.allYears' },
   title: 'carbon-settings:title',
   intro: 'carbon-settings:intro',
 } satisfies PageOutline;

@@ -9,6 +9,7 @@ export default function CompanyOverviewPage() {
 }
 CompanyOverviewPage.Layout = ProtectedLayout;
 CompanyOverviewPage.outline = {
+  parent: { to: '/self-assessment/', name: 'assessment:segment.back' },
   title: 'assessment:company.title',
   intro: 'assessment:company.intro',
 } satisfies PageOutline;

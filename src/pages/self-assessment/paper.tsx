@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-head';
+import type { PageOutline } from '../../app/shell/page-skeleton';
 import { ProtectedLayout } from '../../app/shell/protected-layout';
 import { PaperScreen } from '../../features/self-assessment/paper/paper-screen';
 
@@ -10,6 +11,7 @@ export default function PaperPage({ location }: PageProps) {
   return <PaperScreen segment={sectorCode && countryCode ? { sectorCode, countryCode } : null} />;
 }
 PaperPage.Layout = ProtectedLayout;
+PaperPage.outline = { parent: 'loading' } satisfies PageOutline;
 
 export const Head: HeadFC<PageTexts, PageContext> = (props) => (
   <PageHead {...props} titleKey="assessment:sheet.title" noIndex />

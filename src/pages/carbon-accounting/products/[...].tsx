@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../../../app/head/page-head';
+import type { PageOutline } from '../../../app/shell/page-skeleton';
 import { ProtectedLayout } from '../../../app/shell/protected-layout';
 import { ProductsArea } from '../../../features/carbon-accounting/products/products-area';
 
@@ -8,6 +9,7 @@ export default function ProductsPage({ params, location }: PageProps) {
   return <ProductsArea path={params['*']} search={location.search} />;
 }
 ProductsPage.Layout = ProtectedLayout;
+ProductsPage.outline = { parent: 'loading' } satisfies PageOutline;
 
 export const Head: HeadFC<PageTexts, PageContext> = (props) => (
   <PageHead

@@ -9,6 +9,7 @@ export default function SustainabilityReportsPage() {
 }
 SustainabilityReportsPage.Layout = ProtectedLayout;
 SustainabilityReportsPage.outline = {
+  parent: { to: '/self-assessment/', name: 'sustainability-report:back' },
   title: 'sustainability-report:title',
   intro: 'sustainability-report:intro',
 } satisfies PageOutline;

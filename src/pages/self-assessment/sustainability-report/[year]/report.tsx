@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../../../../app/head/page-head';
+import type { PageOutline } from '../../../../app/shell/page-skeleton';
 import { ProtectedLayout } from '../../../../app/shell/protected-layout';
 import { PaperScreen } from '../../../../features/sustainability-report/hand-over/paper-screen';
 
@@ -8,6 +9,7 @@ export default function SustainabilityPaperPage({ params }: PageProps) {
   return <PaperScreen key={year} year={year} />;
 }
 SustainabilityPaperPage.Layout = ProtectedLayout;
+SustainabilityPaperPage.outline = { parent: 'loading' } satisfies PageOutline;
 
 export const Head: HeadFC<PageTexts, PageContext> = (props) => (
   <PageHead {...props} titleKey="sustainability-report:title" noIndex />
