@@ -64,3 +64,12 @@ describe.each([
     expect(screen.queryAllByRole('button')).toHaveLength(buttons);
   });
 });
+
+it('says with a dash that a row has no value in a column', () => {
+  const withAmounts: Column<string>[] = [
+    ...columns,
+    { id: 'amount', header: 'Amount', width: '5rem', cell: (row) => (row === 'Row 1' ? null : 0) },
+  ];
+  render(<VirtualTable label="Rows" columns={withAmounts} rows={['Row 1', 'Row 2']} rowKey={(row) => row} />);
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['–', '0']);
+});

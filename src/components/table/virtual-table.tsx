@@ -10,15 +10,17 @@ export interface Column<Row> {
   header: string;
   /** A CSS grid track, such as `minmax(10rem, 2fr)`. */
   width: string;
+  /** `null` where the row has no value: a table shows a dash, a card leaves the column out. */
   cell: (row: Row) => ReactNode;
   /** The column that names its row. */
   rowHeader?: boolean;
   align?: 'end';
   /**
-   * Where rows are drawn as cards: as wide as two others, over the card's whole width without the header's text, or in
-   * the corner beside the row's name, for the few icons that fit into `width`.
+   * Where rows are drawn as cards: as wide as two others; over the card's whole width without the header's text; in the
+   * corner beside the row's name, for the few icons that fit into `width`, or for the figure that a row is about; or
+   * not on a phone, for what the row's details show as well.
    */
-  onCard?: 'wide' | 'plain' | 'corner';
+  onCard?: 'wide' | 'plain' | 'corner' | 'figure' | 'roomy';
   /** Its cells open menus, which stand out of the row. */
   hasMenus?: boolean;
   /** How the rows are sorted by this column. */
@@ -34,6 +36,8 @@ interface VirtualTableProps<Row> {
   rowKey: (row: Row) => string;
 }
 
+const corners: ReadonlySet<string> = new Set(['corner', 'figure']);
+const noValue = '–';
 const estimateSize = () => 64;
 const rowsBeyondTheEdge = 8;
 
@@ -75,7 +79,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
   const row = {
     gridTemplateColumns: columns.map((column) => column.width).join(' '),
     minWidth,
-    '--corner': columns.find(({ onCard }) => onCard === 'corner')?.width,
+    '--corner': columns.filter(({ onCard = '' }) => corners.has(onCard)).map(leastWidthOf)[0],
   } as CSSProperties;
   const scrolls = isWide && styles.scrolls;
   const bodyRow = classNames(
@@ -138,10 +142,13 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
   );
 }
 
+function leastWidthOf({ width }: { width: string }): string {
+  return /^minmax\(([^,]+),/.exec(width)?.[1] ?? width;
+}
+
 /** What the columns, the gaps between them and the row's edges take at least. */
 function minWidthOf<Row>(columns: readonly Column<Row>[]): string {
-  const widths = columns.map(({ width }) => /^minmax\(([^,]+),/.exec(width)?.[1] ?? width);
-  return `calc(${widths.join(' + ')} + ${columns.length - 1} * var(--space-4) + 2 * var(--space-5))`;
+  return `calc(${columns.map(leastWidthOf).join(' + ')} + ${columns.length - 1} * var(--space-4) + 2 * var(--space-5))`;
 }
 
 interface HeaderProps<Row> {
@@ -162,20 +169,26 @@ function Header<Row>({ column: { header, sorted, onSort }, isSeen }: HeaderProps
 }
 
 function CellsOf<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
-  return columns.map((column) => (
-    <div
-      key={column.id}
-      role={column.rowHeader ? 'rowheader' : 'cell'}
-      className={classNames(
-        styles.cell,
-        column.align && styles[column.align],
-        column.onCard && styles[column.onCard],
-      )}
-      data-label={column.onCard === undefined || column.onCard === 'wide' ? column.header : undefined}
-    >
-      {column.cell(row)}
-    </div>
-  ));
+  return columns.map((column) => {
+    const content = column.cell(row);
+    const { onCard = '' } = column;
+    const isNamed = onCard !== 'plain' && !corners.has(onCard);
+    return (
+      <div
+        key={column.id}
+        role={column.rowHeader ? 'rowheader' : 'cell'}
+        className={classNames(
+          styles.cell,
+          column.align && styles[column.align],
+          column.onCard && styles[column.onCard],
+          content === null && styles.none,
+        )}
+        data-label={isNamed ? column.header : undefined}
+      >
+        {content === null ? noValue : content}
+      </div>
+    );
+  });
 }
 
 /** Whether they draw the same cells: how the rows are sorted matters to the header alone. */

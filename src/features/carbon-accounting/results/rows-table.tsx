@@ -56,6 +56,7 @@ export function RowsTable({ rows, onOpen }: RowsTableProps) {
             {names.country(countryCode)}
           </span>
         ),
+        onCard: 'roomy',
       },
       {
         id: 'amount',
@@ -67,6 +68,7 @@ export function RowsTable({ rows, onOpen }: RowsTableProps) {
             {figure(amount, 'share')} <span className={cells.unit}>{names.unit(unit)}</span>
           </span>
         ),
+        onCard: 'roomy',
       },
       {
         id: 'factor',
@@ -79,6 +81,7 @@ export function RowsTable({ rows, onOpen }: RowsTableProps) {
             <span className={cells.unit}>{names.factorUnit(factor.unit)}</span>
           </span>
         ),
+        onCard: 'roomy',
       },
       {
         id: 'tons',
@@ -88,6 +91,7 @@ export function RowsTable({ rows, onOpen }: RowsTableProps) {
         cell: ({ baselineEmissionsTonsCO2e }) => (
           <span className={cells.totalFigure}>{tons(baselineEmissionsTonsCO2e)}</span>
         ),
+        onCard: 'figure',
       },
     ],
     [t, figure, tons, nameOf, names, onOpen],

@@ -21,7 +21,6 @@ interface CustomersTableProps {
 }
 
 const keyOf = ({ customerId }: AllocationRow) => String(customerId);
-const noValue = '–';
 
 /** Customers with what was sold to them, their part of the emissions, and what is shared. */
 export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
@@ -64,11 +63,12 @@ export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
         header: t('columns.share'),
         width: '5rem',
         align: 'end',
-        cell: ({ share }) => (
-          <span className={cells.figure}>
-            {share === null ? noValue : t('carbon:percent', { value: figure(100 * share, 'share') })}
-          </span>
-        ),
+        cell: ({ share }) =>
+          share === null ? null : (
+            <span className={cells.figure}>
+              {t('carbon:percent', { value: figure(100 * share, 'share') })}
+            </span>
+          ),
       },
       {
         id: 'allocated',
@@ -87,9 +87,7 @@ export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
                 })}
               </span>
             </>
-          ) : (
-            <span className={cells.figure}>{noValue}</span>
-          ),
+          ) : null,
       },
       {
         id: 'sharing',

@@ -18,7 +18,6 @@ interface YearsTableProps {
   onDelete: (year: number) => void;
 }
 
-const noValue = '–';
 const keyOfYear = ({ year }: YearOverview) => String(year);
 
 /** Years with their totals in tonnes, the newest first. */
@@ -31,11 +30,12 @@ export function YearsTable({ years, calculating, onCalculate, onDelete }: YearsT
       header: t(`columns.${id}`),
       width,
       align: 'end',
-      cell: ({ totals }) => (
-        <span className={id === 'total' ? styles.totalFigure : styles.figure}>
-          {totals ? tons({ ...inventoryOf(totals), total: totals.total }[id]) : noValue}
-        </span>
-      ),
+      cell: ({ totals }) =>
+        totals && (
+          <span className={id === 'total' ? styles.totalFigure : styles.figure}>
+            {tons({ ...inventoryOf(totals), total: totals.total }[id])}
+          </span>
+        ),
     });
     return [
       {

@@ -9,7 +9,6 @@ import { ProductGroupCell } from './product-group-cell';
 import { RowActions } from './row-actions';
 import { StatusPill } from './status-pill';
 
-const noValue = '–';
 const linkingId = (request: CustomerRequest) => request.LinkingId;
 
 export function RequestsTable({ requests }: { requests: readonly CustomerRequest[] }) {
@@ -28,7 +27,7 @@ export function RequestsTable({ requests }: { requests: readonly CustomerRequest
         id: 'supplierId',
         header: t('columns.supplierId'),
         width: 'minmax(5.5rem, 1fr)',
-        cell: ({ SupplierId }) => <span className={styles.number}>{SupplierId || noValue}</span>,
+        cell: ({ SupplierId }) => (SupplierId ? <span className={styles.number}>{SupplierId}</span> : null),
       },
       {
         id: 'productGroup',

@@ -73,6 +73,7 @@ export function SuppliersTable({ suppliers, shown }: SuppliersTableProps) {
       width: widths[id],
       cell: cells[id],
       ...(atTheEnd.has(id) && { align: 'end' }),
+      ...(id === 'contact' && { onCard: 'wide' }),
     }));
     return [supplier, ...others];
   }, [t, dispatch, sorting, cells, shown]);
@@ -87,9 +88,8 @@ function useCells(): Record<OptionalColumn, (supplier: Supplier) => ReactNode> {
   const { percent, finePercent: share } = useFigures();
   const calendarDay = useCalendarDay();
   return useMemo(() => {
-    const degree = (value: number | null | undefined) => (
-      <span className={styles.number}>{value == null ? '–' : percent(value)}</span>
-    );
+    const number = (text: string) => <span className={styles.number}>{text}</span>;
+    const degree = (value: number | null | undefined) => (value == null ? null : number(percent(value)));
     /** The figures of today: who has submitted without them has not answered. */
     const today = ({ lastSubmitDate }: Supplier, value: number | null | undefined) =>
       lastSubmitDate !== null && value == null ? (
@@ -125,14 +125,12 @@ function useCells(): Record<OptionalColumn, (supplier: Supplier) => ReactNode> {
       ),
       invited: ({ linkingCreated }) => <Day value={linkingCreated} />,
       submitted: ({ lastSubmitDate }) => <Day value={lastSubmitDate} />,
-      dueDate: ({ dueDate }) => <span className={styles.number}>{dueDate ? calendarDay(dueDate) : '–'}</span>,
+      dueDate: ({ dueDate }) => (dueDate ? number(calendarDay(dueDate)) : null),
       today: (supplier) => today(supplier, supplier.implementation?.today),
       inOneYear: ({ implementation }) => degree(implementation?.inOneYear),
       inThreeYears: ({ implementation }) => degree(implementation?.inThreeYears),
       performance: (supplier) => today(supplier, supplier.performance),
-      shareOfSpend: ({ shareOfSpend }) => (
-        <span className={styles.number}>{shareOfSpend === null ? '–' : share(shareOfSpend)}</span>
-      ),
+      shareOfSpend: ({ shareOfSpend }) => (shareOfSpend === null ? null : number(share(shareOfSpend))),
     };
   }, [t, productGroup, percent, share, calendarDay]);
 }

@@ -54,6 +54,7 @@ export function UsersTable({ users, onAsk }: UsersTableProps) {
             <EmailAddress>{email}</EmailAddress>
           </a>
         ),
+        onCard: 'wide',
       },
       {
         id: 'role',

@@ -9,7 +9,6 @@ import * as cells from '../../shared/cells.module.css';
 import { ProductState } from '../product-state';
 import { useProductTexts } from '../use-product-texts';
 
-const noValue = '–';
 const keyOf = ({ id }: Product) => id;
 
 /** Products with what one declared unit emits. */
@@ -28,11 +27,10 @@ export function ProductsTable({ products }: { products: readonly Product[] }) {
       header: t(`columns.${id}`),
       width,
       align: 'end',
-      cell: ({ footprint }) => (
-        <span className={id === 'footprint' ? cells.totalFigure : cells.figure}>
-          {footprint ? valueOf(footprint) : noValue}
-        </span>
-      ),
+      cell: ({ footprint }) =>
+        footprint && (
+          <span className={id === 'footprint' ? cells.totalFigure : cells.figure}>{valueOf(footprint)}</span>
+        ),
     });
     return [
       {
