@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '../../components/ui/progress';
+import { Skeleton } from '../../components/ui/skeleton';
 import { useGetYearsQuery } from '../../domain/carbon/years-api';
 import { useGetSuppliersQuery } from '../../domain/suppliers/suppliers-api';
 import { latestChange, trendOf } from '../../features/carbon-accounting/years/trend-points';
@@ -117,7 +118,7 @@ function Figure({ name, to, value, note, children }: FigureProps) {
       </dt>
       <dd>
         <span className={styles.said}>
-          <span className={styles.value}>{value ?? '–'}</span>
+          <span className={styles.value}>{value ?? <Skeleton width="6rem" height="1.25rem" />}</span>
           {note && <span className={styles.note}>{note}</span>}
         </span>
         {children}
