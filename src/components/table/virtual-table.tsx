@@ -172,7 +172,7 @@ function CellsOf<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: 
   return columns.map((column) => {
     const content = column.cell(row);
     const { onCard = '' } = column;
-    const isNamed = onCard !== 'plain' && !corners.has(onCard);
+    const isNamed = onCard !== 'plain' && onCard !== 'corner';
     return (
       <div
         key={column.id}
