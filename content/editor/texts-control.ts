@@ -1,5 +1,6 @@
 import type { Locale } from '../../core/i18n/locales';
 import { termsIn } from '../../scripts/content/glossary';
+import { withFigureSpacing } from '../../scripts/content/language/figure-spacing';
 import { withFrenchSpacing } from '../../scripts/content/language/french-spacing';
 import type { Held } from '../../scripts/content/notes/notes';
 import type { Finding } from '../../scripts/content/rules';
@@ -180,7 +181,7 @@ export function createTextsControl({ config, notes, suggester, showVersions }: C
               machine: host === undefined ? undefined : { host, ask, failed: failed[code] },
             },
             change: (given) => {
-              const typed = code === 'fr' ? withFrenchSpacing(given) : given;
+              const typed = withFigureSpacing(code === 'fr' ? withFrenchSpacing(given) : given);
               rememberTyped(name, code, published, typed);
               onChange(value?.set(code, typed));
             },

@@ -293,7 +293,7 @@ describe('what bad texts get', () => {
   });
 
   test.each([
-    '3,5 t\u00A0CO₂e',
+    '3,5\u00A0t\u00A0CO₂e',
     'Sichern: 5 < 6 & 7 > 2',
     'Siehe /register/ oder /register.',
     'und/oder',

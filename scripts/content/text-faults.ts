@@ -1,6 +1,7 @@
 import { defaultLocale } from '../../core/i18n/locales';
 import { characterFaults } from './characters';
 import { avoidedFaults, glossaryFaults } from './glossary';
+import { figureSpacingFaults } from './language/figure-spacing';
 import { frenchSpacingFaults } from './language/french-spacing';
 import { leftEnglishFaults } from './language/left-english';
 import { lengthFaults } from './lengths';
@@ -38,7 +39,7 @@ function wordingFindings({ language, name, text, english }: Checked, rules: Rule
   const { glossary, same, limits, overrides = [] } = rules;
   const findings = [
     ...named('length', lengthFaults(name, text, limits)),
-    ...named('spacing', frenchSpacingFaults(language, text)),
+    ...named('spacing', [...frenchSpacingFaults(language, text), ...figureSpacingFaults(text)]),
     ...avoidedFaults(language, name, text, glossary),
     ...(english === undefined
       ? []

@@ -1,3 +1,4 @@
+import { figureSpacingFaults, withFigureSpacing } from './figure-spacing';
 import { frenchSpacingFaults, withFrenchSpacing } from './french-spacing';
 import { leftEnglishFaults } from './left-english';
 
@@ -33,6 +34,25 @@ describe('French sets its signs apart with a space that does not break', () => {
     expect(typed).toBe('«\u00A0Prêt\u00A0?\u00A0»\u00A0: {{a}}\u00A0; à 10:30\u00A0!');
     expect(frenchSpacingFaults('fr', typed)).toEqual([]);
   });
+});
+
+describe('A figure keeps its unit', () => {
+  test.each([
+    ['{{total}} t CO₂e', '"t"'],
+    ['davon {{percent}} % erneuerbar', '"%"'],
+    ['{{total}} 吨 CO₂e', '"吨"'],
+    ['at most 20 MB', '"MB"'],
+  ])('%s could be torn', (text, unit) => {
+    expect(figureSpacingFaults(text)).toEqual([
+      `has no no-break space (U+00A0 or U+202F) before ${unit}; put one there`,
+    ]);
+    expect(figureSpacingFaults(withFigureSpacing(text))).toEqual([]);
+  });
+
+  test.each(['{{total}}\u00A0t', '42%', 'scope 3 transport', '{{count}} gaps', 'kg CO₂e'])(
+    '%s is right',
+    (text) => expect(figureSpacingFaults(text)).toEqual([]),
+  );
 });
 
 describe('a sentence that is still English', () => {

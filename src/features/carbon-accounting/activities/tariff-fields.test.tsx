@@ -82,8 +82,8 @@ it('is added with what the supplier states, once nothing is missing', async () =
 });
 
 it.each([
-  ['0.35', /0\.35 kg per kWh are 350/],
-  ['3200', /3,200 g per kWh is more than coal-fired power gives off/],
+  ['0.35', /0\.35\skg per kWh are 350/],
+  ['3200', /3,200\sg per kWh is more than coal-fired power gives off/],
 ])('asks about %s g per kWh, and takes it', async (typed, asked) => {
   await show(record);
   await write(factor, typed);
