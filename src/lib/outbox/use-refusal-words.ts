@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AnswerFault } from '../../../core/assessment/fault';
 import type { ApiError } from '../api/api-error';
+import { joinSentences } from '../i18n/join-sentences';
 import { useFaultText } from '../i18n/use-fault-text';
 
 /**
@@ -13,7 +14,7 @@ export function useRefusalWords(): (failure: ApiError | undefined) => string | u
   return (failure) => {
     const reason = failure && reasonOf(failure);
     if (reason) return t(`reason.${reason}`);
-    return wrongAnswers(failure).map(faultText).join(' ') || undefined;
+    return joinSentences(wrongAnswers(failure).map(faultText)) || undefined;
   };
 }
 

@@ -24,7 +24,7 @@ export function ExclusionList({ exclusions, buttons }: ExclusionListProps) {
             {exclusion.category !== null && (
               <p className={styles.category}>
                 {t('exclusions.ofCategory', { category: nameOf(exclusion.category) })}
-                {exclusion.isWhole && `. ${t('exclusions.whole')}`}
+                {exclusion.isWhole && ` · ${t('exclusions.whole')}`}
               </p>
             )}
             <p>{exclusion.reason}</p>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BaseYear } from '../../../../core/contracts/ca-boundary';
+import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import type { Inventory } from '../results/inventory';
 import { changeOf } from '../years/trend-points';
@@ -36,7 +37,7 @@ export function useBaseComparison(): (compared: Compared) => BaseComparison {
     );
     const isWhole = leftOut.length === 0;
     return {
-      total: [words('total', change.percent), ...leftOut].join(' '),
+      total: joinSentences([words('total', change.percent), ...leftOut]),
       intensity:
         isWhole && intensity !== null && base.intensity
           ? words('intensity', (100 * (intensity - base.intensity)) / base.intensity)

@@ -39,8 +39,10 @@ export function ImportPreview({ preview, repeats }: ImportPreviewProps) {
       </p>
       {earlier && (
         <Notice tone="caution" title={t('preview.earlier')}>
-          <InstantText value={earlier.createdAt} /> · {authorName(earlier.createdBy)}.{' '}
-          {t('preview.earlierText')}
+          <p>
+            <InstantText value={earlier.createdAt} /> · {authorName(earlier.createdBy)}
+          </p>
+          <p>{t('preview.earlierText')}</p>
         </Notice>
       )}
       {alike > 0 && errorCount === 0 && !earlier && (

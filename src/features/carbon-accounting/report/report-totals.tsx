@@ -4,6 +4,7 @@ import { PrintedBars } from '../../../components/charts/printed-bars';
 import { useBaseComparison } from '../boundary/use-base-comparison';
 import { changeCauses } from '../results/change-steps';
 import { shareOf } from '../results/contribution-shares';
+import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { FigureTable } from '../results/figure-table';
 import { inventoryOf, scopes } from '../results/inventory';
@@ -51,7 +52,7 @@ export function ReportTotals({ report }: { report: YearReport }) {
             { key: 'biogenic', cells: [t('biogenic'), tons(totals.biogenic), ''] },
           ]}
         />
-        {sinceBase.total && <p>{[sinceBase.total, sinceBase.intensity].filter(Boolean).join(' ')}</p>}
+        {sinceBase.total && <p>{joinSentences([sinceBase.total, sinceBase.intensity])}</p>}
       </PaperPart>
       <PaperPart title={t('carbon-results:saved.title')}>
         <FigureTable

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Card } from '../../../components/layout/page';
+import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useBaseComparison } from '../boundary/use-base-comparison';
 import { FigureTable } from './figure-table';
@@ -18,7 +19,7 @@ export function Benchmark({ report }: { report: YearReport }) {
   return (
     <Card title={t('benchmark.title')}>
       <div className={styles.stack}>
-        <p>{[t('benchmark.own', { value: own }), sinceBase].filter(Boolean).join(' ')}</p>
+        <p>{joinSentences([t('benchmark.own', { value: own }), sinceBase])}</p>
         {benchmark ? (
           <FigureTable
             label={t('benchmark.title')}

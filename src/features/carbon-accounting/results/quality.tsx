@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Card } from '../../../components/layout/page';
 import { ScreenOnly } from '../../../components/layout/paper';
+import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { Completeness } from '../boundary/completeness';
 import { useResultNames } from './use-result-names';
@@ -51,11 +52,13 @@ export function Quality({ report, onShowRows }: QualityProps) {
                   <strong>{english(improvement.name)}</strong>
                   {` · ${t('carbon:tons', { value: tons(improvement.tons) })}`}
                   <p>
-                    {t(`advice.${improvement.advice}`)}{' '}
-                    {t('quality.brings', {
-                      from: figure(improvement.uncertaintyBefore, 'percent'),
-                      to: figure(improvement.uncertaintyAfter, 'percent'),
-                    })}
+                    {joinSentences([
+                      t(`advice.${improvement.advice}`),
+                      t('quality.brings', {
+                        from: figure(improvement.uncertaintyBefore, 'percent'),
+                        to: figure(improvement.uncertaintyAfter, 'percent'),
+                      }),
+                    ])}
                   </p>
                   <ScreenOnly>
                     <AdviceLink year={report.year} improvement={improvement} onShowRows={onShowRows} />

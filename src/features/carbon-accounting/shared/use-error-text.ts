@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ExcessShares } from '../../../../core/carbon/shares';
 import { isUnreachable, type ApiError } from '../../../lib/api/api-error';
+import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFigures } from '../../../lib/i18n/use-figures';
 
 /** Nothing can be called for nobody. */
@@ -30,7 +31,7 @@ export function useErrorText(): (error: ApiError, otherwise: string) => string {
     if (isUnreachable(error)) return t('errors.unreachable');
     if (status === 'SIGNED_OUT') return t('errors.noProject');
     if (code === 'SHARES_OVER_100' && Array.isArray(details))
-      return (details as ExcessShares[]).map(excess).join(' ');
+      return joinSentences((details as ExcessShares[]).map(excess));
     // `HTTP_500` is the code of an answer that brought no words.
     return typeof status === 'number' && !code.startsWith('HTTP_') ? message : otherwise;
   };

@@ -11,6 +11,7 @@ import { useErrorText } from '../shared/use-error-text';
 import { deleteYear, type DeletionProgress, type DeletionStep } from './year-deletion';
 import { DeletionSteps } from './deletion-steps';
 import * as styles from './dialogs.module.css';
+import { joinSentences } from '../../../lib/i18n/join-sentences';
 
 interface DeleteYearDialogProps {
   year: number;
@@ -81,7 +82,7 @@ export function DeleteYearDialog({ year, onClose }: DeleteYearDialogProps) {
               <Notice tone="positive">{t('delete.done', { year })}</Notice>
             )}
             {phase === 'done' && causes.length > 0 && (
-              <Notice tone="negative">{t('delete.failed', { year, cause: causes.join(' ') })}</Notice>
+              <Notice tone="negative">{t('delete.failed', { year, cause: joinSentences(causes) })}</Notice>
             )}
           </div>
         </>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../../components/charts/bar-chart';
 import { Card } from '../../../components/layout/page';
 import type { YearOverview } from '../../../domain/carbon/years-api';
+import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useBaseComparison } from '../boundary/use-base-comparison';
 import { inventoryOf, scopes } from '../results/inventory';
@@ -16,7 +17,7 @@ export function Trend({ years }: { years: readonly YearOverview[] }) {
   const compare = useBaseComparison();
   const trend = trendOf(years);
   const inWords = (change: TrendChange) =>
-    [
+    joinSentences([
       t(`trend.${directionOf(change)}`, {
         from: change.from,
         to: change.to,
@@ -27,7 +28,7 @@ export function Trend({ years }: { years: readonly YearOverview[] }) {
       ...change.leftOut.map(({ scope, missingIn }) =>
         t('trend.leftOut', { scope: t(`scope.${scope}`), year: missingIn }),
       ),
-    ].join(' ');
+    ]);
   const change = latestChange(trend);
   if (trend.length === 0) return null;
   const outdated = trend.flatMap(({ year, needsRecalculation }) => (needsRecalculation ? [year] : []));

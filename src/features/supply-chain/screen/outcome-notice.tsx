@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { selectOutcome, supplyChainSlice, type Outcome } from '../supply-chain-slice';
+import { joinSentences } from '../../../lib/i18n/join-sentences';
 
 /** What the person last did. */
 export function OutcomeNotice() {
@@ -23,7 +24,7 @@ export function OutcomeNotice() {
         </Button>
       }
     >
-      {sentences(t, outcome).join(' ')}
+      {joinSentences(sentences(t, outcome))}
     </Notice>
   );
 }
