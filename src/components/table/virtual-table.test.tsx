@@ -73,3 +73,15 @@ it('says with a dash that a row has no value in a column', () => {
   render(<VirtualTable label="Rows" columns={withAmounts} rows={['Row 1', 'Row 2']} rowKey={(row) => row} />);
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['–', '0']);
 });
+
+it('names the figures of a card, and not the row that heads it or what can be done', () => {
+  const onCards: Column<string>[] = [
+    ...columns,
+    { id: 'amount', header: 'Amount', width: '5rem', cell: () => 12 },
+    { id: 'actions', header: 'Actions', width: '5rem', cell: () => 'Edit', onCard: 'acts' },
+  ];
+  render(<VirtualTable label="Rows" columns={onCards} rows={['Row 1']} rowKey={(row) => row} />);
+  expect(screen.getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Amount');
+  expect(screen.getByRole('rowheader', { name: 'Row 1' })).not.toHaveAttribute('data-label');
+  expect(screen.getByRole('cell', { name: 'Edit' })).not.toHaveAttribute('data-label');
+});

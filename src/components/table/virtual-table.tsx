@@ -12,15 +12,15 @@ export interface Column<Row> {
   width: string;
   /** `null` where the row has no value: a table shows a dash, a card leaves the column out. */
   cell: (row: Row) => ReactNode;
-  /** The column that names its row. */
+  /** The column that names its row: the heading of a card. */
   rowHeader?: boolean;
   align?: 'end';
   /**
-   * Where rows are drawn as cards: as wide as two others; over the card's whole width without the header's text; in the
-   * corner beside the row's name, for the few icons that fit into `width`, or for the figure that a row is about; or
-   * not on a phone, for what the row's details show as well.
+   * Where rows are drawn as cards: as wide as two others; a line of its own without the header's text on a phone; what
+   * can be done, at the end; in the corner beside the row's name, for the few icons that fit into `width`, or for the
+   * figure that a row is about; or not on a phone, for what the row's details show as well.
    */
-  onCard?: 'wide' | 'plain' | 'corner' | 'figure' | 'roomy';
+  onCard?: 'wide' | 'line' | 'acts' | 'corner' | 'figure' | 'roomy';
   /** Its cells open menus, which stand out of the row. */
   hasMenus?: boolean;
   /** How the rows are sorted by this column. */
@@ -37,6 +37,7 @@ interface VirtualTableProps<Row> {
 }
 
 const corners: ReadonlySet<string> = new Set(['corner', 'figure']);
+const unnamed: ReadonlySet<string> = new Set(['acts', 'corner']);
 const noValue = '–';
 const estimateSize = () => 64;
 const rowsBeyondTheEdge = 8;
@@ -171,8 +172,6 @@ function Header<Row>({ column: { header, sorted, onSort }, isSeen }: HeaderProps
 function CellsOf<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
   return columns.map((column) => {
     const content = column.cell(row);
-    const { onCard = '' } = column;
-    const isNamed = onCard !== 'plain' && onCard !== 'corner';
     return (
       <div
         key={column.id}
@@ -183,7 +182,7 @@ function CellsOf<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: 
           column.onCard && styles[column.onCard],
           content === null && styles.none,
         )}
-        data-label={isNamed ? column.header : undefined}
+        data-label={column.rowHeader || unnamed.has(column.onCard ?? '') ? undefined : column.header}
       >
         {content === null ? noValue : content}
       </div>

@@ -40,7 +40,6 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         header: t('audit.what'),
         width: 'minmax(16rem, 4fr)',
         rowHeader: true,
-        onCard: 'plain',
         cell: ({ area, action, subject, changes }) => (
           <>
             <div className={styles.what}>

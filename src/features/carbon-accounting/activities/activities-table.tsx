@@ -41,7 +41,6 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
         width: 'minmax(12rem, 3fr)',
         cell: (record) => <ActivityNameCell record={record} activity={activities.get(record.activityId)} />,
         rowHeader: true,
-        onCard: 'plain',
       },
       {
         id: 'country',
@@ -53,7 +52,7 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
             {names.country(countryCode)}
           </span>
         ),
-        onCard: 'plain',
+        onCard: 'line',
       },
       {
         id: 'amount',

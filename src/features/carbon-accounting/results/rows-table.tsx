@@ -44,7 +44,6 @@ export function RowsTable({ rows, onOpen }: RowsTableProps) {
           </>
         ),
         rowHeader: true,
-        onCard: 'plain',
       },
       {
         id: 'country',

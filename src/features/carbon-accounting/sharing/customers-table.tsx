@@ -48,7 +48,6 @@ export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
           </>
         ),
         rowHeader: true,
-        onCard: 'plain',
       },
       {
         id: 'sold',

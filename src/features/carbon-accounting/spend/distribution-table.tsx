@@ -50,7 +50,6 @@ export const DistributionTable = memo(function DistributionTable(props: Distribu
           </>
         ),
         rowHeader: true,
-        onCard: 'plain',
       },
       {
         id: 'share',

@@ -66,7 +66,6 @@ export const SuppliersTable = memo(function SuppliersTable(props: SuppliersTable
           </>
         ),
         rowHeader: true,
-        onCard: 'plain',
       },
       {
         id: 'sector',
@@ -74,6 +73,7 @@ export const SuppliersTable = memo(function SuppliersTable(props: SuppliersTable
         width: 'minmax(9rem, 2fr)',
         cell: ({ distributionId }) =>
           sectorOf(distributionId) ?? <Pill tone="caution">{t('suppliers.unassigned')}</Pill>,
+        onCard: 'line',
       },
       {
         id: 'country',

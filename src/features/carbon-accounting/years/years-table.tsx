@@ -73,7 +73,7 @@ export function YearsTable({ years, calculating, onCalculate, onDelete }: YearsT
         width: '12rem',
         align: 'end',
         cell: (year) => <YearActions year={year.year} onDelete={onDelete} />,
-        onCard: 'plain',
+        onCard: 'acts',
       },
     ];
   }, [t, tons, calculating, onCalculate, onDelete]);

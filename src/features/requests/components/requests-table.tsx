@@ -21,7 +21,6 @@ export function RequestsTable({ requests }: { requests: readonly CustomerRequest
         width: 'minmax(10rem, 3fr)',
         cell: (request) => <CustomerCell request={request} />,
         rowHeader: true,
-        onCard: 'plain',
       },
       {
         id: 'supplierId',
@@ -57,7 +56,7 @@ export function RequestsTable({ requests }: { requests: readonly CustomerRequest
         width: '12rem',
         align: 'end',
         cell: (request) => <RowActions request={request} />,
-        onCard: 'plain',
+        onCard: 'acts',
       },
     ],
     [t],

@@ -66,7 +66,6 @@ export function SuppliersTable({ suppliers, shown }: SuppliersTableProps) {
       width: 'minmax(9.25rem, 3fr)',
       cell: supplierCell,
       rowHeader: true,
-      onCard: 'plain',
     };
     const others = shown.map((id): Column<Supplier> => ({
       ...sortable(id),

@@ -31,7 +31,6 @@ export function UsersTable({ users, onAsk }: UsersTableProps) {
         header: t('users.name'),
         width: 'minmax(12rem, 2fr)',
         rowHeader: true,
-        onCard: 'plain',
         cell: (user) => (
           <div className={styles.person}>
             <Avatar name={user.name || user.email} />
