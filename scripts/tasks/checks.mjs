@@ -44,14 +44,17 @@ export const staticChecks = ({ fast }) => [
   ['translations', () => bin('tsx', ['scripts/check-translations.ts'])],
 ];
 
-/** The first compiler of WebAssembly alone: embedded databases of tests do not live to see what the second is good for. */
-const compiledOnce = ['--liftoff-only'];
+/**
+ * The first compiler of WebAssembly alone: embedded databases of tests do not live to see what the second is good for.
+ * And no threads that collect garbage beside the tests: they cost more than they save where all processors are busy.
+ */
+const flags = ['--liftoff-only', '--single-threaded-gc'];
 
 /** Unit and API tests; `projects` are those of jest.config.mjs, all of them when empty. */
 export const unitTests = (projects = [], env = {}) =>
   counted((file) => {
     const selected = projects.length > 0 ? ['--selectProjects', ...projects] : [];
-    return bin('jest', ['--json', `--outputFile=${file}`, ...selected], { env, flags: compiledOnce });
+    return bin('jest', ['--json', `--outputFile=${file}`, ...selected], { env, flags });
   }, jestCounts);
 
 /** End-to-end tests against what stands in public/ and build/; `args` choose another suite, or a part of one. */
