@@ -31,7 +31,7 @@ export function AccountLink({ footprint, account, disabled, onSave }: AccountLin
         const value = of[part];
         return value === null ? '–' : mass(value);
       })
-      .join(' / ');
+      .join('\u00a0/\u00a0');
   const canTake = account !== undefined && (!isLinked || differs);
   return (
     <div className={styles.account}>
