@@ -7,9 +7,11 @@ import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { CardOrder } from './card-order';
 import { sortSuppliers, type OptionalColumn } from './columns';
 import { ColumnsMenu } from './columns-menu';
 import { filterSuppliers, noFilter } from './filter';
+import { ProductGroupFilters } from './product-group-filters';
 import { useProductGroup } from '../use-product-group';
 import { rememberColumns, rememberedColumns } from './remembered-columns';
 import { selectFilter, selectSorting, supplyChainSlice } from '../supply-chain-slice';
@@ -50,8 +52,10 @@ export function SupplierList({ suppliers, canRemind }: SupplierListProps) {
 
   return (
     <>
-      <Toolbar suppliers={suppliers} columns={columns} />
+      <Toolbar suppliers={suppliers} />
       <div className={styles.second}>
+        <ProductGroupFilters suppliers={suppliers} />
+        <CardOrder columns={columns} />
         <SelectionBar shown={shown} suppliers={suppliers} canRemind={canRemind} />
         <ColumnsMenu columns={columns} onChange={chooseColumns} />
       </div>
