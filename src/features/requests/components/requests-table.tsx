@@ -53,7 +53,7 @@ export function RequestsTable({ requests }: { requests: readonly CustomerRequest
       {
         id: 'actions',
         header: t('columns.actions'),
-        width: '12rem',
+        width: '13rem',
         align: 'end',
         cell: (request) => <RowActions request={request} />,
         onCard: 'acts',

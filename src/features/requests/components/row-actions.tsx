@@ -32,7 +32,6 @@ export function RowActions({ request }: { request: CustomerRequest }) {
       ) : (
         <Button
           size="small"
-          variant="quiet"
           aria-label={t('actions.detailsOf', { customer: request.RequesterCompanyName })}
           onClick={() => dispatch(requestsSlice.actions.detailsOpened(request.LinkingId))}
         >
