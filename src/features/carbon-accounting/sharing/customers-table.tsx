@@ -33,7 +33,7 @@ export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
       {
         id: 'customer',
         header: t('columns.customer'),
-        width: 'minmax(10rem, 1.6fr)',
+        width: 'minmax(10rem, 1.2fr)',
         cell: (row) => (
           <>
             <div className={cells.name}>{row.name}</div>
@@ -91,7 +91,7 @@ export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
       {
         id: 'sharing',
         header: t('columns.sharing'),
-        width: 'minmax(13rem, 1.4fr)',
+        width: 'minmax(13rem, 1.8fr)',
         cell: (row) => <SharingCell row={row} year={of.year} onPreview={() => setShown(row.customerId)} />,
         onCard: 'wide',
       },
