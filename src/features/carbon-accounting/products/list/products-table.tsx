@@ -27,6 +27,7 @@ export function ProductsTable({ products }: { products: readonly Product[] }) {
       header: t(`columns.${id}`),
       width,
       align: 'end',
+      ...(id === 'footprint' && { onCard: 'figure' }),
       cell: ({ footprint }) =>
         footprint && (
           <span className={id === 'footprint' ? cells.totalFigure : cells.figure}>{valueOf(footprint)}</span>

@@ -57,6 +57,7 @@ export function ReceivedTable({ products, onOpen }: ReceivedTableProps) {
         header: t('columns.footprint'),
         width: 'minmax(5rem, 1fr)',
         align: 'end',
+        onCard: 'figure',
         cell: ({ footprint }) => <span className={cells.totalFigure}>{figure(footprint.kg, 'factor')}</span>,
       },
       {
