@@ -31,12 +31,12 @@ export function SegmentRow({ view, askedBy, invitedBy }: SegmentRowProps) {
   const isAsked = askedBy !== '' || invitedBy !== '';
   return (
     <div className={styles.row}>
-      <div className={styles.place}>
-        <div className={styles.country}>
-          <Flag country={segment.countryCode} />
-          {country}
-          <StandingPill standing={standing} />
-        </div>
+      <div className={styles.country}>
+        <Flag country={segment.countryCode} />
+        {country}
+        <StandingPill standing={standing} />
+      </div>
+      <div className={styles.notes}>
         {askedBy && <p className={styles.askedBy}>{t('segments.askedBy', { customers: askedBy })}</p>}
         {invitedBy && <p className={styles.askedBy}>{t('segments.invitedBy', { customers: invitedBy })}</p>}
         {!isAsked && <p className={styles.askedBy}>{t('segments.notAsked')}</p>}

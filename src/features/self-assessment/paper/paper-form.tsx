@@ -93,7 +93,7 @@ function PaperQuestion({
           ))}
         </ul>
       ) : (
-        <p className={styles.line}>
+        <p className={styles.line} data-text={question.kind === 'text' || undefined}>
           {answer} {unit}
         </p>
       )}
