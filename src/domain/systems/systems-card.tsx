@@ -41,7 +41,7 @@ export function SystemsCard<System extends { id: string }>(props: SystemsCardPro
           <LoadFailure title={texts.loadFailed} retryLabel={t('actions.tryAgain')} onRetry={onRetry} />
         )}
         {systems && isError && <StaleNotice title={texts.loadFailed} onRetry={onRetry} />}
-        {systems?.length === 0 && <p>{texts.none}</p>}
+        {systems?.length === 0 && <p className={styles.none}>{texts.none}</p>}
         {systems && systems.length > 0 && (
           <ul className={styles.list} aria-label={texts.title}>
             {systems.map((system) => (
