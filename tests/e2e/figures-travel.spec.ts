@@ -49,8 +49,8 @@ async function shareWithCustomer(page: Page, soldInThousand: string): Promise<st
   await sold.fill(soldInThousand);
   await sold.press('Enter');
   await kept;
-  const scopes = page.getByText(/^Scope 1: .* · Scope 2: .* · Scope 3: /);
-  const tons = scopes.locator('xpath=preceding-sibling::span');
+  const scope1 = page.getByText('Scope 1', { exact: true }).locator('xpath=..');
+  const tons = scope1.locator('xpath=preceding-sibling::span');
   await expect(tons).toHaveText(/\d/);
   const allocated = (await tons.textContent()) ?? '';
 

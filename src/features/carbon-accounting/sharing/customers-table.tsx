@@ -7,6 +7,7 @@ import { Pill } from '../../../components/ui/pill';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import * as cells from '../shared/cells.module.css';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { AllocatedCell } from './allocated-cell';
 import type { AllocationRow } from './allocation-rows';
 import { FigurePreview } from './figure-preview';
 import { customerSubject } from './sharing-edits';
@@ -25,7 +26,7 @@ const keyOf = ({ customerId }: AllocationRow) => String(customerId);
 /** Customers with what was sold to them, their part of the emissions, and what is shared. */
 export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
   const { t } = useTranslation('carbon-share');
-  const { figure, tons } = useFigures();
+  const { figure } = useFigures();
   const [shown, setShown] = useState<number>();
   const previewed = rows.find(({ customerId }) => customerId === shown);
   const columns = useMemo(
@@ -74,19 +75,7 @@ export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
         header: t('columns.allocated'),
         width: 'minmax(9rem, 1fr)',
         align: 'end',
-        cell: ({ figure: now }) =>
-          now?.allocated ? (
-            <>
-              <span className={cells.totalFigure}>{tons(now.allocated.total)}</span>
-              <span className={styles.scopes}>
-                {t('allocated.scopes', {
-                  scope1: tons(now.allocated.scope1),
-                  scope2: tons(now.allocated.scope2),
-                  scope3: tons(now.allocated.scope3),
-                })}
-              </span>
-            </>
-          ) : null,
+        cell: ({ figure: now }) => now?.allocated && <AllocatedCell allocated={now.allocated} />,
       },
       {
         id: 'sharing',
@@ -96,7 +85,7 @@ export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
         onCard: 'wide',
       },
     ],
-    [t, figure, tons, of, settings],
+    [t, figure, of, settings],
   );
   return (
     <>
