@@ -17,8 +17,9 @@ export interface Column<Row> {
   align?: 'end';
   /**
    * Where rows are drawn as cards: as wide as two others; a line of its own without the header's text on a phone; what
-   * can be done, at the end; in the corner beside the row's name, for the few icons that fit into `width`, or for the
-   * figure that a row is about; or not on a phone, for what the row's details show as well.
+   * can be done, at the end or, where there is room, beside the row's name; in the corner beside that name, for the few
+   * icons that fit into `width`, or for the figure that a row is about; or not on a phone, for what the row's details
+   * show as well.
    */
   onCard?: 'wide' | 'line' | 'acts' | 'corner' | 'figure' | 'roomy';
   /** Its cells open menus, which stand out of the row. */

@@ -66,49 +66,51 @@ export function SpendSection({ year, spend, settings }: SpendSectionProps) {
     <Section id="spend" title={t('spend.title')} hint={t('spend.hint')}>
       <RefusalNotice refusal={refusal} onDismiss={dismiss} />
       <Card>
-        <dl className={styles.figures}>
-          <div className={styles.row}>
-            <dt>{t('spend.turnover')}</dt>
-            <dd>
-              <TurnoverField
-                year={year}
-                turnover={figures}
-                version={spend?.version}
-                settings={settings}
-                onSave={save}
-              />
-            </dd>
-          </div>
-          <div className={styles.row}>
-            <dt>{t('spend.share')}</dt>
-            <dd>
-              <NumberCell
-                label={t('spend.share')}
-                field="spendShareOfTurnover"
-                value={figures.spendShareOfTurnover}
-                version={spend?.version}
-                unit={t('units.percent')}
-                fault={spendShareFault}
-                faultOfText="SPEND_SHARE_OUT_OF_RANGE"
-                isReadOnly={!canManage}
-                onSave={(spendShareOfTurnover, seen) => save({ spendShareOfTurnover }, seen)}
-              />
-              {canManage && figures.spendShareOfTurnover === 0 && (
-                <TypicalShare onTake={(share) => save({ spendShareOfTurnover: share }, spend?.version)} />
-              )}
-            </dd>
-          </div>
-          <div className={styles.row}>
-            <dt>{t('spend.purchases')}</dt>
-            <dd className={styles.result}>
-              {inThousands(figure(purchases.amount, 'share'), purchases.unit)}
-            </dd>
-          </div>
-        </dl>
+        <div className={styles.record}>
+          <dl className={styles.figures}>
+            <div className={styles.row}>
+              <dt>{t('spend.turnover')}</dt>
+              <dd>
+                <TurnoverField
+                  year={year}
+                  turnover={figures}
+                  version={spend?.version}
+                  settings={settings}
+                  onSave={save}
+                />
+              </dd>
+            </div>
+            <div className={styles.row}>
+              <dt>{t('spend.share')}</dt>
+              <dd>
+                <NumberCell
+                  label={t('spend.share')}
+                  field="spendShareOfTurnover"
+                  value={figures.spendShareOfTurnover}
+                  version={spend?.version}
+                  unit={t('units.percent')}
+                  fault={spendShareFault}
+                  faultOfText="SPEND_SHARE_OUT_OF_RANGE"
+                  isReadOnly={!canManage}
+                  onSave={(spendShareOfTurnover, seen) => save({ spendShareOfTurnover }, seen)}
+                />
+                {canManage && figures.spendShareOfTurnover === 0 && (
+                  <TypicalShare onTake={(share) => save({ spendShareOfTurnover: share }, spend?.version)} />
+                )}
+              </dd>
+            </div>
+            <div className={styles.row}>
+              <dt>{t('spend.purchases')}</dt>
+              <dd className={styles.result}>
+                {inThousands(figure(purchases.amount, 'share'), purchases.unit)}
+              </dd>
+            </div>
+          </dl>
+          {spend && canManage && (
+            <RowButtons name={t('spend.title')} onRemove={() => remove(spend, t('spend.title'))} />
+          )}
+        </div>
         {spend && <UnsentMark subject={recordSubject('spend', spend.id)} />}
-        {spend && canManage && (
-          <RowButtons name={t('spend.title')} onRemove={() => remove(spend, t('spend.title'))} />
-        )}
       </Card>
     </Section>
   );
