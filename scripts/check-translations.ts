@@ -18,23 +18,32 @@ const needed = new Map([
 ]);
 
 /** With --readable only for files that cannot be read at all: what the site cannot be built from. */
-function check(): string[] {
+async function check(): Promise<string[]> {
   const texts = { root: process.env.TEXTS_DIR ?? 'locales', languages: locales };
   if (process.argv.includes('--readable')) return unreadableFiles(texts).map(describeFault);
   try {
     const rules = { ...readRules(), overrides: readOverrides(path.dirname(texts.root)) };
-    return checkContent({ ...texts, rules, routes: pageRoutes(), needed }).map(describeFault);
+    // What formats them is not there where a site is built only.
+    const { glossaryFileFaults } = await import('./content/glossary-files');
+    return [
+      ...checkContent({ ...texts, rules, routes: pageRoutes(), needed }).map(describeFault),
+      ...(await glossaryFileFaults(rules.glossary)),
+    ];
   } catch (error) {
     if (error instanceof RuleError) return [error.message];
     throw error;
   }
 }
 
-const faults = check();
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) {
-  console.error(`\n${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in the texts.`);
-  process.exitCode = 1;
-} else {
-  console.log(`All texts are there in ${locales.length} languages.`);
+async function main(): Promise<void> {
+  const faults = await check();
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) {
+    console.error(`\n${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in the texts.`);
+    process.exitCode = 1;
+  } else {
+    console.log(`All texts are there in ${locales.length} languages.`);
+  }
 }
+
+void main();

@@ -22,7 +22,7 @@ export interface Term {
   english: string;
   /** What it stands for, for those who translate and for those who write English. */
   meaning: string;
-  /** A stem of each is enough: `Emissionsfaktor` also stands for `Emissionsfaktoren`. */
+  /** The first is the word; others are its forms and stems: `Emissionsfaktor` also stands for `Emissionsfaktoren`. */
   translations: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>>;
   /** Words that mean the same and are not used, by language. */
   avoid?: Readonly<Partial<Record<Locale, readonly string[]>>>;

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { locales } from '../../core/i18n/locales';
+import { glossaryPage } from './glossary-page';
+import type { Term } from './rules';
+
+/** The pages of the glossary in all languages, formatted, by file. */
+export async function glossaryFiles(glossary: readonly Term[]): Promise<Map<string, string>> {
+  const pages = await Promise.all(
+    locales.map(async (language) => {
+      const file = path.join('docs', 'glossary', `${language}.md`);
+      const options = { ...(await resolveConfig(file)), filepath: file };
+      return [file, await format(glossaryPage(language, glossary), options)] as const;
+    }),
+  );
+  return new Map(pages);
+}
+
+/** Says of files that are missing, or are not what the glossary says, what to do. */
+export async function glossaryFileFaults(glossary: readonly Term[]): Promise<string[]> {
+  const files = await glossaryFiles(glossary);
+  return [...files].flatMap(([file, page]) =>
+    written(file) === page ? [] : [`${file} is not what the glossary says; run npm run content:glossary`],
+  );
+}
+
+function written(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
