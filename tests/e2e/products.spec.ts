@@ -48,6 +48,9 @@ test('a product is made, given a line and a part, its sum is there after a reloa
   await expect(page.getByText('Complete', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'How Aluminium plate is calculated' }).click();
   await expect(page.getByRole('table', { name: 'Amount × figure' })).toContainText('15');
+  await expect(page.getByRole('dialog').getByRole('group', { name: 'Evidence files' })).toContainText(
+    'Attach a file',
+  );
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
   await test.step('a release, on paper and as a file', async () => {

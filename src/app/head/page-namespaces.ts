@@ -80,6 +80,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
     'carbon-results',
     'carbon-update',
     'customer-view',
+    'evidence',
     'activities',
     'spend-sectors',
   ],
