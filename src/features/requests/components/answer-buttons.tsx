@@ -25,7 +25,9 @@ export function AnswerButtons({ request, size }: AnswerButtonsProps) {
   const status = normaliseStatus(request.Status);
   if (!status || isViewOnly) return null;
   const customer = request.RequesterCompanyName;
-  return answers[status].map((action) => (
+  // Below what is read about a request, the act that leads on stands last.
+  const inOrder = size === 'small' ? answers[status] : answers[status].toReversed();
+  return inOrder.map((action) => (
     <Button
       key={action}
       size={size}
