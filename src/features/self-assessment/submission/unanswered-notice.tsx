@@ -27,8 +27,8 @@ export function UnansweredNotice({ segments, confirmation }: UnansweredNoticePro
       <ul className={styles.unanswered}>
         {segments.map((segment) => (
           <li key={segmentPath(segment)}>
-            <Link to={pathTo(segmentPath(segment))}>{name(segment).whole}</Link>{' '}
-            {t('segments.askedBy', { customers: segment.customers.join(', ') })}
+            <Link to={pathTo(segmentPath(segment))}>{name(segment).whole}</Link>
+            <p>{t('segments.askedBy', { customers: segment.customers.join(', ') })}</p>
           </li>
         ))}
       </ul>
