@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
+import { QuestionDialog } from '../../../components/ui/question-dialog';
 import { editDiscarded } from '../../../lib/outbox/actions';
 import { goesWith } from '../../../lib/outbox/goes-with';
 import type { OutboxEntry } from '../../../lib/outbox/entry';
@@ -21,24 +20,18 @@ export function DiscardQuestion({ entry, onClose }: { entry: OutboxEntry; onClos
     onClose();
   };
   return (
-    <Dialog
+    <QuestionDialog
       title={t('discard.title')}
-      closeLabel={t('common:actions.close')}
+      action={t('action.discard')}
+      isEnd
+      onConfirm={discard}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="danger" onClick={discard}>
-            {t('action.discard')}
-          </Button>
-        </>
-      }
     >
       <p>
         <strong>{name}</strong>
       </p>
       <p>{t(mayChange(entry) ? 'discard.text' : 'discard.mayHaveArrived')}</p>
       {count > 0 && <p>{t('discard.builtOn', { count })}</p>}
-    </Dialog>
+    </QuestionDialog>
   );
 }
