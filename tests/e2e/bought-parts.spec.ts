@@ -4,11 +4,11 @@ import { expect, test } from '../support/e2e/fixtures';
 import { inviteAndRegister } from '../support/e2e/invited-supplier';
 import { rowOf } from '../support/e2e/requests-page';
 
-test.use({ account: 'admin', world: 'bought-parts', locale: 'en-GB' });
+test.use({ account: 'admin', world: 'supply-chain', locale: 'en-GB' });
 
 const supplier = {
-  name: 'Tidewater Castings Ltd',
-  email: 'quality@tidewater-castings.example',
+  name: 'Marlowe Castings Ltd',
+  email: 'quality@marlowe-castings.example',
   sector: 'Castings and forgings',
   country: 'United Kingdom',
 };
@@ -72,8 +72,8 @@ test('a part of a bill of materials is asked for, offered by the supplier, and c
     await openLine(page, 'Housing HX-100');
     await page.getByRole('button', { name: 'Ask for its footprint' }).click();
     const drawer = page.getByRole('dialog', { name: 'Ask for the footprint of a part' });
-    await drawer.getByRole('combobox', { name: 'Whom to ask' }).fill('Tidewater');
-    await drawer.getByRole('option', { name: /^Tidewater/ }).click();
+    await drawer.getByRole('combobox', { name: 'Whom to ask' }).fill('Marlowe');
+    await drawer.getByRole('option', { name: /^Marlowe/ }).click();
     await expect(drawer.getByLabel('Part number of the supplier', { exact: false })).toHaveValue('HX-100');
     await drawer.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(page.getByText(`${supplier.name} was asked`).first()).toBeVisible();

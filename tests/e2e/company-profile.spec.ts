@@ -1,7 +1,7 @@
 import { accounts } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 
-test.use({ world: 'company-profile' });
+test.use({ world: 'supply-chain' });
 
 test.describe('the main user', () => {
   test.use({ account: 'admin' });

@@ -3,13 +3,13 @@ import { addActivity, addSupplier, distribute, enterSpend, openFigures } from '.
 import { expect, test } from '../support/e2e/fixtures';
 import { inviteAndRegister } from '../support/e2e/invited-supplier';
 
-test.use({ account: 'admin', world: 'figures-travel', locale: 'en-GB' });
+test.use({ account: 'admin', world: 'supply-chain', locale: 'en-GB' });
 
 /** A year of which the demo world holds nothing. */
 const year = 2019;
 const steel = 'Steel and iron mill products';
 const place = { sector: 'Castings and forgings', country: 'United Kingdom' };
-const supplier = { name: 'Tidewater Castings Ltd', email: 'quality@tidewater-castings.example', ...place };
+const supplier = { name: 'Ashdown Castings Ltd', email: 'quality@ashdown-castings.example', ...place };
 const itsSupplier = { name: 'Fellside Foundry Ltd', email: 'office@fellside-foundry.example', ...place };
 
 /** Enters what an account needs for customers to calculate with it. */

@@ -4,8 +4,7 @@ import { expect, test } from '../support/e2e/fixtures';
 import { linkInMail } from '../support/e2e/outbox';
 import { expectNotSideways } from '../support/e2e/sideways';
 
-// The invitation is used up, and the outbox read to its end.
-test.use({ world: 'first-run', locale: 'zh-CN' });
+test.use({ locale: 'zh-CN' });
 
 const email = 'wang.fang@huaxin-jingmi.example';
 const customer = 'Qinghe Electric Drives Co., Ltd.';

@@ -6,7 +6,7 @@ import { kilobytesOf, scriptsOf } from '../support/e2e/page-scripts';
 import { requestsTable } from '../support/e2e/requests-page';
 
 /** Invitations are used up here that other files open. */
-test.use({ world: 'invitation' });
+test.use({ world: 'people' });
 
 const checkCall = '**/api/landing/check-invitation';
 

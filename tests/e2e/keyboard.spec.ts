@@ -4,7 +4,7 @@ import { accounts } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 import { rowOf } from '../support/e2e/requests-page';
 
-test.use({ world: 'keyboard' });
+test.use({ world: 'requests' });
 
 /** Presses Tab until the element with this accessible name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string | RegExp): Promise<void> {

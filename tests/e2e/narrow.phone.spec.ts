@@ -5,7 +5,7 @@ import { expectNotSideways } from '../support/e2e/sideways';
 import { expectNothingUnseen } from '../support/e2e/unseen';
 
 /** The narrowest width that WCAG 2.2 asks for (1.4.10 Reflow). */
-test.use({ viewport: { width: 320, height: 640 }, world: 'phone' });
+test.use({ viewport: { width: 320, height: 640 } });
 
 /** German has the longest words of our languages. */
 async function expectFits(page: Page, routes: readonly string[]): Promise<void> {

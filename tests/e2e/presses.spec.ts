@@ -4,7 +4,7 @@ import { firstInvited, rowOf } from '../support/e2e/requests-page';
 import { openRoute } from '../support/e2e/routes';
 import { supplierRow } from '../support/e2e/suppliers-page';
 
-test.use({ account: 'admin', world: 'presses' });
+test.use({ account: 'admin', world: 'people' });
 
 const year = new Date().getFullYear() - 1;
 

@@ -1,7 +1,7 @@
 import { untilSent } from '../support/e2e/carbon-page';
 import { expect, test } from '../support/e2e/fixtures';
 
-test.use({ account: 'admin', world: 'products' });
+test.use({ account: 'admin', world: 'supply-chain' });
 
 test('a product is made, given a line and a part, its sum is there after a reload, and it is released', async ({
   page,

@@ -7,7 +7,7 @@ import {
   rowOf,
 } from '../support/e2e/requests-page';
 
-test.use({ account: 'admin', world: 'requests-refused' });
+test.use({ account: 'admin', world: 'people' });
 
 const respond = '**/api/customer-requests/project/*/respond';
 

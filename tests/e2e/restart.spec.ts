@@ -1,7 +1,7 @@
 import { expect, test } from '../support/e2e/fixtures';
 import { answer, expectAcknowledged, firstInvited, rowOf } from '../support/e2e/requests-page';
 
-test.use({ account: 'admin', world: 'restart', serviceWorkers: 'allow' });
+test.use({ account: 'admin', world: 'carbon', serviceWorkers: 'allow' });
 
 test('what was acknowledged survives a power cut of the server, and so does the session', async ({
   page,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/e2e/fixtures';
 import { expectOfflineCopy } from '../support/e2e/kept';
 import { requestsTable } from '../support/e2e/requests-page';
 
-test.use({ account: 'admin', world: 'saved-state', serviceWorkers: 'allow' });
+test.use({ account: 'admin', world: 'live', serviceWorkers: 'allow' });
 
 const areas = ['Self Assessment', 'Carbon Accounting', 'Supply Chain Management', 'Customer Requests'];
 const fields = [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/fixtures';
 
-test.use({ account: 'admin', world: 'self-assessment-sheet' });
+test.use({ account: 'admin', world: 'carbon' });
 
 const segment = '/self-assessment/business-segments/ALUMINIUM/AT/update/';
 

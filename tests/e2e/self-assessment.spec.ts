@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/fixtures';
 
-test.use({ account: 'admin', world: 'self-assessment', serviceWorkers: 'allow' });
+test.use({ account: 'admin', world: 'carbon', serviceWorkers: 'allow' });
 
 const segment = '/self-assessment/business-segments/MACHINERY/AT/update/';
 const share = (page: Page) => page.getByLabel(/these sites’ electricity is renewable/);

@@ -2,20 +2,19 @@ import { demoPassword } from '../../server/demo/password';
 import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 
-test.use({ world: 'settings' });
-
-const { user } = accounts;
+/** Nobody else signs in as this person: the password changes. */
+const { customer } = accounts;
 
 test('a person changes their own data, appearance and password, and signs out everywhere', async ({
   page,
   browser,
 }) => {
   await openSignIn(page, '/account/settings/');
-  await signIn(page, user);
+  await signIn(page, customer);
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const elsewhere = await context.newPage();
   await openSignIn(elsewhere);
-  await signIn(elsewhere, user);
+  await signIn(elsewhere, customer);
   await expect(elsewhere).toHaveURL(/\/overview\//);
 
   await test.step('own data', async () => {

@@ -4,7 +4,7 @@ import { answer, firstInvited, rowOf } from '../support/e2e/requests-page';
 import { openRoute, protectedRoutes } from '../support/e2e/routes';
 import { expectNotSideways } from '../support/e2e/sideways';
 
-test.use({ account: 'user', world: 'phone' });
+test.use({ account: 'user' });
 
 test('the drawer opens, leads to an area, and closes with the change of page', async ({ page }) => {
   await page.goto('/overview/');

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
-import { openSignIn, signIn } from '../support/e2e/accounts';
+import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 import { expectAnswersKept, expectEditsKept, expectOfflineCopy } from '../support/e2e/kept';
 import { answer, expectAcknowledged, rowOf } from '../support/e2e/requests-page';
 
-test.use({ account: 'admin', world: 'sustainability-report', locale: 'en-GB' });
+test.use({ account: 'admin', world: 'supply-chain', locale: 'en-GB' });
 
 const nobody = { cookies: [], origins: [] };
 const customerName = 'Nordwerk Automotive AG';
@@ -87,7 +87,7 @@ test('a report is shown to one customer, which reads it and has it in its workbo
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB', storageState: nobody });
   const customer = await context.newPage();
   await openSignIn(customer);
-  await signIn(customer, { email: 'henrik.dahl@nordwerk.example' });
+  await signIn(customer, accounts.customer);
   await expect(customer).toHaveURL(/\/overview\//);
   await customer.goto('/supply-chain-management/');
   const workbook = await downloadOf(customer, 'Sustainability reports as a workbook (1)');

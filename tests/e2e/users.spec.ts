@@ -3,7 +3,7 @@ import { expect, test } from '../support/e2e/fixtures';
 import { linkInMail } from '../support/e2e/outbox';
 import { addPerson, choose, openUsers, rowOf } from '../support/e2e/users-page';
 
-test.use({ account: 'admin', world: 'users' });
+test.use({ account: 'admin', world: 'people' });
 
 const nora = { email: 'nora.neu@alpenguss.example', firstName: 'Nora', lastName: 'Neu' };
 const password = 'kupfer wolke neun';

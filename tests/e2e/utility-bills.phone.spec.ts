@@ -4,7 +4,7 @@ import { printed } from '../support/e2e/printed';
 import { openRoute } from '../support/e2e/routes';
 import { expectNotSideways } from '../support/e2e/sideways';
 
-test.use({ account: 'admin', world: 'bills', locale: 'de-DE' });
+test.use({ account: 'admin', locale: 'de-DE' });
 
 /** A year that the demo world knows nothing of. */
 const year = 2019;

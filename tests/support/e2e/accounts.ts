@@ -7,6 +7,7 @@ export const accounts = {
   admin: { email: 'anna.berger@alpenguss.example', name: 'Anna Berger' },
   user: { email: 'luis.ortega@alpenguss.example', name: 'Luis Ortega' },
   guided: { email: 'mei.lin@brightpack.example', name: 'Mei Lin' },
+  customer: { email: 'henrik.dahl@nordwerk.example', name: 'Henrik Dahl' },
 } as const;
 
 export type AccountName = keyof typeof accounts;

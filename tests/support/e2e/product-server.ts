@@ -62,7 +62,7 @@ export class ProductServer {
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     this.child = child;
-    for (const deadline = Date.now() + 180_000; !(await this.answers());) {
+    for (const deadline = Date.now() + 150_000; !(await this.answers());) {
       if (child.exitCode !== null || Date.now() > deadline) {
         child.kill('SIGKILL');
         throw new Error(`The server did not start:\n${this.output}`);
