@@ -115,6 +115,28 @@ it('records the time on the public page that the person came from', async () => 
   expect(second).toMatchObject({ phase: 'login', startedAt: first?.endedAt });
 });
 
+describe('a session after two redirects', () => {
+  beforeEach(() => {
+    window.sessionStorage.setItem('redirectLoop', JSON.stringify({ count: 2, at: Date.now() }));
+  });
+
+  it('is no circle once the server has answered: it may end at once, and leads to the sign-in page', async () => {
+    stubNetwork(answers);
+    const auth = fakeAuth();
+    show(auth);
+    await screen.findByRole('heading');
+    act(() => auth.forget());
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText('Authentication Error')).not.toBeInTheDocument();
+  });
+
+  it('is one where the server refuses who has signed in', async () => {
+    stubNetwork({ [privileges]: 401, [users]: 401, [profile]: 401 });
+    show();
+    expect(await screen.findByText('Authentication Error')).toBeInTheDocument();
+  });
+});
+
 it('keeps no token in the store', async () => {
   stubNetwork(answers);
   const { store } = show();

@@ -26,6 +26,7 @@ import { isSessionStartBlocked } from '../../lib/session/session-start';
 import { lastSignOut } from '../../lib/session/sign-out-event';
 import { registerUnsentWork, type UnsentWork } from '../../lib/session/unsent-work';
 import type { AppStore } from '../store/create-store';
+import { forgetRedirects } from './redirect-loop';
 import {
   failureDismissed,
   phaseStarted,
@@ -207,6 +208,8 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
       dispatch(projectApi.endpoints.getPrivileges.initiate(projectId, options)),
       dispatch(projectApi.endpoints.getUsers.initiate(projectId, options)),
     ]);
+    // Whom the server answers is in no circle: a session that ends soon after is another story.
+    if (privileges.isSuccess || users.isSuccess) forgetRedirects();
     return !(isNotFound(privileges.error) && isNotFound(users.error));
   }
 
