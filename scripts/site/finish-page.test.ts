@@ -1,7 +1,7 @@
 import { addPolicy, finishPage, inlineScriptHashes } from './finish-page';
 
 const gatsbyPage =
-  '<!DOCTYPE html><html lang="de"><head><meta charSet="utf-8"/><title>Ä</title></head><body><p>a</p>' +
+  '<!DOCTYPE html><html lang="de"><head><meta charSet="utf-8"/><title>Ä</title><link rel="manifest" href="/a.webmanifest" crossorigin="anonymous"/></head><body><p>a</p>' +
   '<script id="gatsby-script-loader">window.pagePath="/de/";</script><!-- slice-start id="_gatsby-scripts-1" -->' +
   '<script src="/runtime.js" async></script><script src="/app.js" async></script>' +
   '<!-- slice-end id="_gatsby-scripts-1" --></body></html>';
@@ -9,7 +9,7 @@ const gatsbyPage =
 const additions = {
   firstPaintScript: 'theme()',
   startScript: 'start()',
-  fonts: ['/static/inter-a.woff2', '/static/inter-b.woff2'],
+  font: '/static/inter-a.woff2',
   preloads: {
     scripts: ['/page.js'],
     data: ['/page-data/app-data.json', '/env.json'],
@@ -38,14 +38,13 @@ describe('finishPage', () => {
     expect(page).not.toContain('async');
     expect(page).toContain(
       '<script data-scripts="/runtime.js /app.js" data-chunks="/page.js"' +
-        ' data-data="/page-data/app-data.json /env.json" data-page-data="/page-data/de/page-data.json">start()</script>',
+        ' data-data="/page-data/app-data.json /env.json" data-page-data="/page-data/de/page-data.json" data-manifest="/a.webmanifest">start()</script>',
     );
   });
 
-  it('asks for its fonts alone before the first paint', () => {
+  it('asks for its font alone before the first paint', () => {
     expect(page.match(/<link[^>]*>/g)).toEqual([
       '<link data-built rel="preload" as="font" type="font/woff2" crossorigin href="/static/inter-a.woff2"/>',
-      '<link data-built rel="preload" as="font" type="font/woff2" crossorigin href="/static/inter-b.woff2"/>',
     ]);
   });
 

@@ -14,8 +14,8 @@ export interface PageAdditions {
   firstPaintScript: string;
   /** Runs after it, in the place of Gatsby's script tags. */
   startScript: string;
-  /** The addresses of the fonts that the first paint is to have. */
-  fonts: readonly string[];
+  /** The address of the font that the first paint is to have. */
+  font: string;
   /** What the page will need besides, as absolute paths. */
   preloads: {
     scripts: readonly string[];
@@ -30,8 +30,8 @@ function elements(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
   return node.childNodes.flatMap((child) => (tree.isElementNode(child) ? [child, ...elements(child)] : []));
 }
 
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((attr) => attr.name === name)?.value;
+function attribute(element: Element | undefined, name: string): string | undefined {
+  return element?.attrs.find((attr) => attr.name === name)?.value;
 }
 
 function insertion(at: number, text: string): Edit {
@@ -98,11 +98,11 @@ export function withoutAdditions(source: string): string {
 }
 
 /**
- * A page as Gatsby wrote it, made quick and strict: its fonts asked for at once, the first-paint script in its head, its
- * scripts and data asked for after the first paint, and a policy with the hash of every inline script.
+ * A page as Gatsby wrote it, made quick and strict: its font asked for at once, the first-paint script in its head, its
+ * scripts, its data and the manifest asked for after the first paint, and a policy with the hash of every inline script.
  */
 export function finishPage(source: string, additions: PageAdditions): string {
-  const { firstPaintScript, startScript, fonts, preloads } = additions;
+  const { firstPaintScript, startScript, font, preloads } = additions;
   const earlier = read(source).find((element) => attribute(element, 'data-scripts') !== undefined);
   const clean = withoutAdditions(source);
   const page = read(clean);
@@ -110,24 +110,25 @@ export function finishPage(source: string, additions: PageAdditions): string {
     (element) => element.tagName === 'script' && attribute(element, 'async') !== undefined,
   );
   const ownNames = own.map((element) => attribute(element, 'src')).join(' ');
-  const scripts = ownNames || (earlier && attribute(earlier, 'data-scripts')) || '';
+  const scripts = ownNames || attribute(earlier, 'data-scripts') || '';
+  const manifest = page.find((element) => attribute(element, 'rel') === 'manifest');
+  const manifestAddress = attribute(manifest ?? earlier, manifest ? 'href' : 'data-manifest') ?? '';
 
   const lists = {
     scripts,
     chunks: preloads.scripts.join(' '),
     data: preloads.data.join(' '),
     'page-data': preloads.pageData,
+    manifest: manifestAddress,
   };
   const attributes = Object.entries(lists).map(([name, list]) => ` data-${name}="${list}"`);
   if (preloads.asksWithQuery) attributes.push(' data-with-query');
   const inline = `<script data-built>${firstPaintScript}</script><script${attributes.join('')}>${startScript}</script>`;
-  const fontLinks = fonts.map(
-    (font) => `<link data-built rel="preload" as="font" type="font/woff2" crossorigin href="${font}"/>`,
-  );
+  const fontLink = `<link data-built rel="preload" as="font" type="font/woff2" crossorigin href="${font}"/>`;
   const edits = [
-    insertion(headStart(page), fontLinks.join('')),
+    insertion(headStart(page), fontLink),
     insertion(headEnd(page), inline),
-    ...own.map((element) => ({ ...whole(element), text: '' })),
+    ...[...own, ...(manifest ? [manifest] : [])].map((element) => ({ ...whole(element), text: '' })),
   ];
   return addPolicy(apply(clean, edits));
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { addPolicy, finishPage, withoutAdditions } from './finish-page';
 import { compressFiles } from './compress';
 import { listFiles } from './files';
-import { localeOfPath } from '../../core/i18n/localized-path';
-import { readFontAddresses } from './font';
+import { readFontAddress } from './font';
 import { inlineScript } from './inline-scripts';
 import { completeManifest } from './manifest';
 import { createPageResources, pagePathOf } from './page-resources';
@@ -36,17 +35,15 @@ async function finishPages({ rootDirectory, siteDirectory }: Place, files: reado
   const firstPaint = join(rootDirectory, 'src/app/first-paint');
   const firstPaintScript = inlineScript(join(firstPaint, 'first-paint.ts'));
   const startScript = inlineScript(join(firstPaint, 'start-scripts.ts'));
-  const fontsOf = await readFontAddresses(siteDirectory);
+  const font = await readFontAddress(siteDirectory);
   const resourcesOf = await createPageResources(siteDirectory);
   await Promise.all(
     files.map(async (file) => {
       const path = join(siteDirectory, file);
       const source = await readFile(path, 'utf8');
-      const pagePath = pagePathOf(file);
-      const preloads = resourcesOf(pagePath);
-      const fonts = fontsOf(localeOfPath(pagePath));
+      const preloads = resourcesOf(pagePathOf(file));
       const page = preloads
-        ? finishPage(source, { firstPaintScript, startScript, fonts, preloads })
+        ? finishPage(source, { firstPaintScript, startScript, font, preloads })
         : addPolicy(withoutAdditions(source));
       if (page !== source) await writeFile(path, page);
     }),

@@ -2,15 +2,14 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import type { Locale } from '../../core/i18n/locales';
 
-/** The files of Inter that are made here: what English needs, and the other letters of western languages. */
+/** The files of Inter that are made here: what our texts are written with, and what else western names need. */
 const names = ['inter-basic', 'inter-accents'] as const;
 type FontName = (typeof names)[number];
 
 /**
- * The weights that the product's styles use, kerning, and figures of one width, without tables for other uses. What
- * English needs is half of what the package has, and comes with the first packets of a connection (14 KB).
+ * The weights that the product's styles use, kerning, and figures of one width, without tables for other uses. What our
+ * texts need is half of what the package has (17 KB), and comes over the connection that brought the page.
  */
 const options = {
   targetFormat: 'woff2' as const,
@@ -56,18 +55,10 @@ export async function writeFonts(rootDirectory: string, cacheDirectory: string):
   }
 }
 
-/** Which of them a language is written with. Chinese letters are those of the system. */
-function namesFor(locale: Locale): readonly FontName[] {
-  return locale === 'en' || locale === 'zh-CN' ? ['inter-basic'] : names;
-}
-
-/** Tells where the built site serves the files that a language is written with. */
-export async function readFontAddresses(siteDirectory: string): Promise<(locale: Locale) => string[]> {
+/** Where the built site serves the file that every page is written with. Chinese letters are those of the system. */
+export async function readFontAddress(siteDirectory: string): Promise<string> {
   const files = await readdir(join(siteDirectory, 'static'));
-  const addressOf = (name: FontName) => {
-    const built = files.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.woff2'));
-    if (built.length !== 1) throw new Error(`The site holds ${built.length} files of ${name}, not one.`);
-    return `/static/${built[0]}`;
-  };
-  return (locale) => namesFor(locale).map(addressOf);
+  const built = files.filter((file) => file.startsWith('inter-basic-') && file.endsWith('.woff2'));
+  if (built.length !== 1) throw new Error(`The site holds ${built.length} files of inter-basic, not one.`);
+  return `/static/${built[0]}`;
 }

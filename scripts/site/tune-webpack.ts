@@ -17,6 +17,10 @@ interface Compiler {
     done: Hook<{ compilation: { assets: object } }>;
   };
 }
+interface Rule {
+  test?: unknown;
+  use?: unknown;
+}
 interface Plugin {
   constructor: { name: string };
   options?: object;
@@ -26,7 +30,7 @@ export interface WebpackConfig {
   plugins: Plugin[];
   optimization: { realContentHash?: boolean; minimizer: Plugin[]; splitChunks: { cacheGroups: object } };
   output: object;
-  module: { rules: object[] };
+  module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
 }
 
@@ -71,6 +75,13 @@ const keepNames = {
     ),
 };
 
+/** Fonts are files, however small: inside the styles, one that few need would be in every page. */
+function asFiles(rule: Rule): Rule {
+  if (!(rule.test instanceof RegExp && rule.test.test('a.woff2')) || !Array.isArray(rule.use)) return rule;
+  const use = rule.use as { options: object }[];
+  return { ...rule, use: use.map((loader) => ({ ...loader, options: { ...loader.options, limit: false } })) };
+}
+
 /** Changes Gatsby's configuration of the scripts that browsers load. */
 export function tuneWebpack(config: WebpackConfig, options: TuneOptions): WebpackConfig {
   const { rootDirectory, minifyScripts, addBanner, onEmitted } = options;
@@ -95,7 +106,7 @@ export function tuneWebpack(config: WebpackConfig, options: TuneOptions): Webpac
   const styleGroups = splitStyles(join(rootDirectory, 'src/app/shell/protected-layout.tsx'));
   return {
     ...config,
-    module: { ...module, rules: [...module.rules, ...browserRules(rootDirectory)] },
+    module: { ...module, rules: [...module.rules.map(asFiles), ...browserRules(rootDirectory)] },
     plugins: [...plugins, addBanner(compileEarly), keepNames, { apply: remember }],
     output: { ...config.output, ...partOf, chunkFilename },
     optimization: {

@@ -15,6 +15,18 @@ test.describe('the first visit of a German-speaking person', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 
+  test('brings its letters in one file', async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/error/');
+    await expect(page).toHaveURL('/de/error/');
+    await waitForLife(page);
+    expect(fonts).toEqual([expect.stringContaining('/static/inter-basic-')]);
+    expect(await page.content()).not.toContain('data:font');
+  });
+
   test('takes the invitation’s language, and a link’s, before the browser’s', async ({ page }) => {
     await page.goto('/error/?locale=pt');
     await expect(page).toHaveURL('/pt/error/?locale=pt');

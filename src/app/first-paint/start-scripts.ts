@@ -1,24 +1,29 @@
 /**
- * Asks for the page's scripts and data once something of it is painted, and starts the scripts when it has been read
- * to its end: none of it is needed for the paint, and Gatsby's own tags would compete with it. The build takes their
- * place with this, in the head, and names the files.
+ * Asks for the page's scripts, its data and the manifest once something of it is painted, and starts the scripts when it
+ * has been read to its end: none of it is needed for the paint, and Gatsby's own tags would compete with it. The build
+ * takes their place with this, in the head, and names the files.
  */
 const {
   scripts = '',
   chunks = '',
   data = '',
   pageData = '',
+  manifest = '',
   withQuery,
 } = document.currentScript?.dataset ?? {};
 
 const listOf = (names: string): string[] => names.split(' ').filter(Boolean);
 
-function preload(as: 'script' | 'fetch', href: string): void {
+function addLink(href: string, attributes: Partial<HTMLLinkElement>): void {
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as, fetchPriority: 'low' });
-  if (as === 'fetch') link.crossOrigin = 'anonymous';
+  Object.assign(link, attributes);
   link.href = href;
   document.head.append(link);
+}
+
+function preload(as: 'script' | 'fetch', href: string): void {
+  const crossOrigin = as === 'fetch' ? 'anonymous' : null;
+  addLink(href, { rel: 'preload', as, fetchPriority: 'low', crossOrigin });
 }
 
 /** Each in a step of its own, between which the page listens: a request takes a millisecond or two to make. */
@@ -26,6 +31,7 @@ function fetchAhead(): void {
   const query = withQuery === undefined ? '' : window.location.search;
   [...listOf(scripts), ...listOf(chunks)].forEach((href) => setTimeout(preload, 0, 'script', href));
   [...listOf(data), pageData + query].forEach((href) => setTimeout(preload, 0, 'fetch', href));
+  setTimeout(addLink, 0, manifest, { rel: 'manifest', crossOrigin: 'anonymous' });
 }
 
 function start(): void {
