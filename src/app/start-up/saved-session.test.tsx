@@ -90,6 +90,8 @@ async function leavePage(): Promise<void> {
   stubNetwork(answers);
   const store = open(fakeAuth());
   await waitFor(() => expect(store.getState().startUp.phase).toBe('ready'));
+  // It writes at once what it would have written at rest.
+  window.dispatchEvent(new Event('pagehide'));
   await waitFor(async () => expect(await savedAnswers()).toBeGreaterThanOrEqual(3));
   // With its last change, that it is ready: it stays in the same window, and must not write behind the next page.
   await waitFor(() => expect(savedText()).toContain('"initialized":true'));

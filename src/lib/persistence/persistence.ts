@@ -51,9 +51,10 @@ export function createPersistence(serverData: ServerData): Persistence {
     onFailed: () => report(savingFailed(part)),
   });
   const finder = createFinder(state);
+  const sessionEngine = createSessionEngine(outcomes('session'));
   const reducers = persistedReducers({
     session: {
-      engine: createSessionEngine(outcomes('session')),
+      engine: sessionEngine,
       migrate: migrateSession(finder.migrating('session')),
     },
     answers: {
@@ -132,6 +133,7 @@ export function createPersistence(serverData: ServerData): Persistence {
     function leave(): void {
       if (planned) note();
       void persistor.flush();
+      sessionEngine.flush();
     }
 
     /** There is no server to ask: the last answer that was saved is better than none. */

