@@ -21,7 +21,7 @@ export function parseInstant(text: string | null | undefined): Date | undefined 
 /** `Date` accepts 30 February and moves it into March. */
 function isCalendarDay(day: string): boolean {
   const midnight = new Date(`${day}T00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+  return midnight.getUTCDate() === Number(day.slice(-2));
 }
 
 /** `Date` needs `+01:00` where ISO 8601 also allows `+0100` and `+01`. */

@@ -19,7 +19,8 @@ export function prefetchRoutes(paths: readonly string[], prefetch: (path: string
   const step = () => {
     if (isLineSparse() || !navigator.onLine || document.visibilityState === 'hidden') return;
     if (Date.now() - lastActivity < restMs) return;
-    paths.slice(next, next + batchSize).forEach(prefetch);
+    // Each in a step of its own, between which the page answers.
+    paths.slice(next, next + batchSize).forEach((path) => setTimeout(prefetch, 0, path));
     next += batchSize;
     if (next >= paths.length) end();
   };

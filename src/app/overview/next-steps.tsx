@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { CheckCircle2 } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
 import { localDay } from '../../../core/dates/local-day';
@@ -23,7 +24,8 @@ export function NextSteps({ requests }: { requests: readonly CustomerRequest[] }
   const { data: years } = useGetYearsQuery(projectId);
   const { data: chain } = useGetSuppliersQuery(projectId);
   const today = localDay(new Date());
-  const forCustomers = requestSteps(requests, useMissingAnswers());
+  const missingIn = useMissingAnswers();
+  const forCustomers = useMemo(() => requestSteps(requests, missingIn), [requests, missingIn]);
   const forItself = ownSteps({
     years: can('carbon:manage') ? years : undefined,
     suppliers: isViewOnly ? undefined : chain?.suppliers,

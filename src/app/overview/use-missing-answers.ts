@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { BusinessSegment } from '../../../core/contracts/business-segments';
 import type { CompanyQuestions } from '../../../core/contracts/company-questions';
 import { assessmentApi } from '../../features/self-assessment/api';
@@ -11,6 +11,8 @@ interface Questions {
   missingOfSegment: (segment: BusinessSegment) => number;
   missingOfCompany: (questions: CompanyQuestions | null) => number;
 }
+
+const unknown: CountMissing = () => undefined;
 
 /** How many answers each segment lacks. What is asked is loaded as soon as the person does something here; until then nothing is known. */
 export function useMissingAnswers(): CountMissing {
@@ -28,12 +30,14 @@ export function useMissingAnswers(): CountMissing {
     });
     return end;
   }, []);
-  if (!questions || !segments) return () => undefined;
-  const ofCompany = company === undefined ? 0 : questions.missingOfCompany(company);
-  return ({ RequestedSector, RequestedCountry }) => {
-    const segment = segments.find(
-      ({ sectorCode, countryCode }) => sectorCode === RequestedSector && countryCode === RequestedCountry,
-    );
-    return segment && { segment: questions.missingOfSegment(segment), company: ofCompany };
-  };
+  return useMemo(() => {
+    if (!questions || !segments) return unknown;
+    const ofCompany = company === undefined ? 0 : questions.missingOfCompany(company);
+    return ({ RequestedSector, RequestedCountry }) => {
+      const segment = segments.find(
+        ({ sectorCode, countryCode }) => sectorCode === RequestedSector && countryCode === RequestedCountry,
+      );
+      return segment && { segment: questions.missingOfSegment(segment), company: ofCompany };
+    };
+  }, [questions, segments, company]);
 }
