@@ -7,10 +7,12 @@ export interface ButtonLook {
   size?: 'medium' | 'small' | undefined;
   /** For a button whose only content is an icon; it needs an `aria-label`. */
   iconOnly?: boolean | undefined;
+  /** For a quiet button at the beginning of a line: its text begins where the line does. */
+  flush?: boolean | undefined;
 }
 
 export function buttonClass(
-  { variant = 'secondary', size = 'medium', iconOnly = false }: ButtonLook,
+  { variant = 'secondary', size = 'medium', iconOnly = false, flush = false }: ButtonLook,
   className?: string,
 ): string {
   return classNames(
@@ -18,6 +20,7 @@ export function buttonClass(
     styles[variant],
     size === 'small' && styles.small,
     iconOnly && styles.iconOnly,
+    flush && styles.flush,
     className,
   );
 }
@@ -25,14 +28,14 @@ export function buttonClass(
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook;
 
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant, size, iconOnly, className, type = 'button', ...rest },
+  { variant, size, iconOnly, flush, className, type = 'button', ...rest },
   ref,
 ) {
   return (
     <button
       ref={ref}
       type={type}
-      className={buttonClass({ variant, size, iconOnly }, className)}
+      className={buttonClass({ variant, size, iconOnly, flush }, className)}
       data-variant={variant}
       {...rest}
     />
@@ -46,7 +49,7 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & Omit<ButtonLook, 'iconOnly'>) {
+}: AnchorHTMLAttributes<HTMLAnchorElement> & Omit<ButtonLook, 'iconOnly' | 'flush'>) {
   return (
     <a className={buttonClass({ variant, size }, className)} {...rest}>
       {children}

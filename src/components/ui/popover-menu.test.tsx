@@ -41,3 +41,15 @@ it('stays open when the page around it gets the focus, as the router gives it to
   act(() => screen.getByTestId('page').focus());
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
+
+it.each([
+  ['to the left', -40, 200, '48px'],
+  ['to the right', 900, 1100, '-84px'],
+  ['nowhere', 100, 300, '0px'],
+])('a panel that leaves the window %s is moved back into it', async (_where, left, right, shift) => {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ left, right } as DOMRect);
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
+  await open();
+  expect(screen.getByRole('button', { name: 'Sign out' }).parentElement).toHaveStyle({ translate: shift });
+  jest.restoreAllMocks();
+});

@@ -13,6 +13,18 @@ interface PopoverMenuProps {
   children: ReactNode;
 }
 
+/** How near a panel comes to the edge of the window. */
+const edge = 8;
+
+/** Moves a panel that its button would have leave the window back into it. */
+function keepInside(panel: HTMLElement | null): void {
+  if (!panel) return;
+  const { left, right } = panel.getBoundingClientRect();
+  const room = document.documentElement.clientWidth - edge;
+  const shift = left < edge ? edge - left : Math.min(0, room - right);
+  panel.style.translate = `${shift}px`;
+}
+
 /** A button that shows a panel of links and buttons. Closes on Escape, on a choice, and when the focus or a click goes elsewhere. */
 export function PopoverMenu({
   trigger,
@@ -49,6 +61,7 @@ export function PopoverMenu({
         // A choice inside the panel closes it; the links and buttons themselves carry the keyboard's part.
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- see above
         <div
+          ref={keepInside}
           id={panelId}
           className={classNames(styles.panel, styles[placement], styles[align])}
           onClick={(event) => {

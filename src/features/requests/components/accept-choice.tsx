@@ -5,7 +5,7 @@ import { useVisibility } from '../../../domain/requests/customer-view/use-visibi
 import * as styles from './request-details.module.css';
 
 /** What the customer sees besides the result, chosen while its request is accepted. */
-export default function AcceptChoice({ request }: { request: CustomerRequest }): ReactNode {
+export function AcceptChoice({ request }: { request: CustomerRequest }): ReactNode {
   const [{ withheld }, change] = useVisibility(request);
   return (
     <div className={styles.choice}>

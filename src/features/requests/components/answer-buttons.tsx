@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button';
 import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { useDispatch } from 'react-redux';
 import { requestsSlice, type Action } from '../requests-slice';
+import { preloadAcceptChoice } from './late-accept-choice';
 
 const answers: Record<RequestStatus, readonly Action[]> = {
   invited: ['ACCEPT', 'DECLINE'],
@@ -33,6 +34,7 @@ export function AnswerButtons({ request, size }: AnswerButtonsProps) {
       size={size}
       variant={action === 'ACCEPT' ? 'primary' : 'secondary'}
       aria-label={t(action === 'ACCEPT' ? 'actions.acceptOf' : 'actions.declineOf', { customer })}
+      {...(action === 'ACCEPT' && { onPointerEnter: preloadAcceptChoice, onFocus: preloadAcceptChoice })}
       onClick={() => dispatch(requestsSlice.actions.answerAsked({ linkingId: request.LinkingId, action }))}
     >
       {t(action === 'ACCEPT' ? 'actions.accept' : 'actions.decline')}

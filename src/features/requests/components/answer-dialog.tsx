@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import { Button } from '../../../components/ui/button';
@@ -7,9 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useAnswer } from '../hooks/use-answer';
 import { useProductGroup } from '../hooks/use-product-group';
 import { requestsSlice, type Action } from '../requests-slice';
-
-// Where it cannot be loaded a request is accepted all the same: the choice stands in its details, too.
-const AcceptChoice = lazy(() => import('./accept-choice').catch(() => ({ default: () => null })));
+import { LateAcceptChoice } from './late-accept-choice';
 
 /** Says what an answer means for the customer before it is sent. */
 export function AnswerDialog({ request, action }: { request: CustomerRequest; action: Action }) {
@@ -43,11 +40,7 @@ export function AnswerDialog({ request, action }: { request: CustomerRequest; ac
           productGroup: `${sector}, ${country}`,
         })}
       </p>
-      {action === 'ACCEPT' && (
-        <Suspense>
-          <AcceptChoice request={request} />
-        </Suspense>
-      )}
+      {action === 'ACCEPT' && <LateAcceptChoice request={request} />}
     </Dialog>
   );
 }

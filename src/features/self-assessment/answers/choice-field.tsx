@@ -34,6 +34,7 @@ export function ChoiceField({ question, value, optional, disabled, onSave }: Ans
         <Button
           size="small"
           variant="quiet"
+          flush
           className={styles.clear}
           aria-label={t('question.clearOf', { question: texts.label(question.id) })}
           onClick={({ currentTarget }) => {

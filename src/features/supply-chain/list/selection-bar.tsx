@@ -36,7 +36,7 @@ export function SelectionBar({ shown, suppliers, canRemind }: SelectionBarProps)
         <Button
           size="small"
           variant="quiet"
-          className={styles.all}
+          flush={selected.length === 0}
           onClick={() => dispatch(selectionSet(shown.map(({ linkingId }) => linkingId)))}
         >
           {t('selection.all', { count: shown.length })}

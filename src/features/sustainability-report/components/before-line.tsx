@@ -29,6 +29,7 @@ export function BeforeLine({ concept, place, fact }: BeforeLineProps) {
         <Button
           size="small"
           variant="quiet"
+          flush
           aria-label={t('before.takeOf', { label: texts.concept(place.concept) })}
           onClick={() => save.value(place, value)}
         >

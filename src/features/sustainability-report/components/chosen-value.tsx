@@ -54,6 +54,7 @@ export function ChosenValue({ place, concept, label, fact, disabled }: ValueFiel
         <Button
           size="small"
           variant="quiet"
+          flush
           className={styles.clear}
           aria-label={t('field.clearOf', { label })}
           onClick={({ currentTarget }) => {

@@ -42,7 +42,7 @@ export function MeasuresLine({ place, fact }: MeasuresLineProps) {
     <p className={styles.origin} {...(state === 'differs' && { 'data-differs': true })}>
       <span>{t(`measures.${state}`, { count: measures.length })}</span>
       {!disabled && state !== 'said' && (
-        <Button size="small" variant="quiet" onClick={attempt}>
+        <Button size="small" variant="quiet" flush onClick={attempt}>
           {t(state === 'found' ? 'measures.take' : 'measures.add')}
         </Button>
       )}

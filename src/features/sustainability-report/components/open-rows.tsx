@@ -48,6 +48,7 @@ export function OpenRows({ section }: { section: ReportSection }) {
               <Button
                 size="small"
                 variant="quiet"
+                flush
                 className={styles.clear}
                 aria-label={t('rows.removeOf', { row: name })}
                 onClick={() => remove(member)}

@@ -31,7 +31,7 @@ export function OriginLine({ concept, fact }: { concept: Concept; fact: Fact }) 
         <span>{t('origin.differs', { source: t(`origin.${overwritten.origin}`), value: known })}</span>
       </span>
       {!disabled && (
-        <Button size="small" variant="quiet" onClick={() => save.value(fact, null)}>
+        <Button size="small" variant="quiet" flush onClick={() => save.value(fact, null)}>
           {t('origin.follow')}
         </Button>
       )}
