@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../components/class-names';
 import * as hatching from '../../../components/charts/hatching.module.css';
+import { Button } from '../../../components/ui/button';
 import * as styles from './figure-table.module.css';
 
 export interface BarPart {
@@ -31,15 +34,18 @@ interface FigureTableProps {
   rows: readonly FigureRow[];
 }
 
-/** More rows than these scroll in a window of their own. */
-const mostUnscrolled = 12;
+/** A table of more rows begins with fewer, which the style sheet counts; paper has all. */
+const mostAtFirst = 12;
 
 /** A small table of figures, as it stands beside a chart; with bars of its own it stands in place of one. */
 export function FigureTable({ label, columns, rows }: FigureTableProps) {
+  const { t } = useTranslation('carbon');
+  const [isWhole, setWhole] = useState(false);
+  const isLong = rows.length > mostAtFirst;
   const [nameColumn, ...figureColumns] = columns;
-  return (
+  const table = (
     <div
-      className={classNames(styles.scroll, rows.length > mostUnscrolled && styles.long)}
+      className={classNames(styles.scroll, isLong && !isWhole && styles.short)}
       role="region"
       aria-label={label}
       // A region that scrolls must be reachable by the keyboard.
@@ -93,6 +99,22 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
           ))}
         </tbody>
       </table>
+    </div>
+  );
+  if (!isLong) return table;
+  return (
+    <div className={styles.long}>
+      {table}
+      <Button
+        size="small"
+        variant="quiet"
+        flush
+        className={styles.all}
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? t('rows.fewer') : t('rows.all', { rows: rows.length })}
+      </Button>
     </div>
   );
 }
