@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { YearReportAnswer } from '../../core/contracts/ca-years';
 import { expect, test } from '../support/e2e/fixtures';
 import { openRoute } from '../support/e2e/routes';
 
@@ -31,3 +32,26 @@ for (const width of [961, 1024, 1100, 1220, 1366])
       expect(await cutOff(page), route).toEqual([]);
     }
   });
+
+test('a long table of figures begins with eight rows, and shows all by one press', async ({ page }) => {
+  await page.route(/\/api\/ca-emission-results\/project\/\d+\/year\/\d+$/, async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as YearReportAnswer;
+    const bySupplier = Array.from({ length: 20 }, (_, index) => {
+      const name = `Supplier ${index}`;
+      return { key: name, name, baseline: 20 - index, remaining: 20 - index, saved: 0 };
+    });
+    await route.fulfill({ response: answer, json: { data: { ...data, bySupplier } } });
+  });
+  await openRoute(page, `/carbon-accounting/${lastYear}/results/`, 'en');
+  await page.getByText('Supplier', { exact: true }).first().click();
+  const rows = page
+    .getByRole('region', { name: 'Where the tonnes come from' })
+    .locator('tbody')
+    .getByRole('row');
+  await expect(rows).toHaveCount(8);
+  await page.getByRole('button', { name: 'Show all (20)' }).click();
+  await expect(rows).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show fewer' }).click();
+  await expect(rows).toHaveCount(8);
+});
