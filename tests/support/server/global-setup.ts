@@ -1,5 +1,5 @@
 import { randomBytes, scryptSync } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../../server/database/migrate';
@@ -9,6 +9,7 @@ import { loadDemo } from '../../../server/demo/load-demo';
 import { demoPassword } from '../../../server/demo/password';
 import { loadSecrets } from '../../../server/identity/embedded/secrets';
 import type { Database } from '../../../server/lib/database';
+import { saveTemplate } from './database-template';
 import { createPglite, type PgliteTemplate } from './pglite';
 import { administer, databaseUrl, templateName } from './postgres-admin';
 
@@ -21,19 +22,22 @@ export default async function makeTemplate(): Promise<void> {
 async function makePgliteTemplate(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'supplier-tests-'));
   process.env.TEST_DATABASE_TEMPLATES = folder;
-  const pglite = await createPglite({ initDbStartParams: ['--wal-segsize=1'] });
+  // Every test file copies it: no more of the log than must be there.
+  const pglite = await createPglite({ initDbStartParams: ['--wal-segsize=1'] }, [
+    'max_wal_size=2MB',
+    'min_wal_size=2MB',
+  ]);
   const dump = async (name: PgliteTemplate) => {
     await pglite.exec('checkpoint');
-    const content = await pglite.dumpDataDir('none');
-    writeFileSync(join(folder, name), Buffer.from(await content.arrayBuffer()));
+    saveTemplate(pglite, join(folder, name));
   };
   // Without the databases that nobody uses, what every test file loads is a third as large.
   await pglite.exec(`update pg_database set datistemplate = false where datname like 'template_'`);
   for (const unused of ['template0', 'template1']) await pglite.exec(`drop database ${unused}`);
-  await dump('empty.tar');
+  await dump('empty');
   const database = wrapPglite(pglite);
   await fill(database);
-  await dump('demo.tar');
+  await dump('demo');
   await database.close();
 }
 

@@ -4,9 +4,11 @@ import { setEnvironmentData } from 'node:worker_threads';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { planEachTime } from '../../../server/database/embedded-statements';
 import { parsers } from '../../../server/database/parsers';
+import { CopiedFiles } from './copied-files';
+import { loadTemplate, type Template } from './database-template';
 
 /** Files in the folder TEST_DATABASE_TEMPLATES: a database without tables, and one with the demo world. */
-export type PgliteTemplate = 'empty.tar' | 'demo.tar';
+export type PgliteTemplate = 'empty' | 'demo';
 
 const engineFile = join(__dirname, '../../../node_modules/@electric-sql/pglite/dist/pglite.wasm');
 
@@ -26,16 +28,28 @@ async function compileEngine(): Promise<object> {
 }
 
 /** A PGlite in memory that is made and thrown away quickly: small databases need few buffers. */
-export async function createPglite(options: PGliteOptions = {}): Promise<PGlite> {
+export async function createPglite(
+  options: PGliteOptions = {},
+  settings: readonly string[] = [],
+): Promise<PGlite> {
   return PGlite.create({
     parsers,
     pgliteWasmModule: await (engine ??= compileEngine()),
-    startParams: [...PGlite.defaultStartParams, ...planEachTime, '-c', 'shared_buffers=16MB'],
+    startParams: [
+      ...PGlite.defaultStartParams,
+      ...planEachTime,
+      ...['shared_buffers=16MB', ...settings].flatMap((setting) => ['-c', setting]),
+    ],
     ...options,
   });
 }
 
-export function copyPglite(template: PgliteTemplate): Promise<PGlite> {
-  const dump = readFileSync(join(process.env.TEST_DATABASE_TEMPLATES ?? '', template));
-  return createPglite({ loadDataDir: new Blob([dump]) });
+const templates = new Map<PgliteTemplate, Template>();
+
+/** A PGlite that begins with what is in a template. */
+export function copyPglite(name: PgliteTemplate): Promise<PGlite> {
+  const template = templates.get(name) ?? loadTemplate(join(process.env.TEST_DATABASE_TEMPLATES ?? '', name));
+  templates.set(name, template);
+  // Its own memory is the template's: what it asks for itself is not used.
+  return createPglite({ initialMemory: 64 * 1024, fs: new CopiedFiles(template) });
 }

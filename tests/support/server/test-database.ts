@@ -7,13 +7,13 @@ import { administer, databaseUrl, templateName } from './postgres-admin';
 
 /** A database of its own with the demo world in it: a PGlite in memory, or a copy on TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database> {
-  return process.env.TEST_DATABASE_URL ? openPostgresCopy() : openPgliteCopy('demo.tar');
+  return process.env.TEST_DATABASE_URL ? openPostgresCopy() : openPgliteCopy('demo');
 }
 
 /** A database without tables. */
 export async function openEmptyDatabase(): Promise<Database> {
   if (process.env.TEST_DATABASE_URL) return openPostgresCopy('template0');
-  return openPgliteCopy('empty.tar');
+  return openPgliteCopy('empty');
 }
 
 async function openPgliteCopy(template: PgliteTemplate): Promise<Database> {
