@@ -31,10 +31,10 @@ export function WarningView({ warning, onCheck, onContinue }: WarningViewProps) 
       title={t('warning.title')}
       actions={
         <>
-          <Button onClick={onCheck}>{t('actions.checkAgain')}</Button>
           <Button variant="primary" onClick={onContinue}>
             {t('actions.continueAnyway')}
           </Button>
+          <Button onClick={onCheck}>{t('actions.checkAgain')}</Button>
         </>
       }
     >
@@ -62,14 +62,14 @@ export function ErrorView({ failure, onBack }: ErrorViewProps) {
   );
   const backAndSupport = (
     <>
+      <Button variant="primary" onClick={onBack}>
+        {t('actions.backToForm')}
+      </Button>
       {support && (
         <ButtonLink href={support} target="_blank" rel="noreferrer">
           {t('actions.support')}
         </ButtonLink>
       )}
-      <Button variant="primary" onClick={onBack}>
-        {t('actions.backToForm')}
-      </Button>
     </>
   );
   return (

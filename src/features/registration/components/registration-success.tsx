@@ -19,12 +19,12 @@ export function RegistrationSuccess({ email }: { email: string | undefined }) {
       title={email ? t('success.title') : t('success.titleUnknown')}
       actions={
         <>
-          <ButtonLink href={pathTo(signInToAccept())}>{t('success.login')}</ButtonLink>
           {mailbox && (
             <ButtonLink variant="primary" href={mailbox.url} target="_blank" rel="noreferrer">
               {t('success.openMailbox', { mailbox: mailbox.name })}
             </ButtonLink>
           )}
+          <ButtonLink href={pathTo(signInToAccept())}>{t('success.login')}</ButtonLink>
         </>
       }
     >
