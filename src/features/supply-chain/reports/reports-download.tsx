@@ -44,10 +44,13 @@ export function ReportsDownload({ count }: { count: number }) {
   return (
     <div>
       <Button
+        variant="quiet"
+        size="small"
+        flush
         disabled={!isConnected || isFetching || projectId === undefined}
         onClick={() => projectId !== undefined && void download(projectId)}
       >
-        <FileSpreadsheet size={18} aria-hidden />
+        <FileSpreadsheet size={16} aria-hidden />
         {t('reports.download', { reports: count })}
       </Button>
       {hasFailed && <Notice tone="negative">{t('reports.failed')}</Notice>}
