@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountingSettings } from '../../../../core/contracts/ca-settings';
 import { currencyNames } from '../../../../core/i18n/intl';
+import * as formStyles from '../../../components/form/form.module.css';
 import { SelectField } from '../../../components/form/select-field';
 import { Notice } from '../../../components/ui/notice';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
@@ -44,14 +45,16 @@ export function CurrencyField({ settings }: { settings: AccountingSettings }) {
           {known ? t(known) : textOf(failure, t('currency.failed'))}
         </Notice>
       )}
-      <SelectField
-        label={t('currency.label')}
-        hint={t('currency.hint')}
-        value={currency}
-        options={options}
-        disabled={!canManage}
-        onChange={(chosen) => void choose(chosen)}
-      />
+      <div className={formStyles.single}>
+        <SelectField
+          label={t('currency.label')}
+          hint={t('currency.hint')}
+          value={currency}
+          options={options}
+          disabled={!canManage}
+          onChange={(chosen) => void choose(chosen)}
+        />
+      </div>
       <UnsentMark subject="accounting-settings" />
     </>
   );
