@@ -80,6 +80,7 @@ import { registerSecurityHeaders, sitePolicy } from './plugins/security-headers'
 import { registerSite } from './plugins/site/site';
 import { registerSockets } from './plugins/sockets';
 import { createOutgoing } from './lib/outgoing/outgoing';
+import { part } from './lib/part';
 import { createSecretBox } from './lib/secret-box';
 import { createTroubles, type Troubles } from './lib/troubles';
 import type { TypedApp } from './lib/typed-app';
@@ -128,11 +129,13 @@ export async function createApp(config: Config, services: Services): Promise<Typ
   registerDrain(app);
   metrics?.watch(app);
   registerOpenCalls(app, mostOpenCalls);
-  await app.register(async (realm) => {
-    await registerRateLimit(realm, config.rateLimitPerMinute);
-    await identity.register(realm);
-  });
-  await app.register((api) => registerApi(api as TypedApp, config, services));
+  await app.register(
+    part('identity', async (realm) => {
+      await registerRateLimit(realm, config.rateLimitPerMinute);
+      await identity.register(realm);
+    }),
+  );
+  await app.register(part('API', (api) => registerApi(api as TypedApp, config, services)));
   await registerSite(app, {
     folder: config.siteDir,
     contentDir: config.contentDir,

@@ -21,6 +21,7 @@ import { registerSupplyChain } from './modules/supply-chain/routes';
 import { startScheduledReminders } from './modules/supply-chain/scheduled-reminders';
 import { site } from '../site.config';
 import type { Database } from './lib/database';
+import { part } from './lib/part';
 import type { TypedApp } from './lib/typed-app';
 import { whileListening } from './plugins/while-listening';
 
@@ -93,7 +94,9 @@ export async function registerOnboarding(
   const { styleSheet } = resources;
   const { publicUrl, trustedProxies, keycloak, smtp } = config;
   if (!keycloak)
-    await app.register((scope) => registerPasswordRoutes(scope, { database, mails, publicUrl, styleSheet }));
+    await app.register(
+      part('passwords', (scope) => registerPasswordRoutes(scope, { database, mails, publicUrl, styleSheet })),
+    );
   if (smtp) sendMails(app, database, smtp);
   else registerOutbox(app, { database, styleSheet, publicUrl, trustedProxies });
   if (keycloak && !smtp)

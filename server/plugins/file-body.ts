@@ -1,4 +1,5 @@
 import { ApiError } from '../lib/api-error';
+import { part } from '../lib/part';
 import type { TypedApp } from '../lib/typed-app';
 
 declare module 'fastify' {
@@ -13,19 +14,21 @@ export const largestFile = 5 * 1024 * 1024;
 
 /** Registers routes whose body is a file, sent as application/octet-stream; each needs `bodyLimit: largestFile`. */
 export async function withFileBodies(app: TypedApp, register: (files: TypedApp) => void): Promise<void> {
-  await app.register(async (scope) => {
-    const files = scope as TypedApp;
-    files.addHook('onRoute', (route) => {
-      route.config = { ...route.config, takesFile: true };
-    });
-    files.removeAllContentTypeParsers();
-    files.addContentTypeParser(
-      'application/octet-stream',
-      { parseAs: 'buffer', bodyLimit: largestFile },
-      (_request, body, done) => done(null, body),
-    );
-    register(files);
-  });
+  await app.register(
+    part('files', async (scope) => {
+      const files = scope as TypedApp;
+      files.addHook('onRoute', (route) => {
+        route.config = { ...route.config, takesFile: true };
+      });
+      files.removeAllContentTypeParsers();
+      files.addContentTypeParser(
+        'application/octet-stream',
+        { parseAs: 'buffer', bodyLimit: largestFile },
+        (_request, body, done) => done(null, body),
+      );
+      register(files);
+    }),
+  );
 }
 
 /** @throws ApiError 400 when the body is no file */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet } from 'jose';
 import type { Database } from '../../lib/database';
+import { part } from '../../lib/part';
 import type { Identity } from '../identity';
 import type { Standing } from '../loopback';
 import { forgetFailures } from '../sign-in-failures';
@@ -86,16 +87,20 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     registerThirdPartyCookies(realm);
     registerUserInfo(realm, { database, verify });
     registerAccount(realm, { origin, clientId });
-    await realm.register((scope) => registerSignInRoutes(scope, parts));
-    await realm.register((scope) => registerAskForFactor(scope, factorParts));
-    await realm.register((scope) => registerPasskeySignIn(scope, factorParts));
-    await realm.register((scope) => registerSetUp(scope, factorParts));
-    await realm.register((scope) =>
-      registerManage(scope, { ...factorParts, isRequired: options.secondFactorRequired }),
+    await realm.register(part('sign-in', (scope) => registerSignInRoutes(scope, parts)));
+    await realm.register(part('second factor', (scope) => registerAskForFactor(scope, factorParts)));
+    await realm.register(part('passkeys', (scope) => registerPasskeySignIn(scope, factorParts)));
+    await realm.register(part('set-up of a second factor', (scope) => registerSetUp(scope, factorParts)));
+    await realm.register(
+      part('second factors', (scope) =>
+        registerManage(scope, { ...factorParts, isRequired: options.secondFactorRequired }),
+      ),
     );
-    await realm.register((scope) => registerChangePassword(scope, parts));
-    await realm.register((scope) => registerSignOut(scope, { database, provider }));
-    await realm.register(async (scope) => registerProviderRoutes(scope, { origin, database, provider }));
+    await realm.register(part('change of a password', (scope) => registerChangePassword(scope, parts)));
+    await realm.register(part('sign-out', (scope) => registerSignOut(scope, { database, provider })));
+    await realm.register(
+      part('OpenID provider', async (scope) => registerProviderRoutes(scope, { origin, database, provider })),
+    );
   }
 
   return {
@@ -104,7 +109,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     verify,
     async register(app) {
       cleanRegularly(app, database);
-      await app.register(registerRealm, { prefix: paths.realm });
+      await app.register(part('realm', registerRealm), { prefix: paths.realm });
     },
   };
 }

@@ -13,6 +13,7 @@ import { usualTopics } from '../../../core/notifications/topics';
 import { memberOf } from '../../plugins/access/guard';
 import { ApiError, notFound } from '../../lib/api-error';
 import type { Database, Queryable } from '../../lib/database';
+import { part } from '../../lib/part';
 import type { TypedApp } from '../../lib/typed-app';
 import * as repository from './repository';
 import { switchSummariesOff } from './summary-repository';
@@ -108,21 +109,23 @@ export function registerNotifications(app: TypedApp, database: Database, parts: 
     },
   );
 
-  void app.register(async (scope) => {
-    await scope.register(formbody, { bodyLimit: 1024 });
-    const off = { config: { access: 'public' }, schema: { params: OffParams } } as const;
-    const path = '/api/notifications/summary-off/:key';
+  void app.register(
+    part('summaries off', async (scope) => {
+      await scope.register(formbody, { bodyLimit: 1024 });
+      const off = { config: { access: 'public' }, schema: { params: OffParams } } as const;
+      const path = '/api/notifications/summary-off/:key';
 
-    scope.get(path, off, (request, reply) => {
-      const { html, headers } = parts.offPage(request.headers['accept-language'], false);
-      return reply.headers(headers).send(html);
-    });
+      scope.get(path, off, (request, reply) => {
+        const { html, headers } = parts.offPage(request.headers['accept-language'], false);
+        return reply.headers(headers).send(html);
+      });
 
-    // Mail programs press it, too, for their reader (RFC 8058). The answer does not tell which keys there are.
-    scope.post<{ Params: { key: string } }>(path, off, async (request, reply) => {
-      await switchSummariesOff(database, request.params.key, { pushed: usualTopics });
-      const { html, headers } = parts.offPage(request.headers['accept-language'], true);
-      return reply.headers(headers).send(html);
-    });
-  });
+      // Mail programs press it, too, for their reader (RFC 8058). The answer does not tell which keys there are.
+      scope.post<{ Params: { key: string } }>(path, off, async (request, reply) => {
+        await switchSummariesOff(database, request.params.key, { pushed: usualTopics });
+        const { html, headers } = parts.offPage(request.headers['accept-language'], true);
+        return reply.headers(headers).send(html);
+      });
+    }),
+  );
 }

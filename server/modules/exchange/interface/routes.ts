@@ -11,6 +11,7 @@ import {
 import { issuePartnerToken, partnerTokenSeconds } from '../../../lib/access/partner-tokens';
 import { ApiError, notFound } from '../../../lib/api-error';
 import type { Database } from '../../../lib/database';
+import { part } from '../../../lib/part';
 import type { TypedApp } from '../../../lib/typed-app';
 import { partnerOf } from '../../../plugins/access/guard';
 import { receiveEvent } from '../requests/receive';
@@ -34,17 +35,19 @@ export async function registerInterface(
   database: Database,
   scheme: string,
 ): Promise<void> {
-  await app.register(async (untyped) => {
-    const scope = untyped as TypedApp;
-    answerAsSpecified(scope);
-    await scope.register(formbody, { bodyLimit: longestForm });
-    registerToken(scope, database);
-    registerFootprints(scope, database, scheme);
-    registerEvents(scope);
-    scope.all(`${interfacePath}/*`, { config: { access: 'public' }, schema: { hide: true } }, () => {
-      throw notFound('This call');
-    });
-  });
+  await app.register(
+    part('PACT interface', async (untyped) => {
+      const scope = untyped as TypedApp;
+      answerAsSpecified(scope);
+      await scope.register(formbody, { bodyLimit: longestForm });
+      registerToken(scope, database);
+      registerFootprints(scope, database, scheme);
+      registerEvents(scope);
+      scope.all(`${interfacePath}/*`, { config: { access: 'public' }, schema: { hide: true } }, () => {
+        throw notFound('This call');
+      });
+    }),
+  );
 }
 
 function registerToken(app: TypedApp, database: Database): void {
