@@ -19,4 +19,4 @@ const work = async (url) => {
   });
   [process.exitCode] = await once(child, 'exit');
 };
-await withPostgres(programs, work, settingsOf[name]);
+await withPostgres(programs, work, { moreSettings: settingsOf[name] });

@@ -1,4 +1,5 @@
 import { unitTests } from './tasks/checks.mjs';
+import { memoryFolder } from './tasks/memory-folder.mjs';
 import { findPostgres, withPostgres } from './tasks/postgres.mjs';
 import { prepare } from './tasks/prepare.mjs';
 import { findRedis } from './tasks/redis.mjs';
@@ -24,7 +25,7 @@ if (programs) {
       report.step(name, () =>
         unitTests(['server'], { TEST_DATABASE_URL: url, TEST_REDIS: redis, PG_BIN: programs }),
       ),
-    settings,
+    { moreSettings: settings, parent: memoryFolder() },
   );
   process.exitCode = report.finish() ? 0 : 1;
 } else {

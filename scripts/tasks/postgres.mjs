@@ -17,9 +17,9 @@ export function findPostgres({ PG_BIN } = process.env) {
   return newest && path.join(debian, newest, 'bin');
 }
 
-/** Runs `work` with the address of a PostgreSQL that exists only meanwhile. */
-export async function withPostgres(programs, work, moreSettings = []) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+/** Runs `work` with the address of a PostgreSQL that exists only meanwhile, in a new folder within `parent`. */
+export async function withPostgres(programs, work, { moreSettings = [], parent = tmpdir() } = {}) {
+  const folder = mkdtempSync(path.join(parent, 'postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
