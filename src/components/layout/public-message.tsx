@@ -4,7 +4,6 @@ import * as styles from './public-message.module.css';
 interface PublicMessageProps {
   title: string;
   children: ReactNode;
-  /** The primary one first: they begin where the text does. */
   actions?: ReactNode;
   /** It takes the place of what had the focus: its title is read out, and Tab goes on from there. */
   takesFocus?: boolean;

@@ -11,14 +11,14 @@ export function HelpAndLogin({ primary = true }: { primary?: boolean }) {
   const help = useEnv()?.links.help;
   return (
     <>
-      <ButtonLink variant={primary ? 'primary' : 'secondary'} href={pathTo(signInToAccept())}>
-        {t('actions.login')}
-      </ButtonLink>
       {help && (
         <ButtonLink href={help} target="_blank" rel="noreferrer">
           {t('actions.help')}
         </ButtonLink>
       )}
+      <ButtonLink variant={primary ? 'primary' : 'secondary'} href={pathTo(signInToAccept())}>
+        {t('actions.login')}
+      </ButtonLink>
     </>
   );
 }

@@ -31,10 +31,10 @@ export function WarningView({ warning, onCheck, onContinue }: WarningViewProps) 
       title={t('warning.title')}
       actions={
         <>
+          <Button onClick={onCheck}>{t('actions.checkAgain')}</Button>
           <Button variant="primary" onClick={onContinue}>
             {t('actions.continueAnyway')}
           </Button>
-          <Button onClick={onCheck}>{t('actions.checkAgain')}</Button>
         </>
       }
     >
