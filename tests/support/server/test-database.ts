@@ -22,7 +22,7 @@ async function openPgliteCopy(template: PgliteTemplate): Promise<Database> {
 
 async function openPostgresCopy(template = templateName): Promise<Database> {
   const name = `supplier_tests_${randomBytes(6).toString('hex')}`;
-  // Copies the files instead of logging each block: less than half of the work where they are in memory.
+  // Copies the files instead of logging each block: less work where they are in memory.
   await administer(`create database ${name} template ${template} strategy file_copy`);
   const database = openPostgres(databaseUrl(name), () => undefined);
   return {
