@@ -1,4 +1,4 @@
-import { databaseUrl } from '../support/server/postgres-admin';
+import { addressOf } from '../support/server/postgres-admin';
 import { openTestDatabase } from '../support/server/test-database';
 import { killServers, runUnderFire } from '../support/cluster/under-fire';
 
@@ -6,9 +6,8 @@ jest.setTimeout(180_000);
 
 test('servers that are killed under load lose no acknowledged write and double none', async () => {
   const database = await openTestDatabase();
-  const [row] = await database.query<{ name: string }>('select current_database() as name', []);
   const outcome = await runUnderFire({
-    databaseUrls: [databaseUrl(row?.name ?? '')],
+    databaseUrls: [await addressOf(database)],
     strikes: killServers(4),
     pause: (moreWrites) => moreWrites(50),
   });

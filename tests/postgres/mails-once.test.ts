@@ -1,5 +1,5 @@
 import { startServerProcess } from '../support/cluster/server-process';
-import { databaseUrl } from '../support/server/postgres-admin';
+import { addressOf } from '../support/server/postgres-admin';
 import { onFreePort } from '../support/server/product-process';
 import { startSmtpStub } from '../support/server/smtp-stub';
 import { openTestDatabase } from '../support/server/test-database';
@@ -10,10 +10,10 @@ test('of several servers, one sends each mail, and it is sent once', async () =>
   const smtp = await startSmtpStub();
   const database = await openTestDatabase();
   await database.query('update mails set next_attempt_at = null', []);
-  const [row] = await database.query<{ name: string }>('select current_database() as name', []);
+  const address = await addressOf(database);
   const env = { SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@platform.example' };
   const servers = await Promise.all(
-    [1, 2, 3].map(() => onFreePort((port) => startServerProcess(port, databaseUrl(row?.name ?? ''), env))),
+    [1, 2, 3].map(() => onFreePort((port) => startServerProcess(port, address, env))),
   );
   await database.query(
     `insert into mails (kind, recipient, locale, subject, text_body, html_body)

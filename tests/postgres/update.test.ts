@@ -5,7 +5,7 @@ import { backup, restore } from '../../server/cli/transfer';
 import { findApplied, migrate, migrateIn } from '../../server/database/migrate';
 import { openPostgres } from '../../server/database/postgres';
 import type { Database } from '../../server/lib/database';
-import { databaseUrl } from '../support/server/postgres-admin';
+import { addressOf } from '../support/server/postgres-admin';
 import { onFreePort, runProduct } from '../support/server/product-process';
 import { openEmptyDatabase } from '../support/server/test-database';
 
@@ -13,10 +13,6 @@ import { openEmptyDatabase } from '../support/server/test-database';
 const lastReleased = '020-what-purchases-were-made-of.sql';
 
 const companies = (db: Database) => db.query('select name from projects order by id', []);
-const addressOf = async (db: Database) => {
-  const [row] = await db.query<{ name: string }>('select current_database() as name', []);
-  return databaseUrl(row?.name ?? '');
-};
 
 test('a database of the last released version is backed up, updated by the first server, and restored for the way back', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'update-'));

@@ -8,7 +8,7 @@ import { createWebhookSecret } from '../../server/modules/webhooks/sign';
 import { startServerProcess } from '../support/cluster/server-process';
 import { answer } from '../support/exchange/fake-partner';
 import { startReceiver, type WebhookReceiver } from '../support/exchange/webhook-receiver';
-import { databaseUrl } from '../support/server/postgres-admin';
+import { addressOf } from '../support/server/postgres-admin';
 import { onFreePort } from '../support/server/product-process';
 import { openTestDatabase } from '../support/server/test-database';
 
@@ -17,16 +17,13 @@ jest.setTimeout(120_000);
 let database: Database;
 let receivers: WebhookReceiver[];
 let projectId: number;
-let env: { url: string };
+let serverDatabase: string;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const [row] = await database.query<{ name: string; projectId: number }>(
-    `select current_database() as name, id as "projectId" from projects order by id limit 1`,
-    [],
-  );
-  projectId = row?.projectId ?? 0;
-  env = { url: databaseUrl(row?.name ?? '') };
+  const [project] = await database.query<{ id: number }>('select id from projects order by id limit 1', []);
+  projectId = project?.id ?? 0;
+  serverDatabase = await addressOf(database);
   receivers = await Promise.all([1, 2, 3].map(() => startReceiver()));
 });
 afterAll(async () => {
@@ -34,7 +31,8 @@ afterAll(async () => {
   await database.close();
 });
 
-const start = () => onFreePort((port) => startServerProcess(port, env.url, { PRIVATE_HOSTS: '127.0.0.1' }));
+const start = () =>
+  onFreePort((port) => startServerProcess(port, serverDatabase, { PRIVATE_HOSTS: '127.0.0.1' }));
 const happens = (count: number) =>
   Promise.all(
     Array.from({ length: count }, () => publish(database, { type: 'product', action: 'update', projectId })),

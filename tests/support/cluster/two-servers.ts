@@ -3,7 +3,7 @@ import type { ConnectMessenger } from '../../../server/database/signals/postgres
 import type { Database } from '../../../server/lib/database';
 import { publish } from '../../../server/lib/events';
 import { listen, openSocket, ticketOf, type LiveSocket } from '../server/live-socket';
-import { databaseUrl } from '../server/postgres-admin';
+import { addressOf } from '../server/postgres-admin';
 import { createTestApp, people, type TestApp } from '../server/test-app';
 import { openTestDatabase } from '../server/test-database';
 
@@ -26,8 +26,7 @@ export interface TwoServers {
 /** Two servers on one PostgreSQL, each with connections of its own. */
 export async function startTwoServers(connectMessenger?: ConnectMessenger): Promise<TwoServers> {
   const database = await openTestDatabase();
-  const [row] = await database.query<{ name: string }>('select current_database() as name', []);
-  const url = databaseUrl(row?.name ?? '');
+  const url = await addressOf(database);
   const open = () => Promise.resolve(openPostgres(url, () => undefined, connectMessenger));
   const first = await createTestApp({}, open);
   const servers = [first, await createTestApp({}, open)];

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Database } from '../../../server/lib/database';
 
 export const templateName = 'supplier_tests_template';
 
@@ -7,6 +8,12 @@ export function databaseUrl(name: string): string {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** The address of a database of the tests, for other processes and connections. */
+export async function addressOf(database: Database): Promise<string> {
+  const [row] = await database.query<{ name: string }>('select current_database() as name', []);
+  return databaseUrl(row?.name ?? '');
 }
 
 /** Runs statements that make or drop databases. */
