@@ -37,7 +37,7 @@ export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
         width: 'minmax(10rem, 1.2fr)',
         cell: (row) => (
           <>
-            <div className={cells.name}>{row.name}</div>
+            <div className={cells.title}>{row.name}</div>
             {row.isSupplier && <p className={styles.note}>{t('customers.mutual')}</p>}
             {!row.isCustomer && (
               <>
