@@ -105,7 +105,7 @@ const paleName = (key: string) => `--pale-${key}`;
 
 const paleColours = (series: readonly BarSeries[]) =>
   Object.fromEntries(
-    series.map(({ key, colour }) => [paleName(key), `color-mix(in srgb, ${colour} 55%, var(--surface))`]),
+    series.map(({ key, colour }) => [paleName(key), `color-mix(in srgb, ${colour} 70%, var(--surface))`]),
   ) as CSSProperties;
 
 /** In pixels, in whatever font the page has. */
