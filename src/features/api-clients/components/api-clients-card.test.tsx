@@ -111,7 +111,7 @@ it('says off line that it needs the network', async () => {
   show({ [list]: answer(erp) });
   await screen.findByText('ERP export');
   const comeBack = goOffline();
-  expect(await screen.findByText(/^API clients are managed online only/)).toBeVisible();
+  expect(await screen.findByText(/^API clients can be managed while there is a connection/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add an API client' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Revoke ERP export' })).toBeDisabled();
   comeBack();

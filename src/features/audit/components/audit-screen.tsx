@@ -2,7 +2,7 @@ import { Download, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditArea } from '../../../../core/contracts/audit';
-import { OfflineNote } from '../../../components/ui/offline-note';
+import { NeedsConnection } from '../../../components/ui/needs-connection';
 import { SelectField } from '../../../components/form/select-field';
 import { Card, Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
@@ -81,6 +81,7 @@ function AuditTrail({ projectId }: { projectId: number }) {
           {t('audit.export')}
         </Button>
       </div>
+      <NeedsConnection />
       {error && (
         <Notice tone="negative" title={t('settings.exportFailed')}>
           {failureText(error as ApiError)}
@@ -98,14 +99,11 @@ function AuditTrail({ projectId }: { projectId: number }) {
         </EmptyState>
       )}
       {!currentData && isError && (
-        <>
-          <OfflineNote />
-          <LoadFailure
-            title={t('audit.failed')}
-            retryLabel={t('common:actions.tryAgain')}
-            onRetry={() => void refetch()}
-          />
-        </>
+        <LoadFailure
+          title={t('audit.failed')}
+          retryLabel={t('common:actions.tryAgain')}
+          onRetry={() => void refetch()}
+        />
       )}
       {!currentData && !isError && (
         <Card>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfflineNote } from '../../../components/ui/offline-note';
+import { NeedsConnection } from '../../../components/ui/needs-connection';
 import { UnsentQuestion } from '../../../components/ui/unsent-question';
 import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
@@ -59,7 +59,7 @@ export function DevicesCard({ onSignedOutEverywhere }: { onSignedOutEverywhere: 
           </Notice>
         )}
         <p className={styles.muted}>{t('settings.everywhereText')}</p>
-        <OfflineNote />
+        <NeedsConnection />
         <Button
           variant="danger"
           disabled={!isConnected || endingAll.isLoading}

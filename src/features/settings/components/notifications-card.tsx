@@ -4,10 +4,12 @@ import type { AccountSettings } from '../../../../core/contracts/account';
 import { CheckField } from '../../../components/form/check-field';
 import { ErrorBoundary } from '../../../components/ui/error-boundary';
 import { Card } from '../../../components/layout/page';
+import { NeedsConnection } from '../../../components/ui/needs-connection';
 import { Notice } from '../../../components/ui/notice';
 import { useFailureText } from '../../../domain/people/use-failure-text';
 import { useUpdateAttributeMutation } from '../../../domain/people/account-settings-api';
 import type { ApiError } from '../../../lib/api/api-error';
+import { useConnection } from '../../../lib/api/use-connection';
 import * as styles from './settings-screen.module.css';
 
 const NotificationPart = lazy(async () => ({
@@ -18,14 +20,17 @@ const NotificationPart = lazy(async () => ({
 export function NotificationsCard({ settings }: { settings: AccountSettings }) {
   const { t } = useTranslation('account');
   const failureText = useFailureText();
+  const isConnected = useConnection() === 'connected';
   const [update, { error }] = useUpdateAttributeMutation();
   return (
     <Card title={t('settings.notifications')}>
       <div className={styles.stack}>
+        <NeedsConnection />
         <CheckField
           name="emailNotifications"
           label={t('settings.emailNotifications')}
           checked={settings.emailNotifications}
+          disabled={!isConnected}
           onChange={(attributeValue) =>
             void update({ email: settings.email, attributeName: 'emailNotifications', attributeValue })
           }

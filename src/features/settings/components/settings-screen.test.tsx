@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { screenStore } from '../../../../tests/support/web/api-store';
+import { goOffline } from '../../../../tests/support/web/connection';
 import { fakeAuth } from '../../../../tests/support/web/fake-auth';
 import { publicEnv } from '../../../../tests/support/web/public-env';
 import { catchSavedFiles } from '../../../../tests/support/web/saved-files';
@@ -92,6 +93,22 @@ it('saves name and job title with the version that was seen', async () => {
     phoneNumber: '',
     version: 1,
   });
+});
+
+it('says off line beside what needs the server that it does, and lets nobody try', async () => {
+  show();
+  const mails = await screen.findByRole('checkbox', { name: /^Email me/ });
+  expect(screen.queryByText('Needs a connection to the server.')).not.toBeInTheDocument();
+  const comeBack = goOffline();
+  await waitFor(() => expect(mails).toBeDisabled());
+  for (const title of ['Password', 'Second factor', 'Notifications', 'Signed-in devices', 'Your data'])
+    expect(
+      within(cardOf(screen.getByRole('heading', { name: title }))).getByText(
+        'Needs a connection to the server.',
+      ),
+    ).toBeVisible();
+  expect(screen.queryByText(/What you have entered stays here/)).not.toBeInTheDocument();
+  comeBack();
 });
 
 it('keeps what was typed when it is refused', async () => {

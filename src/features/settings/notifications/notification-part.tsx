@@ -3,7 +3,6 @@ import type { NotificationChoices } from '../../../../core/contracts/notificatio
 import { dateFormat } from '../../../../core/i18n/intl';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { Notice } from '../../../components/ui/notice';
-import { OfflineNote } from '../../../components/ui/offline-note';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useFailureText } from '../../../domain/people/use-failure-text';
 import type { ApiError } from '../../../lib/api/api-error';
@@ -53,7 +52,6 @@ export function NotificationPart({ takesMails }: { takesMails: boolean }) {
           {failureText(error as ApiError)}
         </Notice>
       )}
-      <OfflineNote />
     </div>
   );
 }

@@ -217,7 +217,7 @@ it('says off line that it needs the network', async () => {
   show({ [list]: { data: [erp] } });
   await screen.findByText('ERP');
   const comeBack = goOffline();
-  expect(await screen.findByText(/^Webhooks are managed online only/)).toBeVisible();
+  expect(await screen.findByText(/^Webhooks can be managed while there is a connection/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add a webhook' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Remove ERP' })).toBeDisabled();
   comeBack();
