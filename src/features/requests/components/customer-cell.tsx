@@ -1,7 +1,9 @@
-import { CircleDot } from 'lucide-react';
+import { CircleCheck, CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { localDay } from '../../../../core/dates/local-day';
 import { wantedIn } from '../../../../core/requests/attention';
+import { dueState } from '../../../../core/requests/due-date';
 import { normaliseStatus } from '../../../../core/requests/status';
 import { useDispatch } from 'react-redux';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
@@ -17,6 +19,11 @@ export function CustomerCell({ request }: { request: CustomerRequest }) {
   const { t } = useTranslation('requests');
   const dispatch = useDispatch();
   const reason = attentionReason(request);
+  const wanted = wantedIn(request);
+  const isInParts = normaliseStatus(request.Status) === 'accepted' && wanted.length > 1;
+  // How much is done says that not everything is.
+  const isPartly = isInParts && reason === 'partly';
+  const isOverdue = dueState(request, localDay(new Date())) === 'overdue';
   return (
     <>
       <button
@@ -26,18 +33,20 @@ export function CustomerCell({ request }: { request: CustomerRequest }) {
       >
         {request.RequesterCompanyName}
       </button>
-      {reason && (
+      {isOverdue && <DueNote request={request} />}
+      {reason && !isPartly && (
         <div className={styles.attention}>
           <CircleDot size={12} aria-hidden />
           {t(`attention.${reason}`)}
         </div>
       )}
-      {normaliseStatus(request.Status) === 'accepted' && (
-        <div className={styles.progress}>
-          <WantedProgress wanted={wantedIn(request)} />
+      {isInParts && (
+        <div className={isPartly ? styles.attention : styles.muted}>
+          {isPartly ? <CircleDot size={12} aria-hidden /> : <CircleCheck size={12} aria-hidden />}
+          <WantedProgress wanted={wanted} />
         </div>
       )}
-      <DueNote request={request} />
+      {!isOverdue && <DueNote request={request} />}
       <UnsentMark subject={requestSubject(request.LinkingId)} />
     </>
   );

@@ -16,7 +16,7 @@ export function DueNote({ request }: { request: CustomerRequest }) {
   if (!state) return null;
   const day = formatDay(request.DueDate, locale, 'UTC');
   return (
-    <div className={classNames(styles.due, state !== 'due' && styles[state])}>
+    <div className={classNames(styles.muted, state !== 'due' && styles[state])}>
       <CalendarClock size={12} aria-hidden />
       {t(state === 'overdue' ? 'due.overdue' : 'due.by', { day })}
     </div>

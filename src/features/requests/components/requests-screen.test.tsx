@@ -30,7 +30,7 @@ describe('what is asked for', () => {
       [list]: page({ ...nordwerk, Status: 'accepted', LastSubmitDate: '2026-04-01T09:00:00Z', wanted }),
     });
     const row = await rowOf('Nordwerk');
-    expect(row.getByText('Accepted, not everything done yet')).toBeVisible();
+    expect(row.queryByText('Accepted, not everything done yet')).not.toBeInTheDocument();
     expect(row.getByText('1 of 2 done')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: 'Nordwerk Automotive AG' }));
     const drawer = within(await screen.findByRole('dialog'));
@@ -73,6 +73,8 @@ describe('a due date', () => {
     });
     expect((await rowOf('Nordwerk')).getByText('Answer due by Dec 31, 2099')).toBeInTheDocument();
     expect((await rowOf('Kestrel')).getByText('Answer was due by Jan 31, 2020')).toBeInTheDocument();
+    const late = screen.getByRole('rowheader', { name: /^Kestrel/ });
+    expect(late).toHaveTextContent(/Answer was due by Jan 31, 2020Waiting for your answer/);
     expect((await rowOf('Velomotive')).queryByText(/due by/)).not.toBeInTheDocument();
   });
 

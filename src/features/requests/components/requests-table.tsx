@@ -9,6 +9,8 @@ import { ProductGroupCell } from './product-group-cell';
 import { RowActions } from './row-actions';
 import { StatusPill } from './status-pill';
 
+/** Said on cards as well, so that the same facts stand at the same place of each. */
+const noNumber = <span className={styles.none}>–</span>;
 const linkingId = (request: CustomerRequest) => request.LinkingId;
 
 export function RequestsTable({ requests }: { requests: readonly CustomerRequest[] }) {
@@ -26,7 +28,8 @@ export function RequestsTable({ requests }: { requests: readonly CustomerRequest
         id: 'supplierId',
         header: t('columns.supplierId'),
         width: 'minmax(5.5rem, 1fr)',
-        cell: ({ SupplierId }) => (SupplierId ? <span className={styles.number}>{SupplierId}</span> : null),
+        cell: ({ SupplierId }) =>
+          SupplierId ? <span className={styles.number}>{SupplierId}</span> : noNumber,
       },
       {
         id: 'productGroup',
