@@ -90,7 +90,7 @@ test('a report is shown to one customer, which reads it and has it in its workbo
   await signIn(customer, accounts.customer);
   await expect(customer).toHaveURL(/\/overview\//);
   await customer.goto('/supply-chain-management/');
-  const workbook = await downloadOf(customer, 'Sustainability reports as a workbook (1)');
+  const workbook = await downloadOf(customer, 'Sustainability reports (XLSX)');
   expect(workbook.suggestedFilename()).toBe('VSME suppliers.xlsx');
   await customer
     .getByRole('button', { name: /Alpenguss/ })

@@ -33,23 +33,15 @@ export function SelectionBar({ shown, suppliers, canRemind }: SelectionBarProps)
     <div className={styles.selection} role="group" aria-label={t('selection.label')}>
       {selected.length > 0 && <span role="status">{t('selection.count', { count: selected.length })}</span>}
       {hasMore && (
-        <Button
-          size="small"
-          variant="quiet"
-          flush={selected.length === 0}
-          onClick={() => dispatch(selectionSet(shown.map(({ linkingId }) => linkingId)))}
-        >
+        <Button onClick={() => dispatch(selectionSet(shown.map(({ linkingId }) => linkingId)))}>
           {t('selection.all', { count: shown.length })}
         </Button>
       )}
       {selected.length > 0 && (
-        <Button size="small" variant="quiet" onClick={() => dispatch(selectionSet([]))}>
-          {t('selection.none')}
-        </Button>
+        <Button onClick={() => dispatch(selectionSet([]))}>{t('selection.none')}</Button>
       )}
       {(selected.length > 0 || waiting > 0) && (
         <Button
-          size="small"
           disabled={!canRemind}
           onClick={() => dispatch(remindOpened(selected.length > 0 ? selected : 'waiting'))}
         >

@@ -30,7 +30,8 @@ function SummaryOf({ suppliers, permissions, spendYear }: SummaryProps) {
       value: spendYear === null ? '–' : spendShare(coveredSpend(suppliers)),
       note: spendYear === null ? t('summary.noSpend') : t('summary.ofSpend', { year: spendYear }),
     },
-    ...(permissions?.canInvite
+    // In a trial the notice above counts them.
+    ...(permissions?.canInvite && !permissions.isTrialMode
       ? [
           {
             name: t('summary.invites'),

@@ -12,6 +12,7 @@ import { sortSuppliers, type OptionalColumn } from './columns';
 import { ColumnsMenu } from './columns-menu';
 import { filterSuppliers, noFilter } from './filter';
 import { ProductGroupFilters } from './product-group-filters';
+import { ReportsDownload } from '../reports/reports-download';
 import { useProductGroup } from '../use-product-group';
 import { rememberColumns, rememberedColumns } from './remembered-columns';
 import { selectFilter, selectSorting, supplyChainSlice } from '../supply-chain-slice';
@@ -22,11 +23,13 @@ import * as styles from './toolbar.module.css';
 
 interface SupplierListProps {
   suppliers: readonly Supplier[];
+  /** How many sustainability reports the suppliers share. */
+  sharedReports: number;
   canRemind: boolean;
 }
 
 /** The list with what narrows it. */
-export function SupplierList({ suppliers, canRemind }: SupplierListProps) {
+export function SupplierList({ suppliers, sharedReports, canRemind }: SupplierListProps) {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();
   const dispatch = useDispatch();
@@ -52,12 +55,15 @@ export function SupplierList({ suppliers, canRemind }: SupplierListProps) {
 
   return (
     <>
-      <Toolbar suppliers={suppliers} />
-      <div className={styles.second}>
-        <ProductGroupFilters suppliers={suppliers} />
-        <CardOrder columns={columns} />
+      <div className={styles.tools}>
+        <Toolbar suppliers={suppliers} />
+        <div className={styles.second}>
+          <ProductGroupFilters suppliers={suppliers} />
+          <CardOrder columns={columns} />
+          <ColumnsMenu columns={columns} onChange={chooseColumns} />
+          {sharedReports > 0 && <ReportsDownload />}
+        </div>
         <SelectionBar shown={shown} suppliers={suppliers} canRemind={canRemind} />
-        <ColumnsMenu columns={columns} onChange={chooseColumns} />
       </div>
       <VisuallyHidden>
         <span role="status">{t('filter.shown', { count: shown.length })}</span>

@@ -8,9 +8,10 @@ import { saveFile } from '../../../lib/device/save-file';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useLazyGetSupplierReportsQuery } from '../api';
+import * as styles from './reports-download.module.css';
 
 /** One workbook over the sustainability reports of all suppliers that share theirs. */
-export function ReportsDownload({ count }: { count: number }) {
+export function ReportsDownload() {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();
   const projectId = useProjectId();
@@ -42,18 +43,19 @@ export function ReportsDownload({ count }: { count: number }) {
   }
 
   return (
-    <div>
+    <>
       <Button
-        variant="quiet"
-        size="small"
-        flush
         disabled={!isConnected || isFetching || projectId === undefined}
         onClick={() => projectId !== undefined && void download(projectId)}
       >
         <FileSpreadsheet size={16} aria-hidden />
-        {t('reports.download', { reports: count })}
+        {t('reports.download')}
       </Button>
-      {hasFailed && <Notice tone="negative">{t('reports.failed')}</Notice>}
-    </div>
+      {hasFailed && (
+        <div className={styles.failure}>
+          <Notice tone="negative">{t('reports.failed')}</Notice>
+        </div>
+      )}
+    </>
   );
 }

@@ -69,7 +69,7 @@ describe('the list', () => {
     ];
     show({ [list]: page(suppliers, {}, 2025) });
     const tile = (await screen.findByText('Purchases covered by answers')).parentElement;
-    expect(tile).toHaveTextContent('12.5% of 2025');
+    expect(tile).toHaveTextContent('12.5% of 2025 purchases');
     expect(screen.getByText('30%')).toBeInTheDocument();
   });
 
@@ -83,6 +83,12 @@ describe('the plan', () => {
   it('counts the invitations of a trial', async () => {
     show({ [list]: page([steel]) });
     expect(await screen.findByText(/8 of 10 invitations are left/)).toBeInTheDocument();
+    expect(screen.queryByText('Invitations left')).not.toBeInTheDocument();
+  });
+
+  it('counts those of a paid plan beside the suppliers', async () => {
+    show({ [list]: page([steel], { isTrialMode: false }) });
+    expect((await screen.findByText('Invitations left')).parentElement).toHaveTextContent('8 of 10');
   });
 
   it.each([

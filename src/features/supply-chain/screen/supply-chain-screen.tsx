@@ -19,7 +19,6 @@ import { InviteDrawer } from '../inviting/invite-drawer';
 import { ManyDrawer } from '../many/many-drawer';
 import { OutcomeNotice } from './outcome-notice';
 import { PopulateNotice } from './populate-notice';
-import { ReportsDownload } from '../reports/reports-download';
 import { Summary } from '../list/summary';
 import { SupplierDialogs } from '../details/supplier-dialogs';
 import { SupplierList } from '../list/supplier-list';
@@ -79,8 +78,7 @@ export function SupplyChainScreen() {
       {suppliers && suppliers.length > 0 && (
         <>
           <Summary suppliers={suppliers} permissions={permissions} spendYear={spendYear} />
-          {sharedReports > 0 && <ReportsDownload count={sharedReports} />}
-          <SupplierList suppliers={suppliers} canRemind={canSend} />
+          <SupplierList suppliers={suppliers} sharedReports={sharedReports} canRemind={canSend} />
         </>
       )}
       {mayInvite && <InviteDialogs remaining={permissions.remainingInvites} />}
