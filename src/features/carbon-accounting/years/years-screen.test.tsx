@@ -28,7 +28,13 @@ it('shows what each year comes to, in tonnes, and whether that still holds', asy
     expect.arrayContaining(['100.0', '1,000.0']),
   );
   expect(row.getByText('Recalculate')).toBeInTheDocument();
-  expect((await rowOf(2023)).getByText('Not calculated')).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'Results of 2024' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/2024\/results\/$/),
+  );
+  const uncalculated = await rowOf(2023);
+  expect(uncalculated.getByText('Not calculated')).toBeInTheDocument();
+  expect(uncalculated.queryByRole('link', { name: 'Results of 2023' })).not.toBeInTheDocument();
 });
 
 it('leaves out of the comparison what only one of the years has, and says so', async () => {

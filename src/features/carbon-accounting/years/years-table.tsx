@@ -6,8 +6,8 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { inventoryOf } from '../results/inventory';
 import { YearLink } from './year-link';
 import { CompletenessCell } from './completeness-cell';
-import { StateCell } from './state-cell';
 import { YearActions } from './year-actions';
+import { YearState } from './year-state';
 import * as styles from '../shared/cells.module.css';
 
 interface YearsTableProps {
@@ -41,7 +41,7 @@ export function YearsTable({ years, calculating, onCalculate, onDelete }: YearsT
       {
         id: 'year',
         header: t('columns.year'),
-        width: '3.5rem',
+        width: '3rem',
         cell: ({ year, totals }) => (
           <YearLink year={year} page={totals ? 'results' : 'update'}>
             {String(year)}
@@ -49,10 +49,10 @@ export function YearsTable({ years, calculating, onCalculate, onDelete }: YearsT
         ),
         rowHeader: true,
       },
-      scope('scope1', 'minmax(4.5rem, 1fr)'),
-      scope('scope2', 'minmax(4.5rem, 1fr)'),
-      scope('scope3', 'minmax(4.5rem, 1fr)'),
-      scope('total', 'minmax(4.5rem, 1fr)'),
+      scope('scope1', 'minmax(4.25rem, 1fr)'),
+      scope('scope2', 'minmax(4.25rem, 1fr)'),
+      scope('scope3', 'minmax(4.25rem, 1fr)'),
+      scope('total', 'minmax(4.25rem, 1fr)'),
       {
         id: 'completeness',
         header: t('columns.completeness'),
@@ -62,17 +62,22 @@ export function YearsTable({ years, calculating, onCalculate, onDelete }: YearsT
       {
         id: 'state',
         header: t('columns.state'),
-        width: '9rem',
-        cell: (year) => (
-          <StateCell year={year} isCalculating={calculating === year.year} onCalculate={onCalculate} />
-        ),
+        width: '8.25rem',
+        cell: (year) => <YearState year={year} />,
       },
       {
         id: 'actions',
         header: t('columns.actions'),
-        width: '12rem',
+        width: 'minmax(14rem, 16rem)',
         align: 'end',
-        cell: (year) => <YearActions year={year.year} onDelete={onDelete} />,
+        cell: (year) => (
+          <YearActions
+            year={year}
+            isCalculating={calculating === year.year}
+            onCalculate={onCalculate}
+            onDelete={onDelete}
+          />
+        ),
         onCard: 'acts',
       },
     ];
