@@ -92,7 +92,7 @@ it.each<[string, string, () => Promise<void>, Parameters<typeof show>[0]]>([
   [
     'Failed to delete spend volume',
     `DELETE ${path('spend-volumes', `/${spend.id}`)}`,
-    remove('Turnover and purchases'),
+    remove('turnover and purchases'),
     entered,
   ],
   ['Failed to create spend distribution', `POST ${path('spend-distributions', '/create')}`, addSector, {}],

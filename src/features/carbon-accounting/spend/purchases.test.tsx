@@ -76,7 +76,7 @@ it('removes the spend volume of a year', async () => {
   };
   const deletion = `DELETE ${path('spend-volumes', `/${spend.id}`)}`;
   const { calls } = show({ [`GET ${path('spend-volumes')}`]: list(spend), [deletion]: { data: {} } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove Turnover and purchases' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove turnover and purchases' }));
   await waitFor(() => expect(calls.map((call) => call.path)).toContain(`${deletion.slice(7)}?version=2`));
   expect(screen.getByText('Removed: Turnover and purchases')).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spendShareFault } from '../../../../core/carbon/figures';
@@ -5,6 +6,7 @@ import type { Turnover } from '../../../../core/carbon/turnover';
 import type { AccountingSettings } from '../../../../core/contracts/ca-settings';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
 import { Card } from '../../../components/layout/page';
+import { Button } from '../../../components/ui/button';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { recordSubject } from '../records/record-edits';
 import { createSpendVolume, deleteSpendVolume, updateSpendVolume } from './spend-edits';
@@ -15,7 +17,6 @@ import { purchasesOf } from '../records/inputs';
 import { newSpendVolume } from '../records/new-records';
 import { NumberCell } from '../records/number-cell';
 import { RefusalNotice } from '../records/refusal-notice';
-import { RowButtons } from '../records/row-buttons';
 import { Section } from '../records/section';
 import * as styles from './spend-section.module.css';
 import { TurnoverField } from './turnover-field';
@@ -55,7 +56,7 @@ export function SpendSection({ year, spend, settings }: SpendSectionProps) {
   const { add, change, remove, refusal, dismiss } = useRecordEdits<SpendVolume>(year, edits);
   const figures = spend ?? nothing;
   const purchases = purchasesOf(spend, settings.currency);
-  const { inThousands } = useTurnoverUnits();
+  const { unitText } = useTurnoverUnits();
   const [own] = useState(() => newSpendVolume(year, nothing));
   // Who saw no record does not change somebody else's.
   const save = (changes: Partial<SpendFigures>, seen: number | undefined) => {
@@ -66,50 +67,54 @@ export function SpendSection({ year, spend, settings }: SpendSectionProps) {
     <Section id="spend" title={t('spend.title')} hint={t('spend.hint')}>
       <RefusalNotice refusal={refusal} onDismiss={dismiss} />
       <Card>
-        <div className={styles.record}>
-          <dl className={styles.figures}>
-            <div className={styles.row}>
-              <dt>{t('spend.turnover')}</dt>
-              <dd>
-                <TurnoverField
-                  year={year}
-                  turnover={figures}
-                  version={spend?.version}
-                  settings={settings}
-                  onSave={save}
-                />
-              </dd>
-            </div>
-            <div className={styles.row}>
-              <dt>{t('spend.share')}</dt>
-              <dd>
-                <NumberCell
-                  label={t('spend.share')}
-                  field="spendShareOfTurnover"
-                  value={figures.spendShareOfTurnover}
-                  version={spend?.version}
-                  unit={t('units.percent')}
-                  fault={spendShareFault}
-                  faultOfText="SPEND_SHARE_OUT_OF_RANGE"
-                  isReadOnly={!canManage}
-                  onSave={(spendShareOfTurnover, seen) => save({ spendShareOfTurnover }, seen)}
-                />
-                {canManage && figures.spendShareOfTurnover === 0 && (
-                  <TypicalShare onTake={(share) => save({ spendShareOfTurnover: share }, spend?.version)} />
-                )}
-              </dd>
-            </div>
-            <div className={styles.row}>
-              <dt>{t('spend.purchases')}</dt>
-              <dd className={styles.result}>
-                {inThousands(figure(purchases.amount, 'share'), purchases.unit)}
-              </dd>
-            </div>
-          </dl>
-          {spend && canManage && (
-            <RowButtons name={t('spend.title')} onRemove={() => remove(spend, t('spend.title'))} />
-          )}
-        </div>
+        <dl className={styles.figures}>
+          <div className={styles.row}>
+            <dt>{t('spend.turnover')}</dt>
+            <dd>
+              <TurnoverField
+                year={year}
+                turnover={figures}
+                version={spend?.version}
+                settings={settings}
+                onSave={save}
+              />
+            </dd>
+          </div>
+          <div className={styles.row}>
+            <dt>{t('spend.share')}</dt>
+            <dd>
+              <NumberCell
+                label={t('spend.share')}
+                field="spendShareOfTurnover"
+                value={figures.spendShareOfTurnover}
+                version={spend?.version}
+                unit={t('units.percent')}
+                fault={spendShareFault}
+                faultOfText="SPEND_SHARE_OUT_OF_RANGE"
+                isReadOnly={!canManage}
+                onSave={(spendShareOfTurnover, seen) => save({ spendShareOfTurnover }, seen)}
+              />
+              {canManage && figures.spendShareOfTurnover === 0 && (
+                <TypicalShare onTake={(share) => save({ spendShareOfTurnover: share }, spend?.version)} />
+              )}
+            </dd>
+          </div>
+          <div className={styles.row}>
+            <dt>{t('spend.purchases')}</dt>
+            <dd className={styles.result}>
+              <span className={styles.amount}>{figure(purchases.amount, 'share')}</span>{' '}
+              <span className={styles.unit}>{unitText(purchases.unit)}</span>
+            </dd>
+          </div>
+        </dl>
+        {spend && canManage && (
+          <div className={styles.remove}>
+            <Button size="small" variant="quiet" flush onClick={() => remove(spend, t('spend.title'))}>
+              <Trash2 size={16} aria-hidden />
+              {t('spend.remove')}
+            </Button>
+          </div>
+        )}
         {spend && <UnsentMark subject={recordSubject('spend', spend.id)} />}
       </Card>
     </Section>

@@ -36,10 +36,10 @@ export function TurnoverField({ year, turnover, version, settings, onSave }: Tur
   const other = otherUnit(unit, { standing, books: settings.currency, isFree: hasNoRate || value === 0 });
   return (
     <>
-      {/* Before the field: it goes as soon as the field is left, and would take the focus with it. */}
+      {/* Before the field, though it stands below: it goes as soon as the field is left, and would take the focus with it. */}
       {canManage && other !== undefined && (
         <div className={styles.unitChoice}>
-          <Button size="small" variant="quiet" onClick={() => setChosen(other)}>
+          <Button size="small" variant="quiet" flush onClick={() => setChosen(other)}>
             {t('spend.enterIn', { unit: nameOf(other) })}
           </Button>
         </div>
