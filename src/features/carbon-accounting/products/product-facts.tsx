@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductValues } from '../../../../core/contracts/ca-products';
 import { Facts } from '../../../components/layout/facts';
 import { Day } from '../../../components/ui/day';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useNames } from '../shared/use-names';
 import { useProductTexts } from './use-product-texts';
 
@@ -9,7 +10,8 @@ import { useProductTexts } from './use-product-texts';
 export function ProductFacts({ values }: { values: ProductValues }) {
   const { t } = useTranslation('carbon-products');
   const names = useNames();
-  const { quantity, declared } = useProductTexts();
+  const { declared } = useProductTexts();
+  const { figure } = useFigures();
   const texts = (['gtin', 'customsCode', 'cpc', 'site'] as const).flatMap((name) =>
     values[name] ? [{ name: t(`fields.${name}`), value: values[name] }] : [],
   );
@@ -20,7 +22,7 @@ export function ProductFacts({ values }: { values: ProductValues }) {
         ...texts,
         { name: t('fields.declaredUnit'), value: declared(values) },
         { name: t('fields.country'), value: names.country(values.country) },
-        { name: t('fields.mass'), value: quantity(values.mass, 'kg') },
+        { name: t('fields.mass'), value: figure(values.mass, 'exact') },
         { name: t('fields.periodStart'), value: <Day value={values.periodStart} /> },
         { name: t('fields.periodEnd'), value: <Day value={values.periodEnd} /> },
       ]}

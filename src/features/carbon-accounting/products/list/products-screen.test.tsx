@@ -21,7 +21,7 @@ it('lists products with what a declared unit emits', async () => {
     'href',
     `/carbon-accounting/products/${bracket.id}/`,
   );
-  expect(rows[1]).toHaveTextContent(/B-1200.*1 piece.*100.*87%.*Complete/);
+  expect(rows[1]).toHaveTextContent(/B-1200.*1 piece.*100.*86.6%.*Complete/);
   expect(rows[2]).toHaveTextContent(/Housing.*–.*1 line needs attention/);
 });
 

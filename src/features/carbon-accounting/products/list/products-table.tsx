@@ -15,7 +15,7 @@ const keyOf = ({ id }: Product) => id;
 export function ProductsTable({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('carbon-products');
   const { pathTo } = useLocale();
-  const { figure, percent } = useFigures();
+  const { figure, finePercent } = useFigures();
   const texts = useProductTexts();
   const columns = useMemo((): Column<Product>[] => {
     const number = (
@@ -55,7 +55,7 @@ export function ProductsTable({ products }: { products: readonly Product[] }) {
         cell: (product) => texts.declared(product),
       },
       number('footprint', 'minmax(5rem, 1fr)', ({ kg }) => figure(kg, 'factor')),
-      number('primary', 'minmax(5rem, 1fr)', ({ primaryShare }) => percent(primaryShare)),
+      number('primary', 'minmax(5rem, 1fr)', ({ primaryShare }) => finePercent(primaryShare)),
       number('quality', 'minmax(4rem, 0.6fr)', ({ dataQuality }) => figure(dataQuality, 'percent')),
       {
         id: 'state',
@@ -64,6 +64,6 @@ export function ProductsTable({ products }: { products: readonly Product[] }) {
         cell: (product) => <ProductState product={product} />,
       },
     ];
-  }, [t, pathTo, figure, percent, texts]);
+  }, [t, pathTo, figure, finePercent, texts]);
   return <VirtualTable label={t('tableLabel')} columns={columns} rows={products} rowKey={keyOf} />;
 }

@@ -1,4 +1,3 @@
-import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/ui/button';
@@ -31,17 +30,19 @@ export function ReaderRow(props: ReaderRowProps) {
   const { name, offeredAt } = reader;
   return (
     <li className={styles.line}>
-      <div className={styles.words}>
-        <p className={styles.states}>
-          <strong>{name}</strong>
-          <Pill tone={offeredAt ? 'positive' : 'neutral'}>{t(offeredAt ? 'offers.on' : 'offers.off')}</Pill>
-          {mark}
-        </p>
-        {offeredAt && (
-          <p className={styles.note}>
-            {t('offers.since')} <Day value={offeredAt} />
+      <div className={styles.reader}>
+        <div>
+          <p className={styles.states}>
+            <strong>{name}</strong>
+            {mark}
           </p>
-        )}
+          {offeredAt && (
+            <p className={styles.note}>
+              {t('offers.since')} <Day value={offeredAt} />
+            </p>
+          )}
+        </div>
+        <Pill tone={offeredAt ? 'positive' : 'neutral'}>{t(offeredAt ? 'offers.on' : 'offers.off')}</Pill>
       </div>
       <div className={styles.buttons}>
         {canManage && !offeredAt && (
@@ -49,26 +50,19 @@ export function ReaderRow(props: ReaderRowProps) {
             {t('offers.offer')}
           </Button>
         )}
+        {offeredAt && (
+          <Button size="small" aria-label={t('offers.previewOf', { customer: name })} onClick={onLook}>
+            {t('offers.preview')}
+          </Button>
+        )}
         {canManage && offeredAt && (
           <Button
             size="small"
-            variant="quiet"
             disabled={disabled}
             aria-label={t('offers.stopTo', { customer: name })}
             onClick={onTakeBack}
           >
             {t('offers.stop')}
-          </Button>
-        )}
-        {offeredAt && (
-          <Button
-            size="small"
-            variant="quiet"
-            iconOnly
-            aria-label={t('offers.previewTitle', { customer: name })}
-            onClick={onLook}
-          >
-            <Eye size={16} aria-hidden />
           </Button>
         )}
       </div>

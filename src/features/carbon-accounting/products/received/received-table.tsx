@@ -21,7 +21,7 @@ interface ReceivedTableProps {
 /** Products of suppliers with what one declared unit emits, how well that is known, and until when it counts. */
 export function ReceivedTable({ products, onOpen }: ReceivedTableProps) {
   const { t } = useTranslation('carbon-products');
-  const { figure, percent } = useFigures();
+  const { figure, finePercent } = useFigures();
   const { declared } = useOfferedTexts();
   const columns = useMemo((): Column<OfferedProduct>[] => {
     const today = localDay(new Date());
@@ -32,7 +32,7 @@ export function ReceivedTable({ products, onOpen }: ReceivedTableProps) {
         width: 'minmax(10rem, 2fr)',
         rowHeader: true,
         cell: (product) => (
-          <div>
+          <div className={styles.product}>
             <button type="button" className={styles.open} onClick={() => onOpen(product)}>
               {product.values.name}
             </button>
@@ -65,7 +65,7 @@ export function ReceivedTable({ products, onOpen }: ReceivedTableProps) {
         header: t('columns.primary'),
         width: 'minmax(5rem, 1fr)',
         align: 'end',
-        cell: ({ footprint }) => <span className={cells.figure}>{percent(footprint.primaryShare)}</span>,
+        cell: ({ footprint }) => <span className={cells.figure}>{finePercent(footprint.primaryShare)}</span>,
       },
       {
         id: 'valid',
@@ -79,6 +79,6 @@ export function ReceivedTable({ products, onOpen }: ReceivedTableProps) {
         ),
       },
     ];
-  }, [t, figure, percent, declared, onOpen]);
+  }, [t, figure, finePercent, declared, onOpen]);
   return <VirtualTable label={t('received.table')} columns={columns} rows={products} rowKey={keyOf} />;
 }

@@ -35,6 +35,7 @@ export function ReleasesCard({ product }: { product: Product }) {
   const { t } = useTranslation('carbon-products');
   const { canManage } = useAccess();
   const { data: releases, isFetching, refetch } = useReleases(product.id);
+  const newest = releases?.[0];
   const { release, failure } = useRelease(product);
   const known = failure && refusalKey('release', failure.code);
   const textOf = useErrorText();
@@ -74,7 +75,7 @@ export function ReleasesCard({ product }: { product: Product }) {
         {canManage && (
           <div>
             <Button disabled={!product.footprint} onClick={() => setReleasing(true)}>
-              {t('releases.release')}
+              {newest ? t('releases.next', { number: newest.number + 1 }) : t('releases.release')}
             </Button>
             {!product.footprint && <p className={styles.note}>{t('releases.faults.NOT_COMPLETE')}</p>}
           </div>
