@@ -14,6 +14,10 @@ interface NumberCellProps {
   /** Of the record that the value is of; undefined where there is none. */
   version: number | undefined;
   unit: string;
+  /** Whether the unit stands elsewhere, such as in the header of a column. */
+  hidesUnit?: boolean;
+  /** Whether 0 is nothing, and stands as nothing. */
+  isEmptyAtZero?: boolean;
   /** What is wrong with a number. */
   fault: (value: number) => FigureFault | undefined;
   /** Which fault a text that is no number has. */
@@ -27,9 +31,11 @@ interface NumberCellProps {
 export function NumberCell({ isReadOnly, ...props }: NumberCellProps) {
   const { figure } = useFigures();
   if (isReadOnly) {
+    if (props.isEmptyAtZero && props.value === 0) return <span className={styles.readOnly}>–</span>;
     return (
       <span className={styles.readOnly}>
-        {figure(props.value, 'exact')} <span className={styles.unit}>{props.unit}</span>
+        {figure(props.value, 'exact')}
+        {!props.hidesUnit && <span className={styles.unit}> {props.unit}</span>}
       </span>
     );
   }
@@ -38,10 +44,12 @@ export function NumberCell({ isReadOnly, ...props }: NumberCellProps) {
 
 /** Saved when the field is left, on Enter, and when its row goes out of sight; Escape takes back what was typed. */
 function EditableNumber(props: Omit<NumberCellProps, 'isReadOnly'>) {
-  const { field, label, value, version, unit, fault, faultOfText, onSave } = props;
+  const { field, label, value, version, unit, hidesUnit, isEmptyAtZero, fault, faultOfText, onSave } = props;
   const { t } = useTranslation('carbon-update');
   const { figure, parse } = useFigures();
   const { year } = useYearFields();
+  const write = (saved: number, format: 'exact' | 'typed') =>
+    isEmptyAtZero && saved === 0 ? '' : figure(saved, format);
   const number = useSelfSavingField<number, FigureFault, number>({
     draft: `${figureDrafts(year)}${field}`,
     label,
@@ -54,8 +62,8 @@ function EditableNumber(props: Omit<NumberCellProps, 'isReadOnly'>) {
       const found = fault(read);
       return found ? { fault: found } : { value: read };
     },
-    format: (saved) => figure(saved, 'exact'),
-    formatFocused: (saved) => figure(saved, 'typed'),
+    format: (saved) => write(saved, 'exact'),
+    formatFocused: (saved) => write(saved, 'typed'),
     save: onSave,
   });
   useShown(field, number.isNotSaved);
@@ -63,6 +71,7 @@ function EditableNumber(props: Omit<NumberCellProps, 'isReadOnly'>) {
     <NumberInput
       label={label}
       unit={unit}
+      hidesUnit={hidesUnit}
       value={number.text}
       error={number.fault && t(`faults.${number.fault}`)}
       onChange={number.onChange}

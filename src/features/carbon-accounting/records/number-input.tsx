@@ -9,6 +9,8 @@ interface NumberInputProps {
   name?: string;
   label: string;
   unit: string;
+  /** Whether the unit stands elsewhere, such as in the header of a column. */
+  hidesUnit?: boolean | undefined;
   value: string;
   error: string | undefined;
   onChange: (text: string) => void;
@@ -22,6 +24,7 @@ export function NumberInput({
   name,
   label,
   unit,
+  hidesUnit = false,
   value,
   error,
   onChange,
@@ -53,9 +56,11 @@ export function NumberInput({
           }}
           onKeyDown={(event) => onKeyDown?.(event.key)}
         />
-        <span className={styles.unit} aria-hidden>
-          {unit}
-        </span>
+        {!hidesUnit && (
+          <span className={styles.unit} aria-hidden>
+            {unit}
+          </span>
+        )}
       </Frame>
       <NumberReading text={value} />
       <div role="alert">

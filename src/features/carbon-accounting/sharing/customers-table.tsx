@@ -7,6 +7,7 @@ import { Pill } from '../../../components/ui/pill';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import * as cells from '../shared/cells.module.css';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useTurnoverUnits } from '../spend/use-turnover-units';
 import { AllocatedCell } from './allocated-cell';
 import type { AllocationRow } from './allocation-rows';
 import { FigurePreview } from './figure-preview';
@@ -14,6 +15,7 @@ import { customerSubject } from './sharing-edits';
 import { SharingCell } from './sharing-cell';
 import { SoldCell } from './sold-cell';
 import * as styles from './sharing.module.css';
+import { turnoverUnitOfYear } from './turnover-unit-of-year';
 
 interface CustomersTableProps {
   rows: readonly AllocationRow[];
@@ -27,6 +29,7 @@ const keyOf = ({ customerId }: AllocationRow) => String(customerId);
 export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
   const { t } = useTranslation('carbon-share');
   const { figure } = useFigures();
+  const unit = useSoldUnit(of, settings);
   const [shown, setShown] = useState<number>();
   const previewed = rows.find(({ customerId }) => customerId === shown);
   const columns = useMemo(
@@ -52,8 +55,8 @@ export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
       },
       {
         id: 'sold',
-        header: t('columns.sold'),
-        width: '14rem',
+        header: t('columns.sold', { unit }),
+        width: '13.5rem',
         align: 'end',
         cell: (row) => <SoldCell row={row} of={of} settings={settings} />,
         onCard: 'wide',
@@ -85,7 +88,7 @@ export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
         onCard: 'wide',
       },
     ],
-    [t, figure, of, settings],
+    [t, figure, unit, of, settings],
   );
   return (
     <>
@@ -93,4 +96,12 @@ export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
       {previewed && <FigurePreview row={previewed} year={of.year} onClose={() => setShown(undefined)} />}
     </>
   );
+}
+
+/** What most of what was sold is typed in. */
+function useSoldUnit(of: AllocationOfYear, settings: AccountingSettings): string {
+  const { t } = useTranslation('carbon-share');
+  const { unitText } = useTurnoverUnits();
+  const { method, unit } = of.basis;
+  return method === 'physical' ? t(`units.${unit}`) : unitText(turnoverUnitOfYear(of, settings));
 }

@@ -74,6 +74,8 @@ it('divides the emissions by what was sold, and shares the part that is in sight
     [sold]: { data: { ...nordwerk, turnover: euro(800), version: 1 } },
     [sharing]: { data: { ...nordwerk, shared: figure } },
   });
+  expect(await field()).toHaveValue('');
+  expect(screen.getByRole('columnheader', { name: 'Sold in the year, thousand EUR' })).toBeInTheDocument();
   await userEvent.type(await field(), '800');
   await userEvent.tab();
   await waitFor(() => expect(to(sold)).toHaveLength(1));
@@ -88,6 +90,18 @@ it('divides the emissions by what was sold, and shares the part that is in sight
   await waitFor(() => expect(to(sharing)).toHaveLength(1));
   expect(to(sharing)[0]?.body).toEqual({ data: { isShared: true, seen: { total: 200, intensity: 0.25 } } });
   expect(await nordwerks.findByText(/^Last shared/)).toBeVisible();
+});
+
+it('takes an empty field for nothing sold', async () => {
+  const { to } = show({
+    [get]: of({}, { turnover: euro(800), version: 1 }),
+    [sold]: { data: { ...nordwerk, version: 2 } },
+  });
+  await userEvent.clear(await field());
+  await userEvent.tab();
+  await waitFor(() => expect(to(sold)).toHaveLength(1));
+  expect(to(sold)[0]?.body).toEqual({ data: { TurnoverInThsd: 0, Currency: 'EUR', version: 1 } });
+  expect(await field()).toHaveValue('');
 });
 
 it('waits with what was sold and shared for a network', async () => {

@@ -14,6 +14,7 @@ import { useTurnoverUnits } from '../spend/use-turnover-units';
 import type { AllocationRow } from './allocation-rows';
 import { changeSold } from './sharing-edits';
 import { soldField } from './sold-field';
+import { turnoverUnitOfYear } from './turnover-unit-of-year';
 import * as styles from './sharing.module.css';
 
 interface SoldCellProps {
@@ -30,8 +31,7 @@ export function SoldCell({ row, of, settings }: SoldCellProps) {
   const projectId = useProjectId();
   const save = useEdit(changeSold);
   const { year, basis } = of;
-  const nothing = { turnoverInThsdUSD: 0, turnoverInThsd: null, currency: null };
-  const ofYear = turnoverUnit(of.turnover ?? nothing, settings.currency);
+  const ofYear = turnoverUnitOfYear(of, settings);
   const unit = row.turnover ? turnoverUnit(row.turnover, settings.currency) : ofYear;
   const tables = useMemo(() => toMoneyTables(settings.money), [settings.money]);
   const rule = useMemo(() => turnoverRule({ unit, year }, tables), [unit, year, tables]);
@@ -39,6 +39,7 @@ export function SoldCell({ row, of, settings }: SoldCellProps) {
   const shared = {
     label: t('sold.label', { customer: name }),
     version,
+    isEmptyAtZero: true,
     isReadOnly: !canManage,
   };
   if (basis.method === 'physical')
@@ -49,6 +50,7 @@ export function SoldCell({ row, of, settings }: SoldCellProps) {
         field={soldField(String(customerId), 'quantity')}
         value={row.quantity ?? 0}
         unit={t(`units.${basis.unit}`)}
+        hidesUnit
         fault={(value) => (value === 0 ? undefined : amountFault(value))}
         faultOfText="AMOUNT_NOT_POSITIVE"
         onSave={(quantity, seen = version) => {
@@ -65,6 +67,7 @@ export function SoldCell({ row, of, settings }: SoldCellProps) {
         field={soldField(String(customerId), unit ?? 'USD')}
         value={row.turnover ? typedTurnover(row.turnover) : 0}
         unit={unitText(unit)}
+        hidesUnit={unit === ofYear}
         fault={rule}
         faultOfText="TURNOVER_NEGATIVE"
         onSave={(typed, seen = version) => {
