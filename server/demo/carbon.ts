@@ -30,7 +30,7 @@ export interface DemoSpend {
   suppliers?: readonly DemoSupplier[];
 }
 
-/** An aluminium foundry of 240 people with a small plant abroad: melts with gas, machines, ships by truck. */
+/** An aluminium foundry of 286 people with a small plant abroad: melts with gas, machines, ships by truck. */
 export const demoActivities: readonly DemoActivity[] = [
   {
     activityId: 101,
@@ -104,7 +104,7 @@ export const demoActivities: readonly DemoActivity[] = [
   },
 ];
 
-/** Turnover in thousand USD, and the percentage of it that went into purchases. */
+/** Turnover in thousand USD of 2022, and the percentage of it that went into purchases. */
 export const demoSpend: readonly (readonly [turnover: number, share: number])[] = [
   [61_300, 54],
   [64_500, 55],
@@ -175,7 +175,7 @@ export const demoBoundary: Partial<BoundaryValues> = {
   approach: 'operational-control',
   recalculationThreshold: 5,
   responsibleName: 'Anna Berger',
-  responsibleFunction: 'Head of sustainability',
+  responsibleFunction: 'Head of Sustainability',
   responsibleEmail: 'anna.berger@alpenguss.example',
   exclusions: [
     {
