@@ -32,6 +32,7 @@ export function ColumnTable({ view, section, lines }: PaperTableProps) {
   const { t } = useTranslation('sustainability-report');
   const texts = useReportTexts();
   const members = membersIn(lines);
+  const nameOf = (member: string) => (member === '' ? t('paper.sum') : texts.member(section, member));
   return (
     <table className={`${styles.table} ${styles.columns}`} aria-label={texts.section(section)}>
       <thead>
@@ -39,7 +40,7 @@ export function ColumnTable({ view, section, lines }: PaperTableProps) {
           <td />
           {members.map((member) => (
             <th key={member} scope="col" className={styles.figure}>
-              {member === '' ? t('paper.sum') : texts.member(section, member)}
+              {nameOf(member)}
             </th>
           ))}
         </tr>
@@ -54,7 +55,7 @@ export function ColumnTable({ view, section, lines }: PaperTableProps) {
             {members.map((member) => {
               const fact = view.facts.get(placeKey({ concept: concept.name, member }));
               return fact ? (
-                <PaperValue key={member} view={view} concept={concept} fact={fact} />
+                <PaperValue key={member} view={view} concept={concept} fact={fact} column={nameOf(member)} />
               ) : (
                 <td key={member} />
               );

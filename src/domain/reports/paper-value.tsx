@@ -8,13 +8,19 @@ interface PaperValueProps {
   view: ReadReport;
   concept: Concept;
   fact: Fact;
+  /** Said beside the value where there is no room for columns. */
+  column?: string;
 }
 
 /** A value in its cell. */
-export function PaperValue({ view, concept, fact }: PaperValueProps) {
+export function PaperValue({ view, concept, fact, column }: PaperValueProps) {
   const texts = useReportTexts();
   const text = texts.fact(concept, fact, view.report.currency);
-  if (typeof fact.value !== 'number') return <td>{text}</td>;
+  if (typeof fact.value !== 'number') return <td data-column={column}>{text}</td>;
   // In a narrow column the unit goes below the number.
-  return <td className={styles.figure}>{text.replaceAll('\u00A0', ' ')}</td>;
+  return (
+    <td className={styles.figure} data-column={column}>
+      {text.replaceAll('\u00A0', ' ')}
+    </td>
+  );
 }
