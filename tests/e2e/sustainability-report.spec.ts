@@ -40,7 +40,7 @@ test('a report is begun, follows the account where nothing else is typed, and is
   ).toBeVisible();
   await page.reload();
   await expect(scope1).toHaveValue('1,234.5');
-  await page.getByRole('button', { name: 'Follow the source again' }).click();
+  await page.getByRole('button', { name: 'Use the value of the source' }).click();
   await expect(scope1).toHaveValue(known);
 
   await page.getByLabel('Attach a file').setInputFiles({

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hasOpenRows, type ReportSection } from '../../../core/vsme/taxonomy';
 import { PaperSubheading } from '../../components/layout/paper';
+import { BoughtHeatNote } from './bought-heat-note';
 import { useReportTexts } from './use-report-texts';
 import type { ReadReport } from './read-report';
 import * as styles from './report-paper.module.css';
@@ -34,5 +35,10 @@ export function SectionContent({ view, section }: { view: ReadReport; section: R
   const table = { view, section, lines };
   if (!section.table) return <PlainTable {...table} />;
   const isNarrow = view.namesSources === true;
-  return isNarrow || hasOpenRows(section) ? <RowTable {...table} /> : <ColumnTable {...table} />;
+  return (
+    <>
+      {isNarrow || hasOpenRows(section) ? <RowTable {...table} /> : <ColumnTable {...table} />}
+      {section.id === 'energy' && <BoughtHeatNote view={view} section={section} />}
+    </>
+  );
 }

@@ -80,7 +80,7 @@ it('shows what is known with where it comes from, and says when it is overwritte
   expect(
     await screen.findByText('Overwritten. The value from the carbon account of the year is 141.706 t CO₂e.'),
   ).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Follow the source again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use the value of the source' }));
   await waitFor(() => expect(field).toHaveValue('141.71'));
   await waitFor(() => expect(sent().map(({ values }) => values?.[0]?.value)).toEqual([1150.5, null]));
 });

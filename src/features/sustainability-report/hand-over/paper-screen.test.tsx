@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import type { SustainabilityReport } from '../../../../core/contracts/sustainability-report';
 import { screenStore } from '../../../../tests/support/web/api-store';
@@ -31,8 +31,8 @@ const report: SustainabilityReport = {
   ...{ updatedAt: '2026-11-20T10:00:00.000Z', updatedBy: null, version: 1 },
 };
 
-function show(locale: 'de' | 'zh-CN') {
-  stubNetwork({ 'GET /api/sustainability-reports/project/42/2025': { data: report } });
+function show(locale: 'de' | 'zh-CN', shown = report) {
+  stubNetwork({ 'GET /api/sustainability-reports/project/42/2025': { data: shown } });
   render(
     <Provider store={screenStore()}>
       <WithTexts locale={locale}>
@@ -71,6 +71,38 @@ it('prints tables as tables: sources of energy with their sum side by side, each
   ).toEqual(['90 MWh', '10 MWh', '100 MWh']);
   const materials = within(screen.getByRole('table', { name: /Massenstroms der verwendeten|Massenstroms/ }));
   expect(materials.getByRole('rowheader', { name: 'Material 1' })).toBeInTheDocument();
+});
+
+const ofAccount = (concept: string, value: number, member = '') =>
+  ({ concept, member, value, source: 'carbonAccount' }) as const;
+const energyOfAccount = [
+  ofAccount('TotalEnergyConsumption', 493.1),
+  ...['Electricity', 'SelfGeneratedElectricity', 'Fuels'].flatMap((source) => [
+    ofAccount(`EnergyConsumptionFrom${source}`, 30.1, 'NonRenewableEnergy'),
+    ofAccount(`EnergyConsumptionFrom${source}`, 3.2, 'RenewableEnergy'),
+  ]),
+];
+const heat = /zugekaufte Wärme, Dampf und Kälte, .*: 393,2 MWh\.$/;
+
+it('names the bought heat of the account, which the total has and no row of the standard', async () => {
+  show('de', { ...report, values: [], known: energyOfAccount });
+  expect(await screen.findByText(heat)).toBeVisible();
+});
+
+it('says nothing of bought heat beside figures that were typed, or a total that is left out', async () => {
+  show('de', {
+    ...{ ...report, known: energyOfAccount },
+    values: [{ concept: 'TotalEnergyConsumption', member: '', value: 500 }],
+  });
+  await screen.findByRole('table', { name: 'Aufschlüsselung des Energieverbrauchs' });
+  expect(screen.queryByText(/zugekaufte Wärme/)).not.toBeInTheDocument();
+  cleanup();
+  show('de', {
+    ...{ ...report, known: energyOfAccount, values: [] },
+    omissions: [{ section: 'energyTotal', kind: 'sensitive', reason: '' }],
+  });
+  await screen.findByRole('table', { name: 'Aufschlüsselung des Energieverbrauchs' });
+  expect(screen.queryByText(/zugekaufte Wärme/)).not.toBeInTheDocument();
 });
 
 it('leaves voluntary parts that are empty off the paper', async () => {
