@@ -68,7 +68,7 @@ export const questionUses: Readonly<Record<QuestionUse, readonly string[]>> = {
   customerAccounts: ['dataYear'],
 };
 
-/** What every answer is used for: sections say it once. */
+/** What every answer is used for: a questionnaire says it once. */
 export const sectionUse: QuestionUse = 'customers';
 
 /** Questions that were asked once. Their ids are never used again, and the audit trail still names them. */

@@ -5,7 +5,7 @@ import type { Footprint } from '../../../../core/contracts/assessment';
 import { Button } from '../../../components/ui/button';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import { footprintParts } from '../sheet/list-rows';
+import { emptyFootprint, footprintParts } from '../sheet/list-rows';
 import * as styles from './rows.module.css';
 
 interface AccountLinkProps {
@@ -25,21 +25,26 @@ export function AccountLink({ footprint, account, disabled, onSave }: AccountLin
   const { year } = footprint;
   const isEmpty = statesNothing(footprint);
   const differs = account !== undefined && !isEmpty && !statesTheSame(account, footprint);
-  const written = (of: Footprint) =>
-    footprintParts
-      .map((part) => {
-        const value = of[part];
-        return value === null ? '–' : mass(value);
-      })
-      .join('\u00a0/\u00a0');
+  const written = (value: number | null) =>
+    value === null ? '–' : `${mass(value)}\u00a0${t('footprint.unit')}`;
   const canTake = account !== undefined && (!isLinked || differs);
   return (
     <div className={styles.account}>
       {isLinked && <p>{t(account ? 'footprint.account.linked' : 'footprint.account.gone')}</p>}
       {differs && (
-        <p className={styles.differs}>
-          {t('footprint.account.differs', { account: written(account), here: written(footprint) })}
-        </p>
+        <ul className={styles.differs}>
+          {footprintParts
+            .filter((part) => !statesTheSame(only(part, account), only(part, footprint)))
+            .map((part) => (
+              <li key={part}>
+                {t('footprint.account.differs', {
+                  scope: t(`footprint.${part}`),
+                  account: written(account[part]),
+                  here: written(footprint[part]),
+                })}
+              </li>
+            ))}
+        </ul>
       )}
       {!disabled && (
         <div className={styles.accountButtons}>
@@ -62,3 +67,9 @@ export function AccountLink({ footprint, account, disabled, onSave }: AccountLin
     </div>
   );
 }
+
+/** A footprint of one scope. */
+const only = (part: (typeof footprintParts)[number], footprint: Footprint): Footprint => ({
+  ...emptyFootprint(footprint.year),
+  [part]: footprint[part],
+});

@@ -13,6 +13,7 @@ import { VersionContext } from '../answers/version-context';
 import { FootprintsField } from './footprints-field';
 import { FormSection } from '../groups/form-section';
 import { QuestionItem } from '../answers/question-item';
+import * as styles from '../segments/segment-content.module.css';
 import { TargetsField } from './targets-field';
 
 interface CompanyFormProps {
@@ -34,7 +35,6 @@ export function CompanyForm({ view, shown, disabled }: CompanyFormProps) {
       key={id}
       id={sectionAnchor(id)}
       title={texts.section(id)}
-      intro={t(`question.use.${sectionUse}`)}
       learning={id}
       isAway={shown !== sectionAnchor(id)}
     >
@@ -56,5 +56,10 @@ export function CompanyForm({ view, shown, disabled }: CompanyFormProps) {
       )}
     </FormSection>
   ));
-  return <VersionContext.Provider value={save.version}>{sections}</VersionContext.Provider>;
+  return (
+    <VersionContext.Provider value={save.version}>
+      <p className={styles.use}>{t(`question.use.${sectionUse}`)}</p>
+      {sections}
+    </VersionContext.Provider>
+  );
 }

@@ -38,16 +38,18 @@ export function TargetsField({ reductions, disabled, onSave }: TargetsFieldProps
         <fieldset key={target.id} className={styles.row}>
           <legend className={styles.legend}>{t('target.numbered', { number: index + 1 })}</legend>
           <div className={styles.cells}>
-            <SelectField
-              label={t('target.scope')}
-              value={target.scope}
-              options={reductionScopes.map((scope) => ({ value: scope, label: t(`target.${scope}`) }))}
-              disabled={disabled}
-              onChange={(scope) => {
-                choose({ ...target, scope });
-                onSave({ ...target, scope });
-              }}
-            />
+            <div className={styles.whole}>
+              <SelectField
+                label={t('target.scope')}
+                value={target.scope}
+                options={reductionScopes.map((scope) => ({ value: scope, label: t(`target.${scope}`) }))}
+                disabled={disabled}
+                onChange={(scope) => {
+                  choose({ ...target, scope });
+                  onSave({ ...target, scope });
+                }}
+              />
+            </div>
             {parts.map((part) => (
               <NumberCell
                 key={part}

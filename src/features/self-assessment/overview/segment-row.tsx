@@ -44,10 +44,12 @@ export function SegmentRow({ view, askedBy, invitedBy }: SegmentRowProps) {
         {score !== null && <BenchmarkText sectorCode={segment.sectorCode} score={score} />}
       </div>
       <AnswerProgress progress={progress} />
-      <p className={styles.score}>
-        {score !== null && <span className={styles.scoreNumber}>{points(score)}</span>}{' '}
-        <span className={styles.scoreLabel}>{t(score === null ? 'score.none' : 'score.short')}</span>
-      </p>
+      {score !== null && (
+        <p className={styles.score}>
+          <span className={styles.scoreNumber}>{points(score)}</span>{' '}
+          <span className={styles.scoreLabel}>{t('score.short')}</span>
+        </p>
+      )}
       <div className={styles.actions}>
         <RemoveSegmentButton id={segment.id} name={whole} isOffered={!isAsked && standing === 'notStarted'} />
         <ButtonRoute

@@ -12,6 +12,7 @@ import type { SegmentView } from './segment-view';
 import { FormSection } from '../groups/form-section';
 import { MeasureItem } from '../answers/measure-item';
 import { QuestionItem } from '../answers/question-item';
+import * as styles from './segment-content.module.css';
 
 interface SegmentFormProps {
   view: SegmentView;
@@ -30,12 +31,12 @@ export function SegmentForm({ view, shown, disabled }: SegmentFormProps) {
   const gainOf = (id: string) => gains.find(({ measureId }) => measureId === id)?.points ?? 0;
   return (
     <VersionContext.Provider value={save.version}>
+      <p className={styles.use}>{t(`question.use.${sectionUse}`)}</p>
       {plan.sections.map((section) => (
         <FormSection
           key={section.id}
           id={sectionAnchor(section.id)}
           title={texts.section(section.id)}
-          intro={t(`question.use.${sectionUse}`)}
           learning={section.id}
           isAway={shown !== sectionAnchor(section.id)}
         >
