@@ -122,9 +122,10 @@ describe('the overview', () => {
       'href',
       '/self-assessment/business-segments/ALUMINIUM/AT/update/',
     );
-    expect(
-      within(screen.getByRole('region', { name: 'Steel' })).getByText('Not started'),
-    ).toBeInTheDocument();
+    const unanswered = within(screen.getByRole('region', { name: 'Steel' }));
+    expect(unanswered.getByText('Not started')).toBeInTheDocument();
+    expect(region.getByText('of 100 points')).toBeInTheDocument();
+    expect(unanswered.queryByText('of 100 points')).not.toBeInTheDocument();
   });
 
   it('does not count a question as changed that is asked no longer', async () => {
