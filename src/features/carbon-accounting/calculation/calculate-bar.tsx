@@ -11,12 +11,14 @@ import * as styles from './calculate-bar.module.css';
 
 interface CalculateBarProps {
   year: number;
+  /** False where the page itself shows the total. */
+  withTotal?: boolean;
   isCalculating: boolean;
   onCalculate: () => void;
 }
 
 /** How the year stands: its total, whether that still holds, and the button that makes it again. */
-export function CalculateBar({ year, isCalculating, onCalculate }: CalculateBarProps) {
+export function CalculateBar({ year, withTotal = true, isCalculating, onCalculate }: CalculateBarProps) {
   const { t } = useTranslation('carbon');
   const { tons } = useFigures();
   const { canManage } = useAccess();
@@ -25,9 +27,10 @@ export function CalculateBar({ year, isCalculating, onCalculate }: CalculateBarP
   const isRunning = useAppSelector(selectCalculating).includes(year) || isCalculating;
   if (!overview) return null;
   const isStale = overview.needsRecalculation || !overview.totals;
+  const act = isStale ? 'actions.calculate' : 'actions.calculateAgain';
   return (
     <div className={styles.bar}>
-      {overview.totals && (
+      {withTotal && overview.totals && (
         <span className={styles.total}>{t('tons', { value: tons(overview.totals.total) })}</span>
       )}
       <YearState year={overview} />
@@ -38,7 +41,7 @@ export function CalculateBar({ year, isCalculating, onCalculate }: CalculateBarP
           disabled={isRunning || !isConnected}
           onClick={onCalculate}
         >
-          {isRunning ? t('actions.calculating') : t('actions.calculate')}
+          {t(isRunning ? 'actions.calculating' : act)}
         </Button>
       )}
     </div>

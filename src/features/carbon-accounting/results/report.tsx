@@ -31,8 +31,8 @@ export function Report({ report }: { report: YearReport }) {
     <>
       <FormerMethod report={report} />
       <BoundaryNotices report={report} />
-      <CountedTwice report={report} />
       <Totals report={report} onShowRows={showRows} />
+      <CountedTwice report={report} />
       <Contributions report={report} onShowRows={showRows} />
       {report.energy && <Energy energy={report.energy} />}
       <Saved totals={report.totals} />

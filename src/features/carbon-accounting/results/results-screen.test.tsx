@@ -197,3 +197,16 @@ describe('what may count twice', () => {
     expect(screen.queryByText(/^Road freight: 12.0/)).not.toBeInTheDocument();
   });
 });
+
+describe('the bar', () => {
+  it('says that results are current, without their total, and offers to calculate again', async () => {
+    show({ [`${results}/years`]: { data: [testYear()] } });
+    expect(await screen.findByRole('button', { name: 'Calculate again' })).toBeEnabled();
+    expect(screen.getByText('Up to date').parentElement).not.toHaveTextContent('t CO₂e');
+  });
+
+  it('asks for a calculation where figures have changed', async () => {
+    show({ [`${results}/years`]: { data: [testYear({ needsRecalculation: true })] } });
+    expect(await screen.findByRole('button', { name: 'Calculate' })).toBeEnabled();
+  });
+});

@@ -72,6 +72,7 @@ function YearResults({ year }: { year: number }) {
       <ScreenOnly>
         <CalculateBar
           year={year}
+          withTotal={false}
           isCalculating={calculation.status === 'running'}
           onCalculate={() => void calculate(year)}
         />
