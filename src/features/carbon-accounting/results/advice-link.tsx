@@ -1,10 +1,9 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { Improvement } from '../../../../core/contracts/ca-years';
-import { Button } from '../../../components/ui/button';
+import { Button, buttonClass } from '../../../components/ui/button';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import type { SectionId } from '../records/section-id';
-import * as cells from '../shared/cells.module.css';
 import { useAccess } from '../shared/use-access';
 import { YearLink } from '../years/year-link';
 import type { RowsFilter } from './rows';
@@ -25,14 +24,17 @@ export function AdviceLink({ year, improvement, onShowRows }: AdviceLinkProps) {
   const { advice, subject, name } = improvement;
   if (advice === 'ASK_SUPPLIER' && subject?.linkingId)
     return (
-      <Link to={`${pathTo('/supply-chain-management/')}#${subject.linkingId}`} className={cells.name}>
+      <Link
+        to={`${pathTo('/supply-chain-management/')}#${subject.linkingId}`}
+        className={buttonClass({ size: 'small' })}
+      >
         {t('adviceLinks.supplier')}
       </Link>
     );
   const section = sectionOf(improvement);
   if (section)
     return (
-      <YearLink year={year} page="update" section={section}>
+      <YearLink year={year} page="update" section={section} look={{ size: 'small' }}>
         {canManage
           ? t(section === 'allocate' ? 'adviceLinks.distribute' : `adviceLinks.${linkOf(advice)}`)
           : t('carbon:actions.inputs')}

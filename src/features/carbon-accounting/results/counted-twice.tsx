@@ -27,15 +27,26 @@ export function CountedTwice({ report: { year, overlaps }, onPaper = false }: Co
   return (
     <>
       {first && (
-        <Notice tone="caution" title={t('twice.open')}>
+        <Notice
+          tone="caution"
+          title={t('twice.open')}
+          actions={
+            canManage &&
+            !onPaper && (
+              <span className={styles.onScreen}>
+                <YearLink
+                  year={year}
+                  page="update"
+                  section={`overlap-${first.sectorCode}`}
+                  look={{ size: 'small' }}
+                >
+                  {t('twice.answer')}
+                </YearLink>
+              </span>
+            )
+          }
+        >
           <Overlaps overlaps={open} what="openText" />
-          {canManage && !onPaper && (
-            <span className={styles.onScreen}>
-              <YearLink year={year} page="update" section={`overlap-${first.sectorCode}`}>
-                {t('twice.answer')}
-              </YearLink>
-            </span>
-          )}
         </Notice>
       )}
       {accepted.length > 0 && (
