@@ -143,12 +143,12 @@ it('tells the energy of the year and of those before it', async () => {
     [`${results}/year/2024`]: { data: testReport({ energy }) },
     [`${results}/years`]: { data: [of(2025, 20), of(2024, 30), of(2023, 50)] },
   });
-  const years = within(await screen.findByRole('region', { name: 'How your energy has developed' }));
+  const years = within(await screen.findByRole('region', { name: 'How your energy use has developed' }));
   expect(
     screen.getByText(/^Not counted, as the factor set does not give their energy: Natural gas/),
   ).toBeVisible();
   expect(years.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'YearRenewable, MWhNot renewable, MWhTogether, MWh',
+    'YearRenewable, MWhNot renewable, MWhTotal, MWh',
     '202310.050.060.0',
     '202410.030.040.0',
   ]);

@@ -78,7 +78,7 @@ export function RowDetails({ row, onClose }: { row: EmissionResult; onClose: () 
             },
             {
               name: t('row.uncertainty'),
-              value: `± ${t('carbon:percent', { value: figure(row.uncertaintyPercent, 'percent') })}`,
+              value: `±\u00a0${t('carbon:percent', { value: figure(row.uncertaintyPercent, 'percent') })}`,
             },
           ]}
         />

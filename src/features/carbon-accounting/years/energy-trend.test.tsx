@@ -21,7 +21,7 @@ it('tells the energy of the years as a sentence and a table with bars, the oldes
   const summary = 'From 500.0 MWh (0% renewable) in 2022 to 400.0 MWh (25% renewable) in 2024.';
   expect(screen.getByText(summary)).toBeVisible();
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'YearRenewable, MWhNot renewable, MWhTogether, MWh',
+    'YearRenewable, MWhNot renewable, MWhTotal, MWh',
     '20220.0500.0500.0',
     '202350.0400.0450.0',
     '2024100.0300.0400.0',
