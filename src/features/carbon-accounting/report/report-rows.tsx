@@ -27,8 +27,8 @@ export function ReportRows({ report }: { report: YearReport }) {
       </LoadFailure>
     );
   if (!rows) return <SkeletonLines label={t('carbon:load.loading')} />;
-  const title = t('largest', { count: rows.length });
   const others = report.rows - rows.length;
+  const title = t(others > 0 ? 'largest' : 'whole', { count: rows.length });
   return (
     <PaperPart title={title}>
       {others > 0 && <p>{t('all', { count: report.rows })}</p>}

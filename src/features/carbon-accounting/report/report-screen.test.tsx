@@ -6,7 +6,7 @@ import { newDevice } from '../../../../tests/support/web/device';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { testYear } from '../records/test-records';
-import { testReport, testResult } from '../results/test-results';
+import { testBoundary, testReport, testResult } from '../results/test-results';
 import { ReportScreen } from './report-screen';
 
 jest.mock('gatsby', () => ({
@@ -49,7 +49,9 @@ it('holds totals, rows with their factor, method and sources', async () => {
     totals.getByRole('row', { name: /^Memo: with your suppliers’ measures 1,000.0/ }),
   ).toBeInTheDocument();
   expect(await screen.findByText('Alpenguss GmbH')).toBeInTheDocument();
-  expect(await screen.findByRole('row', { name: /500,000 kWh × 0.1829 91.5$/ })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('row', { name: /500,000.kWh × 0.1829.kg.CO₂e.kWh 91.5$/ }),
+  ).toBeInTheDocument();
   expect(screen.getByText(/follows the GHG Protocol/)).toBeInTheDocument();
   expect(screen.getByText(/Open Government Licence v3.0/)).toBeInTheDocument();
 });
@@ -65,7 +67,7 @@ it('prints whose warming potentials a factor and its source use, and the categor
     [`${results}/year/2024`]: { data: testReport({ sources }) },
     [results]: list(row),
   });
-  expect(await screen.findByRole('row', { name: /500,000 kWh × 0.1829/ })).toHaveTextContent(
+  expect(await screen.findByRole('row', { name: /500,000.kWh × 0.1829/ })).toHaveTextContent(
     'Scope 3, category 3 · Warming potentials: AR5',
   );
   const printed = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -92,9 +94,26 @@ it('has rows that add up to the total: memo rows stand in brackets, the others i
   expect(table.getByRole('row', { name: /^Total 1,150.0$/ })).toBeInTheDocument();
 });
 
-it('shows the scopes as bars that need no script at the printer', async () => {
-  show();
-  expect(await screen.findByText('Scope 3, upstream', { selector: 'li span' })).toBeInTheDocument();
+it('says when all rows of the account are there, and counts the total for none', async () => {
+  const rows = Array.from({ length: 13 }, (_, index) => testResult({ id: String(index) }));
+  show({ [`${results}/year/2024`]: { data: testReport({ rows: 13 }) }, [results]: list(...rows) });
+  const part = within(await screen.findByRole('region', { name: 'All 13 rows of the account' }));
+  expect(part.getAllByRole('row')).toHaveLength(15);
+  expect(screen.getByRole('button', { name: 'Show all (13)' })).toBeInTheDocument();
+});
+
+it('says the emissions per turnover before it compares them with the base year', async () => {
+  const base = { year: 2020, scope1: 200, scope2: 100, scope3Baseline: 1000, total: 1300, intensity: 0.25 };
+  const boundary = { ...testBoundary, baseYear: 2020, base };
+  show({ [`${results}/year/2024`]: { data: testReport({ boundary, intensity: 0.2 }) } });
+  expect(
+    await screen.findByText(
+      /^You emit 0\.2.* per USD of turnover\. That is 20% less than in the base year 2020\.$/,
+    ),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByText(/^11\.5% less than in the base year 2020 \(1,300\.0.t CO₂e\)\.$/),
+  ).toBeInTheDocument();
 });
 
 it('has beside a purchase what its amount was multiplied from', async () => {
@@ -110,7 +129,7 @@ it('has beside a purchase what its amount was multiplied from', async () => {
     scope3SectorCode: 'STEEL_MILL_PRODUCTS',
   } as const;
   show({ [results]: list(testResult({ ...subject, purchase: shares, amount: 300_000, unit: 'USD' })) });
-  const row = await screen.findByRole('row', { name: /300,000 USD × 0.1829/ });
+  const row = await screen.findByRole('row', { name: /300,000.USD × 0.1829/ });
   expect(row).toHaveTextContent('5,000,000 USD × 40% × 30% × 50%');
 });
 

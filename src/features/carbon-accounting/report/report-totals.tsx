@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
-import { PrintedBars } from '../../../components/charts/printed-bars';
 import { useBaseComparison } from '../boundary/use-base-comparison';
 import { changeCauses } from '../results/change-steps';
 import { shareOf } from '../results/contribution-shares';
@@ -19,31 +18,26 @@ export function ReportTotals({ report }: { report: YearReport }) {
   const sinceBase = useBaseComparison()({ year, totals, intensity, base: boundary?.base ?? null });
   const percent = (value: number) => t('carbon:percent', { value: figure(value, 'percent') });
   const inventory = inventoryOf(totals);
+  const largest = Math.max(...scopes.map((scope) => inventory[scope]));
   const share = (value: number) => percent(shareOf(value, totals.total));
   return (
     <>
       <PaperPart title={t('carbon-results:totals.title')}>
-        <PrintedBars
-          bars={scopes.map((scope) => ({ name: t(scope), values: { [scope]: inventory[scope] } }))}
-          series={scopes.map((scope) => ({ key: scope, name: t(scope), colour: scopeColours[scope] }))}
-          format={(value) => t('carbon:tons', { value: tons(value) })}
-        />
         <FigureTable
           label={t('carbon-results:totals.title')}
           columns={[t('part'), t('carbon-results:units.tons'), t('carbon-results:units.share')]}
           rows={[
-            { key: 'scope1', cells: [t('scope1'), tons(totals.scope1), share(totals.scope1)] },
-            { key: 'scope2', cells: [t('scope2'), tons(totals.scope2), share(totals.scope2)] },
-            {
-              key: 'scope3',
-              cells: [t('scope3'), tons(totals.scope3Baseline), share(totals.scope3Baseline)],
-            },
+            ...scopes.map((scope) => ({
+              key: scope,
+              cells: [t(scope), tons(inventory[scope]), share(inventory[scope])],
+              parts: [{ percent: shareOf(inventory[scope], largest), colour: scopeColours[scope] }],
+            })),
             {
               key: 'total',
               cells: [t('carbon-results:totals.title'), tons(totals.total), share(totals.total)],
               isStrong: true,
             },
-            { key: 'uncertainty', cells: [t('uncertainty'), '', `± ${percent(uncertaintyPercent)}`] },
+            { key: 'uncertainty', cells: [t('uncertainty'), '', `±\u00a0${percent(uncertaintyPercent)}`] },
             {
               key: 'measures',
               cells: [t('carbon-results:totals.withMeasures'), tons(totals.totalWithMeasures), ''],
@@ -52,7 +46,15 @@ export function ReportTotals({ report }: { report: YearReport }) {
             { key: 'biogenic', cells: [t('biogenic'), tons(totals.biogenic), ''] },
           ]}
         />
-        {sinceBase.total && <p>{joinSentences([sinceBase.total, sinceBase.intensity])}</p>}
+        {sinceBase.total && <p>{sinceBase.total}</p>}
+        {intensity !== null && (
+          <p>
+            {joinSentences([
+              t('carbon-results:benchmark.own', { value: figure(intensity, 'factor') }),
+              sinceBase.intensity,
+            ])}
+          </p>
+        )}
       </PaperPart>
       <PaperPart title={t('carbon-results:saved.title')}>
         <FigureTable

@@ -53,7 +53,11 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
       tabIndex={0}
     >
       <table
-        className={classNames(styles.table, rows.some(({ parts }) => parts) && styles.withBars)}
+        className={classNames(
+          styles.table,
+          rows.some(({ parts }) => parts) && styles.withBars,
+          rows.some(({ note }) => note) && styles.withNotes,
+        )}
         data-figures={figureColumns.length > 2 ? 'many' : undefined}
       >
         <thead>
@@ -113,7 +117,7 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
         aria-expanded={isWhole}
         onClick={() => setWhole(!isWhole)}
       >
-        {isWhole ? t('rows.fewer') : t('rows.all', { rows: rows.length })}
+        {isWhole ? t('rows.fewer') : t('rows.all', { rows: rows.filter(({ isStrong }) => !isStrong).length })}
       </Button>
     </div>
   );

@@ -13,6 +13,9 @@ interface RowsOnPaperProps {
   report: YearReport;
 }
 
+/** A figure and its unit stay on one line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /** Rows of the account with all that one would open them for: paper cannot be opened. They add up to the total. */
 export function RowsOnPaper({ label, rows, report }: RowsOnPaperProps) {
   const { t } = useTranslation('carbon-results');
@@ -32,6 +35,10 @@ export function RowsOnPaper({ label, rows, report }: RowsOnPaperProps) {
     ];
     return notes.join(' · ');
   };
+  const amountOf = ({ amount, unit }: EmissionResult) =>
+    unbroken(`${figure(amount, 'checked')} ${names.unit(unit)}`);
+  const factorOf = ({ factor: { value, unit } }: EmissionResult) =>
+    unbroken(`${figure(value, 'exact')} ${names.factorUnit(unit)}`);
   /** A row that the total leaves out stands in brackets. */
   const tonsOf = ({ inTotals, baselineEmissionsTonsCO2e: value }: EmissionResult) =>
     inTotals ? tons(value) : `(${tons(value)})`;
@@ -51,7 +58,7 @@ export function RowsOnPaper({ label, rows, report }: RowsOnPaperProps) {
           note: noteOf(row),
           cells: [
             `${nameOf(row)}, ${names.country(row.countryCode)}`,
-            `${figure(row.amount, 'checked')} ${names.unit(row.unit)} × ${figure(row.factor.value, 'exact')}`,
+            `${amountOf(row)} × ${factorOf(row)}`,
             tonsOf(row),
           ],
         })),
