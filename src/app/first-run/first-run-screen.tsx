@@ -45,7 +45,6 @@ export function FirstRunScreen() {
 }
 
 function Steps({ newcomer }: { newcomer: Newcomer }) {
-  const { t } = useTranslation('first-run');
   const { pathTo } = useLocale();
   const { progress, go, complete } = useFirstRun(newcomer);
   const { overview, failure, retry } = useOverview();
@@ -55,11 +54,7 @@ function Steps({ newcomer }: { newcomer: Newcomer }) {
 
   return (
     <>
-      {!overview && failure && (
-        <LoadFailure title={failure} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
-          {t('assessment:load.failedText')}
-        </LoadFailure>
-      )}
+      {!overview && failure && <LoadFailure title={failure} onRetry={retry} />}
       {!overview && !failure && <Waiting />}
       {overview && (
         <FirstRunFrame

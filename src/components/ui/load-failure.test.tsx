@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { apiStore } from '../../../tests/support/web/api-store';
+import { goOffline } from '../../../tests/support/web/connection';
 import { refusal, stubNetwork } from '../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../tests/support/web/with-texts';
 import { projectApi } from '../../domain/company/project-api';
@@ -22,7 +23,7 @@ async function showAfter(...answers: Response[]) {
   render(
     <Provider store={store}>
       <WithTexts>
-        <LoadFailure title="The list cannot be shown" retryLabel="Try again" onRetry={() => undefined} />
+        <LoadFailure title="The list cannot be shown" onRetry={() => undefined} />
       </WithTexts>
     </Provider>,
   );
@@ -37,4 +38,24 @@ it('says no number where the server is away, or what failed last was no fault of
   await showAfter(fault.clone(), refusal(503, 'DATABASE_UNAVAILABLE', 'Away.'));
   expect(screen.getByRole('alert')).toHaveTextContent('The list cannot be shown');
   expect(screen.getByRole('alert')).not.toHaveTextContent('a-17');
+});
+
+it('says after a fault of the server that it is not the reader’s, and offers another try', async () => {
+  await showAfter(fault.clone());
+  expect(screen.getByText('Something went wrong on our side. Please try again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('says that the page tries again by itself while the server is away', async () => {
+  await showAfter(refusal(503, 'DATABASE_UNAVAILABLE', 'Away.'));
+  expect(screen.getByText('The server cannot be reached. The page tries again by itself.')).toBeVisible();
+});
+
+it('offers off line no try that would fail', async () => {
+  await showAfter(fault.clone());
+  const comeBack = goOffline();
+  expect(screen.getByText(/^It was not loaded before you went offline\./)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  comeBack();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -2,28 +2,33 @@ import { ServerCrash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectFaultNumber } from '../../lib/api/connection-slice';
+import { useConnection } from '../../lib/api/use-connection';
 import { useAppSelector } from '../../lib/store/hooks';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
 interface LoadFailureProps {
   title: ReactNode;
-  retryLabel: string;
   onRetry: () => void;
-  children?: ReactNode;
 }
 
 /**
- * Stands in the place of what could not be loaded, and offers to try again. After a fault of the server it says
- * the number by which support finds it.
+ * Stands in the place of what could not be loaded, says why, and offers to try again. Off line that would fail, and
+ * what is missing is loaded when the connection is back. After a fault of the server it says the number by which
+ * support finds it.
  */
-export function LoadFailure({ title, retryLabel, onRetry, children }: LoadFailureProps) {
+export function LoadFailure({ title, onRetry }: LoadFailureProps) {
   const { t } = useTranslation('common');
+  const connection = useConnection();
   const number = useAppSelector(selectFaultNumber);
   return (
     <div role="alert">
-      <EmptyState icon={ServerCrash} title={title} actions={<Button onClick={onRetry}>{retryLabel}</Button>}>
-        {children}
+      <EmptyState
+        icon={ServerCrash}
+        title={title}
+        actions={connection !== 'offline' && <Button onClick={onRetry}>{t('actions.tryAgain')}</Button>}
+      >
+        <p>{t(`load.failed.${connection}`)}</p>
         {number !== undefined && <p>{t('fault.number', { number })}</p>}
       </EmptyState>
     </div>

@@ -37,9 +37,7 @@ export function SystemsCard<System extends { id: string }>(props: SystemsCardPro
         {!isConnected && <Notice tone="caution">{texts.offline}</Notice>}
         {failure !== undefined && <Notice tone="negative">{failure}</Notice>}
         {!systems && !isError && <SkeletonLines label={t('shell.loading')} />}
-        {!systems && isError && isConnected && (
-          <LoadFailure title={texts.loadFailed} retryLabel={t('actions.tryAgain')} onRetry={onRetry} />
-        )}
+        {!systems && isError && isConnected && <LoadFailure title={texts.loadFailed} onRetry={onRetry} />}
         {systems && isError && <StaleNotice title={texts.loadFailed} onRetry={onRetry} />}
         {systems?.length === 0 && <p className={styles.none}>{texts.none}</p>}
         {systems && systems.length > 0 && (

@@ -98,13 +98,7 @@ function AuditTrail({ projectId }: { projectId: number }) {
           {t('audit.emptyText')}
         </EmptyState>
       )}
-      {!currentData && isError && (
-        <LoadFailure
-          title={t('audit.failed')}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!currentData && isError && <LoadFailure title={t('audit.failed')} onRetry={() => void refetch()} />}
       {!currentData && !isError && (
         <Card>
           <SkeletonLines label={t('common:shell.loading')} />

@@ -32,15 +32,7 @@ export function RecordEvidence({ recordId, resource }: RecordEvidenceProps) {
         <EvidenceLines url={evidencePath({ projectId, ...of })} files={files} />
       )}
       {!files && !isError && <SkeletonLines label={t('loading')} />}
-      {!files && isError && (
-        <LoadFailure
-          title={t('failed')}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={() => void refetch()}
-        >
-          {t('failedText')}
-        </LoadFailure>
-      )}
+      {!files && isError && <LoadFailure title={t('failed')} onRetry={() => void refetch()} />}
     </div>
   );
 }

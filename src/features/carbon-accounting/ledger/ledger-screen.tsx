@@ -106,9 +106,5 @@ function NoYear() {
   const { years, isLoading, retry } = useYears();
   if (years) return <Notice tone="info">{t('noYear')}</Notice>;
   if (isLoading) return <SkeletonLines label={t('carbon:load.loading')} />;
-  return (
-    <LoadFailure title={t('carbon:load.results')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
-      {t('carbon:load.failedText')}
-    </LoadFailure>
-  );
+  return <LoadFailure title={t('carbon:load.results')} onRetry={retry} />;
 }

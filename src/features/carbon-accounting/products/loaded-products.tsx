@@ -15,11 +15,7 @@ export function LoadedProducts({ children }: { children: (products: readonly Pro
     <>
       {data && isError && <StaleNotice title={t('loadFailed')} onRetry={retry} />}
       {!data && isFetching && <SkeletonLines label={t('loading')} />}
-      {!data && !isFetching && (
-        <LoadFailure title={t('loadFailed')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
-          {t('carbon:load.failedText')}
-        </LoadFailure>
-      )}
+      {!data && !isFetching && <LoadFailure title={t('loadFailed')} onRetry={retry} />}
       {data && children(data)}
     </>
   );

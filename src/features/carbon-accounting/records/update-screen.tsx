@@ -89,15 +89,7 @@ function YearUpdate({ year }: { year: number }) {
       />
       {inputs && hasFailed && <StaleNotice title={t('carbon:load.inputs', { year })} onRetry={retry} />}
       {!inputs && isLoading && <SkeletonLines label={t('carbon:load.loading')} />}
-      {!inputs && !isLoading && (
-        <LoadFailure
-          title={t('carbon:load.inputs', { year })}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={retry}
-        >
-          {t('carbon:load.failedText')}
-        </LoadFailure>
-      )}
+      {!inputs && !isLoading && <LoadFailure title={t('carbon:load.inputs', { year })} onRetry={retry} />}
       {inputs && (
         <UndoBar year={year} isThere={(id) => isAmong(inputs, id)}>
           <Inputs year={year} inputs={inputs} />

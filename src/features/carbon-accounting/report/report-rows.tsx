@@ -17,15 +17,7 @@ export function ReportRows({ report }: { report: YearReport }) {
   );
   const rows = currentData?.pages[0]?.data;
   if (!rows && isError)
-    return (
-      <LoadFailure
-        title={t('carbon:load.results')}
-        retryLabel={t('common:actions.tryAgain')}
-        onRetry={() => void refetch()}
-      >
-        {t('carbon:load.failedText')}
-      </LoadFailure>
-    );
+    return <LoadFailure title={t('carbon:load.results')} onRetry={() => void refetch()} />;
   if (!rows) return <SkeletonLines label={t('carbon:load.loading')} />;
   const others = report.rows - rows.length;
   const title = t(others > 0 ? 'largest' : 'whole', { count: rows.length });

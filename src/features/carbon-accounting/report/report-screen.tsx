@@ -36,15 +36,7 @@ function YearPaper({ year }: { year: number }) {
     >
       {report && <ReportPaper report={report} />}
       {report === undefined && isLoading && <SkeletonLines label={t('carbon:load.loading')} />}
-      {report === undefined && !isLoading && (
-        <LoadFailure
-          title={t('carbon:load.results')}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={retry}
-        >
-          {t('carbon:load.failedText')}
-        </LoadFailure>
-      )}
+      {report === undefined && !isLoading && <LoadFailure title={t('carbon:load.results')} onRetry={retry} />}
       {report === null && (
         <EmptyState icon={FileText} title={t('carbon-results:empty.title')}>
           {t('carbon-results:empty.text')}

@@ -82,13 +82,7 @@ function YearResults({ year }: { year: number }) {
       {report !== undefined && hasFailed && <StaleNotice title={t('carbon:load.results')} onRetry={retry} />}
       {report === undefined && isLoading && <SkeletonLines label={t('carbon:load.loading')} />}
       {report === undefined && !isLoading && hasFailed && (
-        <LoadFailure
-          title={t('carbon:load.results')}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={retry}
-        >
-          {t('carbon:load.failedText')}
-        </LoadFailure>
+        <LoadFailure title={t('carbon:load.results')} onRetry={retry} />
       )}
       {report === null && (
         <EmptyState icon={Calculator} title={t('empty.title')}>

@@ -76,11 +76,8 @@ export function Rows({ year, filter, onFilter, titleRef }: RowsProps) {
         {isError && (
           <LoadFailure
             title={t('carbon:load.results')}
-            retryLabel={t('common:actions.tryAgain')}
             onRetry={() => void (rows ? fetchNextPage() : refetch())}
-          >
-            {t('carbon:load.failedText')}
-          </LoadFailure>
+          />
         )}
         {rows && hasNextPage && !isError && (
           <div className={styles.more}>

@@ -40,11 +40,7 @@ export function SettingsScreen() {
         </>
       )}
       {!hasAll && isFetching && <SkeletonLines label={t('loading')} />}
-      {!hasAll && !isFetching && (
-        <LoadFailure title={t('loadFailed')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
-          {t('carbon:load.failedText')}
-        </LoadFailure>
-      )}
+      {!hasAll && !isFetching && <LoadFailure title={t('loadFailed')} onRetry={retry} />}
     </Page>
   );
 }

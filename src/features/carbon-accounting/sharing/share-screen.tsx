@@ -37,11 +37,7 @@ function YearSharing({ year }: { year: number }) {
       <ReadOnlyNotice />
       {known && hasFailed && <StaleNotice title={t('loadFailed')} onRetry={retry} />}
       {!known && isLoading && <SkeletonLines label={t('loading')} />}
-      {!known && !isLoading && (
-        <LoadFailure title={t('loadFailed')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
-          {t('carbon:load.failedText')}
-        </LoadFailure>
-      )}
+      {!known && !isLoading && <LoadFailure title={t('loadFailed')} onRetry={retry} />}
       {known && (
         <UndoBar year={year} isThere={() => true}>
           <Allocation {...known} />

@@ -74,11 +74,7 @@ export function YearsScreen() {
       />
       {years && hasFailed && <StaleNotice title={t('load.results')} onRetry={retry} />}
       {!years && isLoading && <SkeletonLines label={t('load.loading')} />}
-      {!years && !isLoading && (
-        <LoadFailure title={t('load.results')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
-          {t('load.failedText')}
-        </LoadFailure>
-      )}
+      {!years && !isLoading && <LoadFailure title={t('load.results')} onRetry={retry} />}
       {years?.length === 0 && <FirstSteps onStart={canManage ? () => setAdding(true) : undefined} />}
       {hasYears && (
         <>

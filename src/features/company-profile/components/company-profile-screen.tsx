@@ -69,13 +69,7 @@ export function CompanyProfileScreen() {
       )}
       {profile && !isEditing && <ProfileFacts profile={profile} />}
       {profile && projectId !== undefined && <ProfileHistory projectId={projectId} />}
-      {!profile && isError && (
-        <LoadFailure
-          title={t('profile.failed')}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!profile && isError && <LoadFailure title={t('profile.failed')} onRetry={() => void refetch()} />}
       {!profile && !isError && (
         <Card>
           <SkeletonLines label={t('common:shell.loading')} />

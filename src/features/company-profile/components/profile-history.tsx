@@ -22,11 +22,7 @@ export function ProfileHistory({ projectId }: { projectId: number }) {
   return (
     <Card title={t('profile.history')}>
       {!history && isError && (
-        <LoadFailure
-          title={t('profile.historyFailed')}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={t('profile.historyFailed')} onRetry={() => void refetch()} />
       )}
       {!history && !isError && <SkeletonLines label={t('common:shell.loading')} />}
       {history?.data.length === 0 && <p className={styles.none}>{t('profile.historyEmpty')}</p>}

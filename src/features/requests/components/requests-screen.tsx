@@ -45,11 +45,7 @@ export function RequestsScreen({ lead }: { lead?: ReactNode }) {
       <AnswerOutcome requests={requests} />
       {requests && failure && <StaleNotice title={failure} onRetry={retry} />}
       {!requests && isLoading && <RequestsSkeleton label={t('load.loading')} />}
-      {!requests && !isLoading && (
-        <LoadFailure title={failure} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
-          {t('load.failedText')}
-        </LoadFailure>
-      )}
+      {!requests && !isLoading && <LoadFailure title={failure} onRetry={retry} />}
       {requests?.length === 0 && (
         <EmptyState icon={Inbox} title={t('empty.title')}>
           {t('empty.text')}

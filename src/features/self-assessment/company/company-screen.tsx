@@ -55,11 +55,7 @@ export function CompanyScreen() {
     >
       <ReadOnlyNotice />
       {data !== undefined && failure && <StaleNotice title={failure} onRetry={retry} />}
-      {data === undefined && failure && (
-        <LoadFailure title={failure} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
-          {t('load.failedText')}
-        </LoadFailure>
-      )}
+      {data === undefined && failure && <LoadFailure title={failure} onRetry={retry} />}
       {data === undefined && !failure && (
         <Card>
           <SkeletonLines label={t('common:shell.loading')} />

@@ -24,11 +24,7 @@ export function OverviewScreen() {
   const isViewOnly = useIsViewOnly();
   return (
     <Page title={t('overview.title')} intro={t('overview.intro')}>
-      {!overview && failure && (
-        <LoadFailure title={failure} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
-          {t('load.failedText')}
-        </LoadFailure>
-      )}
+      {!overview && failure && <LoadFailure title={failure} onRetry={retry} />}
       {!overview && !failure && (
         <Card>
           <SkeletonLines label={t('common:shell.loading')} />

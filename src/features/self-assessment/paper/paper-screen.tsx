@@ -45,11 +45,7 @@ export function PaperScreen({ segment }: { segment: SegmentKey | null }) {
           {t('segment.notFoundText')}
         </EmptyState>
       )}
-      {!content && !isMissing && failure && (
-        <LoadFailure title={failure} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
-          {t('load.failedText')}
-        </LoadFailure>
-      )}
+      {!content && !isMissing && failure && <LoadFailure title={failure} onRetry={retry} />}
       {!content && !isMissing && !failure && <SkeletonLines label={t('common:shell.loading')} />}
     </Page>
   );

@@ -35,11 +35,7 @@ export function SegmentScreen({ sectorCode, countryCode }: SegmentKey) {
           {t('segment.notFoundText')}
         </EmptyState>
       )}
-      {!segments && failure && (
-        <LoadFailure title={failure} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
-          {t('load.failedText')}
-        </LoadFailure>
-      )}
+      {!segments && failure && <LoadFailure title={failure} onRetry={retry} />}
       {!segments && !failure && (
         <Card>
           <SkeletonLines label={t('common:shell.loading')} />

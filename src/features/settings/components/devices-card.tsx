@@ -35,11 +35,7 @@ export function DevicesCard({ onSignedOutEverywhere }: { onSignedOutEverywhere: 
       <div className={styles.stack}>
         {!devices && !isError && <SkeletonLines label={t('common:shell.loading')} />}
         {!devices && isError && (
-          <LoadFailure
-            title={t('settings.devicesFailed')}
-            retryLabel={t('common:actions.tryAgain')}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure title={t('settings.devicesFailed')} onRetry={() => void refetch()} />
         )}
         {devices && devices.length > 0 && (
           <ul className={styles.devices}>

@@ -30,11 +30,7 @@ export function SettingsScreen({ onSignedOutEverywhere }: { onSignedOutEverywher
       )}
       {!settings && isError && (
         <Card title={t('settings.person')}>
-          <LoadFailure
-            title={t('settings.failed')}
-            retryLabel={t('common:actions.tryAgain')}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure title={t('settings.failed')} onRetry={() => void refetch()} />
         </Card>
       )}
       <DisplayCard settings={settings} />

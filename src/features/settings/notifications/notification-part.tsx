@@ -23,11 +23,7 @@ export function NotificationPart({ takesMails }: { takesMails: boolean }) {
   const [saveChoices, { error }] = useSaveChoicesMutation();
   if (!settings)
     return isError ? (
-      <LoadFailure
-        title={t('told.loadFailed')}
-        retryLabel={t('common:actions.tryAgain')}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailure title={t('told.loadFailed')} onRetry={() => void refetch()} />
     ) : (
       <SkeletonLines label={t('common:shell.loading')} />
     );

@@ -91,14 +91,7 @@ function LoadedSections({ linkingId }: { linkingId: string }) {
   const { data, isError, refetch } = useGetSupplierQuery(
     projectId === undefined ? skipToken : { projectId, linkingId },
   );
-  if (!data && isError)
-    return (
-      <LoadFailure
-        title={t('details.failed')}
-        retryLabel={t('common:actions.tryAgain')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!data && isError) return <LoadFailure title={t('details.failed')} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonLines label={t('load.loading')} />;
   return (
     <>

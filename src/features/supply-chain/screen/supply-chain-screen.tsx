@@ -58,11 +58,7 @@ export function SupplyChainScreen() {
       {suppliers && hasFailed && <StaleNotice title={t('load.failedTitle')} onRetry={retry} />}
       {suppliers && !canSend && <Notice tone="info">{t('offline')}</Notice>}
       {!suppliers && isLoading && <SkeletonLines label={t('load.loading')} />}
-      {!suppliers && !isLoading && (
-        <LoadFailure title={t('load.failedTitle')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
-          {t('load.failedText')}
-        </LoadFailure>
-      )}
+      {!suppliers && !isLoading && <LoadFailure title={t('load.failedTitle')} onRetry={retry} />}
       {isRestricted && (
         <EmptyState icon={Lock} title={t('access.restrictedTitle')}>
           {t('access.restrictedText')}

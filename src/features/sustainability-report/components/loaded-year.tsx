@@ -42,12 +42,7 @@ export function LoadedYear({ year, report: { view, hasFailed, retry }, children 
         {t('notFound.text')}
       </EmptyState>
     );
-  if (hasFailed)
-    return (
-      <LoadFailure title={t('load.failed')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
-        {t('load.failedText')}
-      </LoadFailure>
-    );
+  if (hasFailed) return <LoadFailure title={t('load.failed')} onRetry={retry} />;
   return (
     <Card>
       <SkeletonLines label={t('common:shell.loading')} />

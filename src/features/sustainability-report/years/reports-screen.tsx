@@ -28,11 +28,7 @@ export function ReportsScreen() {
   return (
     <Page parent={{ to: pathTo('/self-assessment/'), name: t('back') }} title={t('title')} intro={t('intro')}>
       {data && hasFailed && <StaleNotice title={t('load.failed')} onRetry={retry} />}
-      {!data && hasFailed && (
-        <LoadFailure title={t('load.failed')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
-          {t('load.failedText')}
-        </LoadFailure>
-      )}
+      {!data && hasFailed && <LoadFailure title={t('load.failed')} onRetry={retry} />}
       {!data && !hasFailed && (
         <Card>
           <SkeletonLines label={t('common:shell.loading')} />

@@ -79,13 +79,7 @@ export function UsersScreen({ children }: { children?: ReactNode }) {
           {t('users.emptyText')}
         </EmptyState>
       )}
-      {!users && isError && (
-        <LoadFailure
-          title={t('users.failed')}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!users && isError && <LoadFailure title={t('users.failed')} onRetry={() => void refetch()} />}
       {!users && !isError && (
         <Card>
           <SkeletonLines label={t('common:shell.loading')} />

@@ -53,11 +53,7 @@ export function LogDialog({ projectId, webhook: { id, name, isActive }, onClose 
         {error && <Notice tone="negative">{failureText(error as ApiError)}</Notice>}
         {!data && !isError && <SkeletonLines label={t('common:shell.loading')} />}
         {!data && isError && isConnected && (
-          <LoadFailure
-            title={t('log.loadFailed')}
-            retryLabel={t('common:actions.tryAgain')}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure title={t('log.loadFailed')} onRetry={() => void refetch()} />
         )}
         {data?.data.length === 0 && <p>{t('log.none')}</p>}
         {data && data.data.length > 0 && (

@@ -35,13 +35,7 @@ export function AskDialog(props: AskDialogProps) {
       {parties && <p>{t('asked.nobody')}</p>}
       {!parties && isFetching && <SkeletonLines label={t('loading')} />}
       {!parties && !isFetching && (
-        <LoadFailure
-          title={t('asked.loadFailed')}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={() => void refetch()}
-        >
-          {t('carbon:load.failedText')}
-        </LoadFailure>
+        <LoadFailure title={t('asked.loadFailed')} onRetry={() => void refetch()} />
       )}
     </Dialog>
   );

@@ -43,11 +43,7 @@ export function ExchangeScreen() {
       <NeedsConnection />
       {data && isError && <StaleNotice title={t('loadFailed')} onRetry={retry} />}
       {!data && isFetching && <SkeletonLines label={t('loading')} />}
-      {!data && !isFetching && (
-        <LoadFailure title={t('loadFailed')} retryLabel={t('common:actions.tryAgain')} onRetry={retry}>
-          {t('carbon:load.failedText')}
-        </LoadFailure>
-      )}
+      {!data && !isFetching && <LoadFailure title={t('loadFailed')} onRetry={retry} />}
       {data && (
         <>
           <RequestsCard />

@@ -50,13 +50,7 @@ export function ReadersCard<Each extends Reader>(props: ReadersCardProps<Each>) 
         {failure && <Notice tone="negative">{known ? t(known) : textOf(failure, t('offers.failed'))}</Notice>}
         {!readers && isFetching && <SkeletonLines label={t('loading')} />}
         {!readers && !isFetching && product.version > 0 && (
-          <LoadFailure
-            title={props.loadFailed}
-            retryLabel={t('common:actions.tryAgain')}
-            onRetry={props.onRetry}
-          >
-            {t('carbon:load.failedText')}
-          </LoadFailure>
+          <LoadFailure title={props.loadFailed} onRetry={props.onRetry} />
         )}
         {readers?.length === 0 && <p className={styles.note}>{props.none}</p>}
         {readers && readers.length > 0 && !newest && <p className={styles.note}>{t('offers.notReleased')}</p>}

@@ -28,15 +28,7 @@ export function ReceivedScreen() {
     >
       {data && isError && <StaleNotice title={t('received.loadFailed')} onRetry={retry} />}
       {!data && isFetching && <SkeletonLines label={t('received.loading')} />}
-      {!data && !isFetching && (
-        <LoadFailure
-          title={t('received.loadFailed')}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={retry}
-        >
-          {t('carbon:load.failedText')}
-        </LoadFailure>
-      )}
+      {!data && !isFetching && <LoadFailure title={t('received.loadFailed')} onRetry={retry} />}
       {data?.length === 0 && (
         <EmptyState icon={PackageSearch} title={t('received.emptyTitle')}>
           {t('received.emptyText')}

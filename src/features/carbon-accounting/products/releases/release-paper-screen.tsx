@@ -49,13 +49,7 @@ export function ReleasePaperScreen({ id = '', number }: ReleasePaperScreenProps)
       {release && <ReleasePaper release={release} />}
       {!releases && isFetching && <SkeletonLines label={t('loading')} />}
       {!releases && !isFetching && (
-        <LoadFailure
-          title={t('releases.loadFailed')}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={() => void refetch()}
-        >
-          {t('carbon:load.failedText')}
-        </LoadFailure>
+        <LoadFailure title={t('releases.loadFailed')} onRetry={() => void refetch()} />
       )}
       {releases && !release && <EmptyState icon={FileText} title={t('paper.none')} />}
     </Page>

@@ -56,13 +56,7 @@ export function ReleasesCard({ product }: { product: Product }) {
         <UnsentMark subject={releaseSubject(product.id)} />
         {!releases && isFetching && <SkeletonLines label={t('loading')} />}
         {!releases && !isFetching && product.version > 0 && (
-          <LoadFailure
-            title={t('releases.loadFailed')}
-            retryLabel={t('common:actions.tryAgain')}
-            onRetry={() => void refetch()}
-          >
-            {t('carbon:load.failedText')}
-          </LoadFailure>
+          <LoadFailure title={t('releases.loadFailed')} onRetry={() => void refetch()} />
         )}
         {releases?.length === 0 && <p className={styles.note}>{t('releases.none')}</p>}
         {releases && releases.length > 0 && (

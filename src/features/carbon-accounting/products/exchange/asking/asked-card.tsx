@@ -17,15 +17,7 @@ export function AskedCard() {
   return (
     <Card title={t('asking.title')}>
       {!data && isFetching && <SkeletonLines label={t('requests.loading')} />}
-      {!data && !isFetching && (
-        <LoadFailure
-          title={t('asking.loadFailed')}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={() => void refetch()}
-        >
-          {t('carbon:load.failedText')}
-        </LoadFailure>
-      )}
+      {!data && !isFetching && <LoadFailure title={t('asking.loadFailed')} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className={products.note}>{t('asking.none')}</p>}
       {data && data.length > 0 && (
         <ul className={styles.list}>

@@ -28,13 +28,7 @@ export function RequestsCard() {
     <Card title={t('requests.title')}>
       {!data && isFetching && <SkeletonLines label={t('requests.loading')} />}
       {!data && !isFetching && (
-        <LoadFailure
-          title={t('requests.loadFailed')}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={() => void refetch()}
-        >
-          {t('carbon:load.failedText')}
-        </LoadFailure>
+        <LoadFailure title={t('requests.loadFailed')} onRetry={() => void refetch()} />
       )}
       {data?.length === 0 && <p className={products.note}>{t('requests.none')}</p>}
       {data && data.length > 0 && (
