@@ -1,20 +1,21 @@
 import { FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from './button';
+import { buttonClass, type ButtonLook } from './button';
 import * as styles from './file-button.module.css';
 
 interface FileButtonProps {
   /** What `<input accept>` takes. */
   accept: string;
   disabled?: boolean;
+  variant?: ButtonLook['variant'];
   onFile: (file: File) => void;
   children: ReactNode;
 }
 
 /** Lets the person choose a file; the browser's own field speaks the browser's language. */
-export function FileButton({ accept, disabled, onFile, children }: FileButtonProps) {
+export function FileButton({ accept, disabled, variant, onFile, children }: FileButtonProps) {
   return (
-    <label className={buttonClass({}, styles.file)}>
+    <label className={buttonClass({ variant }, styles.file)}>
       <FileUp size={16} aria-hidden />
       {children}
       <input

@@ -1,8 +1,8 @@
-import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ImportTable } from '../../../../core/contracts/ca-imports';
-import { Button, buttonClass } from '../../../components/ui/button';
+import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
+import { FileButton } from '../../../components/ui/file-button';
 import { Notice } from '../../../components/ui/notice';
 import { useConnection } from '../../../lib/api/use-connection';
 import { notKept } from '../../../lib/forms/draft-store';
@@ -88,21 +88,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </section>
         <section className={styles.part}>
           <h3 className={styles.subtitle}>{t('import.file')}</h3>
-          <label className={buttonClass({ variant: preview ? 'secondary' : 'primary' }, styles.file)}>
-            <FileUp size={16} aria-hidden />
+          <FileButton
+            accept=".xlsx,.csv,text/csv"
+            variant={preview ? 'secondary' : 'primary'}
+            disabled={!isConnected || isBusy}
+            onFile={(file) => {
+              form.discard();
+              void look(file);
+            }}
+          >
             {t('import.choose')}
-            <input
-              type="file"
-              accept=".xlsx,.csv,text/csv"
-              disabled={!isConnected || isBusy}
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                form.discard();
-                if (file) void look(file);
-                event.target.value = '';
-              }}
-            />
-          </label>
+          </FileButton>
           {state.step === 'reading' && <p role="status">{t('import.reading', { name: state.fileName })}</p>}
           {state.step === 'failed' && (
             <Notice tone="negative" title={t('import.failed')}>
