@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { path, showing, steel } from '../../../../tests/support/web/carbon-inputs';
+import { goOffline } from '../../../../tests/support/web/connection';
 import { tabStorage } from '../../../lib/storage/safe-storage';
 import { LedgerScreen } from './ledger-screen';
 
@@ -113,6 +114,16 @@ it('makes of a list the distribution of the year, to the cent, with its largest 
   await userEvent.click(await result.findByRole('button', { name: 'Import' }));
   expect(await screen.findByText('5 entries were imported')).toBeVisible();
   expect(to(`POST ${imports}/import`)).toHaveLength(1);
+});
+
+it('reads a list without a connection, and says that importing it needs one', async () => {
+  show();
+  await waitFor(async () => expect(await fileField()).toBeEnabled());
+  const comeBack = goOffline();
+  expect(screen.getByText('You can prepare the list now. Importing it needs a connection.')).toBeVisible();
+  await open();
+  expect(await screen.findByText('4 lines are read. 1 total is left out.')).toBeVisible();
+  comeBack();
 });
 
 it('remembers columns and sectors of the same header', async () => {

@@ -44,7 +44,7 @@ export function LedgerScreen() {
       intro={t('intro')}
     >
       <ReadOnlyNotice />
-      {!isConnected && <Notice tone="info">{t('carbon-files:needsConnection')}</Notice>}
+      {canManage && !isConnected && <Notice tone="info">{t('offline')}</Notice>}
       {canManage && (
         <Card>
           <div className={styles.stack}>
