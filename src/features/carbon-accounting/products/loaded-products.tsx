@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../core/contracts/ca-products';
+import { Card } from '../../../components/layout/page';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
@@ -14,7 +15,11 @@ export function LoadedProducts({ children }: { children: (products: readonly Pro
   return (
     <>
       {data && isError && <StaleNotice title={t('loadFailed')} onRetry={retry} />}
-      {!data && isFetching && <SkeletonLines label={t('loading')} />}
+      {!data && isFetching && (
+        <Card>
+          <SkeletonLines label={t('loading')} />
+        </Card>
+      )}
       {!data && !isFetching && <LoadFailure title={t('loadFailed')} onRetry={retry} />}
       {data && children(data)}
     </>

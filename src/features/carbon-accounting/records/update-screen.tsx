@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { Download, FileUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../../components/layout/page';
+import { Card, Page } from '../../../components/layout/page';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
@@ -88,7 +88,11 @@ function YearUpdate({ year }: { year: number }) {
         onCalculate={() => void calculate(year)}
       />
       {inputs && hasFailed && <StaleNotice title={t('carbon:load.inputs', { year })} onRetry={retry} />}
-      {!inputs && isLoading && <SkeletonLines label={t('carbon:load.loading')} />}
+      {!inputs && isLoading && (
+        <Card>
+          <SkeletonLines label={t('carbon:load.loading')} />
+        </Card>
+      )}
       {!inputs && !isLoading && <LoadFailure title={t('carbon:load.inputs', { year })} onRetry={retry} />}
       {inputs && (
         <UndoBar year={year} isThere={(id) => isAmong(inputs, id)}>

@@ -1,6 +1,6 @@
 import { FileText, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../../components/layout/page';
+import { Card, Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { LoadFailure } from '../../../components/ui/load-failure';
@@ -35,7 +35,11 @@ function YearPaper({ year }: { year: number }) {
       }
     >
       {report && <ReportPaper report={report} />}
-      {report === undefined && isLoading && <SkeletonLines label={t('carbon:load.loading')} />}
+      {report === undefined && isLoading && (
+        <Card>
+          <SkeletonLines label={t('carbon:load.loading')} />
+        </Card>
+      )}
       {report === undefined && !isLoading && <LoadFailure title={t('carbon:load.results')} onRetry={retry} />}
       {report === null && (
         <EmptyState icon={FileText} title={t('carbon-results:empty.title')}>

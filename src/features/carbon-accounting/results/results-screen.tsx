@@ -1,7 +1,7 @@
 import { Calculator, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../../components/layout/page';
+import { Card, Page } from '../../../components/layout/page';
 import { ScreenOnly } from '../../../components/layout/paper';
 import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/empty-state';
@@ -80,7 +80,11 @@ function YearResults({ year }: { year: number }) {
       {report && <SupplierNews report={report} />}
       {report?.needsRecalculation && <Notice tone="caution">{t('outdated')}</Notice>}
       {report !== undefined && hasFailed && <StaleNotice title={t('carbon:load.results')} onRetry={retry} />}
-      {report === undefined && isLoading && <SkeletonLines label={t('carbon:load.loading')} />}
+      {report === undefined && isLoading && (
+        <Card>
+          <SkeletonLines label={t('carbon:load.loading')} />
+        </Card>
+      )}
       {report === undefined && !isLoading && hasFailed && (
         <LoadFailure title={t('carbon:load.results')} onRetry={retry} />
       )}

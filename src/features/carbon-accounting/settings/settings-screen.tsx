@@ -39,7 +39,11 @@ export function SettingsScreen() {
           </Card>
         </>
       )}
-      {!hasAll && isFetching && <SkeletonLines label={t('loading')} />}
+      {!hasAll && isFetching && (
+        <Card>
+          <SkeletonLines label={t('loading')} />
+        </Card>
+      )}
       {!hasAll && !isFetching && <LoadFailure title={t('loadFailed')} onRetry={retry} />}
     </Page>
   );

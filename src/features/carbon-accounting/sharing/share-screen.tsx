@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../../components/layout/page';
+import { Card, Page } from '../../../components/layout/page';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
@@ -36,7 +36,11 @@ function YearSharing({ year }: { year: number }) {
     >
       <ReadOnlyNotice />
       {known && hasFailed && <StaleNotice title={t('loadFailed')} onRetry={retry} />}
-      {!known && isLoading && <SkeletonLines label={t('loading')} />}
+      {!known && isLoading && (
+        <Card>
+          <SkeletonLines label={t('loading')} />
+        </Card>
+      )}
       {!known && !isLoading && <LoadFailure title={t('loadFailed')} onRetry={retry} />}
       {known && (
         <UndoBar year={year} isThere={() => true}>

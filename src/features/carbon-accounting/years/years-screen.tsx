@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../../components/layout/page';
+import { Card, Page } from '../../../components/layout/page';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
@@ -73,7 +73,11 @@ export function YearsScreen() {
         onRetry={(year) => void calculate(year)}
       />
       {years && hasFailed && <StaleNotice title={t('load.results')} onRetry={retry} />}
-      {!years && isLoading && <SkeletonLines label={t('load.loading')} />}
+      {!years && isLoading && (
+        <Card>
+          <SkeletonLines label={t('load.loading')} />
+        </Card>
+      )}
       {!years && !isLoading && <LoadFailure title={t('load.results')} onRetry={retry} />}
       {years?.length === 0 && <FirstSteps onStart={canManage ? () => setAdding(true) : undefined} />}
       {hasYears && (

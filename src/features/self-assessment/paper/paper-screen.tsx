@@ -1,7 +1,7 @@
 import { Printer, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../../components/form/check-field';
-import { Page } from '../../../components/layout/page';
+import { Card, Page } from '../../../components/layout/page';
 import { ScreenOnly } from '../../../components/layout/paper';
 import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/empty-state';
@@ -46,7 +46,11 @@ export function PaperScreen({ segment }: { segment: SegmentKey | null }) {
         </EmptyState>
       )}
       {!content && !isMissing && failure && <LoadFailure title={failure} onRetry={retry} />}
-      {!content && !isMissing && !failure && <SkeletonLines label={t('common:shell.loading')} />}
+      {!content && !isMissing && !failure && (
+        <Card>
+          <SkeletonLines label={t('common:shell.loading')} />
+        </Card>
+      )}
     </Page>
   );
 }

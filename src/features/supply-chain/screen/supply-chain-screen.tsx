@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { canInviteNow } from '../../../../core/access/supply-chain';
-import { Page } from '../../../components/layout/page';
+import { Card, Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { LoadFailure } from '../../../components/ui/load-failure';
@@ -57,7 +57,11 @@ export function SupplyChainScreen() {
       {suppliers && <SupplierDialogs suppliers={suppliers} />}
       {suppliers && hasFailed && <StaleNotice title={t('load.failedTitle')} onRetry={retry} />}
       {suppliers && !canSend && <Notice tone="info">{t('offline')}</Notice>}
-      {!suppliers && isLoading && <SkeletonLines label={t('load.loading')} />}
+      {!suppliers && isLoading && (
+        <Card>
+          <SkeletonLines label={t('load.loading')} />
+        </Card>
+      )}
       {!suppliers && !isLoading && <LoadFailure title={t('load.failedTitle')} onRetry={retry} />}
       {isRestricted && (
         <EmptyState icon={Lock} title={t('access.restrictedTitle')}>

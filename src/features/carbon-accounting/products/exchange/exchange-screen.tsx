@@ -42,7 +42,11 @@ export function ExchangeScreen() {
       <ReadOnlyNotice />
       <NeedsConnection />
       {data && isError && <StaleNotice title={t('loadFailed')} onRetry={retry} />}
-      {!data && isFetching && <SkeletonLines label={t('loading')} />}
+      {!data && isFetching && (
+        <Card>
+          <SkeletonLines label={t('loading')} />
+        </Card>
+      )}
       {!data && !isFetching && <LoadFailure title={t('loadFailed')} onRetry={retry} />}
       {data && (
         <>

@@ -2,7 +2,7 @@ import { PackageSearch } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferedProduct } from '../../../../../core/contracts/ca-offered-products';
-import { Page } from '../../../../components/layout/page';
+import { Card, Page } from '../../../../components/layout/page';
 import { Dialog } from '../../../../components/ui/dialog';
 import { EmptyState } from '../../../../components/ui/empty-state';
 import { LoadFailure } from '../../../../components/ui/load-failure';
@@ -27,7 +27,11 @@ export function ReceivedScreen() {
       intro={t('received.intro')}
     >
       {data && isError && <StaleNotice title={t('received.loadFailed')} onRetry={retry} />}
-      {!data && isFetching && <SkeletonLines label={t('received.loading')} />}
+      {!data && isFetching && (
+        <Card>
+          <SkeletonLines label={t('received.loading')} />
+        </Card>
+      )}
       {!data && !isFetching && <LoadFailure title={t('received.loadFailed')} onRetry={retry} />}
       {data?.length === 0 && (
         <EmptyState icon={PackageSearch} title={t('received.emptyTitle')}>

@@ -4,7 +4,7 @@ import { localDay } from '../../../../../core/dates/local-day';
 import type { ProductRelease } from '../../../../../core/contracts/ca-product-releases';
 import { stateOf } from '../../../../../core/products/release';
 import { Facts } from '../../../../components/layout/facts';
-import { Page } from '../../../../components/layout/page';
+import { Card, Page } from '../../../../components/layout/page';
 import { Paper, PaperPart } from '../../../../components/layout/paper';
 import { Button } from '../../../../components/ui/button';
 import { Day } from '../../../../components/ui/day';
@@ -47,7 +47,11 @@ export function ReleasePaperScreen({ id = '', number }: ReleasePaperScreenProps)
       }
     >
       {release && <ReleasePaper release={release} />}
-      {!releases && isFetching && <SkeletonLines label={t('loading')} />}
+      {!releases && isFetching && (
+        <Card>
+          <SkeletonLines label={t('loading')} />
+        </Card>
+      )}
       {!releases && !isFetching && (
         <LoadFailure title={t('releases.loadFailed')} onRetry={() => void refetch()} />
       )}
