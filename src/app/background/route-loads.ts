@@ -1,11 +1,14 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ValueListName } from '../../../core/contracts/value-lists';
 import { carbonApi, type OfYear } from '../../features/carbon-accounting/api';
+import { productsApi } from '../../features/carbon-accounting/products/products-api';
 import { carbonYearsApi, type YearOverview } from '../../domain/carbon/years-api';
 import { reportsApi } from '../../features/sustainability-report/api';
 import { assessmentApi } from '../../features/self-assessment/api';
 import { customerRequestsApi } from '../../domain/requests/customer-requests-api';
 import { projectApi } from '../../domain/company/project-api';
 import { suppliersApi } from '../../domain/suppliers/suppliers-api';
+import { valueListsApi } from '../../lib/api/value-lists-api';
 
 /** Asks for a list unless what is there is fresh; nobody is kept waiting and no component subscribes. */
 type Load = (projectId: number) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
@@ -17,19 +20,32 @@ interface Loadable<Of = number> {
 const minutes = 60;
 
 /** What a list is called when a route wants it, and for how many seconds it counts as fresh. */
-function load({ initiate }: Loadable, freshSeconds: number): Load {
+function load<Of = number>({ initiate }: Loadable<Of>, freshSeconds: number): (of: Of) => ReturnType<Load> {
   // The api's own thunk type is that of a store with nothing else in it.
-  return (projectId) =>
-    initiate(projectId, { subscribe: false, forceRefetch: freshSeconds }) as ReturnType<Load>;
+  return (of) => initiate(of, { subscribe: false, forceRefetch: freshSeconds }) as ReturnType<Load>;
+}
+
+/** Reference data counts as fresh for a day, and is the same for every project. */
+function valueList(name: ValueListName): Load {
+  const ofName = load<ValueListName>(valueListsApi.endpoints.getValueList, 24 * 60 * minutes);
+  return () => ofName(name);
 }
 
 const customerRequests = load(customerRequestsApi.endpoints.getCustomerRequests, 30 * minutes);
 const segments = load(assessmentApi.endpoints.getBusinessSegments, 30 * minutes);
 const companyQuestions = load(assessmentApi.endpoints.getCompanyQuestions, 30 * minutes);
 const carbonYears = load(carbonYearsApi.endpoints.getYears, 30 * minutes);
-const accountingSettings = load(carbonApi.endpoints.getSettings, 30 * minutes);
-const accountingBoundary = load(carbonApi.endpoints.getBoundary, 30 * minutes);
-const ownActivities = load(carbonApi.endpoints.getOwnActivities, 30 * minutes);
+/** What is the same for all years, and for products. */
+const ofEveryYear: readonly Load[] = [
+  load(carbonApi.endpoints.getSettings, 30 * minutes),
+  load(carbonApi.endpoints.getBoundary, 30 * minutes),
+  load(carbonApi.endpoints.getOwnActivities, 30 * minutes),
+  load(productsApi.endpoints.getProducts, 30 * minutes),
+  load(productsApi.endpoints.getOfferedProducts, 30 * minutes),
+  // Activities and sectors are named and chosen by them.
+  valueList('ca-activities-list'),
+  valueList('ca-scope3-sectors'),
+];
 const inputsOfYear: readonly Loadable<OfYear>[] = [
   carbonApi.endpoints.getActivities,
   carbonApi.endpoints.getSpendVolumes,
@@ -42,28 +58,28 @@ const resultsOfYear: readonly Loadable<OfYear>[] = [
 ];
 
 /**
- * The newest year is the one that is worked on, and the newest with results the one that is shown: off line they
- * open even if they were never opened before.
+ * Off line the newest year and the newest with results open even if they were never opened before, and so do the
+ * products. Whoever may not see the years is asked for nothing else.
  */
-const newestYears: Load = (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
-  const { data = [] } = (await dispatch(carbonYears(projectId))) as { data?: readonly YearOverview[] };
-  const loadNewest = (years: readonly YearOverview[], loadables: readonly Loadable<OfYear>[]) => {
-    if (years.length === 0) return;
-    const year = Math.max(...years.map((each) => each.year));
-    for (const { initiate } of loadables) {
-      const wanted = { subscribe: false, forceRefetch: 30 * minutes } as const;
-      void dispatch(initiate({ projectId, year }, wanted) as ReturnType<Load>);
-    }
+const carbonAccounts: Load =
+  (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
+    const { data } = (await dispatch(carbonYears(projectId))) as { data?: readonly YearOverview[] };
+    if (!data) return;
+    const newest = newestOf(data);
+    const withResults = newestOf(data.filter(({ totals }) => totals !== null));
+    const loadYear = (year: number | undefined, loadables: readonly Loadable<OfYear>[]) => {
+      if (year === undefined) return;
+      for (const loadable of loadables) void dispatch(load(loadable, 30 * minutes)({ projectId, year }));
+    };
+    loadYear(newest, inputsOfYear);
+    for (const each of ofEveryYear) void dispatch(each(projectId));
+    if (withResults !== newest) loadYear(withResults, inputsOfYear);
+    loadYear(withResults, resultsOfYear);
   };
-  loadNewest(data, inputsOfYear);
-  void dispatch(accountingSettings(projectId));
-  void dispatch(accountingBoundary(projectId));
-  void dispatch(ownActivities(projectId));
-  loadNewest(
-    data.filter(({ totals }) => totals !== null),
-    resultsOfYear,
-  );
-};
+
+const newestOf = (years: readonly YearOverview[]): number | undefined =>
+  years.length > 0 ? Math.max(...years.map(({ year }) => year)) : undefined;
+
 /** The newest report opens off line, too. */
 const newestReport: Load =
   (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
@@ -80,15 +96,16 @@ const newestReport: Load =
   };
 const profile = load(projectApi.endpoints.getCompanyProfile, 30 * minutes);
 const suppliers = load(suppliersApi.endpoints.getSuppliers, 5 * minutes);
+const industries = valueList('app-registration-industries');
 const users = load(projectApi.endpoints.getUsers, 5 * minutes);
 
 /** The data of each route, by its address in no language; an address below one of these wants the same. */
 const routeLoads: Record<string, readonly Load[]> = {
   '/overview/': [customerRequests, segments, companyQuestions],
   '/self-assessment/': [segments, companyQuestions, newestReport],
-  '/carbon-accounting/': [newestYears],
+  '/carbon-accounting/': [carbonAccounts],
   '/supply-chain-management/': [suppliers],
-  '/account/company-profile/': [profile, users],
+  '/account/company-profile/': [profile, users, industries],
   '/account/users/': [users],
   '/account/settings/': [users, profile],
 };
