@@ -30,6 +30,16 @@ it('says what to begin with where there is no product', async () => {
   expect(await screen.findByRole('heading', { name: 'No product yet' })).toBeVisible();
 });
 
+it('offers to add a product only where the list is there to show it', async () => {
+  let isThere = false;
+  show({ [read]: () => (isThere ? list() : 503) });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add a product' })).not.toBeInTheDocument();
+  isThere = true;
+  await press('Try again');
+  expect(await screen.findByRole('button', { name: 'Add a product' })).toBeVisible();
+});
+
 it('says when products cannot be loaded, and tries again', async () => {
   const { to } = show({ [read]: 500 });
   await press('Try again');

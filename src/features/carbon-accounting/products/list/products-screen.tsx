@@ -12,7 +12,7 @@ import { LoadedProducts } from '../loaded-products';
 import { ProductDialog } from '../form/product-dialog';
 import { ProductsTable } from './products-table';
 import { RefusedEdit } from '../refused-edit';
-import { useProductEdits } from '../use-products';
+import { useProductEdits, useProducts } from '../use-products';
 
 /** The products of the company and what one declared unit of each emits. */
 export function ProductsScreen() {
@@ -20,8 +20,10 @@ export function ProductsScreen() {
   const { canManage } = useAccess();
   const { pathTo } = useLocale();
   const edits = useProductEdits();
+  const { data: known } = useProducts();
   const [isAdding, setAdding] = useState(false);
-  const addButton = canManage && (
+  // What is added stands in the list: without one it would seem to be lost.
+  const addButton = canManage && known && (
     <Button variant="primary" onClick={() => setAdding(true)}>
       {t('addProduct')}
     </Button>
