@@ -1,12 +1,15 @@
 import { navigate } from 'gatsby';
 import { Send } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
+import { useConnection } from '../../../lib/api/use-connection';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useAppDispatch } from '../../../lib/store/hooks';
 import { reviewAsked } from '../assessment-slice';
 import type { Standing } from '../standing/standing';
 import { useReadOnly } from '../standing/use-read-only';
+import * as styles from './review-button.module.css';
 
 interface ReviewButtonProps {
   standing: Standing;
@@ -20,17 +23,28 @@ export function ReviewButton({ standing, isNext }: ReviewButtonProps) {
   const { pathTo } = useLocale();
   const dispatch = useAppDispatch();
   const isReadOnly = useReadOnly();
+  const isConnected = useConnection() === 'connected';
+  const reasonId = useId();
   if (isReadOnly || standing === 'notStarted' || standing === 'submitted') return null;
   return (
-    <Button
-      variant={isNext ? 'primary' : 'secondary'}
-      onClick={() => {
-        dispatch(reviewAsked(true));
-        void navigate(pathTo('/self-assessment/'));
-      }}
-    >
-      <Send size={16} aria-hidden />
-      {t('submit.open')}
-    </Button>
+    <>
+      <Button
+        variant={isNext ? 'primary' : 'secondary'}
+        disabled={!isConnected}
+        aria-describedby={isConnected ? undefined : reasonId}
+        onClick={() => {
+          dispatch(reviewAsked(true));
+          void navigate(pathTo('/self-assessment/'));
+        }}
+      >
+        <Send size={16} aria-hidden />
+        {t('submit.open')}
+      </Button>
+      {!isConnected && (
+        <p id={reasonId} className={styles.reason}>
+          {t('submit.obstacle.offline')}
+        </p>
+      )}
+    </>
   );
 }

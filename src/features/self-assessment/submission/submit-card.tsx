@@ -24,10 +24,10 @@ export function SubmitCard({ overview }: { overview: Overview }) {
   const { submission, submit } = useSubmission();
   const dispatch = useAppDispatch();
   const isAsked = useAppSelector(selectReviewAsked);
-  // Asked for on another page, it opens as soon as nothing is in its way.
+  // Asked for on another page, it opens at once, or as soon as the last answers are sent.
   const [isAsking, setAsking] = useState(isAsked);
   useEffect(() => void (isAsked && dispatch(reviewAsked(false))), [isAsked, dispatch]);
-  const unsent = useUnsent().count;
+  const unsent = useUnsent();
   const isViewOnly = useIsViewOnly();
   const isConnected = useConnection() === 'connected';
   const { accepted, isDraft, lastSubmitted } = overview;
@@ -39,8 +39,11 @@ export function SubmitCard({ overview }: { overview: Overview }) {
     notSaved: places !== '',
     nothingNew: !isDraft && !overview.isAwaited,
     offline: !isConnected,
-    unsent: unsent > 0,
+    unsent: unsent.count > 0,
   });
+  const isOnItsWay = obstacle === 'unsent' && !unsent.hasFailed;
+  // Nobody expects a dialog later that did not open.
+  if (isAsking && obstacle && !isOnItsWay) setAsking(false);
   return (
     <Card title={t('submit.title')}>
       <div className={styles.submit}>

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import type { BusinessSegment } from '../../../../core/contracts/business-segments';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import { screenStore } from '../../../../tests/support/web/api-store';
+import { goOffline } from '../../../../tests/support/web/connection';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { testRequest } from '../../../../tests/support/web/test-request';
 import { testSegment } from '../../../../tests/support/web/test-segment';
@@ -52,10 +53,9 @@ async function review(segments: BusinessSegment[], requests: CustomerRequest[]) 
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('opens by itself for those who come from the questions, once', async () => {
+function onOverview() {
   stubNetwork(routesOf([aluminium], [asked('Nordwerk', 'ALUMINIUM')]));
   const store = screenStore(assessmentSlice);
-  store.dispatch(reviewAsked(true));
   const show = () =>
     render(
       <Provider store={store}>
@@ -64,6 +64,12 @@ it('opens by itself for those who come from the questions, once', async () => {
         </WithTexts>
       </Provider>,
     );
+  return { store, show };
+}
+
+it('opens by itself for those who come from the questions, once', async () => {
+  const { store, show } = onOverview();
+  store.dispatch(reviewAsked(true));
   const { unmount } = show();
   await userEvent.click(
     within(await screen.findByRole('dialog', { name: 'What your customers will see' })).getByRole('button', {
@@ -74,6 +80,20 @@ it('opens by itself for those who come from the questions, once', async () => {
   unmount();
   show();
   expect(await screen.findByRole('button', { name: 'Review and submit' })).toBeEnabled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('does not open later where there was no connection when it was asked for', async () => {
+  const { store, show } = onOverview();
+  const { unmount } = show();
+  expect(await screen.findByRole('button', { name: 'Review and submit' })).toBeEnabled();
+  unmount();
+  const goOnline = goOffline();
+  store.dispatch(reviewAsked(true));
+  show();
+  expect(await screen.findByRole('button', { name: 'Review and submit' })).toBeDisabled();
+  goOnline();
+  expect(screen.getByRole('button', { name: 'Review and submit' })).toBeEnabled();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
