@@ -97,6 +97,22 @@ it('is edited by the main user, sent with the version that was seen, and shown',
   });
 });
 
+it('names the industry once the list of them is there, and shows no number before', async () => {
+  let arrive = (_list: object) => {};
+  const arriving = new Promise<object>((resolve) => (arrive = resolve));
+  show({ 'GET /api/app-registration-industries': () => arriving });
+  expect(await screen.findByText('The list of industries is being loaded …')).toBeInTheDocument();
+  expect(screen.queryByText('24')).not.toBeInTheDocument();
+  arrive(page([{ id: 24, code: 'METAL', name: 'Metal products' }]));
+  expect(await screen.findByText('Metal products')).toBeVisible();
+});
+
+it('says in place of the industry that the list of them could not be loaded', async () => {
+  show({ 'GET /api/app-registration-industries': 503 });
+  expect(await screen.findByText('The list of industries could not be loaded.')).toBeVisible();
+  expect(screen.queryByText('24')).not.toBeInTheDocument();
+});
+
 it.each([
   ['a User', testUser({ firstName: 'Anna', email: 'anna@example.test' })],
   ['an Admin', testUser({ firstName: 'Anna', email: 'anna@example.test', role: 'Admin' })],

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { companyFields } from '../../../../core/company/company-fields';
 import type { CompanyData, CompanyProfile, PersonalData } from '../../../../core/contracts/company-profile';
 import { countryName } from '../../../../core/countries/country-name';
+import { IndustryName } from '../../../domain/company/industry-name';
 import { useShownValue } from '../../../domain/company/use-shown-value';
 import { Facts, type Fact } from '../../../components/layout/facts';
 import { Card } from '../../../components/layout/page';
@@ -44,6 +45,9 @@ function useCompanyFacts(company: CompanyData): Fact[] {
         {countryName(company.Country, locale)}
       </span>
     ),
+    industryId: company.BusinessSegmentRegistration ? (
+      <IndustryName id={company.BusinessSegmentRegistration} />
+    ) : undefined,
   };
   return Object.entries(companyFields)
     .filter(([name]) => !besideOthers.has(name))
