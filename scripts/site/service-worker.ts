@@ -20,6 +20,8 @@ const coreFiles = [
   'static/inter-basic-*.woff2',
   'static/inter-accents-*.woff2',
   'icons/logo.svg',
+  // In the place of a country that is not known.
+  'flags/blank.svg',
   'manifest.webmanifest',
 ];
 
