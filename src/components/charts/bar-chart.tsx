@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { createLoadable, useLoadable } from '../../lib/loading/loadable';
 import type { BarsProps } from './bar-series';
 import { Legend } from './legend';
 import { PrintedBars } from './printed-bars';
@@ -7,17 +8,15 @@ import * as styles from './bar-chart.module.css';
 interface BarChartProps extends BarsProps {
   /** What the chart shows, in a sentence: a chart stands beside a table that says the same in figures. */
   summary: string;
-  /** Says in the chart's place that it could not be loaded. */
-  unavailable: string;
   height?: number;
 }
 
-const NivoBars = lazy((): Promise<{ default: ComponentType<BarsProps> }> =>
-  import(/* webpackChunkName: "charts" */ './nivo-bars').catch(() => ({ default: () => null })),
+const nivo = createLoadable(() =>
+  import(/* webpackChunkName: "charts" */ './nivo-bars').then((loaded) => loaded.default),
 );
 
 /** A chart of bars, with its legend. Its library is loaded when it comes into view. */
-export function BarChart({ summary, unavailable, height = 240, ...bars }: BarChartProps) {
+export function BarChart({ summary, height = 240, ...bars }: BarChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(frame);
   return (
@@ -25,20 +24,26 @@ export function BarChart({ summary, unavailable, height = 240, ...bars }: BarCha
       <div className={styles.onPaper}>
         <PrintedBars {...bars} />
       </div>
-      <div ref={frame} className={styles.frame} style={{ height }} role="img" aria-label={summary}>
-        {isSeen && (
-          <Suspense fallback={null}>
-            <p className={styles.unavailable}>{unavailable}</p>
-            <div className={styles.drawing} aria-hidden>
-              <NivoBars {...bars} />
-            </div>
-          </Suspense>
-        )}
+      <div ref={frame} className={styles.frame} style={{ minHeight: height }} role="img" aria-label={summary}>
+        {isSeen && <Drawing bars={bars} height={height} />}
       </div>
       <figcaption className={styles.caption}>
         <Legend series={bars.series} />
       </figcaption>
     </figure>
+  );
+}
+
+/** What the library draws; where it could not be loaded, simpler bars until the network is back. */
+function Drawing({ bars, height }: { bars: BarsProps; height: number }) {
+  const loaded = useLoadable(nivo);
+  if (loaded.status === 'failed') return <PrintedBars {...bars} />;
+  if (loaded.status !== 'ready') return null;
+  const NivoBars = loaded.content;
+  return (
+    <div style={{ height }} aria-hidden>
+      <NivoBars {...bars} />
+    </div>
   );
 }
 

@@ -70,3 +70,17 @@ it('lets a bar hang where the one before it ends, and reach below zero', () => {
 it('draws nothing where nothing was emitted', () => {
   expect(widths([{ name: '2024', values: { more: 0 } }])).toEqual([{ text: '2024: 0', parts: [['', 0]] }]);
 });
+
+it('adds nothing to a figure for what is missing', () => {
+  const { container } = render(
+    <PrintedBars
+      bars={[{ name: '2024', values: { told: 3, gap: 4 } }]}
+      series={[
+        { key: 'told', name: 'Told', colour: 'red' },
+        { key: 'gap', name: 'Not stated', colour: 'grey', isHatched: true },
+      ]}
+      format={String}
+    />,
+  );
+  expect(container.querySelector('li')?.lastElementChild).toHaveTextContent(/^3$/);
+});

@@ -3,7 +3,7 @@ import type { Bar, BarSeries, BarsProps } from './bar-series';
 import * as hatching from './hatching.module.css';
 import * as styles from './printed-bars.module.css';
 
-/** The same bars without a script that draws them: what paper shows in the place of a chart. */
+/** The same bars without a script that draws them: in the place of a chart on paper, or where that is not there. */
 export function PrintedBars({ bars, series, format }: Pick<BarsProps, 'bars' | 'series' | 'format'>) {
   const extents = bars.map((bar) => extentOf(bar, series));
   const from = Math.min(0, ...extents.map(({ below }) => -below));
@@ -12,7 +12,11 @@ export function PrintedBars({ bars, series, format }: Pick<BarsProps, 'bars' | '
   return (
     <ul className={styles.bars} aria-hidden>
       {bars.map((bar, index) => {
-        const { above = 0, below = 0 } = extents[index] ?? {};
+        const { below = 0 } = extents[index] ?? {};
+        const told = extentOf(
+          bar,
+          series.filter(({ isHatched }) => !isHatched),
+        );
         return (
           <li key={bar.name} className={styles.bar}>
             <span className={styles.name}>{bar.name}</span>
@@ -26,7 +30,7 @@ export function PrintedBars({ bars, series, format }: Pick<BarsProps, 'bars' | '
                 />
               ))}
             </span>
-            <span className={styles.figure}>{format(above - below, bar.name)}</span>
+            <span className={styles.figure}>{format(told.above - told.below, bar.name)}</span>
           </li>
         );
       })}

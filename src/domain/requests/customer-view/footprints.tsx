@@ -41,7 +41,6 @@ export function Footprints({ footprints }: { footprints: readonly Footprint[] })
       <BarChart
         height={160}
         summary={summary}
-        unavailable={t('footprint.chartUnavailable')}
         bars={years.map((footprint) => ({
           name: String(footprint.year),
           values: Object.fromEntries<number>([

@@ -38,7 +38,6 @@ export function BillMonths({ bills, year, activity }: BillMonthsProps) {
       <BarChart
         height={160}
         summary={summary}
-        unavailable={t('carbon:chartUnavailable')}
         bars={amounts.map(({ name, amount }) => ({ name, values: { amount } }))}
         series={[{ key: 'amount', name: unit, colour: 'var(--chart-1)' }]}
         format={(value) => `${figure(value, 'checked')} ${unit}`}

@@ -51,7 +51,6 @@ export function Trend({ years }: { years: readonly YearOverview[] }) {
       )}
       <BarChart
         summary={summary}
-        unavailable={t('chartUnavailable')}
         bars={trend.map(({ year, totals }) => ({
           name: String(year),
           values: inventoryOf(totals),
