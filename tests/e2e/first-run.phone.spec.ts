@@ -88,7 +88,7 @@ test('from a fresh registration through the first run to the overview, on a phon
   await press(page, '继续');
 
   await expectStep(page, '分析结果');
-  await expect(page.getByText(`从 ${year} 年的 500 吨 CO₂e 降至 290 吨 CO₂e`)).toBeVisible();
+  await expect(page.getByText(`从 ${year} 年的 500 t CO₂e 降至 290 t CO₂e`)).toBeVisible();
   await expectFits(page, 'insights');
   await press(page, '完成设置');
 

@@ -1,6 +1,6 @@
 import { locales } from '../../../../core/i18n/locales';
 import { columnsOf, importTables } from './columns';
-import { headingOf, placesIn } from './headings';
+import { headingOf, isList, placesIn } from './headings';
 
 test.each(importTables)('no heading of %s means two columns, whatever languages meet', (table) => {
   const fields = columnsOf(table).map(([field]) => field);
@@ -16,4 +16,10 @@ test.each(importTables)('no heading of %s means two columns, whatever languages 
 test('headings are read without their case, accents and further spaces', () => {
   const places = placesIn('activities', ['ANNEE', 'quantite ', 'Calorific value (kWh per  m³ or kg)']);
   expect(Object.fromEntries(places)).toEqual({ year: 0, amount: 1, calorificValue: 2 });
+});
+
+test('templates that call a sector 部门 are still read', () => {
+  const places = placesIn('suppliers', ['年份', '部门代码', '部门', '供应商编号', '部门内占比（%）']);
+  expect(Object.fromEntries(places)).toEqual({ year: 0, sectorCode: 1, sector: 2, supplierId: 3, share: 4 });
+  expect(isList('部门列表')).toBe(true);
 });

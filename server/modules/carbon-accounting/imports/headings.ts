@@ -11,6 +11,13 @@ export const plain = (cell: Cell | undefined): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
+/** What columns and a list are called in templates from before Chinese said 行业 for sector: people still have those. */
+const earlierHeadings: Partial<Record<ImportTable, Readonly<Record<string, string>>>> = {
+  distribution: { sectorCode: '部门代码', sector: '部门', share: '部门采购占比（%）' },
+  suppliers: { sectorCode: '部门代码', sector: '部门', share: '部门内占比（%）' },
+};
+const earlierList = '部门列表';
+
 /** What a column is called in a language. */
 export function headingOf(table: ImportTable, field: string, locale: Locale): string {
   const names: Readonly<Record<string, string>> = namesIn[locale].sheets.headings[table];
@@ -43,8 +50,7 @@ export const isSheetOf = (table: ImportTable, sheet: string): boolean =>
 
 /** The template brings lists to choose from: nobody expects them to be imported. */
 export const isList = (sheet: string): boolean =>
-  locales
-    .flatMap((locale) => Object.values<string>(namesIn[locale].sheets.lists))
+  [earlierList, ...locales.flatMap((locale) => Object.values<string>(namesIn[locale].sheets.lists))]
     .map(plain)
     .includes(plain(sheet));
 
@@ -56,7 +62,13 @@ function headingsOf(table: ImportTable): ReadonlyMap<string, ReadonlySet<string>
     new Map(
       columnsOf(table).map(([field, { header }]) => [
         field,
-        new Set([header, ...locales.map((locale) => headingOf(table, field, locale))].map(plain)),
+        new Set(
+          [
+            header,
+            earlierHeadings[table]?.[field] ?? header,
+            ...locales.map((locale) => headingOf(table, field, locale)),
+          ].map(plain),
+        ),
       ]),
     );
   known.set(table, headings);

@@ -4,6 +4,7 @@ import { allUnits } from '../../../../../core/carbon/units';
 import { declaredUnits, lineKinds } from '../../../../../core/products/terms';
 import { fold } from '../../../../../core/search/fold';
 import { useLocale } from '../../../../lib/i18n/use-locale';
+import { wordsOfUnit } from '../../../../lib/search/words-of-unit';
 import { useActivities, useNames } from '../../shared/use-names';
 import { useProductTexts } from '../use-product-texts';
 import { lineColumns, type LineColumn } from './line-columns';
@@ -33,7 +34,9 @@ export function useLineWords(): LineWords {
       ),
       units: new Map(
         units.flatMap((unit) =>
-          [unit, names.unit(unit), texts.unit(unit), texts.unit(unit, 1)].map((name) => [fold(name), unit]),
+          [unit, names.unit(unit), texts.unit(unit), texts.unit(unit, 1), ...wordsOfUnit(unit)].map(
+            (name) => [fold(name), unit],
+          ),
         ),
       ),
       activities: byName,
