@@ -41,7 +41,7 @@ export function FigureFacts({ figure }: { figure: SharedFigure }) {
             name: t('emissions.quality'),
             value: number(dataQuality, 'percent'),
           },
-          { name: t('emissions.uncertainty'), value: `± ${percent(uncertaintyPercent)}` },
+          { name: t('emissions.uncertainty'), value: `±\u00a0${percent(uncertaintyPercent)}` },
           {
             name: t('emissions.verification'),
             value: t(figure.isVerified ? 'emissions.verified' : 'emissions.notVerified'),

@@ -98,6 +98,7 @@ export const SuppliersTable = memo(function SuppliersTable(props: SuppliersTable
             value={record.shareOfSectorInput}
             version={record.version}
             unit={t('units.percent')}
+            hidesUnit
             fault={shareOfSectorInputFault}
             faultOfText="SHARE_OF_SECTOR_INPUT_OUT_OF_RANGE"
             isReadOnly={!canManage}
