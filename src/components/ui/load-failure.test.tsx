@@ -54,7 +54,7 @@ it('says that the page tries again by itself while the server is away', async ()
 it('offers off line no try that would fail', async () => {
   await showAfter(fault.clone());
   const comeBack = goOffline();
-  expect(screen.getByText(/^It was not loaded before you went offline\./)).toBeVisible();
+  expect(screen.getByText(/^This was not loaded before you went offline\./)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   comeBack();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
