@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDot } from 'lucide-react';
+import { Check, CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import { localDay } from '../../../../core/dates/local-day';
@@ -42,7 +42,7 @@ export function CustomerCell({ request }: { request: CustomerRequest }) {
       )}
       {isInParts && (
         <div className={isPartly ? styles.attention : styles.muted}>
-          {isPartly ? <CircleDot size={12} aria-hidden /> : <CircleCheck size={12} aria-hidden />}
+          {isPartly ? <CircleDot size={12} aria-hidden /> : <Check size={12} aria-hidden />}
           <WantedProgress wanted={wanted} />
         </div>
       )}

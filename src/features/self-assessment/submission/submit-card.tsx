@@ -27,7 +27,7 @@ export function SubmitCard({ overview }: { overview: Overview }) {
   // Asked for on another page, it opens at once, or as soon as the last answers are sent.
   const [isAsking, setAsking] = useState(isAsked);
   useEffect(() => void (isAsked && dispatch(reviewAsked(false))), [isAsked, dispatch]);
-  const unsent = useUnsent();
+  const unsent = useUnsent().count;
   const isViewOnly = useIsViewOnly();
   const isConnected = useConnection() === 'connected';
   const { accepted, isDraft, lastSubmitted } = overview;
@@ -39,11 +39,10 @@ export function SubmitCard({ overview }: { overview: Overview }) {
     notSaved: places !== '',
     nothingNew: !isDraft && !overview.isAwaited,
     offline: !isConnected,
-    unsent: unsent.count > 0,
+    unsent: unsent > 0,
   });
-  const isOnItsWay = obstacle === 'unsent' && !unsent.hasFailed;
-  // Nobody expects a dialog later that did not open.
-  if (isAsking && obstacle && !isOnItsWay) setAsking(false);
+  // Nobody expects a dialog that opens with the network.
+  if (isAsking && obstacle === 'offline') setAsking(false);
   return (
     <Card title={t('submit.title')}>
       <div className={styles.submit}>
