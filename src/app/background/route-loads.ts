@@ -1,34 +1,23 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ValueListName } from '../../../core/contracts/value-lists';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { carbonApi, type OfYear } from '../../features/carbon-accounting/api';
-import { productsApi } from '../../features/carbon-accounting/products/products-api';
 import { carbonYearsApi, type YearOverview } from '../../domain/carbon/years-api';
 import { reportsApi } from '../../features/sustainability-report/api';
 import { assessmentApi } from '../../features/self-assessment/api';
 import { customerRequestsApi } from '../../domain/requests/customer-requests-api';
 import { projectApi } from '../../domain/company/project-api';
 import { suppliersApi } from '../../domain/suppliers/suppliers-api';
-import { valueListsApi } from '../../lib/api/value-lists-api';
+import { load, minutes, type Load, type Loadable } from './load';
+import type { listsAhead } from './lists-ahead';
 
-/** Asks for a list unless what is there is fresh; nobody is kept waiting and no component subscribes. */
-type Load = (projectId: number) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
-
-interface Loadable<Of = number> {
-  initiate: (of: Of, options: { subscribe: false; forceRefetch: number }) => unknown;
-}
-
-const minutes = 60;
-
-/** What a list is called when a route wants it, and for how many seconds it counts as fresh. */
-function load<Of = number>({ initiate }: Loadable<Of>, freshSeconds: number): (of: Of) => ReturnType<Load> {
-  // The api's own thunk type is that of a store with nothing else in it.
-  return (of) => initiate(of, { subscribe: false, forceRefetch: freshSeconds }) as ReturnType<Load>;
-}
-
-/** Reference data counts as fresh for a day, and is the same for every project. */
-function valueList(name: ValueListName): Load {
-  const ofName = load<ValueListName>(valueListsApi.endpoints.getValueList, 24 * 60 * minutes);
-  return () => ofName(name);
+function ahead(of: keyof typeof listsAhead): Load {
+  return (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
+    // Without their script they are loaded by the page that needs them.
+    const loads = await import('./lists-ahead').then(
+      (lists) => lists.listsAhead[of],
+      () => [],
+    );
+    for (const each of loads) void dispatch(each(projectId));
+  };
 }
 
 const customerRequests = load(customerRequestsApi.endpoints.getCustomerRequests, 30 * minutes);
@@ -40,11 +29,7 @@ const ofEveryYear: readonly Load[] = [
   load(carbonApi.endpoints.getSettings, 30 * minutes),
   load(carbonApi.endpoints.getBoundary, 30 * minutes),
   load(carbonApi.endpoints.getOwnActivities, 30 * minutes),
-  load(productsApi.endpoints.getProducts, 30 * minutes),
-  load(productsApi.endpoints.getOfferedProducts, 30 * minutes),
-  // Activities and sectors are named and chosen by them.
-  valueList('ca-activities-list'),
-  valueList('ca-scope3-sectors'),
+  ahead('accounts'),
 ];
 const inputsOfYear: readonly Loadable<OfYear>[] = [
   carbonApi.endpoints.getActivities,
@@ -96,7 +81,6 @@ const newestReport: Load =
   };
 const profile = load(projectApi.endpoints.getCompanyProfile, 30 * minutes);
 const suppliers = load(suppliersApi.endpoints.getSuppliers, 5 * minutes);
-const industries = valueList('app-registration-industries');
 const users = load(projectApi.endpoints.getUsers, 5 * minutes);
 
 /** The data of each route, by its address in no language; an address below one of these wants the same. */
@@ -105,7 +89,7 @@ const routeLoads: Record<string, readonly Load[]> = {
   '/self-assessment/': [segments, companyQuestions, newestReport],
   '/carbon-accounting/': [carbonAccounts],
   '/supply-chain-management/': [suppliers],
-  '/account/company-profile/': [profile, users, industries],
+  '/account/company-profile/': [profile, users, ahead('profile')],
   '/account/users/': [users],
   '/account/settings/': [users, profile],
 };
