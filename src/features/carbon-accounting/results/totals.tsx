@@ -61,7 +61,11 @@ export function Totals({ report, onShowRows }: TotalsProps) {
       {scopes.map((scope) => (
         <div key={scope} className={styles.scope} style={{ borderTopColor: scopeColours[scope] }}>
           <h2 className={styles.caption}>
-            <button type="button" onClick={() => onShowRows({ scope: scopeNumbers[scope] })}>
+            <button
+              type="button"
+              className={styles.rowsOfScope}
+              onClick={() => onShowRows({ scope: scopeNumbers[scope] })}
+            >
               {t(`carbon:scope.${scope}`)}
             </button>
           </h2>
