@@ -11,14 +11,16 @@ const segments = 'GET /api/business-segments/project/42';
 const questions = 'GET /api/company-questions/project/42';
 const sustainability = 'GET /api/sustainability-reports/project/42';
 const years = 'GET /api/ca-emission-results/project/42/years';
+const inputsOf = (year: number) =>
+  ['ca-activities-data', 'ca-spend-volumes', 'ca-spend-distributions', 'ca-supplier-inputs'].map(
+    (list) => `GET /api/${list}/project/42?year=${year}&page=1&pageSize=1000`,
+  );
 const ofNewestYears = [
-  'GET /api/ca-activities-data/project/42?year=2024&page=1&pageSize=1000',
-  'GET /api/ca-spend-volumes/project/42?year=2024&page=1&pageSize=1000',
-  'GET /api/ca-spend-distributions/project/42?year=2024&page=1&pageSize=1000',
-  'GET /api/ca-supplier-inputs/project/42?year=2024&page=1&pageSize=1000',
+  ...inputsOf(2024),
   'GET /api/ca-settings/project/42',
   'GET /api/ca-boundary/project/42',
   'GET /api/ca-own-activities/project/42',
+  ...inputsOf(2023),
   'GET /api/ca-emission-results/project/42/year/2023',
   'GET /api/ca-allocations/project/42/year/2023',
 ];
@@ -64,7 +66,7 @@ it.each([
   expect(calls.map((call) => `${call.method} ${call.path.replace(/\?.*/, '')}`)).toEqual(routes);
 });
 
-it('loads with the years what was entered for the newest, and what the newest that was calculated came to', async () => {
+it('loads with the years what was entered for the newest and for the newest that was calculated, and what that came to', async () => {
   const { calls } = stubNetwork(answers);
   const store = await enter('/carbon-accounting/');
   await jest.advanceTimersByTimeAsync(100);
@@ -72,6 +74,14 @@ it('loads with the years what was entered for the newest, and what the newest th
   expect(asked).toEqual([years, ...ofNewestYears]);
   await enter('/carbon-accounting/2024/update/', store);
   expect(calls).toHaveLength(asked.length);
+});
+
+it('asks once for what was entered where the newest year is the newest that was calculated', async () => {
+  const { calls } = stubNetwork({ ...answers, [years]: { data: [{ year: 2024, totals: {} }] } });
+  await enter('/carbon-accounting/');
+  await jest.advanceTimersByTimeAsync(100);
+  const asked = calls.map(({ method, path }) => `${method} ${path}`);
+  expect(asked.filter((call) => inputsOf(2024).includes(call))).toEqual(inputsOf(2024));
 });
 
 it('asks for no results where no year was calculated', async () => {

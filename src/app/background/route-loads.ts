@@ -42,8 +42,8 @@ const resultsOfYear: readonly Loadable<OfYear>[] = [
 ];
 
 /**
- * The newest year is the one that is worked on, and the newest with results the one that is shown: off line they
- * open even if they were never opened before.
+ * The newest year is the one that is begun, and the newest with results the one that is shown and amended: off line
+ * they open even if they were never opened before. What is on its way already is not asked for twice.
  */
 const newestYears: Load = (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
   const { data = [] } = (await dispatch(carbonYears(projectId))) as { data?: readonly YearOverview[] };
@@ -61,7 +61,7 @@ const newestYears: Load = (projectId) => async (dispatch: ThunkDispatch<unknown,
   void dispatch(ownActivities(projectId));
   loadNewest(
     data.filter(({ totals }) => totals !== null),
-    resultsOfYear,
+    [...inputsOfYear, ...resultsOfYear],
   );
 };
 /** The newest report opens off line, too. */
