@@ -2,7 +2,7 @@ import { Download, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditArea } from '../../../../core/contracts/audit';
-import { NeedsConnection } from '../../../components/ui/needs-connection';
+import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { SelectField } from '../../../components/form/select-field';
 import { Card, Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
@@ -81,7 +81,7 @@ function AuditTrail({ projectId }: { projectId: number }) {
           {t('audit.export')}
         </Button>
       </div>
-      <NeedsConnection />
+      <ConnectionHint />
       {error && (
         <Notice tone="negative" title={t('settings.exportFailed')}>
           {failureText(error as ApiError)}

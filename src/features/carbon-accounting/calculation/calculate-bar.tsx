@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
-import { NeedsConnection } from '../../../components/ui/needs-connection';
+import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useAppSelector } from '../../../lib/store/hooks';
 import { selectCalculating } from './carbon-slice';
@@ -45,7 +45,7 @@ export function CalculateBar({ year, withTotal = true, isCalculating, onCalculat
           {t(isRunning ? 'actions.calculating' : act)}
         </Button>
       )}
-      {canManage && <NeedsConnection />}
+      {canManage && <ConnectionHint />}
     </div>
   );
 }

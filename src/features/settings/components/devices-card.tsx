@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NeedsConnection } from '../../../components/ui/needs-connection';
+import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { UnsentQuestion } from '../../../components/ui/unsent-question';
 import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
@@ -55,7 +55,7 @@ export function DevicesCard({ onSignedOutEverywhere }: { onSignedOutEverywhere: 
           </Notice>
         )}
         <p className={styles.muted}>{t('settings.everywhereText')}</p>
-        <NeedsConnection />
+        <ConnectionHint />
         <Button
           variant="danger"
           disabled={!isConnected || endingAll.isLoading}

@@ -4,7 +4,7 @@ import type { AccountSettings } from '../../../../core/contracts/account';
 import { CheckField } from '../../../components/form/check-field';
 import { ErrorBoundary } from '../../../components/ui/error-boundary';
 import { Card } from '../../../components/layout/page';
-import { NeedsConnection } from '../../../components/ui/needs-connection';
+import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { Notice } from '../../../components/ui/notice';
 import { useFailureText } from '../../../domain/people/use-failure-text';
 import { useUpdateAttributeMutation } from '../../../domain/people/account-settings-api';
@@ -25,7 +25,7 @@ export function NotificationsCard({ settings }: { settings: AccountSettings }) {
   return (
     <Card title={t('settings.notifications')}>
       <div className={styles.stack}>
-        <NeedsConnection />
+        <ConnectionHint />
         <CheckField
           name="emailNotifications"
           label={t('settings.emailNotifications')}

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NeedsConnection } from '../../../components/ui/needs-connection';
+import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
@@ -30,7 +30,7 @@ export function OwnDataCard() {
             {failureText(error as ApiError)}
           </Notice>
         )}
-        <NeedsConnection />
+        <ConnectionHint />
         <Button disabled={!isConnected || isLoading} onClick={() => void download()}>
           <Download size={18} aria-hidden />
           {t('settings.export')}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NeedsConnection } from '../../../components/ui/needs-connection';
+import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
@@ -29,7 +29,7 @@ export function PasswordCard() {
         {isChanged && <Notice tone="positive">{t('settings.passwordChanged')}</Notice>}
         {isFailed && <Notice tone="negative">{t('failures.signInService')}</Notice>}
         <p className={styles.muted}>{t('settings.passwordText')}</p>
-        <NeedsConnection />
+        <ConnectionHint />
         <Button disabled={!isConnected} onClick={change}>
           {t('settings.passwordChange')}
         </Button>

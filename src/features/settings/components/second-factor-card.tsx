@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PublicEnv } from '../../../../core/contracts/env';
-import { NeedsConnection } from '../../../components/ui/needs-connection';
+import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { Card } from '../../../components/layout/page';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { useConnection } from '../../../lib/api/use-connection';
@@ -32,7 +32,7 @@ export function SecondFactorCard() {
     <Card title={t('settings.secondFactors')}>
       <div className={styles.stack}>
         <p className={styles.muted}>{t('settings.secondFactorsText')}</p>
-        <NeedsConnection />
+        <ConnectionHint />
         {identity && isConnected ? (
           <ButtonLink href={accountAddress(identity, { locale, returnTo: pathTo('/account/settings/') })}>
             {label}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '../../lib/api/use-connection';
-import * as styles from './needs-connection.module.css';
+import * as styles from './connection-hint.module.css';
 
 /** Says why what stands below it cannot be pressed now. Where something was typed, `OfflineNote` says that it stays. */
-export function NeedsConnection() {
+export function ConnectionHint() {
   const { t } = useTranslation('common');
   if (useConnection() === 'connected') return null;
   return <p className={styles.note}>{t('shell.needsConnection')}</p>;
