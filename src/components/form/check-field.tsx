@@ -6,14 +6,13 @@ interface CheckFieldProps {
   label: ReactNode;
   name: string;
   checked: boolean;
-  disabled?: boolean;
   error?: string | undefined;
   onChange: (checked: boolean) => void;
   onBlur?: () => void;
 }
 
 /** A checkbox with its sentence; links in the sentence stay links. */
-export function CheckField({ label, name, checked, disabled, error, onChange, onBlur }: CheckFieldProps) {
+export function CheckField({ label, name, checked, error, onChange, onBlur }: CheckFieldProps) {
   const id = useId();
   const errorId = error === undefined ? undefined : `${id}error`;
   return (
@@ -25,7 +24,6 @@ export function CheckField({ label, name, checked, disabled, error, onChange, on
           name={name}
           className={styles.box}
           checked={checked}
-          disabled={disabled}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={errorId}
           onChange={(event) => onChange(event.target.checked)}

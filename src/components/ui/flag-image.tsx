@@ -1,15 +1,10 @@
 import * as styles from './flag.module.css';
 
-/** Its place stays: what stands beside it does not move. */
-function hideUntilOnline(image: HTMLImageElement): void {
-  image.style.visibility = 'hidden';
-  window.addEventListener('online', () => image.setAttribute('src', image.src), { once: true });
-}
-
 /** A flag as decoration; the country's name stands beside it. `file`: its name below `/flags/`, without the ending. */
 export function FlagImage({ file }: { file: string }) {
   return (
     <img
+      key={file}
       className={styles.flag}
       src={`/flags/${file}.svg`}
       alt=""
@@ -17,8 +12,18 @@ export function FlagImage({ file }: { file: string }) {
       height={14}
       loading="lazy"
       decoding="async"
-      onLoad={({ currentTarget }) => (currentTarget.style.visibility = '')}
-      onError={({ currentTarget }) => hideUntilOnline(currentTarget)}
+      onError={({ currentTarget: image }) => {
+        // Its place stays: what stands beside it does not move.
+        image.style.visibility = 'hidden';
+        window.addEventListener(
+          'online',
+          () => {
+            image.style.visibility = '';
+            image.src = `/flags/${file}.svg`;
+          },
+          { once: true },
+        );
+      }}
     />
   );
 }

@@ -3,14 +3,13 @@ import { Flag } from './flag';
 
 const imageOf = (container: HTMLElement) => container.querySelector('img') as HTMLImageElement;
 
-it('hides a flag that is not there, asks for it again when the network is back, and shows it', () => {
+it('hides a flag that is not there, and asks for it again when the network is back', () => {
   const flag = imageOf(render(<Flag country="DE" />).container);
   fireEvent.error(flag);
   expect(flag).not.toBeVisible();
-  const set = jest.spyOn(flag, 'setAttribute');
+  const ask = jest.spyOn(flag, 'src', 'set');
   window.dispatchEvent(new Event('online'));
-  expect(set).toHaveBeenCalledWith('src', expect.stringMatching(/\/flags\/de\.svg$/));
-  fireEvent.load(flag);
+  expect(ask).toHaveBeenCalledWith('/flags/de.svg');
   expect(flag).toBeVisible();
 });
 
@@ -19,6 +18,5 @@ it('shows the flag of another country in the place of one that is not there', ()
   fireEvent.error(imageOf(container));
   rerender(<Flag country="AT" />);
   expect(imageOf(container)).toHaveAttribute('src', '/flags/at.svg');
-  fireEvent.load(imageOf(container));
   expect(imageOf(container)).toBeVisible();
 });

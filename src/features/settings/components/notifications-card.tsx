@@ -26,15 +26,16 @@ export function NotificationsCard({ settings }: { settings: AccountSettings }) {
     <Card title={t('settings.notifications')}>
       <div className={styles.stack}>
         <ConnectionHint />
-        <CheckField
-          name="emailNotifications"
-          label={t('settings.emailNotifications')}
-          checked={settings.emailNotifications}
-          disabled={!isConnected}
-          onChange={(attributeValue) =>
-            void update({ email: settings.email, attributeName: 'emailNotifications', attributeValue })
-          }
-        />
+        <fieldset className={styles.switch} disabled={!isConnected}>
+          <CheckField
+            name="emailNotifications"
+            label={t('settings.emailNotifications')}
+            checked={settings.emailNotifications}
+            onChange={(attributeValue) =>
+              void update({ email: settings.email, attributeName: 'emailNotifications', attributeValue })
+            }
+          />
+        </fieldset>
         <p className={styles.muted}>{t('settings.notificationsHint')}</p>
         {error && (
           <Notice tone="negative" title={t('settings.saveFailed')}>
