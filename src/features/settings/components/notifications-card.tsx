@@ -26,7 +26,7 @@ export function NotificationsCard({ settings }: { settings: AccountSettings }) {
     <Card title={t('settings.notifications')}>
       <div className={styles.stack}>
         <ConnectionHint />
-        <fieldset className={styles.switch} disabled={!isConnected}>
+        <fieldset className={styles.choice} disabled={!isConnected}>
           <CheckField
             name="emailNotifications"
             label={t('settings.emailNotifications')}
