@@ -60,6 +60,9 @@ const chunkFilename = '[id]-[contenthash:5].js';
  */
 const realContentHash = false;
 
+/** What webpack itself writes into scripts is today's language, as .browserslistrc allows: Gatsby asks for that of 2009. */
+const target = ['web', 'es2020'];
+
 /** Every script says at its beginning what it is a part of: in one short word, since no other site is in the page. */
 const partOf = { uniqueName: 's', chunkLoadingGlobal: '_parts' };
 
@@ -108,6 +111,7 @@ export function tuneWebpack(config: WebpackConfig, options: TuneOptions): Webpac
     ...config,
     module: { ...module, rules: [...module.rules.map(asFiles), ...browserRules(rootDirectory)] },
     plugins: [...plugins, addBanner(compileEarly), keepNames, { apply: remember }],
+    target,
     output: { ...config.output, ...partOf, chunkFilename },
     optimization: {
       ...optimization,

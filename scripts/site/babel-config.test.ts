@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+
+interface Babel {
+  transformSync: (
+    source: string,
+    options: { filename: string; caller: { name: string; target: string } },
+  ) => { code: string };
+}
+
+const { transformSync } = createRequire(require.resolve('babel-preset-gatsby'))('@babel/core') as Babel;
+
+const source = 'export class A extends B { field = 1; of = x => [...x, x?.y ?? this.field]; }';
+
+it.each(['web', 'node'])('leaves today’s language as it is written, for %s', (target) => {
+  const { code } = transformSync(source, { filename: 'a.js', caller: { name: 'test', target } });
+  expect(code.replace(/\s+/g, ' ')).toBe(source);
+});
+
+it('turns JSX into calls', () => {
+  const caller = { name: 'test', target: 'web' };
+  const { code } = transformSync('export const a = <b />;', { filename: 'a.js', caller });
+  expect(code).toContain('/*#__PURE__*/_jsx("b", {})');
+});
