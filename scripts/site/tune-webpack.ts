@@ -29,6 +29,7 @@ interface Plugin {
 export interface WebpackConfig {
   plugins: Plugin[];
   optimization: { realContentHash?: boolean; minimizer: Plugin[]; splitChunks: { cacheGroups: object } };
+  target?: unknown;
   output: object;
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
