@@ -1,9 +1,10 @@
 import { apiStore } from '../../../tests/support/web/api-store';
-import { stubNetwork } from '../../../tests/support/web/stub-network';
+import { stubNetwork, type Call } from '../../../tests/support/web/stub-network';
 import { loadsOf } from './route-loads';
 
 const requests = 'GET /api/customer-requests/project/42';
 const profile = 'GET /api/company-profile/42';
+const industries = 'GET /api/app-registration-industries';
 const users = 'GET /api/user-management/project/42/users';
 const page = { data: [], meta: { pagination: { page: 1, pageSize: 1000, pageCount: 1, total: 0 } } };
 const suppliers = 'GET /api/supplychain-suppliers/project/42';
@@ -12,14 +13,22 @@ const questions = 'GET /api/company-questions/project/42';
 const sustainability = 'GET /api/sustainability-reports/project/42';
 const years = 'GET /api/ca-emission-results/project/42/years';
 const inputsOf = (year: number) =>
-  ['ca-activities-data', 'ca-spend-volumes', 'ca-spend-distributions', 'ca-supplier-inputs'].map(
-    (list) => `GET /api/${list}/project/42?year=${year}&page=1&pageSize=1000`,
+  ['activities-data', 'spend-volumes', 'spend-distributions', 'supplier-inputs'].map(
+    (resource) => `GET /api/ca-${resource}/project/42?year=${year}&page=1&pageSize=1000`,
   );
-const ofNewestYears = [
-  ...inputsOf(2024),
+const ofEveryYear = [
   'GET /api/ca-settings/project/42',
   'GET /api/ca-boundary/project/42',
   'GET /api/ca-own-activities/project/42',
+  'GET /api/ca-products/project/42?page=1&pageSize=200',
+  'GET /api/ca-offered-products/project/42?page=1&pageSize=200',
+  'GET /api/ca-activities-list?page=1&pageSize=100',
+  'GET /api/ca-scope3-sectors?page=1&pageSize=100',
+  'GET /api/ca-prefills-list?page=1&pageSize=100',
+];
+const ofNewestYears = [
+  ...inputsOf(2024),
+  ...ofEveryYear,
   ...inputsOf(2023),
   'GET /api/ca-emission-results/project/42/year/2023',
   'GET /api/ca-allocations/project/42/year/2023',
@@ -31,6 +40,7 @@ const answers = {
   [questions]: { data: {} },
   [sustainability]: { data: [] },
   [profile]: { data: {} },
+  [industries]: page,
   [users]: { data: [] },
   [years]: {
     data: [
@@ -44,6 +54,9 @@ const answers = {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+/** In whichever order: what needs no signing in leaves first. */
+const asked = (calls: readonly Call[]) => calls.map(({ method, path }) => `${method} ${path}`).sort();
+
 async function enter(path: string, store = apiStore()) {
   await Promise.all(loadsOf(path).map((load) => store.dispatch(load(42))));
   return store;
@@ -54,7 +67,7 @@ it.each([
   ['/overview', [requests, segments, questions]],
   ['/self-assessment/company-overview/', [segments, questions, sustainability]],
   ['/supply-chain-management/', [suppliers]],
-  ['/account/company-profile/', [profile, users]],
+  ['/account/company-profile/', [profile, users, industries]],
   ['/account/users/', [users]],
   ['/account/settings/', [users, profile]],
   ['/', []],
@@ -63,25 +76,16 @@ it.each([
 ])('%s loads its data', async (path, routes) => {
   const { calls } = stubNetwork(answers);
   await enter(path);
-  expect(calls.map((call) => `${call.method} ${call.path.replace(/\?.*/, '')}`)).toEqual(routes);
+  expect(asked(calls).map((call) => call.replace(/\?.*/, ''))).toEqual([...routes].sort());
 });
 
-it('loads with the years what was entered for the newest and for the newest that was calculated, and what that came to', async () => {
+it('loads with the years what was entered for the newest and the newest that was calculated, and what this came to', async () => {
   const { calls } = stubNetwork(answers);
   const store = await enter('/carbon-accounting/');
   await jest.advanceTimersByTimeAsync(100);
-  const asked = calls.map(({ method, path }) => `${method} ${path}`);
-  expect(asked).toEqual([years, ...ofNewestYears]);
+  expect(asked(calls)).toEqual([years, ...ofNewestYears].sort());
   await enter('/carbon-accounting/2024/update/', store);
-  expect(calls).toHaveLength(asked.length);
-});
-
-it('asks once for what was entered where the newest year is the newest that was calculated', async () => {
-  const { calls } = stubNetwork({ ...answers, [years]: { data: [{ year: 2024, totals: {} }] } });
-  await enter('/carbon-accounting/');
-  await jest.advanceTimersByTimeAsync(100);
-  const asked = calls.map(({ method, path }) => `${method} ${path}`);
-  expect(asked.filter((call) => inputsOf(2024).includes(call))).toEqual(inputsOf(2024));
+  expect(calls).toHaveLength(1 + ofNewestYears.length);
 });
 
 it('asks for no results where no year was calculated', async () => {
@@ -91,9 +95,24 @@ it('asks for no results where no year was calculated', async () => {
   expect(calls.filter(({ path }) => path.includes('ca-emission-results'))).toHaveLength(1);
 });
 
-it('loads no year where there is none', async () => {
+it('asks once for a year that is the newest and calculated', async () => {
+  const { calls } = stubNetwork({ ...answers, [years]: { data: [{ year: 2024, totals: {} }] } });
+  await enter('/carbon-accounting/');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(asked(calls).filter((each) => each.includes('?year='))).toEqual(inputsOf(2024).sort());
+});
+
+it('loads no year where there is none, yet the products', async () => {
   const { calls } = stubNetwork({ ...answers, [years]: { data: [] } });
   await enter('/carbon-accounting/');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(asked(calls)).toEqual([years, ...ofEveryYear].sort());
+});
+
+it('asks for nothing else where the years may not be seen', async () => {
+  const { calls } = stubNetwork({ ...answers, [years]: 403 });
+  await enter('/carbon-accounting/');
+  await jest.advanceTimersByTimeAsync(100);
   expect(calls).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { carbonApi, type OfYear } from '../../features/carbon-accounting/api';
 import { carbonYearsApi, type YearOverview } from '../../domain/carbon/years-api';
 import { reportsApi } from '../../features/sustainability-report/api';
@@ -6,30 +6,31 @@ import { assessmentApi } from '../../features/self-assessment/api';
 import { customerRequestsApi } from '../../domain/requests/customer-requests-api';
 import { projectApi } from '../../domain/company/project-api';
 import { suppliersApi } from '../../domain/suppliers/suppliers-api';
+import { load, minutes, type Load, type Loadable } from './load';
+import type { listsAhead } from './lists-ahead';
 
-/** Asks for a list unless what is there is fresh; nobody is kept waiting and no component subscribes. */
-type Load = (projectId: number) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
-
-interface Loadable<Of = number> {
-  initiate: (of: Of, options: { subscribe: false; forceRefetch: number }) => unknown;
-}
-
-const minutes = 60;
-
-/** What a list is called when a route wants it, and for how many seconds it counts as fresh. */
-function load({ initiate }: Loadable, freshSeconds: number): Load {
-  // The api's own thunk type is that of a store with nothing else in it.
-  return (projectId) =>
-    initiate(projectId, { subscribe: false, forceRefetch: freshSeconds }) as ReturnType<Load>;
+function ahead(of: keyof typeof listsAhead): Load {
+  return (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
+    // Without their script they are loaded by the page that needs them.
+    const loads = await import('./lists-ahead').then(
+      (lists) => lists.listsAhead[of],
+      () => [],
+    );
+    for (const each of loads) void dispatch(each(projectId));
+  };
 }
 
 const customerRequests = load(customerRequestsApi.endpoints.getCustomerRequests, 30 * minutes);
 const segments = load(assessmentApi.endpoints.getBusinessSegments, 30 * minutes);
 const companyQuestions = load(assessmentApi.endpoints.getCompanyQuestions, 30 * minutes);
 const carbonYears = load(carbonYearsApi.endpoints.getYears, 30 * minutes);
-const accountingSettings = load(carbonApi.endpoints.getSettings, 30 * minutes);
-const accountingBoundary = load(carbonApi.endpoints.getBoundary, 30 * minutes);
-const ownActivities = load(carbonApi.endpoints.getOwnActivities, 30 * minutes);
+/** What is the same for all years, and for products. */
+const ofEveryYear: readonly Load[] = [
+  load(carbonApi.endpoints.getSettings, 30 * minutes),
+  load(carbonApi.endpoints.getBoundary, 30 * minutes),
+  load(carbonApi.endpoints.getOwnActivities, 30 * minutes),
+  ahead('accounts'),
+];
 const inputsOfYear: readonly Loadable<OfYear>[] = [
   carbonApi.endpoints.getActivities,
   carbonApi.endpoints.getSpendVolumes,
@@ -42,28 +43,28 @@ const resultsOfYear: readonly Loadable<OfYear>[] = [
 ];
 
 /**
- * The newest year is the one that is begun, and the newest with results the one that is shown and amended: off line
- * they open even if they were never opened before. What is on its way already is not asked for twice.
+ * Off line the newest year and the newest with results open even if they were never opened before, and so do the
+ * products. Whoever may not see the years is asked for nothing else.
  */
-const newestYears: Load = (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
-  const { data = [] } = (await dispatch(carbonYears(projectId))) as { data?: readonly YearOverview[] };
-  const loadNewest = (years: readonly YearOverview[], loadables: readonly Loadable<OfYear>[]) => {
-    if (years.length === 0) return;
-    const year = Math.max(...years.map((each) => each.year));
-    for (const { initiate } of loadables) {
-      const wanted = { subscribe: false, forceRefetch: 30 * minutes } as const;
-      void dispatch(initiate({ projectId, year }, wanted) as ReturnType<Load>);
-    }
+const carbonAccounts: Load =
+  (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
+    const { data } = (await dispatch(carbonYears(projectId))) as { data?: readonly YearOverview[] };
+    if (!data) return;
+    const newest = newestOf(data);
+    const withResults = newestOf(data.filter(({ totals }) => totals !== null));
+    const loadYear = (year: number | undefined, loadables: readonly Loadable<OfYear>[]) => {
+      if (year === undefined) return;
+      for (const loadable of loadables) void dispatch(load(loadable, 30 * minutes)({ projectId, year }));
+    };
+    loadYear(newest, inputsOfYear);
+    for (const each of ofEveryYear) void dispatch(each(projectId));
+    if (withResults !== newest) loadYear(withResults, inputsOfYear);
+    loadYear(withResults, resultsOfYear);
   };
-  loadNewest(data, inputsOfYear);
-  void dispatch(accountingSettings(projectId));
-  void dispatch(accountingBoundary(projectId));
-  void dispatch(ownActivities(projectId));
-  loadNewest(
-    data.filter(({ totals }) => totals !== null),
-    [...inputsOfYear, ...resultsOfYear],
-  );
-};
+
+const newestOf = (years: readonly YearOverview[]): number | undefined =>
+  years.length > 0 ? Math.max(...years.map(({ year }) => year)) : undefined;
+
 /** The newest report opens off line, too. */
 const newestReport: Load =
   (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
@@ -86,9 +87,9 @@ const users = load(projectApi.endpoints.getUsers, 5 * minutes);
 const routeLoads: Record<string, readonly Load[]> = {
   '/overview/': [customerRequests, segments, companyQuestions],
   '/self-assessment/': [segments, companyQuestions, newestReport],
-  '/carbon-accounting/': [newestYears],
+  '/carbon-accounting/': [carbonAccounts],
   '/supply-chain-management/': [suppliers],
-  '/account/company-profile/': [profile, users],
+  '/account/company-profile/': [profile, users, ahead('profile')],
   '/account/users/': [users],
   '/account/settings/': [users, profile],
 };
