@@ -185,6 +185,23 @@ test('a bill is attached, there after a reload, saved as it was, removed and bro
   expect(await readFile(await download(page, 'Save bill.pdf'))).toEqual(content);
 });
 
+test('what is below the assumed share of purchases stays where it is while that is on its way', async ({
+  page,
+}) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/ca-prefills-list?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openFigures(page, 2014);
+  const button = page.getByRole('button', { name: 'Distribute purchases' });
+  const placeBefore = (await button.boundingBox())?.y;
+  letGo();
+  await expect(page.getByRole('button', { name: 'Start with 70%' })).toBeVisible();
+  expect((await button.boundingBox())?.y).toBe(placeBefore);
+});
+
 test('a distribution fills to 100 percent, from what is typical of an industry, and no further', async ({
   page,
 }) => {

@@ -25,3 +25,8 @@ export function useValueList<Name extends ValueListName>(
   });
   return data as ValueListItem<Name>[] | undefined;
 }
+
+/** Whether a list is on its way that has never been here. */
+export function useIsValueListLoading(name: ValueListName): boolean {
+  return valueListsApi.endpoints.getValueList.useQueryState(name).isLoading;
+}

@@ -9,14 +9,16 @@ interface Company {
   country: string;
   /** Id of the industry that it registered with. */
   industry: number | undefined;
+  isLoading: boolean;
 }
 
 /** What forms begin with. */
 export function useCompany(): Company {
-  const { data } = useGetCompanyProfileQuery(useProjectId() ?? skipToken);
+  const { data, isLoading } = useGetCompanyProfileQuery(useProjectId() ?? skipToken);
   return {
     name: data?.CompanyData.Name ?? '',
     country: data?.CompanyData.Country ?? '',
     industry: data?.CompanyData.BusinessSegmentRegistration,
+    isLoading,
   };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
-import { useValueList } from '../../../lib/api/value-lists-api';
+import { Skeleton } from '../../../components/ui/skeleton';
+import { useIsValueListLoading, useValueList } from '../../../lib/api/value-lists-api';
 import { useCompany } from '../shared/use-company';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import * as styles from './spend-section.module.css';
@@ -9,8 +10,17 @@ import * as styles from './spend-section.module.css';
 export function TypicalShare({ onTake }: { onTake: (spendShareOfTurnover: number) => void }) {
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
-  const { industry } = useCompany();
+  const { industry, isLoading } = useCompany();
   const prefill = useValueList('ca-prefills-list')?.find(({ industryId }) => industryId === industry);
+  const isListLoading = useIsValueListLoading('ca-prefills-list');
+  // Its place: what somebody presses below does not move away.
+  if (isLoading || isListLoading)
+    return (
+      <div className={styles.typical}>
+        <Skeleton height="2.25rem" />
+        <Skeleton height="2rem" width="8rem" />
+      </div>
+    );
   if (!prefill) return null;
   const { spendVolumeShare } = prefill;
   const share = t('carbon:percent', { value: figure(spendVolumeShare, 'exact') });
