@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { enumerated } from '../../../core/i18n/intl';
 import { Button } from '../../components/ui/button';
 import { Flag } from '../../components/ui/flag';
 import { useIsViewOnly } from '../../domain/people/use-is-view-only';
@@ -8,11 +9,13 @@ import { AddSegmentDialog } from '../../features/self-assessment/overview/add-se
 import { RemoveSegmentButton } from '../../features/self-assessment/overview/remove-segment-button';
 import type { Overview } from '../../features/self-assessment/overview/use-overview';
 import { useSegmentName } from '../../features/self-assessment/segments/use-segment-name';
+import { useLocale } from '../../lib/i18n/use-locale';
 import * as styles from './segments-step.module.css';
 
 /** The sectors and countries that the company answers for. */
 export function SegmentsStep({ overview }: { overview: Overview }) {
   const { t } = useTranslation('assessment');
+  const { locale } = useLocale();
   const nameOf = useSegmentName();
   const [isAdding, setAdding] = useState(false);
   const isViewOnly = useIsViewOnly();
@@ -34,7 +37,7 @@ export function SegmentsStep({ overview }: { overview: Overview }) {
                 <span className={styles.note}>{country}</span>
                 <span className={styles.note}>
                   {customers.length > 0
-                    ? t('segments.askedBy', { customers: customers.join(', ') })
+                    ? t('segments.askedBy', { customers: enumerated(customers, locale) })
                     : t('segments.notAsked')}
                 </span>
               </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuditChange } from '../../../core/contracts/audit';
 import { countryName } from '../../../core/countries/country-name';
 import { formatDay } from '../../../core/dates/format-day';
-import { numberFormat } from '../../../core/i18n/intl';
+import { enumerated, numberFormat } from '../../../core/i18n/intl';
 import { useValueList } from '../../lib/api/value-lists-api';
 import { useLocale } from '../../lib/i18n/use-locale';
 
@@ -36,11 +36,10 @@ export function useShownValue(): (field: string, value: AuditChange['to']) => st
       return t([`registration:salutations.${value}`] as never, { defaultValue: String(value) });
     const [kind, id, member] = field.split('/');
     if (kind === 'sharesReport') return formatDay(String(value), locale);
-    if (kind === 'question' && typeof value === 'string')
-      return value
-        .split(', ')
-        .map((part) => optionName(`${id}`, part))
-        .join(', ');
+    if (kind === 'question' && typeof value === 'string') {
+      const parts = value.split(', ').map((part) => optionName(`${id}`, part));
+      return parts.join(', ') === value ? value : enumerated(parts, locale);
+    }
     if (isPercent.test(field) && typeof value === 'number')
       return numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
     if (member === 'scope')

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { countryName } from '../../../core/countries/country-name';
-import { numberFormat } from '../../../core/i18n/intl';
+import { enumerated, numberFormat } from '../../../core/i18n/intl';
 import { formatDay } from '../../../core/dates/format-day';
 import type { Fact } from '../../../core/vsme/facts';
 import type { ReportValue } from '../../../core/vsme/report-value';
@@ -53,7 +53,11 @@ export function reportTexts(
       : code && own(`units.${code}`);
   };
   const plain = (concept: Concept, value: ReportValue, digits: Intl.NumberFormatOptions): string => {
-    if (Array.isArray(value)) return value.map((each) => option(concept, each)).join(', ');
+    if (Array.isArray(value))
+      return enumerated(
+        value.map((each) => option(concept, each)),
+        locale,
+      );
     if (typeof value === 'boolean') return own(value ? 'field.yes' : 'field.no');
     if (concept.type === 'gYear') return String(value);
     if (typeof value === 'number') return numberFormat(locale, digits).format(value);

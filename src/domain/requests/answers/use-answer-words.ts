@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../core/dates/format-day';
 import type { Question } from '../../../../core/assessment/catalogue';
 import type { CompanyAnswer } from '../../../../core/contracts/assessment';
-import { numberFormat } from '../../../../core/i18n/intl';
+import { enumerated, numberFormat } from '../../../../core/i18n/intl';
 import { locales, type Locale } from '../../../../core/i18n/locales';
 import { createLoadable, useLoadable, type Loadable } from '../../../lib/loading/loadable';
 import { useLocale } from '../../../lib/i18n/use-locale';
@@ -56,7 +56,7 @@ interface Writing {
 function written(value: CompanyAnswer['value'], { locale, texts, question }: Writing): string {
   const option = (id: string) => texts.items[question?.id ?? '']?.options?.[id] ?? id;
   if (value === null) return '–';
-  if (typeof value === 'object') return value.map(option).join(', ');
+  if (typeof value === 'object') return enumerated(value.map(option), locale);
   if (typeof value === 'string') {
     if (question?.kind === 'date') return formatDay(value, locale, 'UTC') ?? value;
     return question && 'options' in question ? option(value) : value;

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { SharedBoundary } from '../../../../core/contracts/shared-figures';
 import { periodOf } from '../../../../core/carbon/boundary';
+import { enumerated } from '../../../../core/i18n/intl';
 import { Facts, type Fact } from '../../../components/layout/facts';
+import { useLocale } from '../../../lib/i18n/use-locale';
 
 interface BoundaryFactsProps {
   year: number;
@@ -14,6 +16,7 @@ const written = (month: string) => month.split('-').reverse().join('/');
 /** What the account of a year covers and leaves out, as it was when it was calculated. */
 export function BoundaryFacts({ year, boundary }: BoundaryFactsProps) {
   const { t } = useTranslation('customer-view');
+  const { locale } = useLocale();
   const { approach, fiscalYearStart, exclusions, absences } = boundary;
   const { from, to } = periodOf(year, fiscalYearStart);
   const part = (name: string) => {
@@ -50,7 +53,7 @@ export function BoundaryFacts({ year, boundary }: BoundaryFactsProps) {
             name: t('emissions.none'),
             value: lines(
               absences.map(({ parts, reason }) =>
-                t('emissions.why', { what: parts.map(part).join(', '), reason }),
+                t('emissions.why', { what: enumerated(parts.map(part), locale), reason }),
               ),
             ),
           },

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { enumerated } from '../../../../core/i18n/intl';
 import type { SharedFigure } from '../../../../core/contracts/shared-figures';
 import { Facts } from '../../../components/layout/facts';
 import { Day } from '../../../components/ui/day';
 import { BoundaryFacts } from './boundary-facts';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useLocale } from '../../../lib/i18n/use-locale';
 
 /** How a shared figure was made, and how far it can be relied on. */
 export function FigureFacts({ figure }: { figure: SharedFigure }) {
   const { t } = useTranslation('customer-view');
+  const { locale } = useLocale();
   const { figure: number, percent, mass } = useFigures();
   const { allocated, method, covers, categories, intensity, dataQuality, uncertaintyPercent } = figure;
   const parts = (['scope1', 'scope2', 'purchases'] as const).map((part) =>
@@ -35,7 +38,7 @@ export function FigureFacts({ figure }: { figure: SharedFigure }) {
               ]),
           { name: t('emissions.boundary'), value: parts.join('; ') },
           ...(categories.length > 0
-            ? [{ name: t('emissions.categories'), value: categories.join(', ') }]
+            ? [{ name: t('emissions.categories'), value: enumerated(categories.map(String), locale) }]
             : []),
           {
             name: t('emissions.quality'),

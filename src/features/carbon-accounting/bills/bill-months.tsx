@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { amountsByMonth } from '../../../../core/carbon/bills';
+import { enumerated } from '../../../../core/i18n/intl';
 import type { Measured } from '../../../../core/carbon/units';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import { BarChart } from '../../../components/charts/bar-chart';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useNames } from '../shared/use-names';
 import { useBillTexts } from './use-bill-texts';
 import * as styles from './bills.module.css';
@@ -17,6 +19,7 @@ interface BillMonthsProps {
 /** What was used month by month; nothing where one bill says it of the whole year. */
 export function BillMonths({ bills, year, activity }: BillMonthsProps) {
   const { t } = useTranslation('carbon-update');
+  const { locale } = useLocale();
   const { figure } = useFigures();
   const names = useNames();
   const { month } = useBillTexts();
@@ -29,9 +32,10 @@ export function BillMonths({ bills, year, activity }: BillMonthsProps) {
   const told = amounts.filter(({ amount }) => amount !== 0);
   const summary = t('bills.chart', {
     unit,
-    months: told
-      .map(({ name, amount }) => t('bills.month', { month: name, amount: figure(amount, 'checked') }))
-      .join(', '),
+    months: enumerated(
+      told.map(({ name, amount }) => t('bills.month', { month: name, amount: figure(amount, 'checked') })),
+      locale,
+    ),
   });
   return (
     <div className={styles.chart}>

@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { monthsWithoutBill } from '../../../../core/carbon/bills';
+import { enumerated } from '../../../../core/i18n/intl';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import * as styles from '../records/update.module.css';
 import { useBillTexts } from './use-bill-texts';
+import { useLocale } from '../../../lib/i18n/use-locale';
 
 /** How many bills an amount is the sum of, and the months without one; nothing where it is one amount. */
 export function BillsSummary({ bills, year }: { bills: readonly Bill[]; year: number }) {
   const { t } = useTranslation('carbon-update');
+  const { locale } = useLocale();
   const { month } = useBillTexts();
   if (bills.length === 0) return null;
   const missing = monthsWithoutBill(bills, year);
-  const months = missing.map(month).join(', ');
+  const months = enumerated(missing.map(month), locale);
   return (
     <div className={styles.note}>
       {t('bills.counted', { count: bills.length })}

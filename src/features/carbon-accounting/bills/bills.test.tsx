@@ -65,6 +65,11 @@ it('says what the bills come to, and which months have none, in place of the amo
   expect(screen.queryByRole('textbox', { name: /^Amount in/ })).not.toBeInTheDocument();
 });
 
+it('lists months in Chinese as Chinese does', async () => {
+  await show(recordWith(march), 'zh-CN');
+  expect(await screen.findByText('缺少账单的月份：1月、2月')).toBeVisible();
+});
+
 it('adds a bill for the first month without one, and sends the sum of all', async () => {
   await show(recordWith(january, march));
   await press('Add a bill');

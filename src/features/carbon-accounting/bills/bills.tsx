@@ -2,11 +2,13 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { inOrder, monthsWithoutBill, sumOfBills } from '../../../../core/carbon/bills';
 import { mostBills } from '../../../../core/carbon/figures';
+import { enumerated } from '../../../../core/i18n/intl';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { Button } from '../../../components/ui/button';
 import type { DraftForm } from '../../../lib/forms/use-draft-form';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import type { ActivityForm } from '../activities/use-activity-form';
 import { useNames } from '../shared/use-names';
 import { BillMonths } from './bill-months';
@@ -23,6 +25,7 @@ interface BillsProps {
 /** The bills that an amount is the sum of: listed, added, changed, removed; and the months without one. */
 export function Bills({ form, year, activity, onOpen }: BillsProps) {
   const { t } = useTranslation('carbon-update');
+  const { locale } = useLocale();
   const { figure } = useFigures();
   const names = useNames();
   const { period, month } = useBillTexts();
@@ -57,7 +60,9 @@ export function Bills({ form, year, activity, onOpen }: BillsProps) {
           </p>
           {fault && <p className={styles.fault}>{fault}</p>}
           {missing.length > 0 && (
-            <p className={styles.hint}>{t('bills.missing', { months: missing.map(month).join(', ') })}</p>
+            <p className={styles.hint}>
+              {t('bills.missing', { months: enumerated(missing.map(month), locale) })}
+            </p>
           )}
           <ul className={styles.lines}>
             {inOrder(bills).map((bill) => (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { enumerated } from '../../../../core/i18n/intl';
 import { Button } from '../../../components/ui/button';
 import { Card } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
@@ -6,6 +7,7 @@ import { useConnection } from '../../../lib/api/use-connection';
 import { writeBook } from '../../../lib/sheets/sheet-files';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useViewOption } from '../../../lib/forms/use-view-option';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import type { LedgerPlan } from '../../../../core/ledger/plan-ledger';
 import { ImportErrors } from '../files/import-errors';
 import { countedTables } from '../files/preview-counts';
@@ -24,6 +26,7 @@ const shownSuppliers = 10;
 /** What the list comes to; looked at by the server before anything is saved, and imported as a whole. */
 export function LedgerResult({ ledger, of }: { ledger: UseLedger; of: LedgerYear }) {
   const { t } = useTranslation('carbon-ledger');
+  const { locale } = useLocale();
   const { figure, percent } = useFigures();
   const names = useNames();
   const money = useMoney();
@@ -64,10 +67,10 @@ export function LedgerResult({ ledger, of }: { ledger: UseLedger; of: LedgerYear
           ))}
         </ul>
         <p className={styles.hint}>
-          {suppliers
-            .slice(0, shownSuppliers)
-            .map(({ supplier }) => supplier)
-            .join(', ')}
+          {enumerated(
+            suppliers.slice(0, shownSuppliers).map(({ supplier }) => supplier),
+            locale,
+          )}
         </p>
         {open.length > 0 && <Notice tone="info">{t('result.open', { count: open.length })}</Notice>}
         {matches > 0 && <Notice tone="info">{t('result.unanswered', { count: matches })}</Notice>}

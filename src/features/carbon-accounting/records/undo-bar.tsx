@@ -1,5 +1,7 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { enumerated } from '../../../../core/i18n/intl';
+import type { Locale } from '../../../../core/i18n/locales';
 import type { FigureFault } from '../../../../core/carbon/figures';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
@@ -22,15 +24,18 @@ interface UndoBarProps {
  */
 export function UndoBar({ year, isThere, children }: UndoBarProps) {
   const { t } = useTranslation('carbon-update');
-  const [done, setDone] = useState<Undoable | null>(null);
   const { locale } = useLocale();
+  const [done, setDone] = useState<Undoable | null>(null);
   const { outOfSight, fields } = useOutOfSight(year);
   const together = useRef<Undoable[]>([]);
-  const offer = useCallback((next: Undoable) => {
-    together.current.push(next);
-    if (together.current.length > 1) return;
-    queueMicrotask(() => setDone(allOf(together.current.splice(0))));
-  }, []);
+  const offer = useCallback(
+    (next: Undoable) => {
+      together.current.push(next);
+      if (together.current.length > 1) return;
+      queueMicrotask(() => setDone(allOf(together.current.splice(0), locale)));
+    },
+    [locale],
+  );
   const told = outOfSight.filter(([recordId]) => isThere(recordId));
   const dismiss = (onPress: () => void) => (
     <Button size="small" variant="quiet" onClick={onPress}>
@@ -85,11 +90,14 @@ export function UndoBar({ year, isThere, children }: UndoBarProps) {
   );
 }
 
-function allOf(done: readonly Undoable[]): Undoable {
+function allOf(done: readonly Undoable[], locale: Locale): Undoable {
   const [first, ...others] = done;
   return {
     kind: first && others.every(({ kind }) => kind === first.kind) ? first.kind : 'change',
-    name: done.map(({ name }) => name).join(', '),
+    name: enumerated(
+      done.map(({ name }) => name),
+      locale,
+    ),
     takeBack: () => {
       // The last first: what was added goes before what was removed comes back.
       for (const { takeBack } of [...done].reverse()) takeBack();

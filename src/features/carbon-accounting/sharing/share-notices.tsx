@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { coversAll } from '../../../../core/carbon/figure-to-share';
+import { enumerated } from '../../../../core/i18n/intl';
 import type { AllocationOfYear } from '../../../../core/contracts/ca-allocations';
 import { Notice } from '../../../components/ui/notice';
 import { YearLink } from '../years/year-link';
+import { useLocale } from '../../../lib/i18n/use-locale';
 
 interface ShareNoticesProps {
   of: AllocationOfYear;
@@ -14,6 +16,7 @@ interface ShareNoticesProps {
 /** What keeps figures from being shared, or customers from calculating with them. */
 export function ShareNotices({ of, isTooMuch, sum }: ShareNoticesProps) {
   const { t } = useTranslation('carbon-share');
+  const { locale } = useLocale();
   const { year, account, needsRecalculation } = of;
   const toInputs = (
     <YearLink year={year} page="update" look={{ size: 'small' }}>
@@ -48,7 +51,10 @@ export function ShareNotices({ of, isTooMuch, sum }: ShareNoticesProps) {
       {!coversAll(account.covers) && (
         <Notice tone="caution" title={t('notices.incomplete')} actions={toInputs}>
           {t('notices.incompleteText', {
-            missing: missing.map((part) => t(`notices.missing.${part}`)).join(', '),
+            missing: enumerated(
+              missing.map((part) => t(`notices.missing.${part}`)),
+              locale,
+            ),
           })}
         </Notice>
       )}

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { enumerated } from '../../../../core/i18n/intl';
 import { BarChart } from '../../../components/charts/bar-chart';
 import { Card } from '../../../components/layout/page';
 import type { YearOverview } from '../../../domain/carbon/years-api';
 import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useBaseComparison } from '../boundary/use-base-comparison';
 import { inventoryOf, scopes } from '../results/inventory';
 import { scopeColours } from '../results/scope-colours';
@@ -13,6 +15,7 @@ import * as styles from './trend.module.css';
 /** How the company's emissions have gone over the years; the table below it has the figures. */
 export function Trend({ years }: { years: readonly YearOverview[] }) {
   const { t } = useTranslation('carbon');
+  const { locale } = useLocale();
   const { figure, tons } = useFigures();
   const compare = useBaseComparison();
   const trend = trendOf(years);
@@ -42,7 +45,9 @@ export function Trend({ years }: { years: readonly YearOverview[] }) {
     <Card title={t('trend.title')}>
       <p className={styles.summary}>{summary}</p>
       {outdated.length > 0 && (
-        <p className={styles.summary}>{t('trend.outdated', { years: outdated.join(', ') })}</p>
+        <p className={styles.summary}>
+          {t('trend.outdated', { years: enumerated(outdated.map(String), locale) })}
+        </p>
       )}
       {sinceBase && (
         <p className={styles.summary}>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ClipboardList } from 'lucide-react';
+import { enumerated } from '../../../../core/i18n/intl';
+import type { Locale } from '../../../../core/i18n/locales';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import { EmptyState } from '../../../components/ui/empty-state';
 import type { Overview } from './use-overview';
@@ -7,10 +9,12 @@ import type { SegmentView } from '../segments/segment-view';
 import { BenchmarkPlace } from './benchmark-place';
 import * as styles from './overview.module.css';
 import { SegmentRow } from './segment-row';
+import { useLocale } from '../../../lib/i18n/use-locale';
 
 /** The segments, grouped by sector. */
 export function SegmentList({ overview }: { overview: Overview }) {
   const { t } = useTranslation('assessment');
+  const { locale } = useLocale();
   const bySector = new Map<string, SegmentView[]>();
   for (const view of overview.views) {
     const { sectorCode } = view.segment;
@@ -34,14 +38,14 @@ export function SegmentList({ overview }: { overview: Overview }) {
         <SegmentRow
           key={view.segment.id}
           view={view}
-          askedBy={namesOf(overview.askedBy(view))}
-          invitedBy={namesOf(overview.invitedBy(view))}
+          askedBy={namesOf(overview.askedBy(view), locale)}
+          invitedBy={namesOf(overview.invitedBy(view), locale)}
         />
       ))}
     </section>
   ));
 }
 
-function namesOf(requests: readonly CustomerRequest[]): string {
-  return [...new Set(requests.map(({ RequesterCompanyName }) => RequesterCompanyName))].join(', ');
+function namesOf(requests: readonly CustomerRequest[], locale: Locale): string {
+  return enumerated([...new Set(requests.map(({ RequesterCompanyName }) => RequesterCompanyName))], locale);
 }

@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { enumerated } from '../../../../core/i18n/intl';
 import { CheckField } from '../../../components/form/check-field';
 import { Notice } from '../../../components/ui/notice';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
@@ -19,7 +20,7 @@ interface UnansweredNoticeProps {
 export function UnansweredNotice({ segments, confirmation }: UnansweredNoticeProps) {
   const { t } = useTranslation('assessment');
   const { value: isConfirmed, ...field } = confirmation;
-  const { pathTo } = useLocale();
+  const { locale, pathTo } = useLocale();
   const name = useSegmentName();
   return (
     <Notice tone="caution" title={t('unanswered.title', { count: segments.length })}>
@@ -28,7 +29,7 @@ export function UnansweredNotice({ segments, confirmation }: UnansweredNoticePro
         {segments.map((segment) => (
           <li key={segmentPath(segment)}>
             <Link to={pathTo(segmentPath(segment))}>{name(segment).whole}</Link>
-            <p>{t('segments.askedBy', { customers: segment.customers.join(', ') })}</p>
+            <p>{t('segments.askedBy', { customers: enumerated(segment.customers, locale) })}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { enumerated } from '../../../../core/i18n/intl';
 import { useForgetGone, useNotSaved } from '../../../lib/forms/use-not-saved';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { answerDrafts } from '../answers/answer-drafts';
 import { companySubject } from '../company/company-edits';
 import { segmentSubject } from '../segments/edits';
@@ -9,6 +11,7 @@ import { useSegmentName } from '../segments/use-segment-name';
 /** Where a field holds what cannot be saved: the names of segments, or of the company overview. */
 export function usePlacesNotSaved({ views }: Overview): string {
   const { t } = useTranslation('assessment');
+  const { locale } = useLocale();
   const name = useSegmentName();
   const notSaved = [...useNotSaved(answerDrafts).fields.keys()];
   const places = [
@@ -16,8 +19,9 @@ export function usePlacesNotSaved({ views }: Overview): string {
     ...views.map(({ segment }) => ({ subject: segmentSubject(segment), name: name(segment).whole })),
   ];
   useForgetGone((typed) => places.some(({ subject }) => typed.startsWith(subject)), answerDrafts);
-  return places
-    .filter(({ subject }) => notSaved.some((typed) => typed.startsWith(subject)))
-    .map((place) => place.name)
-    .join(', ');
+  const named = places.filter(({ subject }) => notSaved.some((typed) => typed.startsWith(subject)));
+  return enumerated(
+    named.map((place) => place.name),
+    locale,
+  );
 }

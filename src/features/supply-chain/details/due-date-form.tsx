@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { enumerated } from '../../../../core/i18n/intl';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { useWantedNames } from '../inviting/use-wanted-names';
 import { useCanSend } from '../use-can-send';
 import type { DueDateForm as Form } from './use-due-date-form';
 import { useCalendarDay } from '../../../lib/i18n/use-calendar-day';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { FailureNotice } from '../failure-notice';
 import { ScheduleFields } from '../inviting/schedule-fields';
 import { WantedField } from '../inviting/wanted-field';
@@ -13,6 +15,7 @@ import * as styles from './supplier-details.module.css';
 /** What the supplier is asked for, by when it is asked to answer, and whether it is reminded before. */
 export function DueDateForm({ form }: { form: Form }) {
   const { t } = useTranslation('supply-chain');
+  const { locale } = useLocale();
   const canSend = useCanSend();
   const calendarDay = useCalendarDay();
   const names = useWantedNames();
@@ -29,7 +32,10 @@ export function DueDateForm({ form }: { form: Form }) {
             reminder: stored.remindDaysBefore
               ? t('schedule.days', { count: stored.remindDaysBefore })
               : t('schedule.none'),
-            wanted: stored.wanted.map((kind) => names[kind]).join(', '),
+            wanted: enumerated(
+              stored.wanted.map((kind) => names[kind]),
+              locale,
+            ),
           })}
         </Notice>
       )}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { localeNames, normaliseLocale } from '../../../../core/i18n/locales';
+import { enumerated } from '../../../../core/i18n/intl';
 import { useCalendarDay } from '../../../lib/i18n/use-calendar-day';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProductGroup } from '../use-product-group';
 import { useWantedNames } from '../inviting/use-wanted-names';
 import { Button } from '../../../components/ui/button';
@@ -52,6 +54,7 @@ function Row({
   onTake: ManyRowsProps['onTake'];
 }) {
   const { t } = useTranslation('supply-chain');
+  const { locale } = useLocale();
   const calendarDay = useCalendarDay();
   const nameOf = useProductGroup();
   const wanted = useWantedNames();
@@ -64,7 +67,12 @@ function Row({
     given.sector ?? (body.sectorCode && sector),
     given.country ?? (body.countryCode && country),
     given.language ?? localeNames[normaliseLocale(body.locale)],
-    given.wanted ?? body.wanted?.map((kind) => wanted[kind]).join(', '),
+    given.wanted ??
+      (body.wanted &&
+        enumerated(
+          body.wanted.map((kind) => wanted[kind]),
+          locale,
+        )),
     given.dueDate ?? (body.dueDate && calendarDay(body.dueDate)),
   ];
   return (

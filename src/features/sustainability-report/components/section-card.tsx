@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hasOpenRows, type ReportSection } from '../../../../core/vsme/taxonomy';
 import { useReportContext } from '../hooks/use-report-context';
 import { useReportTexts } from '../../../domain/reports/use-report-texts';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { sectionParagraph } from '../section-paragraph';
 import { FixedTable } from './fixed-table';
 import { OmissionField } from './omission-field';
@@ -12,10 +13,11 @@ import * as styles from './report.module.css';
 /** A section of a report: what is asked and why, and its values. */
 export function SectionCard({ section }: { section: ReportSection }) {
   const { t } = useTranslation('sustainability-report');
+  const { locale } = useLocale();
   const { view } = useReportContext();
   const texts = useReportTexts();
   const omission = view.report.omissions.find((each) => each.section === section.id);
-  const paragraph = sectionParagraph(section);
+  const paragraph = sectionParagraph(section, locale);
   const headingId = `section-${section.id}`;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
