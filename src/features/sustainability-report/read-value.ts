@@ -31,9 +31,9 @@ export function readValue(
   return fault ? { fault } : { value };
 }
 
-/** Codes between commas or spaces, with or without point and section. */
+/** Codes between commas or spaces, also those of Chinese, with or without point and section. */
 function readNace({ options }: Concept, text: string): Parsed<ReportValue, AnswerFault> {
-  const wanted = text.split(/[\s,;]+/u).filter(Boolean);
+  const wanted = text.split(/[\s,;、，；]+/u).filter(Boolean);
   const codes = wanted.map((each) => {
     const bare = each.toUpperCase().replaceAll('.', '');
     return options.find((code) => code === bare || (bare !== '' && code.slice(1) === bare));
