@@ -8,10 +8,12 @@ interface DegreeFactsProps {
   view: Pick<CustomerView, 'implementation' | 'performance'>;
   /** What to say where there is no answer. */
   none: string;
+  /** The score stands above them. */
+  withoutScore?: boolean;
 }
 
 /** How far the supplier is with what it can do; the same figures, by the same names, for it and for its customers. */
-export function DegreeFacts({ view: { implementation, performance }, none }: DegreeFactsProps) {
+export function DegreeFacts({ view: { implementation, performance }, none, withoutScore }: DegreeFactsProps) {
   const { t } = useTranslation('customer-view');
   const { percent, points } = useFigures();
   if (!implementation) return <p className={styles.muted}>{none}</p>;
@@ -22,7 +24,9 @@ export function DegreeFacts({ view: { implementation, performance }, none }: Deg
       facts={[
         {
           name: t('degree.today'),
-          value: t('degree.withScore', { degree: percent(today), score: points(today) }),
+          value: withoutScore
+            ? percent(today)
+            : t('degree.withScore', { degree: percent(today), score: points(today) }),
         },
         { name: t('degree.inOneYear'), value: plan(inOneYear) },
         { name: t('degree.inThreeYears'), value: plan(inThreeYears) },

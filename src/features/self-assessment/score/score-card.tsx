@@ -31,7 +31,7 @@ export function ScoreCard({ view }: { view: SegmentView }) {
           </p>
           <ScoreGauge score={score} sectorCode={segment.sectorCode} />
           <p className={styles.note}>{t('score.meaning')}</p>
-          <DegreeFacts view={figures} none="" />
+          <DegreeFacts view={figures} none="" withoutScore />
           <p className={styles.note}>{t('score.outlook')}</p>
           <BenchmarkText sectorCode={segment.sectorCode} score={score} />
         </>
