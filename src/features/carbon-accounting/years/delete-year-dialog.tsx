@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
+import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
 import { useConnection } from '../../../lib/api/use-connection';
@@ -73,7 +74,10 @@ export function DeleteYearDialog({ year, onClose }: DeleteYearDialogProps) {
       }
     >
       {phase === 'asking' ? (
-        <p>{t('delete.text', { year })}</p>
+        <>
+          <p>{t('delete.text', { year })}</p>
+          <ConnectionHint />
+        </>
       ) : (
         <>
           <DeletionSteps progress={progress} />

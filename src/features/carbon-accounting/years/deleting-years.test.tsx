@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { goOffline } from '../../../../tests/support/web/connection';
 import { refusal } from '../../../../tests/support/web/stub-network';
 import { testYear } from '../records/test-records';
 import { showing, years } from '../../../../tests/support/web/years-screen';
@@ -102,4 +103,18 @@ it('tells which step of a deletion failed and why, and tries again', async () =>
   expect(dialog.getByText('Activity data').closest('li')).toHaveTextContent('failed');
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByText('2024 has been deleted.')).toBeInTheDocument();
+});
+
+it('says off line why a year cannot be deleted, in the list and in the question', async () => {
+  show({ [years]: { data: [testYear()] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete 2024' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const goOnline = goOffline();
+  expect(dialog.getByRole('button', { name: 'Delete 2024' })).toBeDisabled();
+  expect(dialog.getByText('Needs a connection to the server.')).toBeVisible();
+  expect(
+    screen.getByText('Calculating and deleting a year need a connection to the server.'),
+  ).toBeInTheDocument();
+  goOnline();
+  expect(screen.queryByText(/connection to the server/)).not.toBeInTheDocument();
 });

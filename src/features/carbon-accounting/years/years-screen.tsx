@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, Page } from '../../../components/layout/page';
 import { Button, buttonClass } from '../../../components/ui/button';
+import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
@@ -85,6 +86,7 @@ export function YearsScreen() {
           <YearsNotices years={years} />
           <Trend years={years} />
           <EnergyTrend years={years} />
+          {canManage && <ConnectionHint>{t('main.needsConnection')}</ConnectionHint>}
           <YearsTable
             years={years}
             calculating={calculation.status === 'running' ? calculation.year : undefined}

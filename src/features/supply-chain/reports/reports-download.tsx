@@ -2,6 +2,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
+import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { Notice } from '../../../components/ui/notice';
 import { useConnection } from '../../../lib/api/use-connection';
 import { saveFile } from '../../../lib/device/save-file';
@@ -51,6 +52,7 @@ export function ReportsDownload() {
         <FileSpreadsheet size={16} aria-hidden />
         {t('reports.download')}
       </Button>
+      <ConnectionHint />
       {hasFailed && (
         <div className={styles.failure}>
           <Notice tone="negative">{t('reports.failed')}</Notice>
