@@ -60,7 +60,7 @@ test('a product is made, given a line and a part, its sum is there after a reloa
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'PACT file of release 1' }).click();
     expect((await download).suggestedFilename()).toBe('Cover machined 1.json');
-    await page.getByRole('link', { name: 'Paper of release 1' }).click();
+    await page.getByRole('link', { name: 'Print version of release 1' }).click();
     await expect(page.getByRole('heading', { name: 'Where the emissions come from' })).toBeVisible();
     await expect(page).toHaveTitle(/^Product footprint ·/);
     await expect(page.getByText('Aluminium plate')).toHaveCount(0);
