@@ -37,7 +37,7 @@ export function EnergyTable({ energy }: { energy: YearEnergy }) {
           {
             key: 'total',
             cells: [t('energy.total'), mwh(renewable), mwh(other), mwh(total)],
-            isStrong: true,
+            isTotal: true,
           },
           ...(sold > 0 ? [{ key: 'sold', cells: [t('energy.sold'), mwh(sold), '', mwh(sold)] }] : []),
         ]}

@@ -19,8 +19,10 @@ interface FigureRow {
   cells: readonly string[];
   /** Stands under the name. */
   note?: string;
-  /** Bold: a total, or the latest year. */
+  /** Bold, as the latest year or one's own. */
   isStrong?: boolean;
+  /** The sum of the others: bold, and not counted among them. */
+  isTotal?: boolean;
   /** A bar below the name, part by part. */
   parts?: readonly BarPart[];
   /** Shows what the row is made of. */
@@ -71,8 +73,8 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells: [name, ...figures], note, isStrong, parts, onOpen }) => (
-            <tr key={key} className={isStrong ? styles.strong : undefined}>
+          {rows.map(({ key, cells: [name, ...figures], note, isStrong, isTotal, parts, onOpen }) => (
+            <tr key={key} className={isStrong || isTotal ? styles.strong : undefined}>
               <th scope="row">
                 {onOpen ? (
                   <button type="button" className={styles.open} onClick={onOpen}>
@@ -117,7 +119,7 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
         aria-expanded={isWhole}
         onClick={() => setWhole(!isWhole)}
       >
-        {isWhole ? t('rows.fewer') : t('rows.all', { rows: rows.filter(({ isStrong }) => !isStrong).length })}
+        {isWhole ? t('rows.fewer') : t('rows.all', { rows: rows.filter(({ isTotal }) => !isTotal).length })}
       </Button>
     </div>
   );

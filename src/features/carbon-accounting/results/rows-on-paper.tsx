@@ -63,7 +63,7 @@ export function RowsOnPaper({ label, rows, report }: RowsOnPaperProps) {
           ],
         })),
         ...(others > 0 ? [rest] : []),
-        { key: 'total', cells: [t('totals.title'), '', tons(total)], isStrong: true },
+        { key: 'total', cells: [t('totals.title'), '', tons(total)], isTotal: true },
       ]}
     />
   );

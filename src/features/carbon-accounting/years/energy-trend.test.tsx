@@ -37,3 +37,8 @@ it.each([
   show(...years);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
+
+it('counts every year of many', () => {
+  show(...Array.from({ length: 13 }, (_year, index) => year(2012 + index, 10, 10)));
+  expect(screen.getByRole('button', { name: 'Show all (13)' })).toBeVisible();
+});
