@@ -6,14 +6,16 @@ import * as styles from './file-button.module.css';
 interface FileButtonProps {
   /** What `<input accept>` takes. */
   accept: string;
+  /** Whether several may be chosen at once. */
+  multiple?: boolean;
   disabled?: boolean;
   variant?: ButtonLook['variant'];
-  onFile: (file: File) => void;
+  onFile: (file: File, ...others: File[]) => void;
   children: ReactNode;
 }
 
 /** Lets the person choose a file; the browser's own field speaks the browser's language. */
-export function FileButton({ accept, disabled, variant, onFile, children }: FileButtonProps) {
+export function FileButton({ accept, multiple, disabled, variant, onFile, children }: FileButtonProps) {
   return (
     <label className={buttonClass({ variant }, styles.file)}>
       <FileUp size={16} aria-hidden />
@@ -21,10 +23,11 @@ export function FileButton({ accept, disabled, variant, onFile, children }: File
       <input
         type="file"
         accept={accept}
+        multiple={multiple}
         disabled={disabled}
         onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onFile(file);
+          const [file, ...others] = event.target.files ?? [];
+          if (file) onFile(file, ...others);
           event.target.value = '';
         }}
       />

@@ -1,6 +1,5 @@
-import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../components/ui/button';
+import { FileButton } from '../../../components/ui/file-button';
 import { Notice } from '../../../components/ui/notice';
 import { useFileDrop } from './use-file-drop';
 import type { Reading } from './use-reading';
@@ -17,20 +16,15 @@ export function DropZone({ reading: { progress, hasFailed }, onFiles }: DropZone
   useFileDrop(onFiles);
   return (
     <div className={styles.zone}>
-      <label className={buttonClass({ variant: 'primary' }, styles.file)}>
-        <FileUp size={16} aria-hidden />
+      <FileButton
+        variant="primary"
+        multiple
+        accept=".xml,.pdf,.zip,.csv,text/csv,text/xml,application/xml,application/pdf,application/zip"
+        disabled={progress !== undefined}
+        onFile={(...files) => onFiles(files)}
+      >
         {t('choose')}
-        <input
-          type="file"
-          multiple
-          accept=".xml,.pdf,.zip,.csv,text/csv,text/xml,application/xml,application/pdf,application/zip"
-          disabled={progress !== undefined}
-          onChange={(event) => {
-            onFiles([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-      </label>
+      </FileButton>
       <p className={styles.hint}>{t('drop')}</p>
       <p role="status" className={styles.hint}>
         {progress && t('reading', progress)}
