@@ -10,6 +10,7 @@ const bundles = Object.fromEntries(locales.map((locale) => [locale, `/offline/${
 /** What the server's pages say of where they may connect to; undefined while it cannot be reached. */
 let policy: string | undefined;
 let requests: string[];
+let pageIn: (locale: Locale) => string;
 
 /** A cache of the browser, as far as it is used here. */
 function newCache() {
@@ -24,6 +25,7 @@ function newCache() {
 beforeEach(() => {
   policy = 'connect-src https://first.example';
   requests = [];
+  pageIn = (locale) => `page in ${locale}`;
   const cache = newCache();
   Object.assign(globalThis, {
     caches: { open: async () => cache },
@@ -31,7 +33,7 @@ beforeEach(() => {
       requests.push(`${method} ${url}`);
       if (policy === undefined) throw new TypeError('Failed to fetch');
       const locale = locales.find((one) => bundles[one] === url);
-      if (locale) return Response.json({ [pathOf(locale)]: `page in ${locale}` });
+      if (locale) return Response.json({ [pathOf(locale)]: pageIn(locale) });
       return new Response(null, { headers: { 'content-security-policy': policy, etag: 'of its moment' } });
     },
   });
@@ -60,6 +62,16 @@ it('keeps the pages of every language as the server sends them, and asks once wh
   expect((await site.read('/'))?.headers.has('etag')).toBe(false);
   await site.complete();
   expect(requests).toEqual(['HEAD /']);
+});
+
+it('lets the scripts of each page run, which the policy of the first page does not name', async () => {
+  policy = "script-src 'self' 'sha256-ofFirst'; connect-src 'self'";
+  pageIn = (locale) =>
+    `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-of-${locale}'; base-uri 'self'"/>`;
+  const site = await completedSite();
+  expect((await keptPages(site)).policies).toEqual(
+    locales.map((locale) => `script-src 'self' 'sha256-of-${locale}'; connect-src 'self'`),
+  );
 });
 
 it('follows the server to another security policy', async () => {

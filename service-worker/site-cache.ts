@@ -22,6 +22,19 @@ async function fetchPageHeaders(): Promise<Headers> {
   return headers;
 }
 
+/** The policy names the scripts inside a page, others in each page than in `/`; the page's own policy has them. */
+function headersOf(page: string, headers: Headers): Headers {
+  const ofPage = new Headers(headers);
+  const scripts = /script-src 'self'[^;"]*/.exec(page)?.[0];
+  const ofServer = headers.get(policy);
+  if (scripts && ofServer)
+    ofPage.set(
+      policy,
+      ofServer.replace(/script-src [^;]*/, () => scripts),
+    );
+  return ofPage;
+}
+
 /** The prebuilt files of this version of the site, each under a key that names its revision. */
 export function createSiteCache({ core, bundles, routes }: SiteFiles) {
   const coreFiles = new Map(core.map((file) => [file.url, file]));
@@ -46,13 +59,13 @@ export function createSiteCache({ core, bundles, routes }: SiteFiles) {
     const added = await cache.match(bundles[locale]);
     if (added?.headers.get(policy) === headers.get(policy)) return;
     const bundle = (await (await fetchWhole(bundles[locale], 'default')).json()) as LanguageBundle;
-    const asPage = { headers };
     const asData = { headers: { 'content-type': 'application/json; charset=utf-8' } };
     for (const [pathname, content] of Object.entries(bundle)) {
-      const response = new Response(content, pathname.endsWith('.json') ? asData : asPage);
+      const isData = pathname.endsWith('.json');
+      const response = new Response(content, isData ? asData : { headers: headersOf(content, headers) });
       await cache.put(keyIn(locale, pathname), response);
     }
-    await cache.put(bundles[locale], new Response(null, asPage));
+    await cache.put(bundles[locale], new Response(null, { headers }));
   }
 
   return {

@@ -20,6 +20,10 @@ test('after one page in one language, every area opens in every language without
   const server = await ProductServer.start();
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) faults.push(`${page.url()}: ${message.text()}`);
+  });
   try {
     await page.goto('/de/error/');
     await expect.poll(() => keptLanguages(page)).toEqual(['de', 'en', 'es', 'fr', 'pt', 'zh-CN']);
@@ -51,6 +55,7 @@ test('after one page in one language, every area opens in every language without
     await page.getByText('English').first().click();
     await page.getByRole('link', { name: '简体中文' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('邀请无效');
+    expect(faults).toEqual([]);
   } finally {
     await context.close();
     await server.remove();
