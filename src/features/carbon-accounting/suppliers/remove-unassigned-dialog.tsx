@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
-import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { Dialog } from '../../../components/ui/dialog';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useCleanUp } from '../years/use-clean-up';
@@ -49,7 +48,6 @@ export function RemoveUnassignedDialog({ year, onClose }: RemoveUnassignedDialog
     >
       <div className={styles.fields}>
         {status !== 'done' && <p>{t('suppliers.removeUnassigned.text', { year })}</p>}
-        {status !== 'done' && <ConnectionHint />}
         <CleanUpOutcome cleanUp={cleanUp} />
       </div>
     </Dialog>

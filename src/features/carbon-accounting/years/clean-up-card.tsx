@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
-import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useCleanUp } from './use-clean-up';
 import { CleanUpOutcome } from './clean-up-outcome';
@@ -20,7 +19,6 @@ export function CleanUpCard() {
     <Card title={t('cleanUp.title')}>
       <div className={styles.content}>
         <p className={styles.text}>{t('cleanUp.text')}</p>
-        <ConnectionHint />
         <Button disabled={isRunning || !isConnected} onClick={() => void look()}>
           {cleanUp.status === 'looking' ? t('cleanUp.looking') : t('cleanUp.action')}
         </Button>
