@@ -7,8 +7,8 @@ type Answer = { data: unknown; error?: undefined } | { error: ApiError; data?: u
 type Send = (request: ApiRequest) => Answer | PromiseLike<Answer>;
 
 /**
- * A whole list, read page by page; the first page that fails fails the list. An answer that tells nothing of pages
- * is the whole list.
+ * Fetches a whole list page by page. If one page fails, the list fails. A response without paging information is the
+ * whole list.
  */
 export async function fetchAllPages<Item>(
   send: Send,

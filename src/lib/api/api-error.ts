@@ -1,16 +1,16 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
-/** A call that did not succeed, in the same shape whatever went wrong. */
+/** A failed request, in the same shape whatever went wrong. */
 export interface ApiError {
   /**
-   * The HTTP status, or what happened without one: NETWORK (no answer came), TIMEOUT, IDENTITY (no token could
-   * be had, since the identity provider is away), SIGNED_OUT (the session has ended) or UNEXPECTED (the answer
-   * is not of the expected shape).
+   * The HTTP status, or what happened without one: NETWORK (no response), TIMEOUT, IDENTITY (no token, because the
+   * identity provider is unreachable), SIGNED_OUT (the session has ended) or UNEXPECTED (the response has an unexpected
+   * shape).
    */
   status: number | 'NETWORK' | 'TIMEOUT' | 'IDENTITY' | 'SIGNED_OUT' | 'UNEXPECTED';
   /** The server's stable code in SNAKE_CASE, else the status. */
   code: string;
-  /** The server's own sentence where it sent one. */
+  /** The server's own message, if it sent one. */
   message: string;
   details?: unknown;
 }
@@ -34,13 +34,15 @@ export function unexpectedAnswer(): ApiError {
   return { status: 'UNEXPECTED', code: 'UNEXPECTED', message: 'Invalid data format received' };
 }
 
-/** Whether the server, or what it stands on, is away: worth waiting for, while what is shown stays. */
+/**
+ * Whether the server or one of its dependencies is unreachable: the request is worth retrying, and what is shown stays.
+ */
 export function isUnreachable({ status }: ApiError): boolean {
   if (typeof status === 'number') return status >= 502 && status <= 504;
   return status === 'NETWORK' || status === 'TIMEOUT' || status === 'IDENTITY';
 }
 
-/** The number that the server's log has beside a fault of its own; undefined for anything else. */
+/** The number under which the server logged its own fault; undefined for any other error. */
 export function faultNumber(error: unknown): string | undefined {
   const { code, details } = asRecord(error);
   const { requestId } = asRecord(details);

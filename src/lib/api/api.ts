@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { answersRestored } from './restored-answers';
 import { baseQuery } from './base-query';
 
-/** What loaded lists are called when something makes them stale. */
+/** Cache tags, by which loaded lists are invalidated. */
 export const apiTags = [
   'Privileges',
   'Users',
@@ -36,19 +36,19 @@ export const apiTags = [
 ] as const;
 export type ApiTag = (typeof apiTags)[number];
 
-/** Seconds after which an answer is fetched again when it is shown again. */
+/** Age in seconds from which a cached response is fetched again when it is shown. */
 const freshSeconds = 30 * 60;
 
-/** The product's API. Features inject their own endpoints; those that several need stand beside this file. */
+/** The product's API. Features inject their own endpoints; shared endpoints are next to this file. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: apiTags,
   refetchOnReconnect: true,
   refetchOnMountOrArgChange: freshSeconds,
-  // As long as the saved state: the person who is off line goes from area to area.
+  // As long as the saved state, so that someone offline can move between areas.
   keepUnusedDataFor: freshSeconds,
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- RTK Query's own type; any other is a circle
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- RTK Query's own type; any other is circular
   extractRehydrationInfo: (action): any => (answersRestored.match(action) ? action.payload : undefined),
   endpoints: () => ({}),
 });

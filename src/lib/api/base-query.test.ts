@@ -37,7 +37,7 @@ function setUp(auth: Auth = fakeAuth(), replaced: Partial<ApiServices> = {}) {
   return { store, read, write: (body: object) => store.dispatch(endpoints.write.initiate(body)) };
 }
 
-it('sends the fixed credential and the token of the person', async () => {
+it('sends the fixed credential and the user’s token', async () => {
   const { to } = stubNetwork({ 'GET /api/things': { data: [] } });
   await expect(setUp().read()).resolves.toMatchObject({ data: { data: [] } });
   const [call] = to('GET /api/things');
@@ -46,20 +46,20 @@ it('sends the fixed credential and the token of the person', async () => {
   expect(call?.headers.get('Idempotency-Key')).toBeNull();
 });
 
-it('hands over what nobody can change any more, so that the store takes in at once what came in pages', async () => {
+it('returns frozen data, so that the store accepts a long list without walking through it', async () => {
   stubNetwork({ 'GET /api/things': { data: [{ part: {} }] } });
   const { data } = await setUp().store.dispatch(endpoints.readFrozen.initiate());
   expect(data).toBe(true);
 });
 
-it('sends no token with what needs no session', async () => {
+it('sends no token with anonymous requests', async () => {
   const { to } = stubNetwork({ 'GET /api/things': {} });
   const auth = fakeAuth({ accessToken: () => Promise.reject(new SignedOutError('nobody')) });
   await expect(setUp(auth).read({ anonymous: true })).resolves.toMatchObject({ data: {} });
   expect(to('GET /api/things')[0]?.headers.has('X-Access-Token')).toBe(false);
 });
 
-it('gives every write a key of its own', async () => {
+it('gives every write its own idempotency key', async () => {
   const { to } = stubNetwork({ 'POST /api/things': {} });
   const { write } = setUp();
   await write({ a: 1 });
@@ -71,7 +71,7 @@ it('gives every write a key of its own', async () => {
 });
 
 describe('a refused token', () => {
-  it('is replaced once, and the write repeated under the same key', async () => {
+  it('is replaced once, and the write is retried under the same key', async () => {
     const { to } = stubNetwork({
       'POST /api/things': ({ headers }) =>
         headers.get('X-Access-Token') === 'access-2'
@@ -84,7 +84,7 @@ describe('a refused token', () => {
     expect(second).toBe(first);
   });
 
-  it('ends the session when the next one is refused as well', async () => {
+  it('ends the session when the new token is refused as well', async () => {
     const { calls } = stubNetwork({ 'GET /api/things': refusal(401, 'TOKEN_INVALID', 'no') });
     const auth = fakeAuth();
     await expect(setUp(auth).read()).resolves.toMatchObject({ error: { status: 'SIGNED_OUT' } });
@@ -99,7 +99,7 @@ describe('a refused credential', () => {
     loadEnv: async (before) => (before ? { ...publicEnv, apiCredential: 'changed' } : publicEnv),
   };
 
-  it('is fetched again, and the write repeated under the same key', async () => {
+  it('is fetched again, and the write is retried under the same key', async () => {
     const { to } = stubNetwork({
       'POST /api/things': ({ headers }) =>
         headers.get('Authorization') === 'Bearer changed' ? { ok: true } : refused,
@@ -110,7 +110,7 @@ describe('a refused credential', () => {
     expect(second).toBe(first);
   });
 
-  it.each([{ anonymous: true }, {}])('is no end of the session when it is refused again: %j', async (how) => {
+  it.each([{ anonymous: true }, {}])('does not end the session when it is refused again: %j', async (how) => {
     const { calls } = stubNetwork({ 'GET /api/things': refused });
     const auth = fakeAuth();
     await expect(setUp(auth, changed).read(how)).resolves.toMatchObject({
@@ -141,12 +141,12 @@ describe('errors', () => {
       new Response('<html>'),
       { status: 'UNEXPECTED', message: 'Invalid data format received' },
     ],
-  ])('carry what the server said: %s', async (_case, answer, expected) => {
+  ])('carry the server’s error: %s', async (_case, answer, expected) => {
     stubNetwork({ 'GET /api/things': answer });
     await expect(setUp().read()).resolves.toMatchObject({ error: expected });
   });
 
-  it('tell an answer that lacks what was asked for', async () => {
+  it('report a response of an unexpected shape', async () => {
     stubNetwork({ 'GET /api/things': { data: 'none' } });
     const answer = await setUp().store.dispatch(endpoints.readList.initiate());
     expect(answer).toMatchObject({
@@ -154,7 +154,7 @@ describe('errors', () => {
     });
   });
 
-  it('tell when an answer takes too long', async () => {
+  it('report a timeout', async () => {
     stubNetwork({});
     global.fetch = (request) =>
       new Promise((_resolve, reject) => {
@@ -164,7 +164,7 @@ describe('errors', () => {
     await expect(setUp().read({ timeout: 5 })).resolves.toMatchObject({ error: { status: 'TIMEOUT' } });
   });
 
-  it('tell when no token can be had, and when the session is over', async () => {
+  it('report that no token is available, and that the session is over', async () => {
     stubNetwork({ 'GET /api/things': {} });
     const away = fakeAuth({ accessToken: () => Promise.reject(new ProviderUnavailableError('away')) });
     await expect(setUp(away).read()).resolves.toMatchObject({ error: { status: 'IDENTITY' } });
@@ -173,7 +173,7 @@ describe('errors', () => {
   });
 });
 
-it('ends the session at once, and leaves the reason, when the person was removed from the company', async () => {
+it('ends the session immediately, with the reason, when the person was removed from the company', async () => {
   window.sessionStorage.setItem('draft', 'personal');
   stubNetwork({ 'GET /api/things': refusal(401, 'ACCOUNT_REMOVED', 'Your account was removed.') });
   const auth = fakeAuth();
@@ -191,14 +191,14 @@ it.each([
   ['503', 503, false],
   ['500', 500, true],
   ['404', 404, true],
-])('notes whether the server can be reached: %s', async (_case, answer, reachable) => {
+])('records whether the server is reachable: %s', async (_case, answer, reachable) => {
   stubNetwork(answer === undefined ? {} : { 'GET /api/things': answer });
   const { store, read } = setUp();
   await read();
   expect(selectApiReachable(store.getState())).toBe(reachable);
 });
 
-it('notes that the server is back', async () => {
+it('records that the server is reachable again', async () => {
   let answer: number | object = 503;
   stubNetwork({ 'GET /api/things': () => answer });
   const { store, read } = setUp();

@@ -14,21 +14,21 @@ import { markSignOut } from '../session/sign-out-marker';
 import { faultNumber, isUnreachable, toApiError, unexpectedAnswer, type ApiError } from './api-error';
 import { apiReachableChanged, callFailed } from './connection-slice';
 
-/** What calls need from outside; the store hands it over. */
+/** What requests need from outside; the store provides it. */
 export interface ApiServices {
   auth: Pick<Auth, 'accessToken' | 'replaceToken' | 'forget'>;
-  /** Anew, if it is the one that was refused. */
+  /** Loads the configuration again if `refused` is the current one. */
   loadEnv: (refused?: Promise<PublicEnv>) => Promise<PublicEnv>;
 }
 
 export interface ApiRequest extends FetchArgs {
   /** Below `/api`. */
   url: string;
-  /** Sent without the user's token: value lists and other calls that need no session. */
+  /** Sent without the user's token: value lists and other requests that need no session. */
   anonymous?: boolean;
-  /** Of a write that may be sent more than once; every other gets one of its own. */
+  /** For a write that may be retried by the caller; every other write gets its own key. */
   idempotencyKey?: string;
-  /** Whether the body of a success is what was asked for. */
+  /** Whether the body of a successful response has the expected shape. */
   expect?: (body: unknown) => boolean;
 }
 
@@ -36,9 +36,9 @@ const defaultTimeoutMs = 15_000;
 const send = fetchBaseQuery({ timeout: defaultTimeoutMs });
 
 /**
- * Sends a call with the fixed credential, the user's token and, for writes, an idempotency key. A refused token
- * is replaced once; refused again, the session in this tab is over. A refused credential is fetched again once; the
- * session has nothing to do with it. Notes whether the server can be reached.
+ * Sends a request with the fixed credential, the user's token and, for writes, an idempotency key. A refused token is
+ * replaced once; if it is refused again, the session in this tab ends. A refused credential is fetched again once and
+ * does not affect the session. Records whether the server is reachable.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, extraOptions) => {
   const { anonymous = false, idempotencyKey, expect, ...call } = request;
@@ -72,7 +72,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
     throw new SignedOutError('The server does not accept this session');
   };
 
-  /** Another token would not help: the person is not part of the company any more. */
+  /** A new token would not help: the person is no longer part of the company. */
   const leave = (error: FetchBaseQueryError): never => {
     markSignOut({ reason: 'account_removed', incomplete: false });
     clearPersonalStorage();
@@ -84,15 +84,14 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
     const { data, error } = await perform();
     if (error) return failed(toApiError(error), api);
     noteReachable(true, api);
-    // The store freezes what it takes in and looks through all of it first, unless it is frozen: a list of thousands,
-    // which comes in pages, would be one long task at its end.
+    // The store walks through unfrozen data before freezing it. For a list of thousands that would be one long task.
     return expect && !expect(data) ? { error: unexpectedAnswer() } : { data: freeze(data, true) };
   } catch (error) {
     return failed(toUnsentError(error), api);
   }
 };
 
-/** The fixed credential is not the server's, or not any more. */
+/** Whether the server does not accept the fixed credential, or no longer does. */
 function isCredentialRefused(error: FetchBaseQueryError | undefined): boolean {
   return error !== undefined && toApiError(error).code === 'CREDENTIAL_INVALID';
 }
@@ -113,7 +112,7 @@ function failed(error: ApiError, api: BaseQueryApi): { error: ApiError } {
   const number = faultNumber(error);
   if ((api.getState() as Connected).connection.faultNumber !== number) api.dispatch(callFailed(number));
   if (isUnreachable(error)) {
-    // A call that was given up on purpose says nothing about the server.
+    // An aborted request says nothing about the server.
     if (!api.signal.aborted) noteReachable(false, api);
   } else if (typeof error.status === 'number') {
     noteReachable(true, api);
@@ -130,7 +129,7 @@ function isWrite({ method = 'GET' }: FetchArgs): boolean {
   return !['GET', 'HEAD'].includes(method.toUpperCase());
 }
 
-/** The error of a call that could not be sent, because there was no token or no configuration. */
+/** The error of a request that could not be sent for lack of a token or configuration. */
 function toUnsentError(error: unknown): ApiError {
   const status = error instanceof SignedOutError ? 'SIGNED_OUT' : 'IDENTITY';
   return { status, code: status, message: error instanceof Error ? error.message : String(error) };

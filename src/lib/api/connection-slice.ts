@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface ConnectionState {
-  /** False from the first call that found the server away until one succeeds. */
+  /** False from the first request that could not reach the server until one succeeds. */
   apiReachable: boolean;
-  /** What support finds the last failed call by, if that was a fault of the server. */
+  /** The number by which support finds the last failed request, if the server was at fault. */
   faultNumber?: string | undefined;
 }
 

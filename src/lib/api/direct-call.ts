@@ -4,7 +4,7 @@ import { baseQuery, type ApiRequest, type ApiServices } from './base-query';
 
 type Answer = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined };
 
-/** A call whose answer the cache of the API neither keeps nor shows. It never throws. */
+/** A request that bypasses the API cache. Never throws. */
 export function directCall(
   name: string,
   request: ApiRequest,

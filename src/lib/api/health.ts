@@ -1,8 +1,8 @@
-/** Answers on which the product depends; each below 500 means that what stands behind it works. */
+/** Paths the product depends on. A status below 500 means that their backing services work. */
 const paths = ['/api', '/api/customer-requests', '/api/company-profile'];
 const timeoutMs = 3_000;
 
-/** Whether the API works: every probe answers within 3 s with a status below 500. */
+/** Whether the API works: every probe responds within 3 s with a status below 500. */
 export async function isApiHealthy(): Promise<boolean> {
   const probes = paths.map(async (path) => {
     const response = await fetch(path, {

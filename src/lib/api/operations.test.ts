@@ -21,7 +21,7 @@ function newStore() {
 
 const users = 'GET /api/user-management/project/42/users';
 
-it('notes what ended and how, newest first, and nothing of what was carried', async () => {
+it('records which requests ended and how, newest first, without their content', async () => {
   stubNetwork({ [users]: { data: [{ email: 'anna@example.test' }] } });
   const store = newStore();
   await store.dispatch(projectApi.endpoints.getUsers.initiate(42));
@@ -36,7 +36,7 @@ it('notes what ended and how, newest first, and nothing of what was carried', as
   expect(JSON.stringify(operations)).not.toMatch(/anna|access-/);
 });
 
-it('notes nothing where the cache answered, and keeps the last 50', async () => {
+it('records nothing for cache hits, and keeps the last 50', async () => {
   stubNetwork({ [users]: { data: [] } });
   const store = newStore();
   const load = (forceRefetch: boolean) =>

@@ -8,14 +8,14 @@ import {
 } from '@reduxjs/toolkit';
 import { faultNumber, type ApiError } from './api-error';
 
-/** What became of a call of the API; nothing of what it carried. */
+/** The outcome of an API request, without its content. */
 export interface Operation {
   /** The name of the endpoint. */
   name: string;
   /** Milliseconds since 1970. */
   startedAt: number;
   tookMs: number;
-  /** `ok`, or the code of the error, with the number of a fault of the server. */
+  /** `ok`, or the error code with the number of the server's fault. */
   outcome: string;
 }
 
@@ -33,7 +33,7 @@ export const operationsSlice = createSlice({
     },
   },
   selectors: {
-    /** The last ones, newest first. */
+    /** The most recent ones, newest first. */
     selectOperations: (state) => state,
   },
 });
@@ -41,7 +41,7 @@ export const operationsSlice = createSlice({
 const { operationEnded } = operationsSlice.actions;
 export const { selectOperations } = operationsSlice.selectors;
 
-/** Notes every call when it has ended, for the diagnostics. */
+/** Records every finished request for the diagnostics. */
 export const recordOperations: Middleware = ({ dispatch }) => {
   const started = new Map<string, number>();
   return (next) => (action) => {

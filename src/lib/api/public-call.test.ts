@@ -8,7 +8,7 @@ const reason = (expected: object) => ({ reason: expect.objectContaining(expected
 
 afterEach(() => jest.restoreAllMocks());
 
-it('gives up a server that answers nothing after 30 seconds', async () => {
+it('gives up after 30 seconds without a response', async () => {
   const begun = new Map<number, AbortController>();
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController();
@@ -35,7 +35,7 @@ it.each([
   ['a page in its place', new Response('<h1>Welcome</h1>'), { status: 'UNEXPECTED' }],
   ['a failure without words', 503, { status: 503, message: 'API error: 503' }],
   ['a refusal', refusal(409, 'TAKEN', 'Somebody has it.'), { code: 'TAKEN', message: 'Somebody has it.' }],
-])('says what became of a call: %s', async (_case, answer, expected) => {
+])('reports how a request ended: %s', async (_case, answer, expected) => {
   stubNetwork({ 'GET /env.json': publicEnv, ...(answer !== undefined && { [things]: answer }) });
   await expect(call()).rejects.toMatchObject(reason(expected));
 });

@@ -4,7 +4,7 @@ import { toApiError, type ApiError } from './api-error';
 
 const timeoutMs = 30_000;
 
-/** A public call that did not succeed, told in the words of `ApiError`. */
+/** A failed public request, described as an `ApiError`. */
 export class PublicCallError extends Error {
   override name = 'PublicCallError';
   constructor(readonly reason: ApiError) {
@@ -13,8 +13,8 @@ export class PublicCallError extends Error {
 }
 
 /**
- * A call that needs no session, for pages that load no store: the fixed credential alone. With a body it is a
- * POST; the same `idempotencyKey` sent again does the work once.
+ * A request without a session, for pages that load no store: only the fixed credential. With a body it is a POST;
+ * retrying it with the same `idempotencyKey` is safe.
  * @throws PublicCallError
  */
 export async function publicCall(path: string, body?: object, idempotencyKey?: string): Promise<unknown> {

@@ -1,14 +1,14 @@
 import type { ApiError } from './api-error';
 
-/** Codes whose texts are called as they are, below `group`. */
+/** Codes whose text keys are the codes themselves, below `group`. */
 const below = <Group extends string, Code extends string>(group: Group, ...codes: readonly Code[]) =>
   Object.fromEntries(codes.map((code) => [code, `${group}.${code}`])) as {
     [Each in Code]: `${Group}.${Each}`;
   };
 
 /**
- * The text for a code that the server refuses a call with, by the place that tells of it: one code says other things
- * of a person than of a file. The keys are those of the namespace that the place uses.
+ * The text key for each code with which the server refuses a request, by the place that shows it: the same code means
+ * something else for a person than for a file. The keys belong to the namespace of that place.
  */
 const keys = {
   /** People, profile and account. */
@@ -69,7 +69,7 @@ const keys = {
 
 type Keys = typeof keys;
 
-/** The key of the text for what a call was refused with; undefined where this place has none for it. */
+/** The text key for a refused request; undefined if this place has none for it. */
 export function refusalKey<Place extends keyof Keys>(
   place: Place,
   code: ApiError['code'],

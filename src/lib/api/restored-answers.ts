@@ -1,7 +1,7 @@
 import { createAction, freeze } from '@reduxjs/toolkit';
 import { isValueList, type SavedAnswer, type SavedTag } from './saved-answer';
 
-/** The part of the API's state that RTK Query takes back (`extractRehydrationInfo`). */
+/** The part of the API state that RTK Query rehydrates (`extractRehydrationInfo`). */
 interface RestoredAnswers {
   queries: Record<string, RestoredQuery>;
   mutations: Record<string, never>;
@@ -18,7 +18,7 @@ interface RestoredQuery {
   data: unknown;
 }
 
-/** Saved answers come back into the cache. */
+/** Saved responses are put back into the cache. */
 export const answersRestored = createAction(
   'persistence/answersRestored',
   (answers: readonly SavedAnswer[]) => ({
@@ -26,7 +26,7 @@ export const answersRestored = createAction(
   }),
 );
 
-/** Under this name RTK Query files a tag that has no id. */
+/** RTK Query's internal key for a tag without an id. */
 const withoutId = '__internal_without_id';
 
 function toApiState(answers: readonly SavedAnswer[]): RestoredAnswers {
@@ -39,9 +39,9 @@ function toApiState(answers: readonly SavedAnswer[]): RestoredAnswers {
       originalArgs,
       requestId: 'restored',
       startedTimeStamp: at,
-      // Older than any freshness, so that it is fetched again when it is shown; value lists keep their day.
+      // Counts as stale, so that it is fetched again when shown; value lists keep their time.
       fulfilledTimeStamp: isValueList(answer) ? at : 0,
-      // As answers of the server are: the store takes in at once what is frozen.
+      // Frozen, as responses of the server are, so that the store need not walk through it.
       data: freeze(data, true),
     };
     state.provided.keys[cacheKey] = tags;

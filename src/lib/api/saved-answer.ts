@@ -1,10 +1,10 @@
-/** An answer of the API, in the store with unsent edits on top, on the device without them. */
+/** An API response: in the store with unsent edits applied, on the device without them. */
 export interface SavedAnswer {
   cacheKey: string;
   endpointName: string;
   originalArgs: unknown;
   data: unknown;
-  /** When the server gave it. */
+  /** When the server sent it. */
   at: number;
   tags: readonly SavedTag[];
 }
@@ -16,12 +16,12 @@ export interface SavedTag {
 
 const valueListEndpoint = 'getValueList';
 
-/** Whether an answer is the same for everybody. */
+/** Whether a response is the same for everyone. */
 export function isValueList({ endpointName }: SavedAnswer): boolean {
   return endpointName === valueListEndpoint;
 }
 
-/** Whether a saved answer can be shown. */
+/** Whether a saved response can be shown. */
 export function isSavedAnswer(value: unknown): value is SavedAnswer {
   const answer = value as Partial<Record<keyof SavedAnswer, unknown>> | null;
   const texts = [answer?.cacheKey, answer?.endpointName];

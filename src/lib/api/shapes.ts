@@ -1,4 +1,4 @@
-/** Checks of an answer's outline, for `expect`: what a list or an object is read from must be there. */
+/** Checks for `expect` of the shape of a response: the list or object that will be read must exist. */
 export function hasList(body: unknown): boolean {
   return Array.isArray(field(body, 'data'));
 }
@@ -14,7 +14,7 @@ export function hasObject(name: string): (body: unknown) => boolean {
   };
 }
 
-/** Whatever it is, null included. */
+/** Of any value, including null. */
 export function hasField(name: string): (body: unknown) => boolean {
   return (body) => field(body, name) !== undefined;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useAppSelector } from '../store/hooks';
 import { selectApiReachable } from './connection-slice';
 
-/** How the app stands with the world: `offline` is the device's matter, `server` that of the other side. */
+/** Connection state: `offline` if the device has no network, `server` if the server is unreachable. */
 export type Connection = 'connected' | 'offline' | 'server';
 
 export function useConnection(): Connection {

@@ -11,11 +11,11 @@ interface WantedFile {
   /** Below `/api`. */
   url: string;
   params: Record<string, string>;
-  /** With its ending. */
+  /** With its extension. */
   name: string;
 }
 
-/** Loads files with the person's session and hands them to the browser's downloads. */
+/** Downloads files with the user's session. */
 export function useDownload() {
   const dispatch = useDispatch<ThunkDispatch<unknown, ApiServices, UnknownAction>>();
   const [state, setState] = useState<{ isLoading: boolean; error?: ApiError }>({ isLoading: false });

@@ -19,7 +19,7 @@ function Countries() {
   );
 }
 
-it('reads every page of a list, a hundred at a time, without a session', async () => {
+it('fetches every page of a list, a hundred items at a time, without a session', async () => {
   const { calls } = stubNetwork({ 'GET /api/app-countries': page });
   render(
     <Provider store={apiStore()}>

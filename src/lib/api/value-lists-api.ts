@@ -5,7 +5,7 @@ import { api } from './api';
 const pageSize = 100;
 const freshSeconds = 24 * 60 * 60;
 
-/** Reference data: whole lists, kept for a day. */
+/** Reference data: whole lists, cached for a day. */
 export const valueListsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getValueList: build.query<ValueListItem<ValueListName>[], ValueListName>({
@@ -26,7 +26,7 @@ export function useValueList<Name extends ValueListName>(
   return data as ValueListItem<Name>[] | undefined;
 }
 
-/** Whether a list is on its way that has never been here. */
+/** Whether a list is loading for the first time. */
 export function useIsValueListLoading(name: ValueListName): boolean {
   return valueListsApi.endpoints.getValueList.useQueryState(name).isLoading;
 }

@@ -19,7 +19,7 @@ function setUp(isHealthy: () => Promise<boolean>) {
   return store;
 }
 
-it('checks at once when the server goes away, then once a minute, until it is back', async () => {
+it('checks immediately when the server becomes unreachable, then once a minute, until it is back', async () => {
   let healthy = false;
   const isHealthy = jest.fn(async () => healthy);
   const store = setUp(isHealthy);
@@ -37,7 +37,7 @@ it('checks at once when the server goes away, then once a minute, until it is ba
   expect(isHealthy).toHaveBeenCalledTimes(2);
 });
 
-it('never checks twice within a minute, even if the server comes and goes', async () => {
+it('checks at most once a minute, even if the server comes and goes', async () => {
   const isHealthy = jest.fn(async () => false);
   const store = setUp(isHealthy);
   for (const reachable of [false, true, false, true, false]) {
@@ -50,7 +50,7 @@ it('never checks twice within a minute, even if the server comes and goes', asyn
 it.each([
   ['the server is back', (back: () => void) => back()],
   ['the device is on line again', () => void window.dispatchEvent(new Event('online'))],
-])('loads what is on screen again when %s', async (_case, comeBack) => {
+])('refetches what is on screen when %s', async (_case, comeBack) => {
   const { to } = stubNetwork({ 'GET /api/user-management/project/42/users': { data: [] } });
   const store = setUp(async () => false);
   await store.dispatch(projectApi.endpoints.getUsers.initiate(42));

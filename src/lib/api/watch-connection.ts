@@ -8,12 +8,12 @@ interface WatchedStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The health of the API is checked at most once in this time. */
+/** The health of the API is checked at most once in this interval. */
 const healthCheckIntervalMs = 60_000;
 
 /**
- * Brings the app back by itself: while the server is away its health is checked once a minute, and what is on
- * screen is fetched again when it is back, or when the device is on line again. Answers with the function that ends it.
+ * Recovers from a lost connection: checks the server's health once a minute while it is unreachable, and refetches what
+ * is on screen once it is back or the device is online again. Returns the function that stops it.
  */
 export function watchConnection(store: WatchedStore, isHealthy: () => Promise<boolean>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { getAuth, type Auth } from './auth';
 
-/** How a component gets at the session; tests put their own in. */
+/** Gives components access to the session; tests provide their own. */
 export const AuthContext = createContext<() => Auth>(getAuth);
 
 export function useAuth(): Auth {

@@ -1,24 +1,24 @@
-/** There is no session any more: only signing in again helps. */
+/** The session is over: the person must sign in again. */
 export class SignedOutError extends Error {
   override name = 'SignedOutError';
 }
 
-/** The identity provider is away, slow or answers nonsense; the session may still be good. */
+/** The identity provider is unreachable, slow or sends an invalid response; the session may still be valid. */
 export class ProviderUnavailableError extends Error {
   override name = 'ProviderUnavailableError';
 }
 
-/** Something else answers in the identity provider's place: nobody may be signed in by it. */
+/** Another server responds in place of the identity provider: it must sign nobody in. */
 export class WrongProviderError extends Error {
   override name = 'WrongProviderError';
 }
 
-/** The browser came back from the sign-in page with an answer that could not be used. */
+/** The sign-in page redirected back with a response that cannot be used. */
 export class SignInFailedError extends Error {
   override name = 'SignInFailedError';
 }
 
-/** The browser has no room left for what a sign-in keeps on its way to the provider and back. */
+/** The browser has no storage left for the state that a sign-in keeps during the redirect. */
 export class NoRoomError extends Error {
   override name = 'NoRoomError';
 }
@@ -40,8 +40,8 @@ export class NoProjectError extends ProfileError {
 }
 
 /**
- * The provider answered and said no: a code used twice, a revoked refresh token, access denied. Other statuses come
- * from whatever stands before it (too many calls, a page of a proxy) and say nothing about the session.
+ * The provider responded with a refusal: a code used twice, a revoked refresh token, access denied. Other statuses come
+ * from whatever is in front of it (rate limits, a proxy's page) and say nothing about the session.
  */
 export function isRefusal(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
@@ -50,11 +50,11 @@ export function isRefusal(error: unknown): boolean {
   return response?.status === 400 || response?.status === 401;
 }
 
-/** The errors that say more stay as they are; whatever else went wrong, the provider could not be asked. */
+/** Keeps the more specific errors; any other means that the provider could not be reached. */
 export function unavailable(error: unknown): Error {
   const telling = [ProviderUnavailableError, WrongProviderError, SignInFailedError];
   if (error instanceof Error && telling.some((type) => error instanceof type)) return error;
-  // What keycloak-js keeps did not fit into localStorage, though its first try did.
+  // keycloak-js tests localStorage with a few letters; its actual state did not fit.
   if ((error as { name?: unknown } | null)?.name === 'QuotaExceededError')
     return new NoRoomError('The storage of this browser is full', { cause: error });
   return new ProviderUnavailableError('The identity provider cannot be reached', { cause: error });

@@ -26,7 +26,7 @@ function newAuth() {
   return createAuth(createClient, isSessionStartBlocked, () => probe());
 }
 
-/** What the provider was told to end. */
+/** The sessions and tokens that the provider was asked to end. */
 const ended = (network: ReturnType<typeof stubNetwork>) =>
   network.to(logout).map(({ body }) => new URLSearchParams(String(body)).get('refresh_token'));
 
@@ -52,7 +52,7 @@ describe('ending the session', () => {
     await expect(auth.leave('/logout/')).resolves.toBe(true);
   });
 
-  it('that only this device knows of says that the provider cannot be told', async () => {
+  it('known only to this device reports that the provider cannot be told', async () => {
     const network = stubNetwork(env);
     probe = () => Promise.reject(new ProviderUnavailableError('off line'));
     const auth = newAuth();
@@ -63,7 +63,7 @@ describe('ending the session', () => {
     expect(isSignOutUnfinished()).toBe(true);
   });
 
-  it('while it is being taken up waits for it, and lets nobody in', async () => {
+  it('during its start waits for the start, and signs nobody in', async () => {
     const network = stubNetwork({ ...env, [logout]: 204 });
     let letStart = () => undefined as void;
     const started = new Promise<void>((resolve) => (letStart = resolve));
@@ -85,7 +85,7 @@ describe('ending the session', () => {
     await expect(auth.leave('/logout/')).resolves.toBe(true);
   });
 
-  it('asks the provider again after this tab has forgotten it', async () => {
+  it('asks the provider again after this tab has forgotten the session', async () => {
     const network = stubNetwork({ ...env, [logout]: 204 });
     const auth = newAuth();
     await auth.restore();
@@ -97,7 +97,7 @@ describe('ending the session', () => {
     await expect(auth.leave('/logout/')).resolves.toBe(true);
   });
 
-  it('is done when the provider knows nobody', async () => {
+  it('counts as done when the provider has no session', async () => {
     prepare = nobody;
     const network = stubNetwork(env);
     const auth = newAuth();
@@ -108,10 +108,10 @@ describe('ending the session', () => {
   });
 });
 
-describe('a sign-out that the provider does not know of', () => {
+describe('a sign-out that the provider has not received', () => {
   beforeEach(noteUnfinishedSignOut);
 
-  it('is finished before anybody is signed in, and then nobody is', async () => {
+  it('is finished before a session is restored, and nobody is signed in', async () => {
     const network = stubNetwork({ ...env, [logout]: 204 });
     const auth = newAuth();
     await expect(auth.restore()).resolves.toBe(false);
@@ -122,14 +122,14 @@ describe('a sign-out that the provider does not know of', () => {
     await expect(newAuth().restore()).resolves.toBe(true);
   });
 
-  it('is finished before somebody leaves for the sign-in page', async () => {
+  it('is finished before leaving for the sign-in page', async () => {
     const network = stubNetwork({ ...env, [logout]: 204 });
     await newAuth().signIn({ returnTo: '/overview/', locale: 'en' });
     expect(ended(network)).toEqual(['refresh-1']);
     expect(clients[0]?.login).toHaveBeenCalledTimes(1);
   });
 
-  it('lets nobody in as long as it cannot be finished', async () => {
+  it('signs nobody in as long as it cannot be finished', async () => {
     stubNetwork(env);
     const auth = newAuth();
     await expect(auth.restore()).rejects.toMatchObject({ name: 'ProviderUnavailableError' });
@@ -139,7 +139,7 @@ describe('a sign-out that the provider does not know of', () => {
     expect(isSignOutUnfinished()).toBe(false);
   });
 
-  it('is forgotten when the provider knows nobody any more', async () => {
+  it('is forgotten when the provider has no session any more', async () => {
     prepare = nobody;
     stubNetwork(env);
     await expect(newAuth().restore()).resolves.toBe(false);
@@ -152,7 +152,7 @@ describe('a person who was last active too long ago', () => {
     window.localStorage.setItem('lastActivity', String(Date.now() - before));
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('is not signed in by a session that the provider still has: it is ended, for inactivity', async () => {
+  it('is not signed in by a session that the provider still has: it ends for inactivity', async () => {
     const network = stubNetwork({ ...env, [logout]: 204 });
     lastActive(inactivityLimitMs);
     await expect(newAuth().restore()).resolves.toBe(false);
@@ -160,13 +160,13 @@ describe('a person who was last active too long ago', () => {
     expect(readSignOutMarker()).toEqual({ reason: 'inactivity', incomplete: false });
   });
 
-  it('is let in while the limit is not reached', async () => {
+  it('is signed in while the limit is not reached', async () => {
     stubNetwork(env);
     lastActive(inactivityLimitMs - 60_000);
     await expect(newAuth().restore()).resolves.toBe(true);
   });
 
-  it('cannot get around it by being active while the provider is away', async () => {
+  it('cannot bypass the limit by being active while the provider is unreachable', async () => {
     stubNetwork(env);
     lastActive(inactivityLimitMs);
     await expect(newAuth().restore()).rejects.toMatchObject({ name: 'ProviderUnavailableError' });
@@ -176,7 +176,7 @@ describe('a person who was last active too long ago', () => {
     expect(ended(network)).toEqual(['refresh-1']);
   });
 
-  it('gives the password again on the way to the sign-in page, and is signed in when coming back', async () => {
+  it('must enter the password again on the sign-in page, and is signed in when coming back', async () => {
     const network = stubNetwork({ ...env, [logout]: 204 });
     lastActive(inactivityLimitMs);
     await newAuth().signIn({ returnTo: '/overview/', locale: 'en' });

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('restoring a session', () => {
-  it('starts the library once, silently and with PKCE, however often it is asked', async () => {
+  it('starts the library once, silently and with PKCE, however many callers there are', async () => {
     const auth = newAuth();
     await expect(Promise.all([auth.restore(), auth.restore()])).resolves.toEqual([true, true]);
     await auth.restore();
@@ -48,14 +48,14 @@ describe('restoring a session', () => {
     });
   });
 
-  it('says so when nobody is signed in, and gives no token', async () => {
+  it('returns false when nobody is signed in, and gives no token', async () => {
     prepare = (client) => (client.onInit = async () => undefined);
     const auth = newAuth();
     await expect(auth.restore()).resolves.toBe(false);
     await expect(auth.accessToken()).rejects.toMatchObject({ name: 'SignedOutError' });
   });
 
-  it('fails when the provider is away, and tries again with the next call', async () => {
+  it('fails when the provider is unreachable, and tries again on the next call', async () => {
     prepare = (client, index) => {
       if (index === 0) client.onInit = away;
     };
@@ -71,7 +71,7 @@ describe('restoring a session', () => {
     await restored;
   });
 
-  it('asks silently after a code that the provider refused', async () => {
+  it('asks silently after the provider refused a code', async () => {
     prepare = (client, index) => {
       if (index === 0) client.onInit = () => Promise.reject(new RefusedByProvider(400));
     };
@@ -86,10 +86,10 @@ describe('restoring a session', () => {
   });
 });
 
-describe('whether the provider can be reached', () => {
+describe('whether the provider is reachable', () => {
   const configuration = 'GET /realms/platform/.well-known/openid-configuration';
 
-  it('is found out after a second, not after the 15 s of the library', async () => {
+  it('is known after a second, not after the 15 s of the library', async () => {
     stubNetwork({ 'GET /env.json': publicEnv });
     prepare = (client) => (client.onInit = never);
     const restored = expect(newAuth(probeProvider).restore()).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('whether the provider can be reached', () => {
     await restored;
   });
 
-  it('is not asked any more when it has answered', async () => {
+  it('is not checked any more once it has responded', async () => {
     const network = stubNetwork({ 'GET /env.json': publicEnv, [configuration]: {} });
     await newAuth(probeProvider).restore();
     await jest.advanceTimersByTimeAsync(15_000);
@@ -107,21 +107,21 @@ describe('whether the provider can be reached', () => {
   });
 });
 
-describe('an answer of the sign-in page in the address', () => {
+describe('a response of the sign-in page in the address', () => {
   beforeEach(() => window.history.replaceState(null, '', '/overview/#state=s&code=c'));
   afterEach(() => window.history.replaceState(null, '', '/'));
   const nothing = (client: FakeKeycloak) => (client.onInit = async () => undefined);
 
-  it('that cannot be used is no silence: the sign-in has failed', async () => {
+  it('that cannot be used means that the sign-in has failed', async () => {
     prepare = nothing;
     await expect(newAuth().restore()).rejects.toMatchObject({ name: 'SignInFailedError' });
   });
 
-  it('does not matter when the provider knows the person anyway', async () => {
+  it('does not matter when the provider has a session anyway', async () => {
     await expect(newAuth().restore()).resolves.toBe(true);
   });
 
-  it('that says why there is none is no silence either', async () => {
+  it('that explains why there is no code means that the sign-in has failed', async () => {
     window.history.replaceState(null, '', '/overview/#state=s&error=access_denied');
     prepare = (client, index) => {
       if (index === 0) client.onInit = () => Promise.reject({ error: 'access_denied' } as unknown as Error);
@@ -155,8 +155,8 @@ describe('tokens of another issuer', () => {
   });
 });
 
-describe('while a session start is blocked', () => {
-  it('nothing is started and nobody leaves for the sign-in page', async () => {
+describe('while starting a session is blocked', () => {
+  it('starts nothing and does not leave for the sign-in page', async () => {
     const createClient = jest.fn();
     const auth = createAuth(createClient, () => true);
     await expect(auth.restore()).resolves.toBe(false);
@@ -165,7 +165,7 @@ describe('while a session start is blocked', () => {
   });
 });
 
-it('comes to nothing when it is forgotten while it starts', async () => {
+it('has no effect when the session is forgotten while it starts', async () => {
   prepare = (client) =>
     (client.onInit = async () => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -179,7 +179,7 @@ it('comes to nothing when it is forgotten while it starts', async () => {
   expect(auth.tokenExpiresAt()).toBeUndefined();
 });
 
-it('counts by the provider’s clock when this device’s is ten minutes off', async () => {
+it('follows the provider’s clock when this device’s is ten minutes off', async () => {
   prepare = (client) => (client.timeSkew = 600);
   const { auth, client } = await signedIn();
   await expect(auth.accessToken()).resolves.toBe('access-1');
@@ -191,14 +191,14 @@ it('counts by the provider’s clock when this device’s is ten minutes off', a
 });
 
 describe('the access token', () => {
-  it('is used while it is good for 30 s', async () => {
+  it('is used while it is valid for another 30 s', async () => {
     const { auth, client } = await signedIn();
     jest.setSystemTime(Date.now() + 269_000);
     await expect(auth.accessToken()).resolves.toBe('access-1');
     expect(client.updateToken).not.toHaveBeenCalled();
   });
 
-  it('is refreshed once when it is not, however many wait for it', async () => {
+  it('is otherwise refreshed once, however many requests wait for it', async () => {
     const { auth, client } = await signedIn();
     jest.setSystemTime(Date.now() + 271_000);
     await expect(Promise.all([auth.accessToken(), auth.accessToken(), auth.accessToken()])).resolves.toEqual([
@@ -209,14 +209,14 @@ describe('the access token', () => {
     expect(client.updateToken).toHaveBeenCalledTimes(1);
   });
 
-  it('is replaced once when several calls were refused with it', async () => {
+  it('is replaced once when several requests were refused with it', async () => {
     const { auth, client } = await signedIn();
     const first = await auth.replaceToken('access-1');
     await expect(auth.replaceToken('access-1')).resolves.toBe(first);
     expect(client.updateToken).toHaveBeenCalledTimes(1);
   });
 
-  it('is renewed by itself after 80 % of its life', async () => {
+  it('is renewed automatically after 80 % of its lifetime', async () => {
     const { client } = await signedIn();
     await jest.advanceTimersByTimeAsync(239_000);
     expect(client.updateToken).not.toHaveBeenCalled();
@@ -226,7 +226,7 @@ describe('the access token', () => {
     expect(client.updateToken).toHaveBeenCalledTimes(2);
   });
 
-  it('survives a provider that is away: the session stays, the refresh is tried again', async () => {
+  it('survives an unreachable provider: the session stays, the refresh is retried', async () => {
     const { auth, client } = await signedIn();
     client.onRefresh = away;
     await jest.advanceTimersByTimeAsync(240_000);
@@ -237,7 +237,7 @@ describe('the access token', () => {
   });
 
   it.each([403, 404, 408, 429, 503])(
-    'survives an answer of %d, which may come from something before the provider',
+    'survives a %d response, which may come from something in front of the provider',
     async (status) => {
       const { auth, client } = await signedIn();
       client.onRefresh = () => Promise.reject(new RefusedByProvider(status));
@@ -247,7 +247,7 @@ describe('the access token', () => {
     },
   );
 
-  it('ends the session when the provider refuses to refresh it', async () => {
+  it('ends the session when the provider refuses the refresh', async () => {
     const { auth, client } = await signedIn();
     const signedOut = jest.fn();
     auth.onSignedOut(signedOut);
@@ -263,7 +263,7 @@ describe('the access token', () => {
 });
 
 describe('signing in and out', () => {
-  it('leaves for the sign-in page in the language of the page and comes back to it', async () => {
+  it('leaves for the sign-in page in the language of the page and returns to that page', async () => {
     prepare = (client) => (client.onInit = async () => undefined);
     const auth = newAuth();
     await auth.signIn({ returnTo: '/de/overview/?a=1', locale: 'de' });
@@ -271,11 +271,11 @@ describe('signing in and out', () => {
       redirectUri: 'http://localhost/de/overview/?a=1',
       locale: 'de',
     });
-    // Nobody is asked on the way whether a session is there.
+    // No silent check for a session on the way.
     expect(clients[0]?.init).toHaveBeenCalledWith(expect.not.objectContaining({ onLoad: 'check-sso' }));
   });
 
-  it('leaves with what a silent question before has found', async () => {
+  it('leaves for it after a silent check has found nothing', async () => {
     prepare = (client) => (client.onInit = async () => undefined);
     const auth = newAuth();
     await auth.restore();
@@ -284,11 +284,11 @@ describe('signing in and out', () => {
     expect(clients[0]?.login).toHaveBeenCalledTimes(1);
   });
 
-  describe('with a storage that is full', () => {
-    // keycloak-js tells a storage by a few letters that fit, and then keeps more in it.
+  describe('when the storage is full', () => {
+    // keycloak-js tests the storage with a few letters that fit, and then stores more.
     const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
 
-    it('says so where the provider is asked silently, and tries again with the next call', async () => {
+    it('a silent check reports it, and the next call tries again', async () => {
       prepare = (client, index) => {
         if (index === 0) client.onInit = full;
       };
@@ -297,7 +297,7 @@ describe('signing in and out', () => {
       await expect(auth.restore()).resolves.toBe(true);
     });
 
-    it('says so where the person leaves for the sign-in page', async () => {
+    it('leaving for the sign-in page reports it', async () => {
       prepare = (client) => {
         client.onInit = async () => undefined;
         client.login.mockImplementation(full);
@@ -313,7 +313,7 @@ describe('signing in and out', () => {
     expect(client.logout).toHaveBeenCalledWith({ redirectUri: 'http://localhost/logout/' });
   });
 
-  it('has nowhere to leave for when nobody is signed in', async () => {
+  it('goes nowhere when nobody is signed in', async () => {
     const { auth } = await signedIn();
     auth.forget();
     await expect(auth.leave('/logout/')).resolves.toBe(false);
@@ -321,7 +321,7 @@ describe('signing in and out', () => {
 });
 
 describe('the profile', () => {
-  it('comes from the user information', async () => {
+  it('comes from the provider’s user information', async () => {
     const { auth } = await signedIn();
     await expect(auth.loadProfile()).resolves.toMatchObject({ email: 'anna@example.test', projectId: 42 });
   });
@@ -343,7 +343,7 @@ describe('the profile', () => {
 });
 
 describe('changing the password', () => {
-  it('leaves for the provider with the action that it knows', async () => {
+  it('leaves for the provider with the action it supports', async () => {
     const { auth, client } = await signedIn();
     await auth.changePassword({ returnTo: '/account/settings/', locale: 'de' });
     expect(client.login).toHaveBeenCalledWith({
@@ -358,7 +358,7 @@ describe('changing the password', () => {
     ['success', undefined, true],
     ['cancelled', 'UPDATE_PASSWORD', false],
     ['success', 'VERIFY_EMAIL', false],
-  ] as const)('has come back with %s of %s', async (status, action, changed) => {
+  ] as const)('is back with %s of %s', async (status, action, changed) => {
     prepare = (client) => {
       client.onInit = async () => {
         client.issueTokens();

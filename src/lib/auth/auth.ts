@@ -26,34 +26,34 @@ import { withTimeout } from '../timing/with-timeout';
 /** The session with the identity provider. Tokens stay in here, in memory. */
 export interface Auth {
   /**
-   * Takes up a session that the provider knows of, without asking the person; false when there is none.
-   * Runs once; after a failure the next call tries again. A sign-out that the provider does not know of yet is
-   * finished first, and then nobody is signed in; so is a session whose person was last active too long ago.
+   * Restores the provider's session without interaction; false if there is none. Runs once; after a failure the next
+   * call tries again. A sign-out that the provider has not received, and a session whose person was inactive for too
+   * long, are ended first, and nobody is signed in.
    * @throws ProviderUnavailableError, WrongProviderError, SignInFailedError, NoRoomError
    */
   restore(): Promise<boolean>;
   /** Leaves for the provider's sign-in page, unless that is blocked; `returnTo` is a path of this site. */
   signIn(options: { returnTo: string; locale: Locale }): Promise<void>;
-  /** Leaves for the provider's page that changes the password. */
+  /** Leaves for the provider's page for changing the password. */
   changePassword(options: { returnTo: string; locale: Locale }): Promise<void>;
-  /** Whether the browser has come back from there with a new password; true once. */
+  /** Whether the browser has just returned from there with a new password; true once. */
   takePasswordChanged(): boolean;
   /**
-   * An access token that is good for 30 s at least, refreshed if it must be.
+   * An access token valid for at least 30 s, refreshed if necessary.
    * @throws SignedOutError, ProviderUnavailableError
    */
   accessToken(): Promise<string>;
-  /** Another token in place of one that was refused; one refresh serves all who wait. */
+  /** Replaces a refused token; concurrent callers share one refresh. */
   replaceToken(refused: string): Promise<string>;
   /** @throws ProfileError, SignedOutError, ProviderUnavailableError */
   loadProfile(): Promise<Profile>;
-  /** Ends the provider's session in the background, also where this tab has not taken it up. */
+  /** Ends the provider's session in the background, even if this tab has not restored it. */
   endSession(): Promise<EndOfSession>;
-  /** Leaves for the provider's sign-out page, which comes back to `returnTo`; false when nobody is signed in. */
+  /** Leaves for the provider's sign-out page, which redirects to `returnTo`; false when nobody is signed in. */
   leave(returnTo: string): Promise<boolean>;
-  /** When the access token ends, in milliseconds since 1970 by this device's clock; undefined when not known. */
+  /** When the access token expires, in milliseconds since 1970 by this device's clock; undefined if unknown. */
   tokenExpiresAt(): number | undefined;
-  /** Forgets the session in this tab and tells those who asked to know. */
+  /** Forgets the session in this tab and notifies the listeners. */
   forget(): void;
   onSignedOut(listener: () => void): () => void;
 }
@@ -61,12 +61,12 @@ export interface Auth {
 /** The sign-in library gets this long to start. */
 const initialisationTimeoutMs = 15_000;
 const requestTimeoutMs = 10_000;
-/** Keycloak's name for it; the embedded realm knows it too. */
+/** Keycloak's name for the action; the embedded realm supports it too. */
 const changePasswordAction = 'UPDATE_PASSWORD';
 
 /**
- * While `isBlocked` says so, no session is taken up and nobody is sent to the sign-in page. `probe` fails when it
- * makes no sense to wait for the provider; its signal is aborted when nobody waits any more.
+ * While `isBlocked` is true, no session is restored and nobody is sent to the sign-in page. `probe` fails when waiting
+ * for the provider is pointless; its signal is aborted once the result is no longer needed.
  */
 export function createAuth(
   createClient: () => Promise<KeycloakClient>,
@@ -79,7 +79,7 @@ export function createAuth(
   let isEnding = false;
   let refreshing: Promise<string> | undefined;
   let isPasswordChanged = false;
-  /** Replaced when the session is forgotten, so that what was under way for it comes to nothing. */
+  /** Replaced when the session is forgotten, so that pending work for it has no effect. */
   let session = new AbortController();
   const listeners = new Set<() => void>();
   const timer = createRefreshTimer(async () => void (await refresh()));
@@ -98,7 +98,8 @@ export function createAuth(
 
   async function begin(): Promise<boolean> {
     const { signal } = session;
-    // The provider may still know whom nobody has signed out. Coming back from the sign-in page begins a new session.
+    // The provider may still have the session of someone who was inactive too long. Coming back from the sign-in page
+    // begins a new one.
     if (isSessionOverdue() && !comesFromSignIn(window.location.hash)) noteUnfinishedSignOut();
     const started = await (starting ??= start(startClient));
     if (isSignOutUnfinished() && !isEnding) await endUnfinished(started);
@@ -110,7 +111,7 @@ export function createAuth(
     return true;
   }
 
-  /** The end of a sign-out that this browser has begun when the provider could not be told. */
+  /** Completes a sign-out begun in this browser while the provider was unreachable. */
   async function endUnfinished(started: KeycloakClient): Promise<void> {
     if ((await endAtProvider(started)) === 'unreachable') {
       throw new ProviderUnavailableError('The last sign-out cannot be finished');
@@ -153,7 +154,7 @@ export function createAuth(
     throw new SignedOutError('Nobody is signed in');
   }
 
-  /** For the person who wants to sign in, what the provider knows makes no difference; a sign-out must be finished first. */
+  /** Signing in needs no session check; finish a pending sign-out first. */
   async function clientToLeave(): Promise<KeycloakClient | undefined> {
     if (!restoring && !isSignOutUnfinished()) return start(startClientToLeave);
     await restore();
@@ -242,7 +243,7 @@ export function createAuth(
       isEnding = true;
       timer.stop();
       try {
-        // A person who signs out before this tab has taken the session up may still have one.
+        // Someone who signs out before this tab has restored the session may still have one.
         client ??= await (starting ??= start(startClient));
         return await endAtProvider(client);
       } catch {
@@ -272,7 +273,7 @@ function isSignedIn(client: KeycloakClient): client is SignedInClient {
   return client.token !== undefined;
 }
 
-/** Milliseconds the access token still lives, by the provider's clock; undefined when it does not say. */
+/** Remaining lifetime of the access token in milliseconds, by the provider's clock; undefined if unknown. */
 function remainingMs({ tokenParsed, timeSkew }: KeycloakClient): number | undefined {
   return tokenParsed?.exp === undefined ? undefined : (tokenParsed.exp + (timeSkew ?? 0)) * 1000 - Date.now();
 }

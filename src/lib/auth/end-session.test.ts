@@ -17,7 +17,7 @@ const sent = (call: number) => {
   return { url, fields: Object.fromEntries(init?.body as URLSearchParams) };
 };
 
-it.each([200, 204])('asks the logout endpoint, for which %d is success', async (code) => {
+it.each([200, 204])('calls the logout endpoint and treats %d as success', async (code) => {
   network.mockImplementation(status(code));
   await expect(endProviderSession(identity, tokens)).resolves.toBe('ended');
   expect(network).toHaveBeenCalledTimes(1);
@@ -40,7 +40,7 @@ it.each([
   ['both are refused', status(400), status(400), 'refused'],
   ['one is refused and the other lost', status(400), away, 'refused'],
   ['the provider is away', away, away, 'unreachable'],
-])('goes on when %s', async (_case, first, second, expected) => {
+])('continues when %s', async (_case, first, second, expected) => {
   network.mockImplementationOnce(first).mockImplementationOnce(second);
   await expect(endProviderSession(identity, tokens)).resolves.toBe(expected);
 });

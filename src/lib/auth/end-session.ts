@@ -10,8 +10,8 @@ export type EndOfSession = 'ended' | 'refused' | 'unreachable';
 const timeoutMs = 5_000;
 
 /**
- * Ends the session at the identity provider: its logout endpoint, else revoking the refresh token; a 2xx status
- * is success. Never throws: signing out here goes on in any case.
+ * Ends the session at the identity provider through its logout endpoint, else by revoking the refresh token; a 2xx
+ * status is success. Never throws: the local sign-out continues in any case.
  */
 export async function endProviderSession(
   identity: PublicEnv['identity'],
@@ -33,7 +33,7 @@ export async function endProviderSession(
   return outcome;
 }
 
-/** Whether the call succeeded; undefined when no answer came. */
+/** Whether the request succeeded; undefined without a response. */
 async function post(url: string, fields: Record<string, string>): Promise<boolean | undefined> {
   try {
     const response = await fetch(url, {

@@ -1,7 +1,7 @@
 import type Keycloak from 'keycloak-js';
 import { loadEnv } from '../env/env';
 
-/** What the product uses of keycloak-js; tests put their own in its place. */
+/** The parts of keycloak-js that the product uses; tests provide their own. */
 export type KeycloakClient = Pick<
   Keycloak,
   | 'authServerUrl'
@@ -22,14 +22,14 @@ export type KeycloakClient = Pick<
   | 'onActionUpdate'
 >;
 
-/** A client of the configured realm, not yet initialised. The library is loaded on first use. */
+/** A client for the configured realm, not yet initialised. The library is loaded on first use. */
 export async function createKeycloakClient(): Promise<KeycloakClient> {
   const [{ identity }, { default: KeycloakJs }] = await Promise.all([loadEnv(), import('keycloak-js')]);
   provideWithResolvers();
   return new KeycloakJs(identity);
 }
 
-/** keycloak-js refreshes with `Promise.withResolvers`, which Safari before 17.4 and Firefox before 121 lack. */
+/** keycloak-js uses `Promise.withResolvers`, which Safari before 17.4 and Firefox before 121 lack. */
 function provideWithResolvers(): void {
   const target = Promise as unknown as { withResolvers?: () => unknown };
   target.withResolvers ??= () => {

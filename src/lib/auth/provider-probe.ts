@@ -1,13 +1,13 @@
 import { loadEnv } from '../env/env';
 import { ProviderUnavailableError } from './auth-errors';
 
-/** A provider that answers in this time is not asked twice. */
+/** A provider that responds within this time is not probed. */
 const probeAfterMs = 1_000;
 const timeoutMs = 5_000;
 
 /**
- * Fails as soon as it is clear that the identity provider cannot be reached; the sign-in library would wait for it
- * for 10 s. Silent as long as it may be there, and asks nothing any more once `settled` is aborted.
+ * Fails as soon as the identity provider is known to be unreachable; the sign-in library would wait for 10 s. Does
+ * nothing while the provider may be reachable; stops once `settled` is aborted.
  * @throws ProviderUnavailableError
  */
 export async function probeProvider(settled: AbortSignal): Promise<void> {
@@ -17,7 +17,7 @@ export async function probeProvider(settled: AbortSignal): Promise<void> {
   const { url, realm } = (await loadEnv()).identity;
   const address = `${url.replace(/\/$/, '')}/realms/${encodeURIComponent(realm)}/.well-known/openid-configuration`;
   const signal = AbortSignal.timeout(timeoutMs);
-  // Any answer will do, and other origins need not allow it to be read.
+  // Any response will do; other origins need not allow reading it.
   await fetch(address, { mode: 'no-cors', cache: 'no-store', signal }).catch((error: unknown) => {
     if (signal.aborted) return;
     throw new ProviderUnavailableError('The identity provider cannot be reached', { cause: error });

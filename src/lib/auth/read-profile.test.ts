@@ -20,7 +20,7 @@ it.each([[{}], [{ projectId: 'none' }], [{ projectId: -1 }], [{ projectId: [] }]
   },
 );
 
-it('reads who it is', () => {
+it('reads the person’s data', () => {
   const userInfo = {
     sub: '7',
     email: ' anna@example.test ',
@@ -43,6 +43,6 @@ it.each([
   [{ given_name: 'Anna', family_name: 'Berger' }, 'Anna Berger'],
   [{ firstName: 'Anna', lastName: '' }, 'Anna'],
   [{ email: 'anna@example.test' }, 'anna@example.test'],
-])('puts a name together from %j', (userInfo, name) => {
+])('composes a name from %j', (userInfo, name) => {
   expect(profileFrom({ ...userInfo, projectId: 1 }).name).toBe(name);
 });

@@ -8,8 +8,8 @@ const ownNames = ['ProjectId', 'projectId'];
 const attributeNames = ['projectId', 'ProjectId', 'project-id', 'project_id'];
 
 /**
- * Reads the profile from the provider's user information; the project may also stand in the id token.
- * @throws NoProjectError when no project is found anywhere
+ * Reads the profile from the provider's user information; the project may also be in the id token.
+ * @throws NoProjectError when neither names a project
  */
 export function profileFrom(userInfo: Claims, idTokenClaims: Claims = {}): Profile {
   const projectId = findProjectId(userInfo) ?? findProjectId(idTokenClaims);
@@ -38,7 +38,7 @@ function findProjectId(claims: Claims): number | undefined {
   return candidates.map(asProjectId).find((id) => id !== undefined);
 }
 
-/** Providers send it as a number, a text, or (Keycloak's attributes) a list of texts. */
+/** Providers send it as a number, a string or (Keycloak attributes) a list of strings. */
 function asProjectId(value: unknown): number | undefined {
   const single: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof single !== 'number' && typeof single !== 'string') return undefined;

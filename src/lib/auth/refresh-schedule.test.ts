@@ -10,8 +10,8 @@ it.each([
   ['4 min when the expiry is no number', Number.NaN, 240_000],
 ])('refreshes after %s', (_rule, remaining, expected) => expect(refreshDelayMs(remaining)).toBe(expected));
 
-it('tries again ever more slowly, at least once a minute', () => {
+it('retries with increasing delays, at least once a minute', () => {
   expect([1, 2, 3, 7, 50].map(retryDelayMs)).toEqual([1_000, 2_000, 4_000, 60_000, 60_000]);
 });
 
-it('counts a token as invalid 30 s before its expiry', () => expect(tokenExpiryMarginSeconds).toBe(30));
+it('treats a token as invalid 30 s before its expiry', () => expect(tokenExpiryMarginSeconds).toBe(30));

@@ -1,12 +1,12 @@
 import { refreshDelayMs, retryDelayMs } from './refresh-schedule';
 
 export interface RefreshTimer {
-  /** Refreshes in time for a token that lives `remainingMs` more, and after failures again and again. */
+  /** Schedules the refresh of a token with `remainingMs` of lifetime left, and retries after failures. */
   schedule(remainingMs: number | undefined): void;
   stop(): void;
 }
 
-/** Calls `refresh` when it is due. Every success is expected to schedule again. */
+/** Calls `refresh` when it is due. Every success is expected to call `schedule` again. */
 export function createRefreshTimer(refresh: () => Promise<void>): RefreshTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;

@@ -9,7 +9,7 @@ it.each([
   expect(signInPath({ pathname, search })).toBe(expected);
 });
 
-it('comes back to what was asked for, in the language chosen meanwhile', () => {
+it('returns to the requested page, in the language chosen meanwhile', () => {
   const { search } = new URL(signInPath({ pathname: '/de/account/users/', search: '?q=1' }), 'http://x');
   expect(returnPath(search, 'fr')).toBe('/fr/account/users/?q=1');
 });
@@ -22,7 +22,7 @@ it.each([
   '?returnTo=/overviewer/',
   '?returnTo=/logout/',
   '?returnTo=javascript:alert(1)',
-])('goes home for %j', (search) => expect(returnPath(search, 'en')).toBe('/overview/'));
+])('goes to the home page for %j', (search) => expect(returnPath(search, 'en')).toBe('/overview/'));
 
 it.each(['/overview', '/overview/', '/account/settings/?x=1', '/testings/diagnostics/', '/first-run#a'])(
   '%s is protected',

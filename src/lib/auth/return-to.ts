@@ -3,7 +3,7 @@ import type { Locale } from '../../../core/i18n/locales';
 
 const parameter = 'returnTo';
 
-/** Where a signed-in person belongs who asked for nothing else. */
+/** Where a signed-in person goes who requested no other page. */
 const homePath = '/overview/';
 
 const protectedAreas = [
@@ -17,7 +17,7 @@ const protectedAreas = [
   '/testings',
 ];
 
-/** The public sign-in page, in the language of the address that was asked for, remembering that address. */
+/** The public sign-in page, in the language of the requested address, which it remembers. */
 export function signInPath(asked: { pathname: string; search: string }): string {
   const canonical = stripLocale(asked.pathname) + asked.search;
   const query =
@@ -26,8 +26,8 @@ export function signInPath(asked: { pathname: string; search: string }): string 
 }
 
 /**
- * The page to show after sign-in, in a language. Only addresses of this site's protected areas are followed,
- * so that a link from outside can send nobody elsewhere.
+ * The page to show after sign-in, in a language. Only protected pages of this site are allowed, so that a link from
+ * outside cannot redirect elsewhere.
  */
 export function returnPath(search: string, locale: Locale): string {
   const asked = stripLocale(new URLSearchParams(search).get(parameter) ?? '');

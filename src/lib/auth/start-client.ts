@@ -1,12 +1,12 @@
 import { isRefusal, SignInFailedError, WrongProviderError } from './auth-errors';
 import type { KeycloakClient } from './keycloak-client';
 
-/** What the provider answers when it is asked without a page and knows nobody. */
+/** The provider's errors for a silent check when nobody is signed in. */
 const silentErrors = ['login_required', 'interaction_required'];
 const silentCheckPage = '/silent-check-sso.html';
 const options = { pkceMethod: 'S256', checkLoginIframe: false, scope: 'openid profile email' } as const;
 
-/** Starts the sign-in library without a question to the provider: enough to leave for its page. */
+/** Starts the sign-in library without contacting the provider: enough to leave for its sign-in page. */
 export async function startClientToLeave(
   createClient: () => Promise<KeycloakClient>,
 ): Promise<KeycloakClient> {
@@ -16,15 +16,15 @@ export async function startClientToLeave(
 }
 
 /**
- * Starts the sign-in library: it takes up the answer of the sign-in page that the address carries, else asks the
- * provider silently whether it knows the person. Without a token the person is not signed in.
- * @throws SignInFailedError, WrongProviderError, and whatever the library throws when the provider is away
+ * Starts the sign-in library. It uses the sign-in response in the address, otherwise checks the provider silently for a
+ * session. Without a token the person is not signed in.
+ * @throws SignInFailedError, WrongProviderError, and whatever the library throws when the provider is unreachable
  */
 export async function startClient(createClient: () => Promise<KeycloakClient>): Promise<KeycloakClient> {
   const comesBack = comesFromSignIn(window.location.hash);
   let client = await createClient();
   if (!(await initialise(client))) {
-    // The address no longer holds the refused code: a second client asks for the session silently.
+    // The refused code is no longer in the address: a second client checks silently for a session.
     client = await createClient();
     await initialise(client);
   }
@@ -33,7 +33,7 @@ export async function startClient(createClient: () => Promise<KeycloakClient>): 
   return client;
 }
 
-/** Whether the provider did not refuse. */
+/** False if the provider refused. */
 async function initialise(client: KeycloakClient): Promise<boolean> {
   try {
     const silentCheckSsoRedirectUri = window.location.origin + silentCheckPage;
@@ -45,7 +45,7 @@ async function initialise(client: KeycloakClient): Promise<boolean> {
   }
 }
 
-/** Tokens of another issuer come from somewhere else than the configured realm. */
+/** A token of another issuer does not come from the configured realm. */
 export function requireIssuer({ authServerUrl = '', realm = '', ...client }: KeycloakClient): void {
   const expected = `${authServerUrl.replace(/\/$/, '')}/realms/${encodeURIComponent(realm)}`;
   for (const claims of [client.tokenParsed, client.idTokenParsed]) {
@@ -55,7 +55,7 @@ export function requireIssuer({ authServerUrl = '', realm = '', ...client }: Key
   }
 }
 
-/** Whether the address holds the answer to a sign-in that the person has begun: a code, or why there is none. */
+/** Whether the address holds the response to a sign-in that the person has begun: a code or an error. */
 export function comesFromSignIn(hash: string): boolean {
   const answer = new URLSearchParams(hash.slice(1));
   const error = answer.get('error');

@@ -1,6 +1,6 @@
 import { currentInstalling, install, watchInstalling } from './install';
 
-/** Chromium says that the site can be installed, and the person then answers its question. */
+/** Chromium reports that the site can be installed; `outcome` is the person's choice in its prompt. */
 function canBeInstalled(outcome: 'accepted' | 'dismissed') {
   const prompt = jest.fn(async () => ({ outcome }));
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
@@ -17,14 +17,14 @@ beforeEach(() => {
   safari(undefined);
 });
 
-// One page after the other: once it is installed, it stays so.
-test('a browser that says nothing installs it by its own menu, Safari on a phone by hand', () => {
+// These run in order: once installed, the app stays installed.
+test('without a prompt it is installed from the browser menu, in Safari on a phone by hand', () => {
   expect(currentInstalling()).toBe('elsewhere');
   safari(false);
   expect(currentInstalling()).toBe('byHand');
 });
 
-test('it is installed where it runs as an app', () => {
+test('it is installed if it runs as an app', () => {
   safari(true);
   expect(currentInstalling()).toBe('installed');
   safari(undefined);
@@ -32,7 +32,7 @@ test('it is installed where it runs as an app', () => {
   expect(currentInstalling()).toBe('installed');
 });
 
-test('the browser asks once, at the press, and not by itself', async () => {
+test('the browser prompts once, on the press, and not by itself', async () => {
   const told = jest.fn();
   const stop = watchInstalling(told);
   const { event, prompt } = canBeInstalled('dismissed');
@@ -45,7 +45,7 @@ test('the browser asks once, at the press, and not by itself', async () => {
   stop();
 });
 
-test('who accepts has it', async () => {
+test('accepting the prompt installs it', async () => {
   canBeInstalled('accepted');
   await install();
   expect(currentInstalling()).toBe('installed');

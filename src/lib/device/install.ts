@@ -1,7 +1,7 @@
-/** How the app can come onto this device; `byHand` are the steps of Safari on iPhone and iPad. */
+/** How the app can be installed on this device; `byHand` shows the steps for Safari on iPhone and iPad. */
 export type Installing = 'installed' | 'ready' | 'byHand' | 'elsewhere';
 
-/** What Chromium tells once a site can be installed; no other browser does. */
+/** Chromium's event for a site that can be installed; no other browser fires it. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -16,7 +16,7 @@ function change(now: { prompt?: InstallPrompt; isDone?: boolean }): void {
   listeners.forEach((listener) => listener());
 }
 
-// The browser tells it once, maybe before anything is drawn that wants to know.
+// Fired once, possibly before any component listens.
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -26,7 +26,7 @@ if (typeof window !== 'undefined') {
 }
 
 export function currentInstalling(): Installing {
-  // Only Safari on iPhone and iPad knows this property.
+  // Only Safari on iPhone and iPad has this property.
   const { standalone } = navigator as { standalone?: boolean };
   if (isDone || standalone || window.matchMedia('(display-mode: standalone)').matches) return 'installed';
   if (prompt) return 'ready';
@@ -38,7 +38,7 @@ export function watchInstalling(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Has the browser ask whether to install the app. It does so once; then it is up to its own menu. */
+/** Shows the browser's install prompt. It appears once; afterwards only the browser's menu installs. */
 export async function install(): Promise<void> {
   const asked = await prompt?.prompt();
   change({ isDone: asked?.outcome === 'accepted' });

@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the line is slow or the person saves data: then nothing is fetched that nobody has asked for. */
+/** Whether the connection is slow or data saver is on: then nothing is prefetched. */
 export function isLineSparse(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');

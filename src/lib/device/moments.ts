@@ -1,9 +1,9 @@
 import { deviceStorage } from '../storage/safe-storage';
 
-/** What is marked once in the life of a company. */
+/** Milestones celebrated once per company. */
 export type Moment = 'firstAnswer' | 'firstYear';
 
-/** Under which a device keeps what was marked there; it outlives a sign-out. */
+/** Storage key for the milestones celebrated on this device; survives a sign-out. */
 export const momentsKey = 'moments';
 
 const marked = (): string[] => (deviceStorage.get(momentsKey) ?? '').split(' ').filter(Boolean);

@@ -1,15 +1,15 @@
 /**
- * Files on their way into the app: they wait in a cache of the browser while the app starts, and while somebody signs
- * in. The service worker puts in what is shared, the page what is opened.
+ * Files opened with or shared to the app. They are kept in a browser cache while the app starts or someone signs in.
+ * The service worker stores shared files, the page opened ones.
  */
 const cacheName = 'opened-files';
 const nameHeader = 'x-file-name';
 const timeHeader = 'x-opened-at';
 
-/** Nobody expects files of the day before. */
+/** Files older than a day are dropped. */
 const longestMs = 24 * 60 * 60 * 1000;
 
-/** Told when files have come while the app is open. */
+/** Fired when files arrive while the app is open. */
 export const filesOpened = 'filesopened';
 
 export async function keepOpenedFiles(files: readonly File[]): Promise<void> {
@@ -28,7 +28,7 @@ export async function keepOpenedFiles(files: readonly File[]): Promise<void> {
   );
 }
 
-/** The files that wait, in the order in which they came; each is handed out once, to one tab. */
+/** The waiting files in order of arrival. Each is delivered once, to one tab. */
 export async function takeOpenedFiles(): Promise<File[]> {
   // Without HTTPS there is no cache, and no app to open files with.
   if (!('caches' in globalThis)) return [];

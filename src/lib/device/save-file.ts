@@ -1,4 +1,4 @@
-/** Hands a text or a file's content to the browser's downloads. */
+/** Downloads a text or a file's content. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { currentInstalling, watchInstalling, type Installing } from './install';
 
-/** Prebuilt pages know nothing of it until they wake up. */
+/** Unknown on prerendered pages until they hydrate. */
 export const useInstalling = (): Installing =>
   useSyncExternalStore(watchInstalling, currentInstalling, () => 'elsewhere');

@@ -19,14 +19,14 @@ beforeEach(() => {
   global.fetch = network;
 });
 
-it('asks once, however many want it', async () => {
+it('loads once for concurrent callers', async () => {
   network.mockImplementation(async () => Response.json(env));
   const loadEnv = await freshLoadEnv();
   await expect(Promise.all([loadEnv(), loadEnv()])).resolves.toEqual([env, env]);
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-it('is fetched again, once for all, when the server refuses what it says', async () => {
+it('is fetched again, once for all, when the server refuses its credential', async () => {
   const changed = { ...env, apiCredential: 'changed' };
   network.mockImplementationOnce(async () => Response.json(env));
   network.mockImplementation(async () => Response.json(changed));
@@ -41,7 +41,7 @@ it('is fetched again, once for all, when the server refuses what it says', async
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-it('starts from the last good copy without a network', async () => {
+it('starts from the last good copy when offline', async () => {
   network.mockImplementationOnce(async () => Response.json(env)).mockRejectedValue(new TypeError('offline'));
   await (
     await freshLoadEnv()
@@ -49,7 +49,7 @@ it('starts from the last good copy without a network', async () => {
   await expect((await freshLoadEnv())()).resolves.toEqual(env);
 });
 
-it('keeps the good copy when something else answers in its place', async () => {
+it('keeps the good copy when another server responds instead', async () => {
   network
     .mockImplementationOnce(async () => Response.json(env))
     .mockImplementation(async () => new Response('<html>', { status: 200 }));
@@ -63,7 +63,7 @@ it.each([
   ['the network is away', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server fails', async () => new Response('', { status: 500 })],
   ['the answer is something else', async () => Response.json({ apiCredential: 'x' })],
-])('says so when %s and there is no copy, and tries again when asked again', async (_case, failure) => {
+])('fails when %s and there is no copy, and tries again on the next call', async (_case, failure) => {
   network.mockImplementationOnce(failure).mockImplementation(async () => Response.json(env));
   window.localStorage.setItem('env', '{"rubbish":');
   const loadEnv = await freshLoadEnv();

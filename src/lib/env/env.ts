@@ -5,7 +5,7 @@ const address = '/env.json';
 const storageKey = 'env';
 const timeoutMs = 10_000;
 
-/** The site's configuration cannot be had: neither from the network nor from an earlier visit. */
+/** The site's configuration is available neither from the network nor from an earlier visit. */
 export class EnvUnavailableError extends Error {
   override name = 'EnvUnavailableError';
 }
@@ -13,9 +13,9 @@ export class EnvUnavailableError extends Error {
 let loading: Promise<PublicEnv> | undefined;
 
 /**
- * What the site must know of the place it runs in. Loaded once; a failed load is tried again by the next caller.
- * The last good copy is kept (all of it is public), so that the app starts without a network. One that the server
- * has refused is fetched again, once for all who were refused with it.
+ * The site's runtime configuration. Loaded once; after a failure the next caller tries again. The last good copy is
+ * cached (all of it is public), so that the app starts offline. A configuration that the server has refused is fetched
+ * again, once for all concurrent callers.
  * @throws EnvUnavailableError
  */
 export function loadEnv(refused?: Promise<PublicEnv>): Promise<PublicEnv> {

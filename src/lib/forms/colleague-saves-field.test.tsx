@@ -3,8 +3,8 @@ import { show, field, wait } from '../../../tests/support/web/amount-field';
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
-describe('a colleague who saves meanwhile', () => {
-  it('is not overwritten unseen: the number is saved on the version that it was typed over', async () => {
+describe('a colleague’s change during editing', () => {
+  it('is not overwritten unseen: the number is saved with the version that the typing started from', async () => {
     const { user, saves, becomes } = show({ saved: 10, version: 3 });
     await user.type(field(), '5');
     becomes({ saved: 300, version: 4 });
@@ -14,7 +14,7 @@ describe('a colleague who saves meanwhile', () => {
     expect(saves).toEqual([[1056, 3]]);
   });
 
-  it('is no conflict when the number in sight is still the saved one', async () => {
+  it('is no conflict when the visible number is still the saved one', async () => {
     const { user, saves, becomes } = show({ saved: 10, version: 3 });
     await user.type(field(), '5');
     becomes({ saved: 10, version: 4 });
@@ -22,7 +22,7 @@ describe('a colleague who saves meanwhile', () => {
     expect(saves).toEqual([[105, 4]]);
   });
 
-  it('is seen where nothing was typed', async () => {
+  it('is shown where nothing was typed', async () => {
     const { user, saves, becomes } = show({ saved: 10, version: 3, isPlainFocused: true });
     await user.click(field());
     becomes({ saved: 300, version: 4, isPlainFocused: true });
@@ -31,7 +31,7 @@ describe('a colleague who saves meanwhile', () => {
     expect(saves).toEqual([]);
   });
 
-  it('stays when what was typed is taken back by hand', async () => {
+  it('stays when the person restores the earlier text by hand', async () => {
     const { user, saves, becomes } = show({ saved: 10, version: 3 });
     await user.type(field(), '5');
     becomes({ saved: 300, version: 4 });
@@ -41,7 +41,7 @@ describe('a colleague who saves meanwhile', () => {
     expect(field()).toHaveValue('300');
   });
 
-  it('is not overwritten by a field that is left after its own number was saved', async () => {
+  it('is not overwritten when a field is left after its own number was saved', async () => {
     const { user, saves, becomes } = show({ debounceMs: 800 });
     await user.type(field(), '42');
     await wait(900);
@@ -52,7 +52,7 @@ describe('a colleague who saves meanwhile', () => {
     expect(field()).toHaveValue('50');
   });
 
-  it('is in conflict with what is typed on after a number was saved', async () => {
+  it('conflicts with what is typed after a number was saved', async () => {
     const { user, saves, becomes } = show({ debounceMs: 800 });
     await user.type(field(), '4');
     await wait(900);
@@ -66,7 +66,7 @@ describe('a colleague who saves meanwhile', () => {
     ]);
   });
 
-  it('who has typed the same needs no second save', async () => {
+  it('needs no second save when the person typed the same value', async () => {
     const { user, saves, becomes } = show({ saved: 10, version: 3 });
     await user.type(field(), '5');
     becomes({ saved: 105, version: 4 });

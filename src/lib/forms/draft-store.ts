@@ -1,9 +1,9 @@
 import type { Locale } from '../../../core/i18n/locales';
 
-/** A form as it is kept until it is saved or discarded. */
+/** The draft of a form, kept until it is saved or discarded. */
 export interface KeptForm<Values> {
   values: Values;
-  /** For each field the stored value that the person had in sight. */
+  /** For each field the stored value that was visible to the person. */
   base: Values;
   /** The fields whose faults are shown. */
   touched: readonly (keyof Values)[];
@@ -11,23 +11,23 @@ export interface KeptForm<Values> {
   locale: Locale;
 }
 
-/** Where a form keeps what is typed into it. */
+/** Storage for a form's draft. */
 export interface DraftStore<Values> {
   read: () => KeptForm<Values> | undefined;
   keep: (form: KeptForm<Values>) => void;
   forget: () => void;
 }
 
-/** For a confirmation: it is given again after a reload. */
+/** For a confirmation dialog, which starts empty after a reload. */
 export const notKept = {
   read: () => undefined,
   keep: () => undefined,
   forget: () => undefined,
 };
 
-/** What was read as a form; undefined for anything else. */
+/** Parses a stored draft; undefined for anything else. */
 export function toKeptForm<Values extends object>(kept: unknown): KeptForm<Values> | undefined {
-  // An earlier version of the app may have kept less.
+  // An earlier version of the app may have stored less.
   const { values, base = {}, locale, touched = [] } = (kept ?? {}) as Partial<KeptForm<Values>>;
   if (!isObject(values) || !isObject(base) || !locale || !Array.isArray(touched)) return undefined;
   return { values, base: base as Values, locale, touched };

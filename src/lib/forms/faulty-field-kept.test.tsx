@@ -7,7 +7,7 @@ import { type Shown, show, field, fault } from '../../../tests/support/web/amoun
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
-describe('what cannot be saved', () => {
+describe('an invalid value', () => {
   async function leaveWrong(text: string, first: Shown = {}) {
     const { user, unmount } = show(first);
     await user.clear(field());
@@ -15,7 +15,7 @@ describe('what cannot be saved', () => {
     unmount();
   }
 
-  it('is there again with its fault, also in the next session, until it is corrected', async () => {
+  it('is restored with its fault, also in the next session, until it is corrected', async () => {
     await leaveWrong('9000');
     clearPersonalStorage();
     const { user, saves } = show();
@@ -30,7 +30,7 @@ describe('what cannot be saved', () => {
     expect(draftedForms(anna)).toEqual([]);
   });
 
-  it('is corrected on the version that it was typed over, when a colleague has saved another value', async () => {
+  it('is corrected on the version that the typing started from, when a colleague has saved another value', async () => {
     await leaveWrong('9000', { saved: 10, version: 3 });
     const { user, saves } = show({ saved: 300, version: 5 });
     await user.type(field(), '{Backspace}');
@@ -38,7 +38,7 @@ describe('what cannot be saved', () => {
     expect(saves).toEqual([[900, 3]]);
   });
 
-  it('is corrected on the newest version, when the value is the same', async () => {
+  it('is corrected on the newest version when the value is the same', async () => {
     await leaveWrong('9000', { saved: 10, version: 3 });
     const { user, saves } = show({ saved: 10, version: 5 });
     await user.type(field(), '{Backspace}');
@@ -53,7 +53,7 @@ describe('what cannot be saved', () => {
     expect(fault()).toBe('Too much');
   });
 
-  it('is not made again once the person has discarded it', async () => {
+  it('is not stored again once the person has discarded it', async () => {
     const { user, unmount } = show();
     await user.type(field(), '9000');
     await user.tab();
@@ -65,7 +65,7 @@ describe('what cannot be saved', () => {
   });
 });
 
-it('keeps a number that is being typed while the language changes', async () => {
+it('keeps a number being typed when the language changes', async () => {
   const { user, saves, becomes } = show({ locale: 'en' });
   await user.type(field(), '1.5');
   becomes({ locale: 'de' });
@@ -75,7 +75,7 @@ it('keeps a number that is being typed while the language changes', async () => 
   expect(saves).toEqual([[1.52, 1]]);
 });
 
-it('leaves a text as it was typed while the language changes', async () => {
+it('keeps a text as typed when the language changes', async () => {
   const { user, becomes } = show({ locale: 'en', isNumber: false });
   await user.type(field(), '1.5');
   becomes({ locale: 'de', isNumber: false });
@@ -97,7 +97,7 @@ describe('a draft of an earlier version of the app', () => {
         start: { text: '10', value: 10, version: 3 },
       },
     ],
-  ])('%s is there again, on the version that was seen', async (_, draft) => {
+  ])('%s is restored, with the version that was visible', async (_, draft) => {
     keep(draft);
     const { user, saves } = show({ saved: 300, version: 5 });
     expect(field()).toHaveValue('9000');
@@ -115,7 +115,7 @@ describe('a draft of an earlier version of the app', () => {
     [{}],
     [{ text: 9000, locale: 'en' }],
     [{ text: '9000', locale: 'it' }],
-  ])('that cannot be read (%j) leaves the field as it is saved', async (draft) => {
+  ])('that cannot be parsed (%j) is ignored and the field shows the saved value', async (draft) => {
     keep(draft);
     const { user, saves } = show({ saved: 10 });
     expect(field()).toHaveValue('10');

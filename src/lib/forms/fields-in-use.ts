@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Fields that hold something typed which is not saved yet, by the names of their drafts. */
+/** Fields with unsaved typed text, by the names of their drafts. */
 const inUse = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Notes that something is being typed into a field that saves itself, or no longer. */
+/** Records whether a self-saving field is being typed into. */
 export function noteInUse(field: string, isInUse: boolean): void {
   if (inUse.has(field) === isInUse) return;
   if (isInUse) inUse.add(field);
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether something is being typed into a field whose draft is named so. */
+/** Whether a field whose draft name starts with `prefix` is being typed into. */
 export const useIsTyping = (prefix: string): boolean =>
   useSyncExternalStore(
     subscribe,

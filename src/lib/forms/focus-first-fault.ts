@@ -1,4 +1,4 @@
-/** Moves the focus to what keeps a form from being saved: an undecided clash, or the first field with a fault. */
+/** Focuses what keeps a form from being saved: an undecided clash, or the first field with a fault. */
 export function focusFirstFault(form: HTMLFormElement | null, faults: object): void {
   const clash = form?.querySelector<HTMLElement>('[data-clash]');
   const fields = [...(form?.elements ?? [])].filter((field) => field instanceof HTMLElement);

@@ -1,26 +1,26 @@
 import { isLocale, type Locale } from '../../../core/i18n/locales';
 import type { Version } from '../outbox/edit';
 
-/** What a field that saves itself keeps while what was typed into it has a fault. */
+/** What a self-saving field stores while its text has a fault. */
 export interface NotSaved {
   text: string;
-  /** In which language it was typed. */
+  /** The language in which it was typed. */
   locale: Locale;
-  /** The value that was in sight when the person began to type, and its version. */
+  /** The value and version that were visible when typing began. */
   over: unknown;
   seen: Version | undefined;
   fault: unknown;
-  /** The name of the field, where it is told about out of sight. */
+  /** The field's label, for lists that show the fault elsewhere. */
   label: string | undefined;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What is kept of a field, also by an earlier version of the app; undefined for what cannot be read. */
+/** Parses a stored field, including those of earlier versions of the app; undefined if it is unreadable. */
 export function readNotSaved(kept: unknown): NotSaved | undefined {
   if (!isObject(kept)) return undefined;
-  // Earlier versions kept a number of the carbon tables as `typed`, with `start` for what was in sight.
+  // Earlier versions stored a number of the carbon tables as `typed`, with `start` for the visible value.
   const start = isObject(kept.start) ? kept.start : {};
   const { text = kept.typed, over = start.value, seen = start.version, locale, fault, label } = kept;
   if (typeof text !== 'string' || !isLocale(locale)) return undefined;

@@ -63,7 +63,7 @@ function Note({ saved, save }: { saved: Saved; save: (text: string) => void }) {
   );
 }
 
-/** What happens to a page while somebody types; a colleague's values are of capital letters, which nobody types here. */
+/** What happens to a page while someone types. A colleague's values are capital letters, which nobody types here. */
 type Step =
   | { kind: 'type'; field: keyof Place; letter: string }
   | { kind: 'colleague'; field: keyof Place; value: string }
@@ -95,7 +95,7 @@ const steps = fc.array(
 
 const shown = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
 
-/** A page that can be drawn again and loaded again, in the session of one person in one tab. */
+/** A page that can be rendered and reloaded, in one person's session in one tab. */
 function page(draw: () => React.ReactNode) {
   window.sessionStorage.clear();
   let locale: Locale = 'en';
@@ -128,7 +128,7 @@ function page(draw: () => React.ReactNode) {
   };
 }
 
-it('of a form with a button: closed, in another language or changed by a colleague at any letter', async () => {
+it('of a form with a button: closed, switched to another language or changed by a colleague at any letter', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       let stored: Place = { city: 'STEYR', zip: '4400' };
@@ -153,7 +153,7 @@ it('of a form with a button: closed, in another language or changed by a colleag
   );
 });
 
-it('of a field that saves itself: it is in the field, or it was saved', async () => {
+it('of a self-saving field: the text is in the field, or it was saved', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       let saved: Saved = { text: 'STEYR', version: 1 };

@@ -1,16 +1,16 @@
 import type { faultsOf } from '../../../core/records/faults-of';
 
-/** The first fault of each field. A fault is a key: what it says in words, the form knows. */
+/** The first fault of each field. A fault is a key; the form maps it to a text. */
 export type Faults<Values> = { [Name in keyof Values]?: string };
 
 export type Check<Values> = (values: Values) => Promise<Faults<Values>>;
 
-/** For a form in which every choice is right. */
+/** For a form without invalid values. */
 export const unchecked = (): Promise<Record<string, never>> => Promise.resolve({});
 
 /**
- * Checks values by the rules of a schema, which is loaded when the first field is checked. Where it cannot be loaded
- * (no network), the server's own check decides.
+ * Validates values with a schema that is loaded when the first field is checked. If it cannot be loaded (offline), only
+ * the server validates.
  */
 export function checkWith<Values extends object>(
   load: () => Promise<Parameters<typeof faultsOf>[0]>,

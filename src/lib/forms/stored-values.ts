@@ -1,6 +1,6 @@
 import { isSame } from '../../../core/compare/is-same';
 
-/** A form that is being filled in: what it holds, and for each field the stored value that the person had in sight. */
+/** A form in progress: its values, and for each field the stored value that was visible to the person. */
 export interface FormState<Values> {
   values: Values;
   base: Values;
@@ -8,7 +8,7 @@ export interface FormState<Values> {
 
 const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values)[];
 
-/** The form after what is stored has changed: fields that the person has not touched take the stored value. */
+/** Updates the form after the stored values changed: untouched fields take the stored value. */
 export function followStored<Values extends object>(
   { values, base }: FormState<Values>,
   stored: Values,
@@ -19,8 +19,8 @@ export function followStored<Values extends object>(
 }
 
 /**
- * A form that was begun with suggestions, as its draft gives it back. They may be gone by then: what was taken over of
- * them counts as typed, and a field that the person has emptied stays so.
+ * Restores the draft of a form that started with suggestions, which may be gone by now. Accepted suggestions count as
+ * typed, and a field that the person emptied stays empty.
  */
 export function ownSuggestions<Values extends object>(
   { values, base }: FormState<Values>,
@@ -31,7 +31,7 @@ export function ownSuggestions<Values extends object>(
   return { values, base: { ...base, ...part } };
 }
 
-/** The fields that both the person and somebody else have changed, to different values. */
+/** The fields that the person and someone else have changed to different values. */
 export function clashesOf<Values extends object>(
   { values, base }: FormState<Values>,
   stored: Values,
@@ -44,7 +44,7 @@ export function clashesOf<Values extends object>(
   );
 }
 
-/** The form after a clash was decided. */
+/** Applies the decision on a clash. */
 export function decideClash<Values extends object>(
   { values, base }: FormState<Values>,
   stored: Values,

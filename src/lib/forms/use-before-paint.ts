@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** An effect before the browser paints. The build of the pages has no browser, where such an effect has no meaning. */
+/** `useLayoutEffect` in the browser. The page build has no layout, where React warns about it. */
 export const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;

@@ -94,7 +94,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => window.sessionStorage.clear());
 
 describe('faults', () => {
-  it('show when the field is left and go as it is corrected', async () => {
+  it('show when the field is left and disappear when it is corrected', async () => {
     show();
     await type('zip', 'x');
     expect(screen.queryByText('Fault: noDigits')).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('faults', () => {
     expect(screen.queryByText('Fault: noDigits')).not.toBeInTheDocument();
   });
 
-  it('keep the form from being saved, and the first of them gets the focus', async () => {
+  it('prevent saving, and the first of them gets the focus', async () => {
     const save = jest.fn();
     show({ save });
     await type('city', '');
@@ -117,14 +117,14 @@ describe('faults', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('are the server’s to find where the rules cannot be loaded', async () => {
+  it('are left to the server when the rules cannot be loaded', async () => {
     const unloaded = checkWith<Place>(() => Promise.reject(new Error('no network')));
     await expect(unloaded({ city: '', zip: 'x' })).resolves.toEqual({});
   });
 });
 
 describe('what was typed', () => {
-  it('is there again after a reload, with the faults that were shown, until it is discarded', async () => {
+  it('is restored after a reload, with the visible faults, until it is discarded', async () => {
     const { unmount } = show();
     await type('zip', 'x');
     await userEvent.tab();
@@ -138,7 +138,7 @@ describe('what was typed', () => {
     expect(hasDrafts(anna)).toBe(false);
   });
 
-  it('keeps what was suggested beside it, when nothing is suggested any more', async () => {
+  it('keeps accepted suggestions when there are no suggestions any more', async () => {
     const { unmount } = show({ isSuggestion: true });
     await type('zip', '44');
     unmount();
@@ -149,7 +149,7 @@ describe('what was typed', () => {
     expect(field('zip')).toHaveValue('44');
   });
 
-  it('leaves a suggested field empty that was emptied, also after a reload', async () => {
+  it('keeps a suggested field empty that was emptied, also after a reload', async () => {
     const { unmount } = show({ isSuggestion: true });
     await type('city', '');
     unmount();
@@ -159,7 +159,7 @@ describe('what was typed', () => {
     expect(field('zip')).toHaveValue('4400');
   });
 
-  it('is no draft when it is what is stored', async () => {
+  it('is no draft when it equals the stored values', async () => {
     show();
     await type('city', 'Linz');
     await type('city', 'Steyr');
@@ -167,7 +167,7 @@ describe('what was typed', () => {
     expect(hasDrafts(anna)).toBe(false);
   });
 
-  it('is seen by nobody else in the same tab', async () => {
+  it('is hidden from anyone else in the same tab', async () => {
     const { store } = show();
     await type('city', 'Linz');
     act(() => {
@@ -182,7 +182,7 @@ describe('what was typed', () => {
     expect(field('city')).toHaveValue('Linz');
   });
 
-  it('stays when saving fails, with the reason, and goes when it succeeds', async () => {
+  it('stays when saving fails, with the reason, and is cleared on success', async () => {
     const save = jest.fn().mockReturnValueOnce('The server is busy.').mockReturnValueOnce(undefined);
     show({ save });
     await type('city', 'Linz');
@@ -210,8 +210,8 @@ describe('what was typed', () => {
   });
 });
 
-describe('what others change meanwhile', () => {
-  it('is what the form goes on from when the server has stored it otherwise than it was sent', async () => {
+describe('other people’s changes', () => {
+  it('become the new base when the server stored something other than what was sent', async () => {
     let end: () => void = () => undefined;
     const save = () => new Promise<undefined>((resolve) => (end = () => resolve(undefined)));
     const { change } = show({ save });
@@ -224,7 +224,7 @@ describe('what others change meanwhile', () => {
     expect(screen.getByText('as stored')).toBeVisible();
   });
 
-  it('is taken over where nothing was typed', async () => {
+  it('are taken over where nothing was typed', async () => {
     const { change } = show();
     await type('city', 'Linz');
     change({ stored: { city: 'Steyr', zip: '4401' } });
@@ -232,7 +232,7 @@ describe('what others change meanwhile', () => {
     expect(field('city')).toHaveValue('Linz');
   });
 
-  it('is asked about where the person has typed something else, and nothing is saved before', async () => {
+  it('raise a question where the person typed something else, and block saving until it is answered', async () => {
     const save = jest.fn();
     const { change } = show({ save });
     await type('city', 'Linz');
@@ -250,7 +250,7 @@ describe('what others change meanwhile', () => {
     expect(save).toHaveBeenCalledWith({ city: 'Graz', zip: '4400' });
   });
 
-  it('is asked about again when it changes again', async () => {
+  it('raise the question again when they change again', async () => {
     const { change } = show();
     await type('city', 'Linz');
     change({ stored: { city: 'Wels', zip: '4400' } });

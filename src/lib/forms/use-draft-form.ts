@@ -9,23 +9,23 @@ import { useFocusOnFault } from './use-focus-on-fault';
 import { useKeptValues, type KeptValuesOptions } from './use-kept-values';
 import { useLateFaults } from './use-late-faults';
 
-/** How an attempt to save ended. With neither, the form stays as it is. */
+/** Reports how saving ended. If neither is called, the form stays as it is. */
 export interface Outcome<Failure> {
-  /** Forgets the draft; the form goes on from what was saved. */
+  /** Forgets the draft; the saved values become the new base. */
   saved: () => void;
   failed: (failure: Failure) => void;
 }
 
 export interface DraftFormOptions<Values extends object, Failure> extends KeptValuesOptions<Values> {
-  /** What is wrong with the values. */
+  /** Validates the values. */
   check: Check<Values>;
-  /** What a fault says in words. */
+  /** The text for a fault. */
   faultText: (fault: string) => string;
-  /** Saves values without a fault. */
+  /** Saves valid values. */
   onSubmit: (values: Values, outcome: Outcome<Failure>) => Promise<unknown> | void;
 }
 
-/** What the control of a field needs. */
+/** Props for the control of a field. */
 export interface FieldControl<Value, Name extends string = string> {
   name: Name;
   value: Value;
@@ -45,13 +45,13 @@ export interface Clashes<Values> {
 
 export interface DraftForm<Values extends object, Failure = unknown> extends Clashes<Values> {
   field: <Name extends keyof Values & string>(name: Name) => FieldControl<Values[Name], Name>;
-  /** Changes several fields in one step. */
+  /** Changes several fields at once. */
   change: (part: Partial<Values>) => void;
-  /** Whether something would be lost. */
+  /** Whether unsaved input would be lost. */
   isTyped: boolean;
   /** Forgets what was typed. */
   discard: () => void;
-  /** Of the form element. */
+  /** Props for the form element. */
   formProps: {
     ref: (form: HTMLFormElement | null) => void;
     noValidate: true;
@@ -59,20 +59,20 @@ export interface DraftForm<Values extends object, Failure = unknown> extends Cla
   };
   submit: () => void;
   isSubmitting: boolean;
-  /** Why the last attempt to save did not succeed. */
+  /** Why the last attempt to save failed. */
   failure: Failure | undefined;
 }
 
 /**
- * A form with a button. Values, touched fields and submission are formik's. Added to it: the draft, faults that show
- * when a field is left and go as it is corrected, the focus on the first fault, and what others change meanwhile.
- * `stored` and `check` stay the same between drawings as long as nothing changes in them.
+ * A form with a button. Formik manages values, touched fields and submission. This hook adds the draft, faults that
+ * show on blur and disappear when corrected, focus on the first fault, and merging of other people's changes. `stored`
+ * and `check` must be stable between renders while their content is unchanged.
  */
 export function useDraftForm<Values extends object, Failure = unknown>(
   options: DraftFormOptions<Values, Failure>,
 ): DraftForm<Values, Failure> {
   const { stored, isSuggestion = false, check, faultText, onSubmit } = options;
-  /** A suggestion that changes is no colleague's change. */
+  /** A changed suggestion is not a colleague's change. */
   const clashesIn = (state: FormState<Values>) => (isSuggestion ? [] : clashesOf(state, stored));
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const formik = useFormik<Values>({
@@ -102,7 +102,7 @@ export function useDraftForm<Values extends object, Failure = unknown>(
     (name, value) => change({ [name]: value } as Partial<Values>),
     (name) => kept.leave(name) && void formik.setFieldTouched(name, true, false),
   );
-  // What is being saved may be stored already.
+  // The values being saved may already be stored.
   const clashes = isSubmitting ? [] : clashesIn({ values, base: kept.base });
   const submit = () => {
     if (isSubmitting) return;

@@ -5,8 +5,8 @@ import { tabStorage } from '../storage/safe-storage';
 import { toKeptForm, type DraftStore } from './draft-store';
 
 /**
- * The draft of a signed-in person, in this tab: it survives a reload, a change of language, a lost connection and the
- * end of the session. Nobody else sees it who signs in later.
+ * The signed-in person's draft, in this tab. It survives a reload, a change of language, a lost connection and the end
+ * of the session. Nobody who signs in later sees it.
  */
 export function useDraftStore<Values extends object>(name: string): DraftStore<Values> {
   const { profile } = useSession();

@@ -7,8 +7,7 @@ interface Handlers {
 }
 
 /**
- * The handlers of each field. They stay the same at every letter, so that a letter draws its own field and not the
- * others.
+ * The handlers of each field. They are stable, so that a keystroke renders only its own field.
  * @param names the fields of the form, which do not change
  */
 export function useFieldHandlers<Name extends string>(

@@ -8,13 +8,13 @@ import { followStored, ownSuggestions, type FormState } from './stored-values';
 import { useBeforePaint } from './use-before-paint';
 
 export interface KeptValuesOptions<Values extends object> {
-  /** Where the form is kept until it is saved or discarded. */
+  /** Storage for the draft until the form is saved or discarded. */
   draft: DraftStore<Values>;
-  /** What is stored now, or the values of an empty form. */
+  /** The currently stored values, or those of an empty form. */
   stored: Values;
-  /** Whether `stored` is only suggested: what a person has typed counts, and nobody else's change clashes with it. */
+  /** Whether `stored` is only suggested: typed values win, and a change never clashes. */
   isSuggestion?: boolean;
-  /** The values with each typed number written in another language. */
+  /** Converts typed numbers to another language's notation. */
   retype?: ((values: Values, from: Locale, to: Locale) => Values) | undefined;
 }
 
@@ -24,8 +24,8 @@ type Current<Values> = Omit<KeptForm<Values>, 'locale'>;
 const nothingTouched: readonly never[] = [];
 
 /**
- * The values of a form together with its draft: what was typed comes back from the draft, each change is kept in it,
- * and fields that the person has not touched follow what is stored.
+ * The values of a form with its draft: restores the draft, stores each change in it, and lets untouched fields follow
+ * the stored values.
  */
 export function useKeptValues<Values extends object>(
   formik: Formik<Values>,
@@ -33,7 +33,7 @@ export function useKeptValues<Values extends object>(
 ) {
   const { locale } = useLocale();
   const [base, setBase] = useState(stored);
-  /** Several fields may change in one event, before any is drawn. */
+  /** Several fields may change in one event, before a render. */
   const current = useRef<Current<Values>>({ values: formik.values, base, touched: nothingTouched });
 
   const show = (next: FormState<Values>) => {
@@ -53,7 +53,7 @@ export function useKeptValues<Values extends object>(
     setBase(values);
   };
   const takeUp = (kept: KeptForm<Values>) => {
-    // An earlier version of the app may have kept less.
+    // An earlier version of the app may have stored less.
     const values = retype({ ...stored, ...kept.values }, kept.locale, locale);
     const seen = retype({ ...stored, ...kept.base }, kept.locale, locale);
     current.current = { values, base: seen, touched: kept.touched };
@@ -71,21 +71,21 @@ export function useKeptValues<Values extends object>(
     readFrom.current = draft;
     const kept = before === draft ? undefined : draft.read();
     if (kept) takeUp(kept);
-    // Another person in the same tab sees nothing of what was typed before.
+    // Another person in the same tab must not see what was typed before.
     else if (before && before !== draft) begin(stored);
     else if (!isFollowed) show(followStored(current.current, stored));
   });
 
   return {
     base,
-    /** The form as it is now, also before it is drawn. */
+    /** The current form, even before it is rendered. */
     now: () => current.current,
     storedNow: () => lastStored.current,
     change(next: FormState<Values>) {
       show(next);
       keep();
     },
-    /** Notes that the person has left a field; answers whether it is the first time. */
+    /** Marks a field as left; returns whether it is the first time. */
     leave(name: keyof Values): boolean {
       const { touched } = current.current;
       if (touched.includes(name)) return false;
@@ -93,7 +93,7 @@ export function useKeptValues<Values extends object>(
       keep();
       return true;
     },
-    /** Forgets the draft and begins with other values. */
+    /** Discards the draft and starts over with other values. */
     restart(values: Values) {
       draft.forget();
       begin(values);

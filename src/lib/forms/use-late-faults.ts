@@ -2,7 +2,9 @@ import type { FormikProps } from 'formik';
 import { useDeferredValue, useEffect } from 'react';
 import type { Check } from './rules';
 
-/** Checks the form again after each change, once a field was left. A letter is shown first and checked then. */
+/**
+ * Validates the form after each change, once a field was left. A keystroke is rendered first and validated afterwards.
+ */
 export function useLateFaults<Values extends object>(
   { values, touched, setErrors }: Pick<FormikProps<Values>, 'values' | 'touched' | 'setErrors'>,
   check: Check<Values>,

@@ -42,7 +42,7 @@ const listed = () => screen.queryAllByRole('listitem').map(({ firstChild }) => f
 
 beforeEach(() => window.sessionStorage.clear());
 
-describe('the fields that hold what cannot be saved', () => {
+describe('the fields that hold invalid values', () => {
   beforeEach(() => {
     keep('answer:a/1', notSaved('x'));
     keep('answer:b/1', notSaved('y'));
@@ -50,7 +50,7 @@ describe('the fields that hold what cannot be saved', () => {
     keep('answer:a/2', { city: 'Linz' });
   });
 
-  it('are listed as they come and go, without what is no field', async () => {
+  it('are listed as they come and go, ignoring other entries', async () => {
     show(<List />);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     keep('answer:a/3', notSaved('z'));
@@ -60,12 +60,12 @@ describe('the fields that hold what cannot be saved', () => {
     expect(draftedForms(anna)).not.toContain('answer:a/1');
   });
 
-  it('are listed of a part', () => {
+  it('are listed for one part', () => {
     show(<List below="b/" />);
     expect(listed()).toEqual(['b/1']);
   });
 
-  it('are forgotten once it is known that they are no more; so is what cannot be read', () => {
+  it('are forgotten once they no longer exist, as are unreadable entries', () => {
     const { becomes } = show(<Form isField={undefined} />);
     expect(draftedForms(anna)).toHaveLength(4);
     becomes(<Form isField={(field) => field !== 'a/1'} />);

@@ -3,15 +3,15 @@ import { useDrafts } from '../session/use-drafts';
 import { readNotSaved, type NotSaved } from './not-saved';
 
 export interface FieldsNotSaved {
-  /** By the draft of the field, without the name of its group. */
+  /** By the name of the draft, without its group. */
   fields: ReadonlyMap<string, NotSaved>;
   forget: (field: string) => void;
 }
 
 /**
- * The fields of a group that hold what cannot be saved.
- * @param group what the drafts of the fields begin with
- * @param below lists only the fields whose names begin so
+ * The fields of a group that hold invalid values.
+ * @param group the prefix of the fields' draft names
+ * @param below lists only fields whose names start with it
  */
 export function useNotSaved(group: string, below = ''): FieldsNotSaved {
   const { drafts, forget } = useDrafts<object>(group + below);
@@ -23,8 +23,8 @@ export function useNotSaved(group: string, below = ''): FieldsNotSaved {
 }
 
 /**
- * Forgets what was typed into fields that no longer exist, and what cannot be read: nobody can correct it, and nobody
- * is asked about it. `isField` is left out while it is not known which fields there are.
+ * Forgets the text of fields that no longer exist, and unreadable entries, since nobody can correct them. `isField` is
+ * undefined until the existing fields are known.
  */
 export function useForgetGone(
   isField: ((field: string) => boolean) | undefined,

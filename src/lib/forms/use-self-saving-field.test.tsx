@@ -17,7 +17,7 @@ beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediat
 afterEach(() => jest.useRealTimers());
 
 describe('saving', () => {
-  it('waits until the field is left', async () => {
+  it('happens when the field is left', async () => {
     const { user, saves, becomes } = show({ saved: 10, version: 3 });
     await user.type(field(), '00');
     await wait(60_000);
@@ -28,7 +28,7 @@ describe('saving', () => {
     expect(field()).toHaveValue('1,000');
   });
 
-  it('comes with a pause, where that is wanted, and the field keeps what was typed until it is left', async () => {
+  it('is debounced if configured, and the field keeps the typed text until it is left', async () => {
     const { user, saves, becomes } = show({ debounceMs: 800 });
     await user.type(field(), '1000');
     await wait(700);
@@ -42,7 +42,7 @@ describe('saving', () => {
     expect(saves).toHaveLength(1);
   });
 
-  it('does not wait for the pause when the field is left', async () => {
+  it('does not wait for the debounce when the field is left', async () => {
     const { user, saves } = show({ debounceMs: 800 });
     await user.type(field(), '7');
     await user.tab();
@@ -51,21 +51,21 @@ describe('saving', () => {
     expect(saves).toHaveLength(1);
   });
 
-  it('comes when the page is left', async () => {
+  it('happens when the page is left', async () => {
     const { user, saves, unmount } = show();
     await user.type(field(), '7');
     unmount();
     expect(saves).toEqual([[7, 1]]);
   });
 
-  it('comes when another app comes to the front', async () => {
+  it('happens when another app comes to the front', async () => {
     const { user, saves } = show();
     await user.type(field(), '7');
     hide();
     expect(saves).toEqual([[7, 1]]);
   });
 
-  it('is for what is another value, not for another way to write it', async () => {
+  it('happens only for a different value, not for another notation of it', async () => {
     const { user, saves } = show({ saved: 1000 });
     await user.clear(field());
     await user.type(field(), '1000.0');
@@ -74,7 +74,7 @@ describe('saving', () => {
     expect(field()).toHaveValue('1,000');
   });
 
-  it('does not come for what was taken back', async () => {
+  it('does not happen when the typed text was reverted', async () => {
     const { user, saves, unmount } = show({ saved: 10, debounceMs: 800 });
     await user.type(field(), '7');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -85,7 +85,7 @@ describe('saving', () => {
   });
 });
 
-it('shows the value as it is typed while the field has the focus', async () => {
+it('shows the value as typed while the field has the focus', async () => {
   const { user, saves } = show({ saved: 1234, isPlainFocused: true });
   expect(field()).toHaveValue('1,234');
   await user.click(field());
@@ -95,7 +95,7 @@ it('shows the value as it is typed while the field has the focus', async () => {
   expect(saves).toEqual([]);
 });
 
-it('has no fault to show where nothing was typed, also when the saved value breaks a rule', async () => {
+it('shows no fault where nothing was typed, even if the saved value breaks a rule', async () => {
   const { user, saves } = show({ saved: 9000, isPlainFocused: true });
   await user.click(field());
   await user.tab();
@@ -105,7 +105,7 @@ it('has no fault to show where nothing was typed, also when the saved value brea
   expect(draftedForms(anna)).toEqual([]);
 });
 
-it('draws nothing but the field with a key', async () => {
+it('renders only the field on a keystroke', async () => {
   const around = jest.fn();
   const other = jest.fn();
   function Around() {
@@ -135,7 +135,7 @@ it('draws nothing but the field with a key', async () => {
 });
 
 describe('a fault', () => {
-  it('is shown when the field is left, and goes as it is corrected', async () => {
+  it('is shown when the field is left, and disappears when it is corrected', async () => {
     const { user, saves } = show();
     await user.type(field(), '9000');
     expect(fault()).toBe('');
@@ -153,7 +153,7 @@ describe('a fault', () => {
     expect(fault()).toBe('Not a number');
   });
 
-  it('is shown after the pause', async () => {
+  it('is shown after the debounce', async () => {
     const { user } = show({ debounceMs: 800 });
     await user.type(field(), '9000');
     await wait(700);
@@ -162,7 +162,7 @@ describe('a fault', () => {
     expect(fault()).toBe('Too much');
   });
 
-  it('is gone with what was typed', async () => {
+  it('disappears with the typed text', async () => {
     const { user } = show({ saved: 10 });
     await user.type(field(), 'x');
     await user.tab();

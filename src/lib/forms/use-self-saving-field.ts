@@ -9,55 +9,55 @@ import { noteInUse } from './fields-in-use';
 import { readNotSaved, type NotSaved } from './not-saved';
 import { useBeforePaint } from './use-before-paint';
 
-/** What a text says, or what is wrong with it. */
+/** The value of a text, or its fault. */
 export type Parsed<Value, Fault> = { value: Value; fault?: undefined } | { fault: Fault };
 
 export interface SelfSavingFieldOptions<Value, Fault, Seen extends Version> {
-  /** The name under which the field keeps what cannot be saved. */
+  /** The draft name under which an invalid text is stored. */
   draft: string;
-  /** The name of the field, kept with it. */
+  /** The field's label, stored with it. */
   label?: string;
-  /** Whether a number is typed, which another language writes differently. */
+  /** Whether the field holds a number, whose notation depends on the language. */
   isNumber: boolean;
   saved: Value;
   /** The version of `saved`. */
   version: () => Seen | undefined;
   parse: (text: string) => Parsed<Value, Fault>;
   format: (value: Value) => string;
-  /** How the value stands in the field while the field has the focus, if that differs. */
+  /** The value's text while the field has the focus, if different. */
   formatFocused?: (value: Value) => string;
-  /** `seen`: the version of the value that was in sight when the person began to type. */
+  /** `seen`: the version of the value that was visible when typing began. */
   save: (value: Value, seen: Seen | undefined) => void;
-  /** Saves also this long after the last key; otherwise only when the field is left. */
+  /** Also saves this long after the last keystroke; otherwise only when the field is left. */
   debounceMs?: number;
 }
 
 export interface SelfSavingField<Fault> {
   text: string;
-  /** What is wrong, once the person has paused or left the field, until it is corrected. */
+  /** The fault, from a pause or blur until it is corrected. */
   fault: Fault | undefined;
-  /** Whether what was typed is kept because it cannot be saved. */
+  /** Whether the typed text is kept because it is invalid. */
   isNotSaved: boolean;
   onChange: (text: string) => void;
   onFocus: () => void;
   onBlur: () => void;
-  /** Shows the saved value again and forgets what was typed. */
+  /** Shows the saved value again and discards the typed text. */
   revert: () => void;
 }
 
-/** What was typed, and in which language. */
+/** The typed text and its language. */
 interface Typed {
   text: string;
   locale: Locale;
 }
 
 /**
- * A field that saves itself when it is left or the page is, and after a pause if `debounceMs` says so. What is typed
- * stays in the field until then, so that a key draws only its own field. What cannot be saved stays there with its
- * fault, also in the next session.
+ * A field that saves itself on blur, when the page is left, and after a pause if `debounceMs` is set. The typed text
+ * stays in the field until then, so that a keystroke renders only its own field. An invalid text stays with its fault,
+ * also in the next session.
  *
- * A value that somebody else saves meanwhile is never overwritten unseen: only new keys are saved, on the version that
- * they were typed over. As long as the value in sight is the saved one, the newest version of it counts as seen, so
+ * A value that someone else saves meanwhile is never overwritten unseen: only typed values are saved, with the version
+ * that the typing started from. While the visible value equals the saved one, its newest version counts as seen, so
  * that a change of something else under the same version is no conflict.
  */
 export function useSelfSavingField<Value, Fault, Seen extends Version = Version>(
@@ -67,7 +67,7 @@ export function useSelfSavingField<Value, Fault, Seen extends Version = Version>
   const { locale } = useLocale();
   const draft = useDraft<NotSaved>(name);
   const [found] = useState(() => readNotSaved(draft.values));
-  /** Undefined while the field shows its value. */
+  /** Undefined while the field shows the saved value. */
   const [typed, setTyped] = useState<Typed | undefined>(found);
   const [isJudged, setJudged] = useState(found !== undefined);
   const text = typed && isNumber ? retyped(typed.text, typed.locale, locale) : typed?.text;
@@ -76,12 +76,12 @@ export function useSelfSavingField<Value, Fault, Seen extends Version = Version>
     current.current = { ...options, name, typed, text, draft };
   });
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  /** The value in sight when the person began to type, or the one last saved from here. */
+  /** The value that was visible when typing began, or that was last saved from here. */
   const start = useRef(found && { value: found.over as Value, version: found.seen as Seen | undefined });
-  /** What the draft holds. Once the person has discarded it, it is not made again. */
+  /** What the draft holds. Once the person has discarded it, it is not stored again. */
   const kept = useRef(typed);
 
-  /** Begins to type, if nothing was typed yet. */
+  /** Starts typing, if nothing was typed yet. */
   const begin = useCallback(() => {
     const { saved: value, version } = current.current;
     start.current ??= { value, version: version() };
@@ -94,7 +94,7 @@ export function useSelfSavingField<Value, Fault, Seen extends Version = Version>
     kept.current = undefined;
   }, []);
 
-  /** Saves what was typed. Answers whether nothing is left that cannot be saved. */
+  /** Saves the typed text. Returns whether no invalid text is left. */
   const commit = useCallback((): boolean => {
     clearTimeout(timer.current);
     const now = current.current;
@@ -117,7 +117,7 @@ export function useSelfSavingField<Value, Fault, Seen extends Version = Version>
     return true;
   }, [begin, forget]);
 
-  // Leaving the page is leaving the field, and who turns to another app may not come back.
+  // Leaving the page counts as leaving the field: someone who switches apps may not come back.
   useEffect(() => {
     const commitHidden = () => {
       if (document.visibilityState === 'hidden') setJudged(!commit());

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * What a person chooses to have in sight or in a download: a filter, a blank copy. It is gone with the page, and
- * nothing of it is saved or sent; what is saved or sent is a form (`useDraftForm`).
+ * A view setting such as a filter or a blank copy for download. It is lost with the page and never saved or sent;
+ * anything that is belongs in a form (`useDraftForm`).
  */
 export const useViewOption = useState;

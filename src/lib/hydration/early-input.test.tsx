@@ -14,7 +14,7 @@ function Page() {
   const [values, setValues] = useState({ name: '', note: 'Built', size: 'm' });
   const [presses, setPresses] = useState(0);
   const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
-  // Drawn once more at once, which empties a field that the page does not know the text of.
+  // Renders again immediately, which empties fields whose text the page does not know.
   const isHydrated = useHydrated();
   return (
     <main data-live={isHydrated}>
@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-it('keeps what was typed and chosen before the page came to life', async () => {
+it('keeps what was typed and chosen before hydration', async () => {
   await userEvent.type(screen.getByLabelText('Name'), 'Ada');
   await userEvent.selectOptions(screen.getByLabelText('Size'), 'Small');
   await comeToLife(container);
@@ -95,13 +95,13 @@ it('leaves the caret where it was', async () => {
   expect([name.selectionStart, name.selectionEnd]).toEqual([1, 2]);
 });
 
-it('tells nothing of fields that nobody touched', async () => {
+it('sends no events for untouched fields', async () => {
   await comeToLife(container);
   await send();
   expect(sent).toHaveBeenCalledWith({ name: '', note: 'Built', size: 'm' });
 });
 
-it('repeats each press, and hears those that come later once', async () => {
+it('replays each press, and handles later ones once', async () => {
   const button = screen.getByRole('button', { name: /Pressed/ });
   await userEvent.click(button);
   await userEvent.click(button);
@@ -111,7 +111,7 @@ it('repeats each press, and hears those that come later once', async () => {
   expect(button).toHaveTextContent('Pressed 3');
 });
 
-it('hears once a press that comes while the page hydrates', async () => {
+it('handles a press during hydration once', async () => {
   const button = screen.getByRole('button', { name: /Pressed/ });
   await act(async () => {
     hydrateInSteps(page, container);
@@ -120,7 +120,7 @@ it('hears once a press that comes while the page hydrates', async () => {
   expect(button).toHaveTextContent('Pressed 1');
 });
 
-it('holds a link to another language, which would leave behind what was typed, until it has been told', async () => {
+it('holds a link to another language, which would discard the typed text, until the page knows the text', async () => {
   await userEvent.type(screen.getByLabelText('Name'), 'Ada');
   const isFollowed = fireEvent.click(screen.getByRole('link', { name: 'Deutsch' }));
   expect(isFollowed).toBe(false);
@@ -129,14 +129,14 @@ it('holds a link to another language, which would leave behind what was typed, u
   expect(inGerman.mock.calls).toEqual([['Ada']]);
 });
 
-it('lets a link to another language lead on where nothing was typed', async () => {
+it('follows a link to another language where nothing was typed', async () => {
   const isFollowed = fireEvent.click(screen.getByRole('link', { name: 'Deutsch' }));
   expect(isFollowed).toBe(true);
   await comeToLife(container);
   expect(inGerman).not.toHaveBeenCalled();
 });
 
-it('sends a form that was sent too early, with what was typed', async () => {
+it('submits a form that was sent before hydration, with the typed text', async () => {
   await userEvent.type(screen.getByLabelText('Name'), 'Ada{Enter}');
   expect(sent).not.toHaveBeenCalled();
   await comeToLife(container);

@@ -2,19 +2,19 @@ import { elementsListen, pageReady } from './hydration-events';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Tells React, which hears of a text only where it is another than the one that it knows: the built one, then. */
+/** Sends React an input event. React ignores a text equal to the one it knows, so the prerendered text is set first. */
 function tellText(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // Once React has drawn it. Null where a field has no such thing, as one for an e-mail address.
+  // After React has rendered it. Null for fields without a selection, such as e-mail.
   queueMicrotask(() => {
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   });
 }
 
-/** Whether somebody made something else of a field than was built. */
+/** Whether someone has changed a field. */
 function isUsed(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   const built = [...field.options].findIndex((option) => option.defaultSelected);
@@ -25,16 +25,16 @@ function usedFields(): Field[] {
   return [...document.querySelectorAll<Field>('input, textarea, select')].filter(isUsed);
 }
 
-/** Tells the page what somebody made of a field. */
+/** Passes a field's changed value to the page. */
 function tell(field: Field): void {
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
   else tellText(field);
 }
 
 /**
- * Keeps what people do on a prebuilt page before it is hydrated. Their presses are repeated then and their forms
- * sent; what they typed and chose is told to the page, which would empty the fields otherwise. Boxes to tick are not
- * looked at: no prebuilt page has any.
+ * Keeps input on a prerendered page until it is hydrated. Then it repeats clicks, submits forms and passes typed and
+ * chosen values to the page, which would otherwise empty the fields. Checkboxes are ignored: no prerendered page has
+ * any.
  */
 export function keepEarlyInput(): void {
   const presses: (() => void)[] = [];
@@ -42,9 +42,9 @@ export function keepEarlyInput(): void {
   const keepPress = (event: Event) => {
     const target = event.target as Element;
     const button = target.closest('button');
-    // A button that sends a form is kept with the form.
+    // A submit button is kept with its form.
     if (button && !(button.type === 'submit' && button.form)) presses.push(() => button.click());
-    // A link leads on by itself; one to the page in another language would leave behind what was typed.
+    // Links work before hydration, but a link to another language would discard the typed text.
     const link = target.closest<HTMLAnchorElement>('a[hreflang]');
     if (link && usedFields().length > 0) {
       event.preventDefault();
@@ -55,7 +55,7 @@ export function keepEarlyInput(): void {
     event.preventDefault();
     presses.push(() => (event.target as HTMLFormElement).requestSubmit(event.submitter));
   };
-  // While they bubble: what brought the page to life, and was heard by it, is not kept.
+  // In the bubble phase: a click that triggered hydration, and was handled by it, is not kept.
   document.addEventListener('click', keepPress);
   document.addEventListener('submit', keepSubmit);
 
@@ -66,6 +66,6 @@ export function keepEarlyInput(): void {
     document.removeEventListener('submit', keepSubmit);
     usedFields().forEach(tell);
   });
-  // What the fields have told is drawn by then.
+  // By then the passed values are rendered.
   listenOnce(pageReady, () => queueMicrotask(() => presses.forEach((press) => press())));
 }

@@ -2,8 +2,8 @@ import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Brings a prebuilt page to life in steps of a few milliseconds, between which the browser paints and listens.
- * A press that comes in between hydrates the rest at once and is then answered.
+ * Hydrates a prerendered page in chunks of a few milliseconds, so that the browser can paint and respond in between. A
+ * click in between hydrates the rest immediately and is then handled.
  */
 export function hydrateInSteps(app: ReactNode, element: Element): void {
   startTransition(() => {

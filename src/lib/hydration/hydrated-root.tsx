@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { elementsListen, pageReady } from './hydration-events';
 import { noteAlive } from './use-hydrated';
 
-/** Around everything: tells when the prebuilt page is hydrated. */
+/** The outermost component: fires the events of hydration. */
 export function HydratedRoot({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     noteAlive();

@@ -1,4 +1,4 @@
-/** Told on `window` while a prebuilt page hydrates: its elements listen now. */
+/** Fired on `window` while a prerendered page hydrates: its event handlers are attached. */
 export const elementsListen = 'elementslisten';
-/** And then: everything that its parts start with has been done. */
+/** Fired after that, when the initial effects of its components have run. */
 export const pageReady = 'pageready';

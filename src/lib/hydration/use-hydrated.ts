@@ -2,14 +2,14 @@ import { startTransition, useEffect, useState } from 'react';
 
 let isAlive = false;
 
-/** Called once, when the prebuilt page is hydrated: what is drawn later was not prebuilt. */
+/** Called once, when the prerendered page is hydrated: later renders were not prerendered. */
 export function noteAlive(): void {
   isAlive = true;
 }
 
 /**
- * False while the prebuilt page is woken up: it was drawn without its address. True ever after, which is drawn in
- * steps as the page itself was.
+ * False while the prerendered page hydrates, since it was rendered without its address. Then true, and that render is
+ * split into chunks as hydration was.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(isAlive);

@@ -9,8 +9,8 @@ export const localeKey = 'locale';
 const keepPlace = 'keepPlace';
 
 /**
- * Remembers the language and shows the same page in it; query, hash and scroll stay.
- * The address is the browser's own: the router still holds the one that the sign-in library has cleaned.
+ * Stores the language and shows the same page in it; query, hash and scroll position stay. The address is the
+ * browser's: the router's still has the parameters that the sign-in library has removed.
  */
 export function changeLocale(next: Locale): void {
   deviceStorage.set(localeKey, next);
@@ -19,7 +19,7 @@ export function changeLocale(next: Locale): void {
   void navigate(toPath(page, next), { replace: true, state: { [keepPlace]: true } });
 }
 
-/** For Gatsby's `shouldUpdateScroll`: a change of language leaves the page where it is scrolled to. */
+/** For Gatsby's `shouldUpdateScroll`: a change of language keeps the scroll position. */
 export function keepsPlace(navigationState: unknown): boolean {
   return typeof navigationState === 'object' && navigationState !== null && keepPlace in navigationState;
 }

@@ -1,12 +1,12 @@
 import { formatFigure, formatTons } from './figures';
 
-it('writes tonnes with one decimal, as the language does', () => {
+it('formats tonnes with one decimal in the reader’s notation', () => {
   expect(formatTons(2901.094, 'en')).toBe('2,901.1');
   expect(formatTons(2901.094, 'de')).toBe('2.901,1');
   expect(formatTons(0, 'en')).toBe('0.0');
 });
 
-it('does not round to nothing what is there', () => {
+it('does not round small values to nothing', () => {
   expect(formatTons(0.01, 'en')).toBe('< 0.1');
   expect(formatTons(-0.01, 'de')).toBe('> -0,1');
 });
@@ -19,6 +19,6 @@ it.each([
   [-0.01, '> -0.1'],
 ])('writes a change of %s t as %s', (value, text) => expect(formatTons(value, 'en', 'change')).toBe(text));
 
-it('writes what can be typed again', () => {
+it('formats numbers that can be typed again', () => {
   expect(formatFigure(1234567.25, 'typed', 'de')).toBe('1234567,25');
 });

@@ -34,7 +34,7 @@ import type welcome from '../../../locales/en/welcome.json';
 
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
-/** The keys of a nested namespace as they are written in code: `actions.close`; plurals without their suffix. */
+/** The keys of a nested namespace as written in code: `actions.close`; plurals without their suffix. */
 type Keys<Texts, Prefix extends string = ''> = {
   [Key in keyof Texts & string]: Texts[Key] extends string
     ? `${Prefix}${WithoutPlural<Key>}`
@@ -89,8 +89,8 @@ interface Namespaces {
 type Foreign = { [Name in keyof Namespaces]: `${Name}:${Namespaces[Name]}` }[keyof Namespaces];
 
 /*
- * Keys have no plural suffixes here, and nobody names several namespaces at once: without these two options the compiler
- * would put hundreds of thousands of keys together, which is half of its work and half of the linter's.
+ * Keys have no plural suffixes here, and no hook loads several namespaces. Without these two options the compiler would
+ * combine hundreds of thousands of keys, which is half of its work and half of the linter's.
  */
 declare module 'i18next' {
   interface CustomTypeOptions {

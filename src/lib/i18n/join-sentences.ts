@@ -1,4 +1,4 @@
-/** Sentences in one paragraph; those that are not there are left out. Chinese ones have no space between them. */
+/** Joins sentences into one paragraph, skipping empty ones. Chinese has no space between sentences. */
 export const joinSentences = (sentences: readonly (string | false | null | undefined)[]) =>
   sentences
     .filter(Boolean)

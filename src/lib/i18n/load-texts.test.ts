@@ -8,13 +8,13 @@ const answer = (response: Partial<Response>) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('asks for the texts of a language', async () => {
+it('fetches the texts of a language', async () => {
   const asked = answer({ ok: true, json: () => Promise.resolve({ units: { kg: 'kg' } }) });
   expect(await loadTexts('zh-CN', 'questions')).toEqual({ units: { kg: 'kg' } });
   expect(asked).toHaveBeenCalledWith('/texts/zh-CN/questions.json');
 });
 
-it('fails where they are not there', async () => {
+it('fails if they do not exist', async () => {
   answer({ ok: false, status: 404 });
   await expect(loadTexts('de', 'vsme')).rejects.toThrow('/texts/de/vsme.json could not be loaded (404).');
 });

@@ -1,7 +1,7 @@
 import { loadedTextsPath, type LoadedNamespace } from '../../../core/i18n/loaded-texts';
 import type { Locale } from '../../../core/i18n/locales';
 
-/** Loads texts that no page is built with. @throws where they cannot be had, without a network for example */
+/** Loads texts that no page is built with. @throws if they cannot be loaded, for example offline */
 export async function loadTexts<Texts>(locale: Locale, namespace: LoadedNamespace): Promise<Texts> {
   const address = loadedTextsPath(locale, namespace);
   const answer = await fetch(address);

@@ -9,7 +9,7 @@ it.each([
   ['fr', 'Veuillez saisir une date comprise entre le 1 janv. 1990 et le 31 déc. 2100.'],
   ['pt', 'Introduza uma data entre 01/01/1990 e 31/12/2100.'],
   ['zh-CN', '请输入 1990年1月1日到 2100年12月31日之间的日期。'],
-] as const)('names both days of a date’s bounds in %s', (locale, text) => {
+] as const)('names both limits of a date in %s', (locale, text) => {
   const { result } = renderHook(useFaultText, {
     wrapper: ({ children }) => <WithTexts locale={locale}>{children}</WithTexts>,
   });

@@ -7,7 +7,7 @@ import { useLocale } from './use-locale';
 
 const isYear = ({ min, max }: { min: number; max: number }) => min >= 1900 && max <= 2100;
 
-/** What is wrong with an answer, in the reader's language: at its field, and among the unsent changes. */
+/** The text for a fault in an answer: at its field, and among the unsent changes. */
 export function useFaultText(): (fault: AnswerFault | undefined) => string | undefined {
   const { t } = useTranslation('offline');
   const { locale } = useLocale();
@@ -20,7 +20,7 @@ export function useFaultText(): (fault: AnswerFault | undefined) => string | und
         return t('fault.dayOutOfRange', { min: day(fault.min), max: day(fault.max) });
       if (fault.code === 'tooLong') return t('fault.tooLong', { max: number(fault.max) });
       if (fault.code !== 'outOfRange') return t(`fault.${fault.code}`);
-      // Years are written without separators.
+      // Years have no thousands separators.
       if (isYear(fault)) return t('fault.yearOutOfRange', { min: fault.min, max: fault.max });
       return t('fault.outOfRange', { min: number(fault.min), max: number(fault.max) });
     },

@@ -9,21 +9,21 @@ export interface Figures {
   tons: (value: number) => string;
   /** Tonnes more or less than before, with their sign. */
   change: (value: number) => string;
-  /** Tonnes in a sentence, where nothing stands below them. */
+  /** Tonnes in a sentence, where nothing needs to align. */
   mass: (value: number) => string;
   /** Points of a score. */
   points: (value: number) => string;
   /** Whole percent with its sign; `value` is in percent. */
   percent: (value: number) => string;
-  /** Percent with its sign and one decimal, where most are small; `value` is in percent. */
+  /** Percent with its sign and one decimal, for mostly small values; `value` is in percent. */
   finePercent: (value: number) => string;
-  /** Money with its currency, as exact as it was entered. */
+  /** Money with its currency, as precise as it was entered. */
   money: (value: number, currency: string) => string;
-  /** Reads what was typed by the language's own rules; undefined for what is no number. */
+  /** Parses a typed number in the reader's notation; undefined if it is no number. */
   parse: (text: string) => number | undefined;
 }
 
-/** Numbers as the reader's language writes them. */
+/** Numbers in the reader's notation. */
 export function useFigures(): Figures {
   const { locale } = useLocale();
   return useMemo(() => {

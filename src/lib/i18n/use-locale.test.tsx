@@ -28,12 +28,12 @@ async function show(language: string) {
   );
 }
 
-it('speaks the language of the page and links within it', async () => {
+it('uses the language of the page and links within it', async () => {
   await show('de');
   expect(screen.getByRole('link', { name: 'de' })).toHaveAttribute('href', '/de/overview/');
 });
 
-it('remembers another language and keeps page, query, hash and scroll', async () => {
+it('stores another language and keeps page, query, hash and scroll position', async () => {
   window.history.replaceState(null, '', '/de/overview/?status=invited#row-2');
   await show('de');
   await userEvent.click(screen.getByRole('button', { name: 'FR' }));

@@ -5,11 +5,11 @@ import { normaliseLocale, type Locale } from '../../../core/i18n/locales';
 import { changeLocale } from './change-locale';
 
 export interface LocaleContext {
-  /** The language of the page that is shown. */
+  /** The language of the current page. */
   locale: Locale;
-  /** Remembers another language and shows this page in it. */
+  /** Stores another language and shows this page in it. */
   changeLocale: (next: Locale) => void;
-  /** The address of a page in the language that is shown: `pathTo('/overview/')`. */
+  /** The address of a page in the current language: `pathTo('/overview/')`. */
   pathTo: (path: string) => string;
 }
 

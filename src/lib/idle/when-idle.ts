@@ -1,4 +1,4 @@
-/** Does some work when the page is at rest. Answers with the function that gives it up. */
+/** Runs `work` when the page is idle. Returns the function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const request = window.requestIdleCallback(work);

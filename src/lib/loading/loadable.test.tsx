@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createLoadable, useLoadable, type Loadable } from './loadable';
 
-/** Loads when it is told to, and counts how often it was asked. */
+/** Loads on demand and counts the requests. */
 function controlled() {
   const calls: { resolve: (text: string) => void; reject: (error: Error) => void }[] = [];
   const loadable = createLoadable(
@@ -15,7 +15,7 @@ function Part({ loadable }: { loadable: Loadable<string> }) {
   return <p>{state.status === 'ready' ? state.content : state.status}</p>;
 }
 
-it('is shown in the first paint where it was loaded before, and is asked for once', async () => {
+it('is in the first paint if it was loaded before, and is requested once', async () => {
   const { loadable, calls } = controlled();
   loadable.preload();
   loadable.preload();
@@ -25,7 +25,7 @@ it('is shown in the first paint where it was loaded before, and is asked for onc
   expect(calls).toHaveLength(1);
 });
 
-it('is loaded by what shows it', async () => {
+it('is loaded by the component that shows it', async () => {
   const { loadable, calls } = controlled();
   render(<Part loadable={loadable} />);
   expect(screen.getByText('loading')).toBeVisible();

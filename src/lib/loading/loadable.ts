@@ -3,11 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 export type LoadableState<Content> =
   { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; content: Content };
 
-/** Scripts that are loaded apart from their page's own, once, before or when they are needed. */
+/** A separately loaded script of a page, loaded once, before or when it is needed. */
 export interface Loadable<Content> {
   state: () => LoadableState<Content>;
   subscribe: (listener: () => void) => () => void;
-  /** Begins to load, again after a failure. Does nothing while it loads and once it is there. */
+  /** Starts loading, also after a failure. Does nothing while loading or once loaded. */
   preload: () => void;
 }
 
@@ -36,8 +36,8 @@ export function createLoadable<Content>(load: () => Promise<Content>): Loadable<
 }
 
 /**
- * Has it loaded, and tells how far that is. Unlike `React.lazy` it is there in the first paint once it is loaded, and
- * after a failure it can be loaded again; it is by itself when the network is back.
+ * Loads it and returns the loading state. Unlike `React.lazy`, it is in the first paint if already loaded. After a
+ * failure it can be loaded again, and is automatically when the network is back.
  */
 export function useLoadable<Content>(loadable: Loadable<Content>): LoadableState<Content> {
   const { state, subscribe, preload } = loadable;

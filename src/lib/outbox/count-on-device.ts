@@ -2,8 +2,8 @@ import { openDB } from 'idb';
 import { databaseName } from './database';
 
 /**
- * How many changes wait on this device, no matter who made them. It reads only: where there is no outbox none is made, and
- * one that cannot be opened counts as empty, since nothing depends on the number.
+ * How many changes are queued on this device, no matter whose. Read-only: it does not create an outbox, and counts one
+ * that cannot be opened as empty, since nothing depends on the number.
  */
 export async function countOnDevice(): Promise<number> {
   try {

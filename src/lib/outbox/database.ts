@@ -2,7 +2,9 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { withTimeout } from '../timing/with-timeout';
 import type { OutboxEntry } from './entry';
 
-/** Why the browser keeps nothing: its storage is blocked, full, or laid out by another version of the app. */
+/**
+ * Why the browser cannot store edits: its storage is blocked, full, or has the layout of another version of the app.
+ */
 export type StorageTrouble = 'blocked' | 'full' | 'newer';
 
 export class StorageError extends Error {
@@ -19,7 +21,7 @@ class LateError extends StorageError {}
 
 interface Schema extends DBSchema {
   entries: { key: string; value: OutboxEntry; indexes: { owner: string } };
-  /** Who may send, in browsers without Web Locks. */
+  /** Which tab may send, in browsers without Web Locks. */
   leases: { key: string; value: { holder: string; until: number } };
 }
 
@@ -27,12 +29,12 @@ type OutboxDatabase = IDBPDatabase<Schema>;
 
 export const databaseName = 'outbox';
 export const databaseVersion = 1;
-/** Some browsers never answer; an edit must not wait for ever to be sent. */
+/** Some browsers never respond; sending an edit must not wait forever. */
 const openWithinMs = 1_500;
 
 /**
- * The database of the outbox, opened when it is first used, and again after another tab has closed it. `onLate`
- * hears when one that was given up has opened after all; it is used from then on.
+ * The outbox database, opened on first use and again after another tab has closed it. `onLate` is called when a
+ * database that timed out has opened after all; it is used from then on.
  */
 export function openDatabase(onLate: () => void) {
   let opening: Promise<OutboxDatabase> | undefined;
@@ -45,7 +47,7 @@ export function openDatabase(onLate: () => void) {
     opened = undefined;
   }
 
-  /** @throws StorageError when it takes too long, now or at an earlier attempt */
+  /** @throws StorageError when it takes too long, now or on an earlier attempt */
   async function openInTime(): Promise<OutboxDatabase> {
     if (!opening) {
       opening = open(forget);
@@ -63,12 +65,12 @@ export function openDatabase(onLate: () => void) {
   }
 
   return {
-    /** @throws StorageError when the browser does not do it */
+    /** @throws StorageError when the browser fails */
     async use<Result>(work: (database: OutboxDatabase) => Promise<Result>): Promise<Result> {
       try {
         return await work(opened ?? (await openInTime()));
       } catch (error) {
-        // One that opens late is used from then on.
+        // A database that opens late is used from then on.
         if (!(error instanceof LateError)) forget();
         throw error instanceof StorageError ? error : new StorageError(troubleOf(error), error);
       }
@@ -78,7 +80,7 @@ export function openDatabase(onLate: () => void) {
 
 async function open(closed: () => void): Promise<OutboxDatabase> {
   const yielding = {
-    // A newer version of the app, in another tab, must not wait for this one.
+    // A newer version of the app in another tab must not wait for this one.
     blocking: (_current: number, _blocked: number | null, event: IDBVersionChangeEvent) => {
       (event.target as IDBDatabase).close();
       closed();
@@ -92,7 +94,7 @@ async function open(closed: () => void): Promise<OutboxDatabase> {
     },
     ...yielding,
   }).catch((error: unknown) => {
-    // A newer version of the app has been here: its edits are safe, and used as far as they are understood.
+    // A newer version of the app has upgraded the database: its edits are safe and used as far as they are understood.
     if (nameOf(error) !== 'VersionError') throw error;
     return openDB<Schema>(databaseName, undefined, yielding);
   });

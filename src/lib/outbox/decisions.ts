@@ -9,13 +9,13 @@ import { whatIsUnderstood } from './understood';
 
 type Change = (now: OutboxEntry) => OutboxEntry;
 
-/** What a person can do about an edit that the server has refused. */
+/** What a person can do about a refused edit. */
 export interface Decisions {
-  /** Sends it once more as it is. */
+  /** Sends it again unchanged. */
   retry(id: string): Promise<void>;
-  /** Forgets it, and what was built on it; the server's state is shown. */
+  /** Discards it and the edits built on it; the server's state is shown. */
   discard(id: string): Promise<void>;
-  /** Sends it once more, over what the server has by now. */
+  /** Sends it again, overwriting the server's current state. */
   keepMine(id: string): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function createDecisions({ dispatch }: OutboxStore, ledger: Ledger, overl
 
   async function sendAgain(id: string, change: Change): Promise<void> {
     const entry = find(id);
-    // What was refused has left nothing on the server: the key is as good as new.
+    // A refused request changed nothing on the server, so its key can be reused.
     const again = (now: OutboxEntry | undefined) => {
       if (now?.state !== 'refused') return now;
       const { failure: _failure, faults: _faults, ...rest } = change(now);

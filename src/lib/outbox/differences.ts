@@ -2,7 +2,10 @@ import { findEdit, type Difference } from './edit';
 import { isConflict, type OutboxEntry } from './entry';
 import { whatIsUnderstood } from './understood';
 
-/** What the server has by now against what an edit says; empty where no conflict is, or they cannot be compared. */
+/**
+ * The differences between an edit and the server's current state; empty without a conflict or if they cannot be
+ * compared.
+ */
 export function differencesOf({
   edit,
   arg,

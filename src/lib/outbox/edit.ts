@@ -3,13 +3,13 @@ import type { api, ApiTag } from '../api/api';
 import type { ApiRequest } from '../api/base-query';
 import type { Patch } from './patch';
 
-/** A text of the namespace `offline`, which every page of the shell holds. */
+/** A text of the namespace `offline`, which every page of the shell loads. */
 export interface EditText {
   key: Exclude<TFuncKey<'offline'>, `${string}:${string}`>;
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** Where an edit belongs: the drawer groups by it and leads to it. */
+/** The area of an edit: the drawer groups by it and links to it. */
 export type EditArea = 'requests' | 'selfAssessment' | 'carbonAccounting' | 'supplyChain';
 
 /** What a record's version looks like on the wire. */
@@ -18,10 +18,10 @@ export type Version = number | string;
 type EditRequest = Pick<ApiRequest, 'url' | 'method' | 'body' | 'timeout' | 'expect'>;
 type Tags = Parameters<typeof api.util.invalidateTags>[0];
 
-/** What a reader sees of a value: a text, a country by its name, a number as the reader's language writes it. */
+/** A value as shown to the reader: a text, a country by its name, a number in the reader's notation. */
 export type ComparedValue = EditText | { country: string } | string | number;
 
-/** A value that two people have left differently. */
+/** A value that two people have set differently. */
 export interface Difference {
   name: EditText;
   mine: ComparedValue;
@@ -30,53 +30,56 @@ export interface Difference {
 
 /**
  * How one kind of edit is sent, shown and named. `Arg` is stored on the device: plain JSON, no functions, no dates.
- * `Answer` is what the server answers, and for a conflict what it sends as the current state.
+ * `Answer` is the server's response, and in a conflict the current state it sends.
  */
 export interface EditDefinition<Arg, Answer> {
-  /** Stored with every edit, so it never changes: `activity.update`. */
+  /** Stored with every edit, so it must never change: `activity.update`. */
   name: string;
   area: EditArea;
-  /** The call. The version is the newest that this edit may build on; it goes where the call wants it. */
+  /**
+   * The request. `version` is the newest that this edit may build on; the definition puts it where the endpoint expects
+   * it.
+   */
   request: (arg: Arg, version: Version | undefined) => EditRequest;
-  /** Reads the answer's body. Without it, the body is the answer. */
+  /** Parses the response body. Without it, the body is the answer. */
   readAnswer?: (body: never) => Answer;
-  /** What the edit is about, such as `activity/{id}`: edits of one subject are sent in order, one after the other. */
+  /** What the edit is about, such as `activity/{id}`: edits of one subject are sent in order, one after another. */
   subject: (arg: Arg) => string;
-  /** Other subjects that must have reached the server before, such as the record this one belongs to. */
+  /** Other subjects that must reach the server first, such as the record this one belongs to. */
   needs?: (arg: Arg) => readonly string[];
-  /** The edit makes its subject exist: without it, later edits of the subject make no sense. */
+  /** The edit creates its subject: without it, later edits of the subject make no sense. */
   creates?: boolean;
-  /** Makes one edit of two unsent ones of this kind and subject, as when somebody goes on typing in a field. */
+  /** Merges two unsent edits of this kind and subject, for example while someone types in a field. */
   merge?: (earlier: Arg, later: Arg) => Arg;
-  /** The same for a later edit of another kind, by its name: what is changed before it was sent is created so. */
+  /** The same for a later edit of another kind, by its name: a change to an unsent creation becomes part of it. */
   absorbs?: Readonly<Record<string, (earlier: Arg, later: never) => Arg>>;
-  /** How cached answers look with the edit. Applied again on every later answer, as long as it is not sent. */
+  /** How the edit changes cached answers. Reapplied to every later answer until the edit is sent. */
   show: (arg: Arg) => readonly Patch[];
-  /** What of the server's answer goes into cached answers. Without it, what was shown stays. */
+  /** How the server's response changes cached answers. Without it, what was shown stays. */
   settled?: (arg: Arg, answer: Answer) => readonly Patch[];
   /**
-   * What is fetched again once the edit is sent, and once the server has refused it; `afterwards` for an action after
-   * which lists are loaded three times (`reloadAfterAction`).
+   * What is fetched again once the edit is sent, or refused; `afterwards` for an action after which lists are fetched
+   * three times (`reloadAfterAction`).
    */
   reload?: { sent?: Tags; refused?: Tags; afterwards?: readonly ApiTag[] };
-  /** A call that follows the edit once it is sent, from whichever page. */
+  /** A request to send after the edit, from any page. */
   followUp?: (arg: Arg) => EditRequest;
-  /** How the drawer names the edit. */
+  /** The edit's name in the drawer. */
   label: (arg: Arg) => EditText;
-  /** What stands against what, when somebody else was faster (409 STALE_VERSION). */
+  /** The differences to show when someone else was faster (409 STALE_VERSION). */
   compare?: (arg: Arg, current: Answer) => readonly Difference[];
-  /** The version that the person saw; without it, `arg.version`. */
+  /** The version that the person saw; by default `arg.version`. */
   seen?: (arg: Arg) => Version | undefined;
-  /** The version of a record that the server sent; without it, its `version`. */
+  /** The version of a record from the server; by default its `version`. */
   versionOf?: (record: Answer) => Version | undefined;
   /**
-   * What happens when the server refuses the edit while the person is still there: `takeBack` forgets it, and the
-   * screen says why (a button was pressed); `keep` waits for a decision in the drawer (a text was typed).
+   * What happens when the server refuses the edit while the person is waiting: `takeBack` undoes it, and the screen
+   * shows why (for a button); `keep` waits for a decision in the drawer (for typed text).
    */
   whenRefused?: 'takeBack' | 'keep';
 }
 
-/** A definition with its types put aside, as the outbox handles all of them. */
+/** An untyped definition, as the outbox handles all kinds. */
 export type AnyEdit = EditDefinition<unknown, unknown>;
 
 declare const answerType: unique symbol;
@@ -91,7 +94,7 @@ export interface Edit<Arg, Answer> {
 
 const defined = new Map<string, AnyEdit>();
 
-/** Makes an edit known to the outbox, which works off line then. */
+/** Registers an edit with the outbox, so that it works offline. */
 export function defineEdit<Arg extends object, Answer = unknown>(
   definition: EditDefinition<Arg, Answer>,
 ): Edit<Arg, Answer> {
@@ -99,12 +102,12 @@ export function defineEdit<Arg extends object, Answer = unknown>(
   return definition;
 }
 
-/** The definition of a stored edit; undefined when this version of the app, or this page, does not know it. */
+/** The definition of a stored edit; undefined if this version of the app, or this page, does not have it. */
 export function findEdit(name: string): AnyEdit | undefined {
   return defined.get(name);
 }
 
-/** How a later edit of the same subject becomes one with `earlier`; undefined where it cannot. */
+/** How to merge a later edit of the same subject with `earlier`; undefined if they cannot be merged. */
 export function mergeOf(
   earlier: AnyEdit | undefined,
   later: AnyEdit,
@@ -113,12 +116,12 @@ export function mergeOf(
   return earlier?.absorbs?.[later.name] as ((earlier: unknown, later: unknown) => unknown) | undefined;
 }
 
-/** The version that an edit was made on. */
+/** The version that an edit was based on. */
 export function seenVersion(edit: AnyEdit, arg: unknown): Version | undefined {
   return edit.seen ? edit.seen(arg) : versionIn(arg);
 }
 
-/** The version of what the server sent. */
+/** The version of a record from the server. */
 export function versionOf(edit: AnyEdit, record: unknown): Version | undefined {
   if (record === null || record === undefined) return undefined;
   return edit.versionOf ? edit.versionOf(record) : versionIn(record);

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('keeps in memory what does not fit, and says so until all of it is on the device', async () => {
+it('keeps in memory what does not fit, and reports it until all of it is on the device', async () => {
   const page = openPage();
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
   put.mockImplementation(function (this: IDBObjectStore, entry: OutboxEntry) {
@@ -50,7 +50,7 @@ it('keeps in memory what does not fit, and says so until all of it is on the dev
   await page.add('a');
   expect(page.trouble()).toBe('full');
   await page.add('b');
-  // The second is on the device, the first is not: the person who closes the tab still loses it.
+  // The second is on the device, the first is not: closing the tab would still lose it.
   expect(page.trouble()).toBe('full');
   expect(await openPage().ids()).toEqual(['b']);
 
@@ -60,8 +60,8 @@ it('keeps in memory what does not fit, and says so until all of it is on the dev
   expect(await openPage().ids()).toEqual(['a', 'b', 'c']);
 });
 
-it('does not wait for a database that never opens, and brings home what was made meanwhile when it does', async () => {
-  // A database that is being deleted cannot be opened, and it is not deleted while somebody has it open.
+it('does not wait for a database that never opens, and moves the edits made meanwhile into it when it does', async () => {
+  // A database pending deletion cannot be opened, and it is not deleted while a connection is open.
   const other = await rawDatabase(1);
   indexedDB.deleteDatabase('outbox');
   const page = openPage();
@@ -76,7 +76,7 @@ it('does not wait for a database that never opens, and brings home what was made
   expect(await openPage().ids()).toEqual(['a']);
 });
 
-it('removes what is broken, but not what a newer version of the app has left', async () => {
+it('removes broken entries, but not those that a newer version of the app has left', async () => {
   const strange = { ...entryOf('strange'), arg: 'not an object any more' };
   await openPage().update(entryOf('strange'), () => strange as never);
   expect(await openPage().read(owner)).toEqual({ entries: [], removed: 1 });

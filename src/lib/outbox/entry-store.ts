@@ -3,40 +3,40 @@ import { isEntry, type OutboxEntry } from './entry';
 
 const writing = new Set<Promise<unknown>>();
 
-/** Resolves when the edits that this page is just writing are on the device. */
+/** Resolves when the edits that this page is writing are on the device. */
 export async function writesDone(): Promise<void> {
   await Promise.allSettled(writing);
 }
 
 type Change = (current: OutboxEntry | undefined) => OutboxEntry | undefined;
 
-/** The outbox on this device. What the browser does not keep lives in memory, and the tab dies with it. */
+/** The outbox on this device. What the browser cannot store is in memory and is lost with the tab. */
 export interface EntryStore {
-  /** The entries of one owner, and how many broken ones were found and removed. */
+  /** The entries of one owner, and how many broken ones were removed. */
   read(owner: string): Promise<{ entries: OutboxEntry[]; removed: number }>;
   /**
-   * Changes one entry by what it is at that moment, whatever other tabs do; without a result it is removed.
-   * Answers with the result. `lasting` outlives a power cut.
+   * Changes the current state of one entry atomically across tabs; a change that returns nothing removes it. Returns
+   * the new entry. `lasting` survives a power cut.
    */
   update(entry: OutboxEntry, change: Change, durability?: 'lasting'): Promise<OutboxEntry | undefined>;
-  /** Takes or prolongs the right to send until a moment; false while another tab has it. */
+  /** Acquires or extends the right to send until a time; false while another tab has it. */
   lease(name: string, holder: string, until: number): Promise<boolean>;
   release(name: string, holder: string): Promise<void>;
 }
 
 /**
- * `onTrouble` hears why the browser does not keep edits, and null when it does; `onLate` when its storage, given up,
- * has opened after all.
+ * `onTrouble` is called with the reason why the browser cannot store edits, and with null when it can; `onLate` when
+ * its storage has opened after a timeout.
  */
 export function createEntryStore(
   onTrouble: (trouble: StorageTrouble | null) => void,
   onLate: () => void,
 ): EntryStore {
   const database = openDatabase(onLate);
-  /** What could not be written, or not be removed (null). It wins over what the browser still holds. */
+  /** What could not be written, or not be removed (null). Takes precedence over the browser's storage. */
   const memory = new Map<string, OutboxEntry | null>();
 
-  /** What the database says to it; undefined when it does not work. */
+  /** Runs work on the database; undefined if the storage fails. */
   async function attempt<Result>(work: () => Promise<Result>): Promise<{ result: Result } | undefined> {
     try {
       const result = await work();
@@ -64,7 +64,7 @@ export function createEntryStore(
   async function bringMemoryHome(): Promise<void> {
     for (const [id, entry] of [...memory]) {
       await write(id, () => entry ?? undefined);
-      // Unless it was changed while it was written.
+      // Unless it was changed during the write.
       if (memory.get(id) === entry) memory.delete(id);
     }
   }
@@ -74,7 +74,7 @@ export function createEntryStore(
       const transaction = opened.transaction('entries', 'readwrite');
       const index = transaction.store.index('owner');
       const [keys, values] = await Promise.all([index.getAllKeys(owner), index.getAll(owner)]);
-      // What a newer version of the app has left is not broken: it only looks so from here.
+      // Entries left by a newer version of the app are not broken, they only look so to this one.
       const isOwnLayout = opened.version === databaseVersion;
       const broken = isOwnLayout ? keys.filter((_key, place) => !isEntry(values[place])) : [];
       await Promise.all([...broken.map((key) => transaction.store.delete(key)), transaction.done]);

@@ -1,10 +1,10 @@
 import type { ApiError } from '../api/api-error';
 import type { EditArea, Version } from './edit';
 
-/** An edit as it waits on this device: plain data. */
+/** A queued edit on this device: plain data. */
 export interface OutboxEntry {
   id: string;
-  /** Whose it is, and in which project; nobody else ever sees it. */
+  /** The person and the project it belongs to; nobody else ever sees it. */
   owner: string;
   /** The name of its definition. */
   edit: string;
@@ -12,21 +12,23 @@ export interface OutboxEntry {
   subject: string;
   needs: readonly string[];
   arg: unknown;
-  /** What it may build on: the version that the person saw, later that of the edit before it. */
+  /** The version it builds on: the one that the person saw, later that of the preceding edit. */
   version?: Version;
   /** The idempotency key, the same on every attempt. */
   key: string;
-  /** Rises from edit to edit. */
+  /** Increases from edit to edit. */
   place: number;
   /** Milliseconds since 1970. */
   createdAt: number;
-  /** How often it was sent; from the first time on it may have arrived, so that it is not changed any more. */
+  /**
+   * The number of attempts. After the first one the edit may have reached the server, so it is not changed any more.
+   */
   attempts: number;
-  /** How often the server could be reached and had a fault, in a row. */
+  /** The number of consecutive attempts that reached the server and failed there. */
   faults?: number;
   /** `waiting` to be sent, or `refused` and waiting for the person's decision. */
   state: 'waiting' | 'refused';
-  /** Why the last attempt did not succeed. */
+  /** Why the last attempt failed. */
   failure?: ApiError;
 }
 
@@ -35,12 +37,12 @@ export function ownerOf({ id, projectId }: { id: string; projectId: number }): s
   return `${projectId}/${id}`;
 }
 
-/** Whether the server has a newer state than the edit was made on; it stands in `failure.details`. */
+/** Whether the server has a newer state than the edit is based on; that state is in `failure.details`. */
 export function isConflict({ failure }: Pick<OutboxEntry, 'failure'>): boolean {
   return failure?.status === 409 && failure.code === 'STALE_VERSION';
 }
 
-/** Whether what was read from the storage is an entry; a broken one can be neither shown nor sent. */
+/** Whether a stored value is an entry; a broken one can be neither shown nor sent. */
 export function isEntry(value: unknown): value is OutboxEntry {
   const entry = value as Partial<Record<keyof OutboxEntry, unknown>> | null;
   const texts = [entry?.id, entry?.owner, entry?.edit, entry?.area, entry?.subject, entry?.key];

@@ -2,8 +2,9 @@ import { findEdit } from './edit';
 import { isConflict, type OutboxEntry } from './entry';
 
 /**
- * The edits that make no sense once this one is discarded: those built on a creation. Where somebody else has created
- * the same meanwhile, only what was changed of it goes; what belongs to it stays, and belongs to theirs.
+ * The edits that make no sense once this one is discarded: those built on a creation. If someone else has created the
+ * same subject meanwhile, only the edits of that subject go; records that belong to it stay and belong to the other
+ * person's.
  */
 export function goesWith(entries: readonly OutboxEntry[], discarded: OutboxEntry): OutboxEntry[] {
   if (!findEdit(discarded.edit)?.creates) return [];

@@ -19,28 +19,25 @@ export interface OutboxStore {
 type News = Omit<OutboxNews, 'owner'>;
 type RootState = Parameters<typeof outboxSlice.selectors.selectOutbox>[0];
 
-/** The entries of the person who is signed in: in the store, on the device, in the other tabs, over cached answers. */
+/** The signed-in person's entries: in the store, on the device, in other tabs, and applied to cached answers. */
 export interface Ledger extends Pick<EntryStore, 'lease' | 'release'> {
   owner(): string | null;
   entries(): readonly OutboxEntry[];
   open(owner: string): Promise<void>;
   close(): void;
-  /** Takes over what is on the device: other tabs may have changed it. */
+  /** Loads the entries from the device: other tabs may have changed them. */
   read(): Promise<void>;
-  /** As `EntryStore.update`, and made known everywhere. */
+  /** Like `EntryStore.update`, and notifies the store and other tabs. */
   update(...change: Parameters<EntryStore['update']>): Promise<OutboxEntry | undefined>;
-  /** Shows an entry at once, before the device has it. */
+  /** Shows an entry immediately, before the device has stored it. */
   announce(entry: OutboxEntry): void;
-  /** The server has taken an edit. */
+  /** Removes an edit that the server has accepted. */
   settle(entry: OutboxEntry, answer: unknown, version: Version | undefined): Promise<void>;
-  /** Shows all unsent edits over the cached answers. */
+  /** Applies all unsent edits to the cached answers. */
   show(): void;
 }
 
-/**
- * `onNews` hears of every change, made in this tab or in another; `onLate` when the device, given up, can be read
- * after all.
- */
+/** `onNews` is called on every change, in this tab or another; `onLate` when the device can be read after a timeout. */
 export function createLedger(
   { dispatch, getState }: OutboxStore,
   overlay: Overlay,
@@ -52,7 +49,7 @@ export function createLedger(
     if (state().trouble !== trouble) dispatch(storageChanged(trouble));
   }, onLate);
 
-  /** What is shown already and just being written. */
+  /** Entries that are shown and still being written. */
   const announced = new Map<string, OutboxEntry>();
 
   function takeIn(news: News): void {
@@ -63,7 +60,7 @@ export function createLedger(
     onNews(news);
   }
 
-  // Joined with the first session: prebuilt pages hold a store, too, and their build has no tabs.
+  // Joined with the first session: prerendered pages have a store too, and their build has no tabs.
   let tabs: ReturnType<typeof joinTabs> | undefined;
   const hear = ({ owner, ...news }: OutboxNews) => {
     if (owner !== state().owner) return;
@@ -89,10 +86,10 @@ export function createLedger(
     dispatch(outboxRead({ entries: [...written, ...announced.values()], removed }));
   }
 
-  /** Keeps what a page was still writing when it ended. */
+  /** Recovers an entry that a page was still writing when it ended. */
   async function takeOver(entry: OutboxEntry): Promise<void> {
     const kept = await store.update(entry, (now) => (now && !mayChange(now) ? now : entry), 'lasting');
-    // What it was to become one with is on its way by now: it goes behind it.
+    // The entry it was merged with is already being sent: it is queued behind that one.
     if (kept && kept.key !== entry.key) {
       const behind = { ...entry, id: crypto.randomUUID(), place: entry.place + 1 };
       await store.update(behind, () => behind, 'lasting');
@@ -124,7 +121,7 @@ export function createLedger(
       const isNew = !entries.some(({ id }) => id === entry.id);
       if (isNew) overlay.add(patchesOf(entry));
       else show(entries.map((known) => (known.id === entry.id ? entry : known)));
-      // The store tells of changed answers with the next frame; of this at once, and of them with it.
+      // The store batches notifications of changed answers into the next frame; this dispatch flushes them with it.
       dispatch(entriesChanged({ put: [entry] }));
     },
     async update(entry, change, durability) {

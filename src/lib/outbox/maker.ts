@@ -13,7 +13,7 @@ interface Parts {
   waiters: Waiters;
   /** Pending while the entries on the device are read. */
   opening: () => Promise<void> | undefined;
-  /** Sends what waits; resolves when nothing more can be done for the moment. */
+  /** Sends what is queued; resolves when nothing more can be sent for now. */
   wake: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const signedOut: EditOutcome<never> = {
   error: { status: 'SIGNED_OUT', code: 'SIGNED_OUT', message },
 };
 
-/** Makes an edit: shown at once, kept on the device, sent if that is possible. Answers how it went. */
+/** Makes an edit: shows it immediately, stores it on the device and sends it if possible. Returns the outcome. */
 export type MakeEdit = (name: string, arg: unknown) => Promise<EditOutcome<unknown>>;
 
 export function createMaker({ ledger, waiters, opening, wake }: Parts): MakeEdit {
@@ -33,10 +33,10 @@ export function createMaker({ ledger, waiters, opening, wake }: Parts): MakeEdit
     const owner = ledger.owner();
     if (owner === null) return signedOut;
     const entry = entryOf(owner, edit, arg);
-    // Without a wait where none is needed: what is typed shows in the same moment.
+    // Waits only if necessary: typed text shows immediately.
     const reading = opening();
     if (reading) {
-      // The page may end first, or the session: it is there when they begin again.
+      // The page or the session may end first: the edit is recovered when they start again.
       unwritten.note(entry);
       await reading;
       if (ledger.owner() !== owner) return { status: 'queued' };
@@ -52,14 +52,14 @@ export function createMaker({ ledger, waiters, opening, wake }: Parts): MakeEdit
     return outcome;
   };
 
-  /** Makes one edit of this and the last of its subject, if that is allowed; other tabs may have been faster. */
+  /** Merges this edit into the last one of its subject, if allowed; another tab may have been faster. */
   async function mergeIn(
     partner: OutboxEntry,
     edit: AnyEdit,
     arg: unknown,
   ): Promise<OutboxEntry | undefined> {
     let done = false;
-    // Of its own: no two contents ever share a key.
+    // A new key: two different contents must never share one.
     const key = crypto.randomUUID();
     const change = (now: OutboxEntry | undefined) => {
       done = now !== undefined && mergePartner([now], edit, now.subject) !== undefined;
@@ -72,7 +72,7 @@ export function createMaker({ ledger, waiters, opening, wake }: Parts): MakeEdit
 
   async function add(made: OutboxEntry): Promise<OutboxEntry> {
     const version = ownSteps.newestVersion(made.owner, made.subject, made.version);
-    // Also after the clock was set back, the newest comes last.
+    // The newest comes last, even after the clock was set back.
     const place = Math.max(made.place, (ledger.entries().at(-1)?.place ?? 0) + 1);
     const entry = { ...made, place, ...(version !== undefined && { version }) };
     ledger.announce(entry);
@@ -106,7 +106,7 @@ function merged(edit: AnyEdit, now: OutboxEntry, arg: unknown, key: string): Out
   const both = { ...now, key, arg: merge ? merge(now.arg, arg) : arg };
   if (now.state === 'waiting') return both;
   const seen = seenVersion(edit, arg) ?? now.version;
-  // The person has not seen what the edit was in conflict with: it still is.
+  // The person has not seen the conflicting state, so the conflict remains.
   if (isConflict(now) && seen === now.version) return both;
   const { failure: _failure, faults: _faults, ...rest } = both;
   return { ...rest, state: 'waiting', attempts: 0, ...(seen !== undefined && { version: seen }) };

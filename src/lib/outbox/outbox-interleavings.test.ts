@@ -9,7 +9,10 @@ import { editMade } from './actions';
 import { defineEdit } from './edit';
 import { outboxSlice } from './outbox-slice';
 
-/** What happens to a call: it passes, never arrives, arrives but its answer is lost, is put off, or is slow. */
+/**
+ * What happens to a request: it passes, never arrives, arrives but its response is lost, is rejected as overload, or is
+ * slow.
+ */
 type Network = 'up' | 'down' | 'answersLost' | 'overloaded' | 'slow';
 type Step =
   | { do: 'edit'; page: number; record: string; stale: number }
@@ -21,14 +24,14 @@ type Step =
 interface Line {
   record: string;
   word: string;
-  /** What the page shows, which may lack what this device has sent last. */
+  /** What the page shows, which may lack this device's latest edits. */
   version: number;
 }
 
 defineEdit<Line, { version: number }>({
   name: 'test.line',
   area: 'requests',
-  // Without its key, the same line sent twice would stand there twice.
+  // The same line sent twice without its key would appear twice.
   request: ({ record, word }, version) => ({
     url: `/records/${record}/lines`,
     method: 'POST',
@@ -39,7 +42,7 @@ defineEdit<Line, { version: number }>({
   label: () => ({ key: 'field.answer' }),
 });
 
-/** Records of lines, as the product's server keeps records: a version each, and every key once. */
+/** Records of lines, as on the product's server: each has a version, and each key is applied once. */
 class Server {
   readonly lines: Record<string, string[]> = { a: [], b: [] };
   private readonly answers = new Map<string, object>();
@@ -77,7 +80,7 @@ class World {
   }
 
   private async answer(call: Call): Promise<unknown> {
-    // A page that was killed gets no answer any more; what it had sent has arrived.
+    // A killed page receives no more responses; what it had sent has arrived.
     const isDead = () => this.dead.has(call.headers.get('X-Access-Token') ?? '');
     const never = new Promise(() => undefined);
     if (isDead()) return never;
@@ -121,7 +124,7 @@ class World {
     this.openTab();
   }
 
-  /** The network is back for good. */
+  /** The network is back permanently. */
   async settle(): Promise<void> {
     this.network = 'up';
     const givenUp = Date.now() + 30_000;
@@ -130,7 +133,7 @@ class World {
         outboxSlice.selectors.selectOutbox(store.getState() as never),
       );
       if (states.every(({ ready, entries }) => ready && entries.length === 0)) return;
-      // All of it is from this device: nobody is in conflict with themselves.
+      // All edits are from this device, so none conflict.
       expect(states.flatMap(({ entries }) => entries.filter(({ state }) => state === 'refused'))).toEqual([]);
       window.dispatchEvent(new Event('online'));
       await tick();
@@ -138,7 +141,7 @@ class World {
     throw new Error('Edits are left that nobody sends');
   }
 
-  /** Pages of an earlier world would go on listening. */
+  /** Pages of an earlier run would keep listening. */
   end(): void {
     for (const { store } of this.pages) store.dispatch(signedOut());
   }
@@ -167,7 +170,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ do: 'reconnect' } as const) },
 );
 
-it('whatever comes in between, the server ends with every edit, each once', async () => {
+it('whatever happens in between, the server ends with every edit, each once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
       const world = new World();
@@ -186,7 +189,7 @@ it('whatever comes in between, the server ends with every edit, each once', asyn
   );
 });
 
-it('in one page, they come in the order in which they were made', async () => {
+it('in one page, edits arrive in the order in which they were made', async () => {
   const onePage = step.filter((each) => each.do !== 'openTab' && (each.do !== 'edit' || each.page === 0));
   await fc.assert(
     fc.asyncProperty(fc.array(onePage, { minLength: 1, maxLength: 25 }), async (steps) => {

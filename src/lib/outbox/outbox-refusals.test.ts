@@ -20,7 +20,7 @@ describe('an edit that the server refuses', () => {
   const post = 'POST /api/notes';
   const invalid = refusal(400, 'INVALID_INPUT', 'Amount must be a positive number');
 
-  it('waits for a decision, holds back what is built on it, and nothing else', async () => {
+  it('waits for a decision, and blocks only the edits built on it', async () => {
     stubNetwork({ [list]: () => server.notes, [post]: invalid, [put]: answerPut });
     const page = await openPage();
     await expect(page.edit('test.create', { id: 'n', text: 'new' })).resolves.toMatchObject({
@@ -39,7 +39,7 @@ describe('an edit that the server refuses', () => {
     expect(page.texts()).toEqual(['sent']);
   });
 
-  it('is sent again when the person says so', async () => {
+  it('is sent again on request', async () => {
     let answer: unknown = invalid;
     const { to } = stubNetwork({ [list]: () => server.notes, [post]: () => answer as object });
     const page = await openPage();
@@ -50,7 +50,7 @@ describe('an edit that the server refuses', () => {
     expect(new Set(to(post).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   });
 
-  it('leaves what the server has said as it was, when it is discarded', async () => {
+  it('leaves the server’s state as it was when it is discarded', async () => {
     stubNetwork({
       [list]: () => server.notes,
       [put]: Response.json(
@@ -64,7 +64,7 @@ describe('an edit that the server refuses', () => {
     expect(page.texts()).toEqual(['old']);
   });
 
-  it('is taken back where a button was pressed', async () => {
+  it('is undone for a button', async () => {
     stubNetwork({
       [list]: () => server.notes,
       'POST /api/notes/a/press': refusal(500, 'UNEXPECTED', 'Broken.'),
@@ -77,7 +77,7 @@ describe('an edit that the server refuses', () => {
   });
 });
 
-it('is tried again where a button was pressed, when it waited on the device and nobody looks on any more', async () => {
+it('is retried for a button when it was queued on the device and nobody waits for it any more', async () => {
   let answer: unknown = refusal(500, 'UNEXPECTED', 'Broken.');
   const press = 'POST /api/notes/a/press';
   const { to } = stubNetwork({ [list]: () => server.notes, [press]: () => answer as object });
@@ -94,7 +94,7 @@ it('is tried again where a button was pressed, when it waited on the device and 
   expect(new Set(to(press).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
 });
 
-describe("somebody else's faster edit", () => {
+describe('a colleague’s faster edit', () => {
   async function conflict() {
     stubNetwork({ [list]: () => server.notes, [put]: answerPut });
     const page = await openPage();
@@ -106,7 +106,7 @@ describe("somebody else's faster edit", () => {
     return { page, id: page.entries()[0]?.id ?? '' };
   }
 
-  it('leaves the choice: mine is sent over it', async () => {
+  it('can be overwritten by sending mine', async () => {
     const { page, id } = await conflict();
     await page.decide(mineKept(id));
     await until(() => page.entries().length === 0);
@@ -114,7 +114,7 @@ describe("somebody else's faster edit", () => {
     expect(page.texts()).toEqual(['mine']);
   });
 
-  it('is no conflict where it says the same', async () => {
+  it('is no conflict if it has the same content', async () => {
     stubNetwork({ [list]: () => server.notes, [put]: answerPut });
     const page = await openPage();
     server.notes = [{ id: 'a', text: 'ours', version: 2 }];
@@ -124,7 +124,7 @@ describe("somebody else's faster edit", () => {
     expect([page.entries(), server.notes[0]?.version]).toEqual([[], 2]);
   });
 
-  it('holds up no other edit when it cannot be compared', async () => {
+  it('blocks no other edit if it cannot be compared', async () => {
     const reported = jest.fn((event: ErrorEvent) => event.preventDefault());
     window.addEventListener('error', reported);
     stubNetwork({ [list]: () => server.notes, [put]: answerPut });
@@ -141,7 +141,7 @@ describe("somebody else's faster edit", () => {
     window.removeEventListener('error', reported);
   });
 
-  it('leaves the choice: theirs is shown', async () => {
+  it('can be kept by discarding mine', async () => {
     const { page, id } = await conflict();
     await page.decide(editDiscarded(id));
     expect(server.notes).toEqual([{ id: 'a', text: 'theirs', version: 2 }]);

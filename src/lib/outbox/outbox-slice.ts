@@ -4,17 +4,17 @@ import type { OutboxEntry } from './entry';
 import type { StorageTrouble } from './database';
 
 interface OutboxState {
-  /** Whose edits these are; null while nobody is signed in. */
+  /** The owner of these edits; null while nobody is signed in. */
   owner: string | null;
   /** Whether the device has been read. */
   ready: boolean;
-  /** In the order in which they are sent. */
+  /** In sending order. */
   entries: readonly OutboxEntry[];
-  /** The one that is on its way. */
+  /** The entry that is being sent. */
   sending: string | null;
-  /** Why edits cannot be kept on this device and live in this tab alone; null when they can. */
+  /** Why edits cannot be stored on this device and exist in this tab only; null if they can. */
   trouble: StorageTrouble | null;
-  /** Broken entries that were found on the device and removed. */
+  /** How many broken entries were removed from the device. */
   removed: number;
 }
 
@@ -59,15 +59,15 @@ export const outboxSlice = createSlice({
   },
   selectors: {
     selectOutbox: (state) => state,
-    /** Whether it is known what is not sent. */
+    /** Whether the unsent edits are known. */
     selectOutboxRead: ({ ready }) => ready,
     selectEntries: ({ entries }) => entries,
-    /** Broken entries that were found on the device and removed. */
+    /** How many broken entries were removed from the device. */
     selectRemovedCount: ({ removed }) => removed,
     selectSending: ({ sending }) => sending,
     selectStorageTrouble: ({ trouble }) => trouble,
     selectUnsentCount: ({ entries }) => entries.length,
-    /** How many wait for the person's decision. */
+    /** How many edits wait for the person's decision. */
     selectRefusedCount: ({ entries }) => entries.filter(({ state }) => state === 'refused').length,
   },
 });

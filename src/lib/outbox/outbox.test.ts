@@ -19,7 +19,7 @@ jest.mock('../timing/with-timeout', () => ({ withTimeout: <Result>(promise: Prom
 
 const openPage = pagesOfNotes();
 
-it('is shown in the same moment, sent at once, and ends as the server has it', async () => {
+it('is shown and sent immediately, and ends as the server has it', async () => {
   stubNetwork({ [list]: () => server.notes, [put]: answerPut });
   const page = await openPage();
   const outcome = page.write({ id: 'a', text: 'new', version: 1 });
@@ -29,7 +29,7 @@ it('is shown in the same moment, sent at once, and ends as the server has it', a
   expect(page.texts()).toEqual(['new']);
 });
 
-it('is told in the same moment to the reader of the answer, also as part of an edit that waits', async () => {
+it('is immediately visible to readers of the answer, also when merged into a queued edit', async () => {
   stubNetwork({ [list]: () => server.notes, [put]: answerPut });
   server.away = true;
   const page = await openPage();
@@ -41,7 +41,7 @@ it('is told in the same moment to the reader of the answer, also as part of an e
   expect(told.at(-1)).toEqual(['newer']);
 });
 
-it('outlives the page, lies on top of what the server says meanwhile, and is sent once', async () => {
+it('outlives the page, is applied to later answers of the server, and is sent once', async () => {
   const { to } = stubNetwork({ [list]: () => server.notes, [put]: answerPut });
   server.away = true;
   const first = await openPage();
@@ -59,7 +59,7 @@ it('outlives the page, lies on top of what the server says meanwhile, and is sen
 });
 
 describe('order', () => {
-  it('builds each edit of a subject on the answer to the one before', async () => {
+  it('bases each edit of a subject on the answer to the previous one', async () => {
     const { to } = stubNetwork({ [list]: () => server.notes, [put]: answerPut });
     const page = await openPage();
     const outcomes = [
@@ -73,21 +73,21 @@ describe('order', () => {
     ]);
   });
 
-  it('counts a version that rose beside the edit while it was sent as one that has it', async () => {
+  it('treats a version that rose alongside the edit while it was sent as one that includes it', async () => {
     const answers = [5, 8, 10];
     const { to } = stubNetwork({
       [list]: () => server.notes,
       [put]: ({ body }: Call) => ({ id: 'a', text: (body as Write).text, version: answers.shift() }),
     });
     const page = await openPage();
-    // The second was begun when version 3 was on screen, the third when somebody had gone on to 9.
+    // The second was started when version 3 was on screen, the third when someone else had moved on to 9.
     await page.write({ id: 'a', text: 'first', version: 1 });
     await page.write({ id: 'a', text: 'second', version: 3 });
     await page.write({ id: 'a', text: 'third', version: 9 });
     expect(to(put).map(({ body }) => (body as Write).version)).toEqual([1, 5, 9]);
   });
 
-  it('counts what this device has sent as seen, also after a reload that brings back what was there before', async () => {
+  it('treats this device’s sent edits as seen, also after a reload that restores the earlier state', async () => {
     const { to } = stubNetwork({ [list]: () => server.notes, [put]: answerPut });
     const first = await openPage();
     await first.write({ id: 'a', text: 'first', version: 1 });
@@ -101,7 +101,7 @@ describe('order', () => {
     expect(to(put).map(({ body }) => (body as Write).version)).toEqual([1, 2, 3]);
   });
 
-  it('makes one edit of what is typed while nothing can be sent, but not of what may have arrived', async () => {
+  it('merges what is typed while nothing can be sent, but not what may have arrived', async () => {
     server.away = true;
     const { to } = stubNetwork({ [list]: () => server.notes, [put]: answerPut });
     const page = await openPage();
@@ -120,7 +120,7 @@ describe('order', () => {
   });
 });
 
-it('asks the browser once to keep what waits', async () => {
+it('asks the browser once for persistent storage', async () => {
   const persist = jest.fn(async () => true);
   Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
   server.away = true;
@@ -132,7 +132,7 @@ it('asks the browser once to keep what waits', async () => {
   Reflect.deleteProperty(navigator, 'storage');
 });
 
-it("shows nobody another person's edits, and keeps them for their owner", async () => {
+it('shows nobody another person’s edits, and keeps them for their owner', async () => {
   server.away = true;
   stubNetwork({ [list]: () => server.notes, [put]: answerPut });
   const page = await openPage();
@@ -151,7 +151,7 @@ it("shows nobody another person's edits, and keeps them for their owner", async 
   expect(page.entries()).toHaveLength(1);
 });
 
-it('goes on from memory, and says so, where the browser keeps nothing', async () => {
+it('continues in memory, and reports it, if the browser stores nothing', async () => {
   Object.assign(globalThis, { indexedDB: undefined });
   server.away = true;
   stubNetwork({ [list]: () => server.notes, [put]: answerPut });
@@ -163,7 +163,7 @@ it('goes on from memory, and says so, where the browser keeps nothing', async ()
   expect(server.notes).toEqual([{ id: 'a', text: 'mine', version: 2 }]);
 });
 
-it('sends hundreds of edits that have piled up, in order and each once', async () => {
+it('sends hundreds of queued edits in order, each once', async () => {
   const texts = Array.from({ length: 200 }, (_value, index) => `edit ${index}`);
   server.away = true;
   const { to } = stubNetwork({ [list]: () => server.notes, [put]: answerPut });

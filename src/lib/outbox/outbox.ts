@@ -16,7 +16,7 @@ import { createWaiters } from './waiters';
 
 export interface Outbox {
   middleware: Middleware;
-  /** What the server has said, where edits lie on top of the cached answer. */
+  /** The server's data where edits are applied to the cached answer. */
   serverData: (cacheKey: string, cached: unknown) => unknown;
 }
 
@@ -29,8 +29,8 @@ const isQueryAnswered = (action: unknown): action is QueryAnswered =>
   isAction(action) && action.type === 'api/executeQuery/fulfilled';
 
 /**
- * Edits that survive without a network: declared with `defineEdit`, made with `useEdit`. They are shown at once, kept
- * on the device, sent in order and once, whatever happens to the network, the tab or the device meanwhile.
+ * Edits that work offline: declared with `defineEdit`, made with `useEdit`. They are shown immediately, stored on the
+ * device, and sent in order and once, whatever happens to the network, the tab or the device.
  */
 export function createOutbox(loaders: EditLoaders = {}): Outbox {
   const outbox: Outbox = {
@@ -53,7 +53,7 @@ export function createOutbox(loaders: EditLoaders = {}): Outbox {
       outbox.serverData = overlay.serverData;
 
       async function tellRefused({ id, edit, failure }: OutboxEntry): Promise<void> {
-        // Claimed before it is taken back: the sender may end its work meanwhile, and would call it queued.
+        // Claimed before it is undone: the sender may finish meanwhile and would report it as queued.
         const conclude = failure && waiters.claim(id);
         if (!conclude) return;
         if (findEdit(edit)?.whenRefused === 'takeBack') await decisions.discard(id);

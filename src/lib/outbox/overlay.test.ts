@@ -10,7 +10,7 @@ const { getNothing } = api.injectEndpoints({
   }),
 }).endpoints;
 
-test('an edit over an answer that there is none: that there is none is what the server has said', async () => {
+test('an edit over an empty answer: null counts as the server’s answer', async () => {
   stubNetwork({ 'GET /api/nothing': Response.json(null) });
   const store = apiStore();
   await store.dispatch(getNothing.initiate(1));

@@ -23,22 +23,22 @@ export interface OverlayStore {
 type AnyThunk = ThunkAction<unknown, unknown, unknown, UnknownAction>;
 const { updateQueryData } = api.util;
 
-/** Edits lie on top of cached answers; what the server has said is kept under them. */
+/** Applies edits to cached answers as optimistic updates and keeps the server's data without them. */
 export interface Overlay {
-  /** Shows these patches, in this order, on top of what the server has said, and nothing else. */
+  /** Applies these patches in order to the server's data, replacing earlier ones. */
   show(patches: readonly Patch[]): void;
-  /** Shows one more edit on top of all that is shown. */
+  /** Applies one more edit to the current state. */
   add(patches: readonly Patch[]): void;
-  /** A query was answered: that is now what the server says. */
+  /** A query has new data from the server, which becomes the base. */
   answered(cacheKey: string): void;
-  /** Takes something into what the server has said: its answer to an edit. */
+  /** Applies the server's response to an edit to the base. */
   settle(patches: readonly Patch[]): void;
-  /** What the server has said, without edits. */
+  /** The server's data, without edits. */
   serverData(cacheKey: string, cached: unknown): unknown;
   clear(): void;
 }
 
-/** An answer that was asked for before an edit was settled may not know of it yet: for this long it is told. */
+/** An answer requested before an edit was settled may not include it; settled patches are reapplied for this long. */
 const settledKeptMs = 60_000;
 
 export function createOverlay({ dispatch, getState }: OverlayStore): Overlay {
@@ -48,7 +48,7 @@ export function createOverlay({ dispatch, getState }: OverlayStore): Overlay {
   const cached = (key: string): CachedAnswer | undefined =>
     (getState() as { api: { queries: Record<string, CachedAnswer | undefined> } }).api.queries[key];
 
-  // The api's own state type is that of a store with nothing else in it.
+  // The type of the api's own state assumes a store with nothing else in it.
   const write = ({ endpoint, args }: Patch, data: unknown) =>
     dispatch(updateQueryData(endpoint as never, args as never, () => data as never) as AnyThunk);
 
@@ -106,7 +106,7 @@ export function createOverlay({ dispatch, getState }: OverlayStore): Overlay {
         if (data !== undefined) underlying.set(key, { patch, data: applied(data, patch) });
       }
     },
-    // Null is an answer, too: that there is none.
+    // Null is an answer, too: there is none.
     serverData: (key, data) => (underlying.has(key) ? underlying.get(key)?.data : data),
     clear() {
       underlying.clear();
@@ -116,8 +116,8 @@ export function createOverlay({ dispatch, getState }: OverlayStore): Overlay {
 }
 
 /**
- * Changes in place are made in one pass over the data: one by one, a thousand of them would copy a long list a
- * thousand times. Where one of them stumbles, they follow one another after all.
+ * Applies in-place changes in one pass over the data: one by one, a thousand of them would copy a long list a thousand
+ * times. If one fails, they are applied one by one after all.
  */
 function appliedTogether(data: unknown, patches: readonly Patch[]): unknown {
   if (!patches.every(({ inPlace }) => inPlace)) return patches.reduce(applied, data);
@@ -130,7 +130,7 @@ function appliedTogether(data: unknown, patches: readonly Patch[]): unknown {
   }
 }
 
-/** A recipe that stumbles over data of another version must not take the page down: it is reported and left out. */
+/** A recipe that fails on data of another version must not crash the page: it is reported and skipped. */
 function applied(data: unknown, { recipe }: Patch): unknown {
   try {
     return createNextState(data, recipe as (draft: Draft<unknown>) => unknown);

@@ -1,7 +1,7 @@
 import { deviceStorage } from '../storage/safe-storage';
 import type { Version } from './edit';
 
-/** What edits of this device, one behind the other, have brought a subject from, and to. */
+/** The versions between which consecutive edits of this device moved a subject. */
 interface Step {
   subject: string;
   from?: Version;
@@ -10,7 +10,7 @@ interface Step {
   at: number;
 }
 
-/** What a reload takes from the device may lack the last edits, but is never older than a saved state lives. */
+/** A reload may restore data without the latest edits, but never older than the lifetime of a saved state. */
 const keptMs = 30 * 60_000;
 const keptSteps = 200;
 
@@ -31,16 +31,15 @@ function isStep(value: unknown): value is Step {
 }
 
 /**
- * A person who has seen a version between the two of their own edit has seen that edit, too: it is shown from the moment it
- * is made. A version may belong to more than the subject, and be raised meanwhile by what happens beside it.
+ * Someone who saw a version within the range of their own edit has seen that edit too, since it is shown immediately. A
+ * version may be shared by several subjects and rise meanwhile because of the others.
  */
 function isWithin(seen: Version | undefined, { from, to }: Step): boolean {
   return seen === from || (seen !== undefined && from !== undefined && from <= seen && seen < to);
 }
 
 /**
- * The versions that edits of this device have made, in all its tabs and over a reload: nobody is in conflict with
- * themselves.
+ * The versions created by this device's edits, in all tabs and across reloads: nobody conflicts with their own edits.
  */
 export const ownSteps = {
   add(owner: string, subject: string, from: Version | undefined, to: Version): void {
@@ -48,12 +47,12 @@ export const ownSteps = {
     const steps = read(owner).filter((step) => at - step.at < keptMs);
     const before = steps.findLast((step) => step.subject === subject && step.to === from);
     const step = { subject, from: before ? before.from : from, to, at };
-    // A person who has seen no version builds on the newest.
+    // An edit without a seen version builds on the newest.
     const isOver = (each: Step) => each === before || (each.subject === subject && from === undefined);
     const kept = [...steps.filter((each) => !isOver(each)), step].slice(-keptSteps);
     deviceStorage.set(keyOf(owner), JSON.stringify(kept));
   },
-  /** The version that an edit may build on, made by somebody who may not have seen the answer to the last one. */
+  /** The version that an edit may build on, made by someone who may not have seen the response to the last one. */
   newestVersion: (owner: string, subject: string, seen: Version | undefined): Version | undefined =>
     read(owner)
       .filter((step) => step.subject === subject)

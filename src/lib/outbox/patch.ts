@@ -11,16 +11,16 @@ export interface Patch {
   endpoint: string;
   args: unknown;
   recipe: (data: unknown) => unknown;
-  /** Whether the recipe changes what it gets, in its place, and reads it as earlier recipes have left it. */
+  /** Whether the recipe mutates the data and expects it as earlier recipes have left it. */
   inPlace: boolean;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what RTK Query itself demands of any query
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- required by RTK Query for any query
 type AnyQuery = QueryDefinition<any, any, any, any, any>;
 
 /**
- * A change of the answer of a query, such as `api.endpoints.getUsers`, called with `args`. The recipe changes the
- * data it gets, or returns other data; what is not in the cache is left alone.
+ * A change to the answer of a query, such as `api.endpoints.getUsers` with `args`. The recipe mutates the data or
+ * returns other data; an answer that is not cached is ignored.
  */
 export function patch<Query extends AnyQuery>(
   endpoint: ApiEndpointQuery<Query, never> & { name: string },
@@ -31,7 +31,7 @@ export function patch<Query extends AnyQuery>(
   return { endpoint: endpoint.name, args, recipe: recipe as Patch['recipe'], inPlace };
 }
 
-/** Under which key RTK Query holds the answer. */
+/** The cache key of the answer in RTK Query. */
 export function cacheKeyOf({ endpoint, args }: Patch): string {
   return defaultSerializeQueryArgs({
     endpointName: endpoint,

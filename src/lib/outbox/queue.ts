@@ -4,14 +4,14 @@ import type { OutboxEntry } from './entry';
 
 type Entries = readonly OutboxEntry[];
 
-/** An entry that the server keeps failing on, though it can be reached, is put before the person after so many. */
+/** After this many consecutive server errors the person must decide about an entry. */
 const faultsUntilRefused = 5;
 const firstDelayMs = 1_000;
 const longestDelayMs = 60_000;
 
 /**
- * Tells of the entries, asked in their order, which can be sent: those that are known how to send, and neither wait
- * for a decision nor stand behind one that cannot be sent, on its own subject or on one that it needs.
+ * Returns a function that tells, for entries in order, which can be sent: those with a known definition that neither
+ * wait for a decision nor depend on an entry that cannot be sent, through their own subject or one they need.
  */
 function createGate(isKnown: (entry: OutboxEntry) => boolean): (entry: OutboxEntry) => boolean {
   const held = new Set<string>();
@@ -33,14 +33,14 @@ export function nextToSend(
   return entries.find(createGate(isKnown));
 }
 
-/** The ids of the entries that are not just on their way: they, or what they stand behind, cannot be sent for now. */
+/** The ids of the entries that cannot be sent for now, or depend on one that cannot. */
 export function heldUp(entries: Entries): ReadonlySet<string> {
   const isFree = createGate(() => true);
   const goesOn = isSendingOn(entries);
   return new Set(entries.filter((entry) => !isFree(entry) || !goesOn).map(({ id }) => id));
 }
 
-/** Whether edits are on their way, one after the other, and none of them is held up. */
+/** Whether edits are being sent one after another and none is blocked. */
 export function isSendingOn(entries: Entries): boolean {
   const next = nextToSend(entries, () => true);
   return next !== undefined && !next.failure;
@@ -53,8 +53,8 @@ export function nextOf(entries: Entries, { id, subject }: OutboxEntry): OutboxEn
 }
 
 /**
- * The entry that a new edit of the same subject becomes one with: the last of its subject, unless it may
- * have arrived already. What the server has refused is not there, so that a correction takes its place.
+ * The entry that a new edit of the same subject is merged into: the last of its subject, unless it may have reached the
+ * server. A refused entry did not, so that a correction replaces it.
  */
 export function mergePartner(entries: Entries, edit: AnyEdit, subject: string): OutboxEntry | undefined {
   const last = entries.findLast((entry) => entry.subject === subject);
@@ -68,8 +68,9 @@ export function mayChange({ attempts, state }: OutboxEntry): boolean {
 }
 
 /**
- * What follows from a failed attempt, the last of so many `faults` of the server: `pause` when nothing gets through at the moment, `repeat` when this one may
- * succeed later, `session` when somebody has to sign in first, `refuse` when only the person can decide.
+ * What to do after a failed attempt with `faults` consecutive server errors: `pause` if nothing gets through for now,
+ * `repeat` if this one may succeed later, `session` if someone must sign in first, `refuse` if only the person can
+ * decide.
  */
 export function verdictOn(
   { status, code }: ApiError,
@@ -82,13 +83,13 @@ export function verdictOn(
   return mayPass && faults < faultsUntilRefused ? 'repeat' : 'refuse';
 }
 
-/** How long to wait after so many failures in a row; spread, so that many devices do not come at once. */
+/** The delay after a number of consecutive failures; jittered, so that many devices do not retry together. */
 export function retryDelayMs(failures: number, random = Math.random()): number {
   const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1));
   return delay * (0.5 + random / 2);
 }
 
-/** The entries in the order in which they are sent. */
+/** The entries in sending order. */
 export function inOrder(entries: Entries): Entries {
   return [...entries].sort((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-/** Reports a fault to the listeners for errors of the page, without ending what is being done. */
+/** Reports an error to the page's error listeners without interrupting the caller. */
 export function reportLater(error: unknown): void {
   setTimeout(() => {
     throw error;

@@ -1,15 +1,15 @@
 import type { EntryStore } from './entry-store';
 
-/** A lease outlives the longest call; it is prolonged before each one. */
+/** A lease outlives the longest request; it is extended before each one. */
 const leaseMs = 60_000;
 const askAgainMs = 1_000;
 
-/** Before every call: makes sure that this tab is still the one that sends. */
+/** Called before every request: checks that this tab still has the right to send. */
 export type StillMine = () => Promise<boolean>;
 
 /**
- * Does the work while no other tab of this browser does it: one sends, the others wait for their turn. Where the
- * browser has no Web Locks, the right to send is leased in the database; a tab that dies loses either.
+ * Runs the work in one tab of this browser at a time; the others wait for their turn. Without Web Locks, the right to
+ * send is leased in the database. Either is released when a tab dies.
  */
 export async function exclusively(
   name: string,

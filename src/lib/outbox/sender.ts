@@ -13,9 +13,9 @@ import { sendEdit } from './send-edit-api';
 import { exclusively, type StillMine } from './send-right';
 
 export interface Sender {
-  /** Sends what waits, now. Answers when all is sent or nothing more can be done for the moment. */
+  /** Sends what is queued. Resolves when all is sent or nothing more can be sent for now. */
   wake(): Promise<void>;
-  /** Sends nothing while it is not confirmed who is signed in: somebody else may be, at the provider. */
+  /** Pauses sending until the identity is confirmed: someone else may be signed in at the provider. */
   hold(unconfirmed: boolean): void;
   stop(): void;
 }
@@ -23,13 +23,13 @@ export interface Sender {
 type Sent = { answer: unknown; error?: undefined } | { error: ApiError };
 type Tags = NonNullable<NonNullable<AnyEdit['reload']>['sent']>;
 
-/** While many are sent in a row, what is shown below them is worked out this often. */
+/** While many edits are sent in a row, the cached answers are recalculated this often. */
 const showEveryMs = 250;
 
 interface Surroundings {
-  /** Brings in the definitions of entries that this page does not know yet. */
+  /** Loads the definitions of entries that this page does not have yet. */
   loadEdits: (entries: readonly OutboxEntry[]) => Promise<void>;
-  /** Whether somebody looks on and waits to hear how an entry goes. */
+  /** Whether someone is waiting for the outcome of an entry. */
   isAwaited: (id: string) => boolean;
 }
 
@@ -61,7 +61,7 @@ export function createSender(
     afterwards.clear();
   }
 
-  /** Sends one entry. Answers whether the next may follow. */
+  /** Sends one entry. Returns whether the next one may follow. */
   async function attempt(entry: OutboxEntry, edit: AnyEdit): Promise<boolean> {
     const claimed = await ledger.update(entry, (now) => now && claim(now));
     // Another tab has discarded or changed it meanwhile.
@@ -77,7 +77,7 @@ export function createSender(
   }
 
   async function send(edit: AnyEdit, { arg, version, key }: OutboxEntry): Promise<Sent> {
-    // What another version of the app has left behind may be beyond this one: then the person decides.
+    // This version may not understand an edit left by another version of the app: then the person decides.
     try {
       const request = { ...edit.request(arg, version), idempotencyKey: key };
       const { data, error } = await dispatch(sendEdit.initiate(request, { track: false }));
@@ -90,15 +90,15 @@ export function createSender(
 
   async function succeeded(entry: OutboxEntry, edit: AnyEdit, answer: unknown): Promise<void> {
     const version = versionOf(edit, answer);
-    // First the one that builds on it, then the entry itself: after a crash in between it is sent again, to the same
-    // end, since the server knows its key.
+    // First the edit that builds on it, then the entry itself: after a crash in between it is sent again with the same
+    // result, since the server knows its key.
     const next = nextOf(ledger.entries(), entry);
     if (next && version !== undefined) await ledger.update(next, (now) => now && { ...now, version });
     await ledger.settle(entry, answer, version);
     reload = [...reload, ...(edit.reload?.sent ?? [])];
     for (const tag of edit.reload?.afterwards ?? []) afterwards.add(tag);
     const followUp = edit.followUp?.(entry.arg);
-    // The server has the edit already: nothing is lost when this call is.
+    // The server has the edit already, so a lost follow-up does no harm.
     if (followUp) void dispatch(sendEdit.initiate(followUp, { track: false }));
     if (Date.now() - shownAt >= showEveryMs) show();
   }
@@ -106,7 +106,7 @@ export function createSender(
   async function failed(entry: OutboxEntry, edit: AnyEdit, failure: ApiError): Promise<boolean> {
     const faults = (entry.faults ?? 0) + 1;
     let verdict = verdictOn(failure, faults);
-    // A person who has pressed a button and looks on hears it now; what waits on the device is tried again.
+    // Someone who waits after pressing a button gets the outcome now; a queued edit is retried.
     if (verdict === 'repeat' && edit.whenRefused === 'takeBack' && isAwaited(entry.id)) verdict = 'refuse';
     const state = verdict === 'refuse' ? 'refused' : 'waiting';
     const counted = verdict === 'repeat' ? { faults } : {};
@@ -159,7 +159,7 @@ export function createSender(
         plan((failures += 1));
       });
     }
-    // In the same breath as the last look at `again`: a call that wakes it from now on starts a new run.
+    // In the same tick as the last check of `again`: a later `wake` starts a new run.
     running = undefined;
   }
 
@@ -185,14 +185,14 @@ export function createSender(
   };
 }
 
-/** An entry as it is sent; until then, another of its subject may have been sent without knowing of it. */
+/** Marks an entry as sent. Another edit of its subject may have been sent without knowing of it. */
 function claim(entry: OutboxEntry): OutboxEntry {
   const { owner, subject, attempts } = entry;
   const version = attempts > 0 ? entry.version : ownSteps.newestVersion(owner, subject, entry.version);
   return { ...entry, attempts: attempts + 1, ...(version !== undefined && { version }) };
 }
 
-/** Whether what stands against an edit says the same: somebody else has made it, or this device, long ago. */
+/** Whether the conflicting state has the same content: made by someone else, or by this device long ago. */
 function saysTheSame(refused: OutboxEntry): boolean {
   const differences = differencesOf(refused);
   return (
@@ -201,7 +201,7 @@ function saysTheSame(refused: OutboxEntry): boolean {
   );
 }
 
-/** A call that was given up, as at a sign-out, may have arrived. */
+/** An aborted request, as at a sign-out, may have arrived. */
 function toApiError(error: object): ApiError {
   if ('status' in error) return error as ApiError;
   return { status: 'NETWORK', code: 'NETWORK', message: 'The call was given up' };

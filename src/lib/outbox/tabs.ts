@@ -1,11 +1,11 @@
 import type { OutboxEntry } from './entry';
 
-/** What one tab tells the others of its outbox. */
+/** What one tab tells the others about its outbox. */
 export interface OutboxNews {
   owner: string;
   put?: readonly OutboxEntry[];
   remove?: readonly string[];
-  /** An edit that the server has taken, with its answer. */
+  /** An edit that the server has accepted, with its response. */
   settled?: { entry: OutboxEntry; answer: unknown };
 }
 
@@ -15,7 +15,7 @@ interface Channel {
   tell: (news: OutboxNews) => void;
 }
 
-/** Joins the tabs of this browser. One that isolates the page completely has no channel: its tabs find out later. */
+/** Joins this browser's tabs. A browser that isolates the page completely has no channel: its tabs find out later. */
 export function joinTabs(listener: (news: OutboxNews) => void): Channel {
   let channel: BroadcastChannel | undefined;
   try {

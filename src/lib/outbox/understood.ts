@@ -1,8 +1,8 @@
 import { reportLater } from './report-later';
 
 /**
- * What a definition says to an edit, or nothing: one that another version of the app has left behind may be beyond
- * it, which is reported and must hold up no other edit.
+ * Calls a definition and returns nothing if it throws. An edit left by another version of the app may be unknown to
+ * this one: that is reported and must not block other edits.
  */
 export function whatIsUnderstood<Item>(ask: () => readonly Item[]): readonly Item[] {
   try {

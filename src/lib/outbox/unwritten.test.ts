@@ -50,7 +50,7 @@ async function openPage(): Promise<Page> {
   return page;
 }
 
-/** As at a reload: the database has what it had before, and nothing of what it was just to keep. */
+/** Simulates a reload: the database has its earlier content and nothing of the pending write. */
 async function endsWhileWriting(page: Page, text: string, before: OutboxEntry[] = []): Promise<void> {
   const written = page.write(text);
   const left = Object.entries(localStorage) as [string, string][];
@@ -72,7 +72,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('keeps an edit whose page ended before the database had it, and sends it once', async () => {
+it('recovers an edit whose page ended before the database had it, and sends it once', async () => {
   stubNetwork({});
   await endsWhileWriting(await openPage(), 'typed just before the reload');
 
@@ -83,7 +83,7 @@ it('keeps an edit whose page ended before the database had it, and sends it once
   expect(noted()).toEqual([]);
 });
 
-it('keeps what was typed last over what the database had of the same answer', async () => {
+it('prefers what was typed last over what the database has of the same answer', async () => {
   stubNetwork({});
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const first = await openPage();
@@ -94,7 +94,7 @@ it('keeps what was typed last over what the database had of the same answer', as
   expect(second.texts()).toEqual(['34']);
 });
 
-it('puts it behind what is on its way already', async () => {
+it('queues it behind an edit that is already being sent', async () => {
   stubNetwork({});
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const first = await openPage();
@@ -106,7 +106,7 @@ it('puts it behind what is on its way already', async () => {
   expect(second.texts()).toEqual(['33', '34']);
 });
 
-it('keeps what was typed before the device was read', async () => {
+it('recovers what was typed before the device was read', async () => {
   stubNetwork({});
   await endsWhileWriting(startPage(), 'typed while the page was starting');
 

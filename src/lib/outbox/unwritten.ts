@@ -13,13 +13,13 @@ function read(key: string): unknown {
 }
 
 /**
- * Edits that the database is just taking. It gives up what it has not begun to keep when the page ends, as at a reload
- * right behind the last key; this storage keeps at once.
+ * Edits that are being written to the database. A write that has not started is lost when the page ends, for example on
+ * a reload right after the last keystroke; this storage is synchronous.
  */
 export const unwritten = {
   note: (entry: OutboxEntry): void => deviceStorage.set(keyOf(entry.id), JSON.stringify(entry)),
   forget: (id: string): void => deviceStorage.remove(keyOf(id)),
-  /** What pages that have ended left behind; of a page that is open, for a moment, the same. */
+  /** Edits left behind by pages that have ended. For a moment this includes those of open pages. */
   left: (owner: string): OutboxEntry[] =>
     deviceStorage
       .keys()

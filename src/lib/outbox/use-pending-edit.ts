@@ -5,9 +5,9 @@ import { outboxSlice } from './outbox-slice';
 import { heldUp } from './queue';
 
 export interface PendingEdit {
-  /** On its way, waiting for the network, refused by the server, or refused since somebody else was faster. */
+  /** Being sent, waiting for the network, refused by the server, or refused because someone else was faster. */
   state: 'sending' | 'waiting' | 'refused' | 'conflict';
-  /** Whether it cannot be sent for now, although the server may be reached: something stands before it. */
+  /** Whether it cannot be sent for now although the server may be reachable: another entry blocks it. */
   held: boolean;
 }
 
@@ -28,7 +28,7 @@ const selectPending = createSelector(
   },
 );
 
-/** The edit of a subject that has not reached the server; undefined when all of it has. */
+/** The unsent edit of a subject; undefined if everything was sent. */
 export function usePendingEdit(subject: string): PendingEdit | undefined {
   return useAppSelector((state: Parameters<typeof outboxSlice.selectors.selectOutbox>[0]) =>
     selectPending(outboxSlice.selectors.selectOutbox(state)).get(subject),
@@ -37,7 +37,7 @@ export function usePendingEdit(subject: string): PendingEdit | undefined {
 
 function stateOf(entry: OutboxEntry, sending: string | null): PendingEdit['state'] {
   if (entry.state === 'refused') return isConflict(entry) ? 'conflict' : 'refused';
-  // The first attempt is over in a moment; what was tried before waits.
+  // The first attempt takes a moment; an entry that was tried before is waiting.
   const firstTime = entry.attempts === 0 || entry.failure === undefined;
   return entry.id === sending && firstTime ? 'sending' : 'waiting';
 }

@@ -5,8 +5,8 @@ import { joinSentences } from '../i18n/join-sentences';
 import { useFaultText } from '../i18n/use-fault-text';
 
 /**
- * Says in the reader's language why the server has not taken an edit; undefined where only the server's own sentence
- * does, which is in English.
+ * The reason why the server refused an edit, in the reader's language; undefined where only the server's English
+ * message exists.
  */
 export function useRefusalWords(): (failure: ApiError | undefined) => string | undefined {
   const { t } = useTranslation('offline');
@@ -27,7 +27,7 @@ function reasonOf({ status }: ApiError) {
   return undefined;
 }
 
-/** What is wrong with each answer of an edit, where that is why it was refused. */
+/** The faults in the answers of an edit, if it was refused for them. */
 function wrongAnswers(failure: ApiError | undefined): readonly AnswerFault[] {
   const { code, details } = failure ?? {};
   return code === 'INVALID_ANSWERS' && Array.isArray(details) ? (details as AnswerFault[]) : [];

@@ -7,8 +7,8 @@ import { isSendingOn } from './queue';
 type State = Parameters<typeof selectEntries>[0];
 
 /**
- * A function that waits until the server has the edits of an area, for what is to build on them. Edits that wait for
- * the network or for a decision of the person are not waited for; it answers whether the server has all.
+ * Returns a function that waits until the server has the edits of an area, before something builds on them. It does not
+ * wait for edits that need the network or a decision; it returns whether the server has all edits.
  */
 export function useWhenSent(area: EditArea): () => Promise<boolean> {
   const store = useStore<State>();

@@ -2,14 +2,14 @@ import type { EditOutcome } from './actions';
 
 type Resolve = (outcome: EditOutcome<unknown>) => void;
 
-/** A person who waits in this tab to hear how an edit goes, by the id of its entry. */
+/** Callers in this tab that wait for the outcome of an edit, by the id of its entry. */
 export interface Waiters {
   outcomeOf(id: string): Promise<EditOutcome<unknown>>;
   isAwaited(id: string): boolean;
-  /** Leaves it to the caller to conclude, and to nobody else; undefined when nobody waits. */
+  /** Takes over the resolver, so that only the caller can conclude; undefined if nobody waits. */
   claim(id: string): Resolve | undefined;
   conclude(id: string, outcome: EditOutcome<unknown>): void;
-  /** What is not decided yet is a matter for later. */
+  /** Resolves all waiters with the same outcome. */
   concludeAll(outcome: EditOutcome<unknown>): void;
 }
 

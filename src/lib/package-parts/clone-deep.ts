@@ -1,6 +1,6 @@
 import isPlainObject from './is-plain-object';
 
-/** lodash's `cloneDeep` for what JSON can hold and `undefined`; anything else, such as a file, is not copied. */
+/** lodash's `cloneDeep` for JSON values and `undefined`; anything else, such as a file, is not copied. */
 export default function cloneDeep<Value>(value: Value): Value {
   if (Array.isArray(value)) return Array.from(value as unknown[], cloneDeep) as Value;
   if (!isPlainObject(value)) return value;

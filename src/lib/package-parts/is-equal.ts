@@ -1,6 +1,6 @@
 import isPlainObject from './is-plain-object';
 
-/** What react-fast-compare finds out, for what JSON can hold and `undefined`: whether two values look the same. */
+/** react-fast-compare for JSON values and `undefined`: whether two values are deeply equal. */
 export default function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one))

@@ -1,4 +1,4 @@
-/** lodash's `isPlainObject`: an object literal, or what JSON.parse makes. */
+/** lodash's `isPlainObject`: an object literal, or what JSON.parse returns. */
 export default function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

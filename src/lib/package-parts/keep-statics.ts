@@ -1,4 +1,4 @@
-/** Stands in for hoist-non-react-statics, which formik's `connect` calls; no component is connected here. */
+/** Replaces hoist-non-react-statics, which only formik's `connect` needs; no component is connected here. */
 export default function keepStatics<Component>(component: Component): Component {
   return component;
 }

@@ -3,12 +3,12 @@ import isPlainObject from './is-plain-object';
 interface MergeOptions {
   arrayMerge: (target: unknown[], source: unknown[], options: FormikMergeOptions) => unknown[];
 }
-/** What formik's `arrayMerge` looks up. */
+/** The option that formik's `arrayMerge` reads. */
 type FormikMergeOptions = MergeOptions & { isMergeableObject: (value: unknown) => boolean };
 
 const isMergeableObject = (value: unknown): value is object => Array.isArray(value) || isPlainObject(value);
 
-/** deepmerge with an `arrayMerge` of the caller's: a copy of `target` with what stands in `source`. */
+/** deepmerge with the caller's `arrayMerge`: a copy of `target` merged with `source`. */
 export default function mergeDeep(target: unknown, source: unknown, options: MergeOptions): unknown {
   const copy = (value: unknown) =>
     isMergeableObject(value) ? mergeDeep(Array.isArray(value) ? [] : {}, value, options) : value;

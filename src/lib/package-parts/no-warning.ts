@@ -1,4 +1,4 @@
-/** tiny-warning as it is in a production build: it says nothing. */
+/** tiny-warning as in a production build: does nothing. */
 export default function warning(): void {
   // formik warns developers of mistakes that the types rule out.
 }

@@ -11,7 +11,7 @@ import propTypes from './prop-types';
 import replaces from './replaces.json';
 import toPath from './to-path';
 
-/** A package itself, by a name that is not replaced. */
+/** The original package, by a name that is not replaced. */
 const original = <Part extends object>(name: string) => jest.requireActual<Part>(name);
 const theirs = {
   clone: original<typeof clone>('lodash/clone'),
@@ -24,7 +24,7 @@ const theirs = {
 };
 
 const name = fc.stringMatching(/^[a-zA-Z]\w{0,5}$/);
-/** What forms hold: JSON, and what is not there. */
+/** Values that forms hold: JSON and undefined. */
 const { value } = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -37,7 +37,7 @@ const { value } = fc.letrec((tie) => ({
   ),
 }));
 const record = fc.dictionary(name, value, { maxKeys: 5, noNullPrototype: true });
-/** Paths as fields are named and as yup names what is wrong. */
+/** Paths as in field names and in yup's errors. */
 const path = fc
   .tuple(
     name,
@@ -51,14 +51,14 @@ const path = fc
   )
   .map(([first, rest]) => first + rest.join(''));
 
-/** Both answer the same to whatever they are called with. */
+/** Both return the same for any arguments. */
 const expectSame = <Given extends unknown[]>(
   given: fc.Arbitrary<Given>,
   ours: (...values: Given) => unknown,
   original: (...values: Given) => unknown,
 ) => fc.assert(fc.property(given, (values) => expect(ours(...values)).toStrictEqual(original(...values))));
 
-it('replaces whatever formik imports but React', () => {
+it('replaces everything formik imports except React', () => {
   const source = readFileSync(require.resolve('formik/dist/formik.esm.js'), 'utf8');
   const imported = [...source.matchAll(/^import .* from '(.+)';$/gm)].map(([, from]) => from);
   expect(imported.sort()).toEqual([...Object.keys(replaces), 'react'].sort());
@@ -88,7 +88,7 @@ it('copies all levels as lodash does', () => {
 it.each([
   ...[{}, Object.create(null), [], null, undefined, 'text', 1, () => 1],
   ...[new Date(0), /x/, new Map(), new (class Person {})(), new File([], 'a.csv')],
-])('tells plain objects as lodash does: %p', (given) => {
+])('recognises plain objects as lodash does: %p', (given) => {
   expect(isPlainObject(given)).toBe(theirs.isPlainObject(given));
 });
 
@@ -116,12 +116,12 @@ it('merges errors as deepmerge does', () => {
   expectSame(fc.tuple(fc.array(record, { maxLength: 3 })), all(mergeDeep), all(theirs.deepmerge));
 });
 
-it('gives a component back as it is', () => {
+it('returns a component unchanged', () => {
   const Component = () => null;
   expect(keepStatics(Component)).toBe(Component);
 });
 
-it('lets formik read and write values, and find what is wrong, as with the packages themselves', () => {
+it('lets formik read, write and validate values as with the original packages', () => {
   expectSame(fc.tuple(record, path), formik.getIn, theirs.formik.getIn);
   expectSame(fc.tuple(record, path, value), formik.setIn, theirs.formik.setIn);
   expectSame(fc.tuple(record), formik.prepareDataForValidation, theirs.formik.prepareDataForValidation);
@@ -136,7 +136,7 @@ it('lets formik read and write values, and find what is wrong, as with the packa
   );
 });
 
-it('has whatever a package declares of its properties', () => {
+it('has every checker with which packages declare their properties', () => {
   const declared = {
     to: propTypes.string?.isRequired,
     children: propTypes.oneOfType?.().isRequired,

@@ -3,15 +3,15 @@ import { isValueList } from '../api/saved-answer';
 import { forgetSaved, readSaved, save } from './state-database';
 
 interface AnswersEngineOptions {
-  /** Whether the session that is to be written is still the one of this browser. */
+  /** Whether the session to be written is still this browser's current one. */
   mayWrite: () => boolean;
   onSaved: () => void;
   onFailed: () => void;
 }
 
 /**
- * Keeps the answers in IndexedDB, one record each, and writes only those whose reference has changed since they were
- * read or written. An answer that is missing is left alone: another tab may have written it.
+ * Stores answers in IndexedDB, one record each, and writes only those whose reference has changed since they were read
+ * or written. A missing answer is not deleted: another tab may have written it.
  */
 export function createAnswersEngine({ mayWrite, onSaved, onFailed }: AnswersEngineOptions) {
   let written: AnswersPart = {};
@@ -22,7 +22,7 @@ export function createAnswersEngine({ mayWrite, onSaved, onFailed }: AnswersEngi
       return written;
     },
     async setItem(_key: string, staged: AnswersPart): Promise<void> {
-      // The library goes on changing the object that it hands over.
+      // The library keeps mutating the object that it passes.
       const part = { ...staged };
       const owner = ownerOf(part);
       if (!owner || !mayWrite()) return;
@@ -38,7 +38,7 @@ export function createAnswersEngine({ mayWrite, onSaved, onFailed }: AnswersEngi
         written = part;
         onSaved();
       } catch {
-        // A full or blocked storage costs the quick start; what did not fit is written with the next answer.
+        // A full or blocked storage only costs the quick start; what did not fit is written with the next answer.
         onFailed();
       }
     },

@@ -16,13 +16,13 @@ export interface ApiState {
   };
 }
 
-/** The answers under these keys, with the cache's own data; what is not answered is left out. */
+/** The answers under these keys, with the cache's own data; queries without an answer are skipped. */
 export function answersOf({ api }: ApiState, keys: Iterable<string>): SavedAnswer[] {
   return [...keys].flatMap((cacheKey): SavedAnswer[] => {
     const query = api.queries[cacheKey];
     if (!query?.endpointName || query.data === undefined) return [];
     const { endpointName, originalArgs, data, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = query;
-    // What came back from the device keeps its own time.
+    // An answer restored from the device keeps its own time.
     const at = fulfilledTimeStamp || startedTimeStamp;
     return [{ cacheKey, endpointName, originalArgs, data, at, tags: api.provided.keys[cacheKey] ?? [] }];
   });

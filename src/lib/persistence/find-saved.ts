@@ -13,19 +13,19 @@ import type { SavedPart } from './saved-state-slice';
 import { toAnswers } from './session-data';
 import type { State } from './session-now';
 
-/** A session that may be shown, with its answers. */
+/** A saved session that may be shown, with its answers. */
 export interface Saved {
   state: SavedState;
   answers: SavedAnswer[];
 }
 
-/** What the device knows at the start of a page. */
+/** The device's state at the start of a page. */
 export type Start = Omit<Circumstances, 'owner'>;
 
 /**
- * Decides what of the two parts that were read may be shown. Each storage can be written, or fail, without the other:
- * the session says whose the state is, and answers count with it only if they are of the same. Where no session was
- * found, the answers say it.
+ * Decides which of the two stored parts may be shown. Each storage can be written, or fail, without the other. The
+ * session identifies the owner, and answers count only if they have the same owner. Without a stored session, the
+ * answers identify the owner.
  */
 export function createFinder(state: () => State) {
   let start: Start = { now: 0, lastActivity: undefined, lastSignOut: null };
@@ -38,9 +38,9 @@ export function createFinder(state: () => State) {
       circumstances,
       onDiscarded: (reason) => void (discarded[part] = reason),
     }),
-    /** The session could not be read as JSON. */
+    /** The stored session was not valid JSON. */
     foundBroken: () => void (discarded.session = 'broken'),
-    /** Why what was found must not be shown, once. */
+    /** Why the stored state must not be shown; returned once. */
     takeReason(): Discarded | undefined {
       const isSessionFound = isSavedState(state().persistedSession);
       const reason = discarded.session ?? (isSessionFound ? undefined : discarded.answers);
@@ -54,7 +54,7 @@ export function createFinder(state: () => State) {
       const saved = isSavedState(session) ? session : owner;
       if (!saved || reasonAgainst(saved, circumstances())) return undefined;
       const isOwn = owner !== undefined && isSameSession(owner, saved);
-      // Value lists have been taken up already, with their age.
+      // Value lists have been restored already, with their age.
       const kept = answersIn(part).filter((answer) => isOwn || isValueList(answer));
       const known = new Set(kept.map(({ cacheKey }) => cacheKey));
       const listed = session.data ? toAnswers(session.data, saved.projectId) : [];

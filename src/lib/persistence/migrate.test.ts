@@ -17,7 +17,7 @@ const countries: SavedAnswer = {
 it.each([
   [23, [countries.cacheKey]],
   [25, []],
-])('value lists of %i hours ago, no matter who they were loaded for', async (hours, found) => {
+])('value lists from %i hours ago, no matter for whom they were loaded', async (hours, found) => {
   const migrate = migrateAnswers({
     circumstances: () => ({
       now: at + hours * hour,

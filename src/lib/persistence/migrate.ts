@@ -9,7 +9,7 @@ export interface MigrateOptions {
   onDiscarded: (reason: Discarded) => void;
 }
 
-/** Takes a session in only if it may be shown: of this version, person and project, and young enough. */
+/** Accepts a stored session only if it may be shown: of this version, person and project, and recent enough. */
 export function migrateSession({ circumstances, onDiscarded }: MigrateOptions): Migrate<SessionPart> {
   return async (found) => {
     if (found === undefined) return undefined;
@@ -20,7 +20,10 @@ export function migrateSession({ circumstances, onDiscarded }: MigrateOptions): 
   };
 }
 
-/** Takes answers in only with an owner to whom they may be shown; value lists, which are for everybody, for a day. */
+/**
+ * Accepts stored answers only if they may be shown to their owner; value lists, which are the same for everyone, for a
+ * day.
+ */
 export function migrateAnswers({ circumstances, onDiscarded }: MigrateOptions): Migrate<AnswersPart> {
   return async (found = {}) => {
     const { now } = circumstances();

@@ -1,2 +1,2 @@
-/** Some browsers never answer: a storage that takes longer is one in which nothing was saved. */
+/** Some browsers never respond: a storage that takes longer counts as empty. */
 export const openWithinMs = 1_500;

@@ -4,18 +4,18 @@ import type { SavedAnswer } from '../api/saved-answer';
 import { goesOn, isSameOwner, type SavedState } from './saved-state';
 import { sameData, sessionDataOf, type SessionData } from './session-data';
 
-/** The part of the store that localStorage keeps: empty while nobody is signed in. */
+/** The part of the store persisted in localStorage: empty while nobody is signed in. */
 export type SessionPart = Partial<SavedState> & { data?: SessionData };
 
 /**
- * The part of the store that IndexedDB keeps: each answer under its cache key, with the cache's own data, not a copy,
- * and whose they are under `owner`.
+ * The part of the store persisted in IndexedDB: each answer under its cache key, with the cache's own data, not a copy,
+ * and its owner under `owner`.
  */
 export interface AnswersPart {
   [cacheKey: string]: SavedAnswer | SavedState | undefined;
 }
 
-/** Where the library notes in a part whether it has been read. */
+/** Where the library records whether a part has been read. */
 export interface PersistedParts {
   persistedSession: SessionPart & Rehydrated;
   persistedAnswers: AnswersPart & Rehydrated;
@@ -26,11 +26,11 @@ type Rehydrated = { _persist?: { rehydrated: boolean } };
 const ownerKey = 'owner';
 const libraryKey = '_persist';
 
-/** What is to be kept now. */
+/** The state to be persisted now. */
 export const stateNoted = createAction<{ session: SavedState; answers: readonly SavedAnswer[] }>(
   'persistence/stateNoted',
 );
-/** What was found on the device must not be shown. */
+/** The state found on the device must not be shown. */
 export const partsDropped = createAction('persistence/partsDropped');
 
 export function ownerOf(part: AnswersPart): SavedState | undefined {
@@ -66,7 +66,7 @@ export function sessionPart(part: SessionPart = {}, action: UnknownAction): Sess
   return { ...session, data: before && sameData(before, data) ? before : data };
 }
 
-/** Whether the part must not outlive this action: its owner leaves, or somebody else comes. */
+/** Whether the part must be cleared on this action: its owner signs out, or someone else signs in. */
 function isForeign(owner: Partial<SavedState> | undefined, action: UnknownAction): boolean {
   if (signedOut.match(action) || partsDropped.match(action)) return true;
   const profile = owner?.authInfo?.profile;

@@ -7,29 +7,29 @@ import type { createSessionEngine } from './session-engine';
 import type { SavedAnswer } from '../api/saved-answer';
 import { sessionDataOf, toText, type SessionData } from './session-data';
 
-/** What the server has said below the edits that lie on it. */
+/** The server's data without unsent edits. */
 export type ServerData = (cacheKey: string, cached: unknown) => unknown;
 
 interface Parts {
   session: { engine: ReturnType<typeof createSessionEngine>; migrate: Migrate<SessionPart> };
   answers: { engine: ReturnType<typeof createAnswersEngine>; migrate: Migrate<AnswersPart> };
   serverData: ServerData;
-  /** The answers that the store holds, from which the lists of the session are written. */
+  /** The answers in the store, from which the lists of the session are written. */
   answersNow: () => readonly SavedAnswer[];
 }
 
-/** What of a part that was read may be taken in; undefined when nothing. */
+/** Returns what may be accepted of a stored part; undefined if nothing. */
 export type Migrate<Part> = (found: Part | undefined) => Promise<Part | undefined>;
 
 /**
- * One key is written a tick, and the changes of the cache come together already: any throttle would only delay them.
- * The engines take values as they are, since the library would write each out as text twice.
+ * The library writes one key per tick, and changes of the cache are already batched: a throttle would only add delay.
+ * The engines take values as they are, since the library would serialise each one twice.
  */
 const asItIs = { throttle: 0, serialize: false, deserialize: false, timeout: openWithinMs };
 
-/** The two reducers that the library wraps. Nothing of a browser is touched before the library is told to read. */
+/** The two reducers wrapped by the library. No browser API is used until the library is told to read. */
 export function persistedReducers({ session, answers, serverData, answersNow }: Parts) {
-  // An answer without edits stays the same object, by which its engine sees that nothing is to be written.
+  // An answer without edits stays the same object, so that its engine can skip the write.
   const withoutEdits = (answer: SavedAnswer): SavedAnswer => {
     const data = serverData(answer.cacheKey, answer.data);
     return data === answer.data ? answer : { ...answer, data };
@@ -43,7 +43,7 @@ export function persistedReducers({ session, answers, serverData, answersNow }: 
       ...asItIs,
       key: 'session',
       storage: session.engine,
-      // The stored object has the fields of the session and no other.
+      // The stored object has only the fields of the session.
       blacklist: ['_persist'],
       transforms: [inbound(toJson)],
       migrate: session.migrate,
@@ -61,7 +61,7 @@ export function persistedReducers({ session, answers, serverData, answersNow }: 
 
 function inbound(change: (value: unknown, key: string) => unknown): Transform<unknown, unknown> {
   return {
-    // What has been removed has no value.
+    // A removed value is undefined.
     in: (value, key) => (value === undefined ? undefined : change(value, String(key))),
     out: (value) => value,
   };
@@ -72,7 +72,7 @@ type Config<Part> = Omit<PersistConfig<Part>, 'migrate' | 'transforms'> & {
   transforms: Transform<unknown, unknown>[];
 };
 
-/** The library's types know neither `deserialize` nor what a part holds. */
+/** The library's types lack `deserialize` and the type of a part. */
 function persisted<Part extends object>(
   part: (state: Part | undefined, action: UnknownAction) => Part,
   config: Config<Part>,

@@ -27,7 +27,7 @@ export interface Persistence {
   };
 }
 
-/** Changes of the cache are noted together, when the page is at rest. */
+/** Changes of the cache are recorded together, when the page is idle. */
 const noteWithinMs = 1_000;
 
 const answered = 'api/executeQuery/fulfilled';
@@ -35,14 +35,15 @@ const failed = 'api/executeQuery/rejected';
 const patched = 'api/queries/queryResultPatched';
 
 /**
- * Keeps who is signed in and what the API has answered, so that a reload, or a start without a network, shows it at
- * once. A call that finds no server is answered with what was saved. With the session, all of it goes.
+ * Persists the session and API answers, so that a reload or an offline start shows them immediately. A request that
+ * cannot reach the server falls back to its saved answer. All of it is removed with the session.
  */
 export function createPersistence(serverData: ServerData): Persistence {
-  // The reducers are made before the store that they belong to.
+  // The reducers are created before their store.
   let store: MiddlewareAPI;
   const state = () => store.getState() as State;
-  // A flush writes while the store reduces, when it can be neither read nor told anything.
+  // The state after the last action: a flush runs inside a reducer, where the store can be neither read nor dispatched
+  // to.
   let reduced: State;
   const report = (action: UnknownAction) => queueMicrotask(() => void store.dispatch(action));
   const outcomes = (part: SavedPart) => ({
@@ -71,7 +72,7 @@ export function createPersistence(serverData: ServerData): Persistence {
     const { dispatch } = store;
     const changed = new Set<string>();
     let planned = false;
-    /** From the first session on: prebuilt pages hold a store, too, and their build has no window. */
+    /** Starts with the first session: prerendered pages have a store too, and their build has no window. */
     let watching = false;
     let reading: Promise<void> | undefined;
     let onRead: () => void = () => undefined;
@@ -100,7 +101,7 @@ export function createPersistence(serverData: ServerData): Persistence {
       return undefined;
     }
 
-    /** Answers come back into the cache, but not over those that it has or waits for. */
+    /** Restores answers into the cache, except those it already has or is waiting for. */
     function restore(answers: readonly SavedAnswer[]): void {
       const { queries } = state().api;
       const isAbsent = ({ cacheKey }: SavedAnswer) => {
@@ -117,7 +118,7 @@ export function createPersistence(serverData: ServerData): Persistence {
       else setTimeout(note, noteWithinMs / 10);
     }
 
-    /** What is noted before the parts are read would be overwritten by what is read. */
+    /** Records the state, once the parts have been read: reading would overwrite an earlier record. */
     function note(): void {
       planned = false;
       const { persistedSession, persistedAnswers } = state();
@@ -129,14 +130,14 @@ export function createPersistence(serverData: ServerData): Persistence {
       dispatch(stateNoted({ session, answers }));
     }
 
-    /** A page that is left writes what it still holds, and what it has written already not again. */
+    /** Writes what is still pending when the page is left. */
     function leave(): void {
       if (planned) note();
       void persistor.flush();
       sessionEngine.flush();
     }
 
-    /** There is no server to ask: the last answer that was saved is better than none. */
+    /** The server is unreachable: the last saved answer is better than none. */
     async function fallBack(cacheKey: string): Promise<void> {
       const { profile } = state().session;
       const answer = profile && (await readAnswer(cacheKey, profile).catch(() => undefined));
@@ -144,8 +145,8 @@ export function createPersistence(serverData: ServerData): Persistence {
     }
 
     /**
-     * What was saved is forgotten, but not what a live session of another tab has saved: by a tab that is signed out, or
-     * that slept through a sign-out after which that session began.
+     * Forgets the saved state, but not that of another tab's live session. That matters for a tab that is already
+     * signed out, or that slept through a sign-out and the following sign-in.
      */
     function forget({ status, lastSignOut: own }: State['session']): void {
       changed.clear();
@@ -194,7 +195,7 @@ export function createPersistence(serverData: ServerData): Persistence {
   return { middleware, reducers };
 }
 
-/** The library's types know no `manualPersist`: nothing is read before a page with a window asks for it. */
+/** The library's types lack `manualPersist`: nothing is read until a page with a window requests it. */
 function createPersistor({ dispatch }: MiddlewareAPI, onRehydrated: () => void) {
   return persistStore({ dispatch } as never, { manualPersist: true } as PersistorOptions, onRehydrated);
 }

@@ -1,23 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Discarded } from './saved-state';
 
-/** The two parts of the saved state: localStorage keeps the session, IndexedDB the answers. */
+/** The two parts of the saved state: the session in localStorage, the answers in IndexedDB. */
 export type SavedPart = 'session' | 'answers';
 
 interface SavedStateReport {
   /** When the state of this tab was last saved, in milliseconds since 1970. */
   savedAt: number | null;
-  /** What was taken up at the start: from when it was, and how many answers. */
+  /** What was restored at the start: when it was saved, and how many answers. */
   restored: { from: number; answers: number } | null;
-  /** Why something was found but not taken up. */
+  /** Why a saved state was found but not restored. */
   discarded: Discarded | null;
-  /** The parts that the browser does not save; the app works without. */
+  /** The parts that the browser cannot save; the app works without them. */
   unavailable: SavedPart[];
 }
 
 const initialState: SavedStateReport = { savedAt: null, restored: null, discarded: null, unavailable: [] };
 
-/** What the diagnostics tell about the saved state. */
+/** The saved state as shown in the diagnostics. */
 export const savedStateSlice = createSlice({
   name: 'savedState',
   initialState,

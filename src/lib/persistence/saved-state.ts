@@ -1,27 +1,27 @@
 import type { SavedAnswer } from '../api/saved-answer';
 import type { Profile } from '../session/profile';
 
-/** Another layout of the saved state has another version; only its own is taken up. */
+/** The version of the layout; a state with another version is discarded. */
 export const cacheVersion = '2.0';
-/** Nothing is shown that nobody has used for longer. */
+/** A state that was not used for longer is not shown. */
 export const savedStateLifetimeMs = 30 * 60_000;
 /** Value lists are the same for everybody. */
 const valueListLifetimeMs = 24 * 60 * 60_000;
 
-/** Who was signed in, and since when: each saved part carries it, so that it says itself whose it is. No token. */
+/** Who was signed in, and since when. Each saved part carries it to identify its owner. Contains no token. */
 export interface SavedState {
   /** When it was written, in milliseconds since 1970. */
   timestamp: number;
-  /** Whether the start was complete. */
+  /** Whether the start had completed. */
   initialized: boolean;
   projectId: number;
   cacheVersion: string;
   sessionInfo: {
     since: number;
-    /** The mark of the last sign-out before the session: after a later one nothing is taken up. */
+    /** The mark of the last sign-out before the session: after a later one nothing is restored. */
     lastSignOut: string | null;
   };
-  /** Who, and until when it counts if nobody does anything. */
+  /** The person, and until when the session is valid without activity. */
   authInfo: { profile: Profile; until: number };
   apiHealth: { reachable: boolean };
 }
@@ -31,7 +31,7 @@ export function isCurrentList({ at }: SavedAnswer, now: number): boolean {
   return at <= now && now - at < valueListLifetimeMs;
 }
 
-/** Why a saved state was not taken up. */
+/** Why a saved state was not restored. */
 export type Discarded = 'version' | 'age' | 'signedOut' | 'broken' | 'owner';
 
 /** Whether it is the same person in the same project. */
@@ -40,8 +40,8 @@ export function isSameOwner(a: Profile, b: Profile): boolean {
 }
 
 /**
- * Whether a session goes on with what was saved before: by the same person, since the same sign-out, and not longer ago
- * than it may be shown. One that saves nothing for long, since it is off line, is still the same.
+ * Whether a session continues the saved one: same person, no sign-out in between, and not older than may be shown. A
+ * session that saves nothing for long, because it is offline, is still the same.
  */
 export function goesOn(before: unknown, { timestamp, sessionInfo, authInfo }: SavedState): boolean {
   if (!isSavedState(before) || !isSameOwner(before.authInfo.profile, authInfo.profile)) return false;
@@ -55,11 +55,11 @@ export interface Circumstances {
   /** When the person was last active in any tab. */
   lastActivity: number | undefined;
   lastSignOut: string | null;
-  /** Who is signed in already, where that is known. */
+  /** The signed-in person, if already known. */
   owner: Profile | null;
 }
 
-/** Why a saved state must not be taken up; undefined when it may. */
+/** Why a saved state must not be restored; undefined if it may. */
 export function reasonAgainst(
   value: unknown,
   { now, lastActivity = 0, lastSignOut, owner }: Circumstances,
@@ -69,7 +69,7 @@ export function reasonAgainst(
   if (value.sessionInfo.lastSignOut !== lastSignOut) return 'signedOut';
   if (owner && !isSameOwner(value.authInfo.profile, owner)) return 'owner';
   const lastUsed = Math.max(value.timestamp, lastActivity);
-  // A time to come was written before the clock was set back: nobody knows how old it is.
+  // A time in the future was written before the clock was set back: the real age is unknown.
   return lastUsed > now || now - lastUsed >= savedStateLifetimeMs ? 'age' : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { SavedAnswer } from '../api/saved-answer';
 
-/** The lists that the saved session names; those not loaded yet are left out. */
+/** The lists stored with the saved session; those not loaded yet are left out. */
 export interface SessionData {
   customerRequests?: unknown;
   businessSegments?: unknown;
@@ -9,19 +9,19 @@ export interface SessionData {
 
 type ListName = 'customerRequests' | 'businessSegments';
 
-/** Lists of a project, by the endpoints that answer with them. */
+/** Lists of a project, by the endpoints that return them. */
 const lists: Record<string, { name: ListName; tag: string }> = {
   getCustomerRequests: { name: 'customerRequests', tag: 'CustomerRequests' },
   getBusinessSegments: { name: 'businessSegments', tag: 'BusinessSegments' },
 };
 const valueListEndpoint = 'getValueList';
 
-/** A list of more characters is kept with the answers only. */
+/** A longer list, in characters, is stored with the answers only. */
 const longestList = 1_500_000;
 
 type DataOf = (answer: SavedAnswer) => unknown;
 
-/** What the answers change about the lists of a session. */
+/** Updates the lists of a session from the answers. */
 export function sessionDataOf(
   answers: readonly SavedAnswer[],
   before: SessionData = { valueLists: {} },
@@ -44,12 +44,12 @@ export function sameData(a: SessionData, b: SessionData): boolean {
   return one.length === other.size && one.every(([name, list]) => other.get(name) === list);
 }
 
-/** As JSON, without the lists that are too long. */
+/** Serialised as JSON, without the lists that are too long. */
 export function toText({ valueLists, ...rest }: SessionData): string {
   return textOf([...textsOf(rest), ['valueLists', textOf(textsOf(valueLists))]]);
 }
 
-/** The saved lists as answers that have aged: they are loaded again where they are shown. */
+/** The saved lists as stale answers: they are fetched again when shown. */
 export function toAnswers({ valueLists, ...rest }: SessionData, projectId: number): SavedAnswer[] {
   const toAnswer = (endpointName: string, arg: unknown, data: unknown, tags: SavedAnswer['tags']) => ({
     cacheKey: `${endpointName}(${JSON.stringify(arg)})`,
@@ -92,7 +92,7 @@ function textsOf(values: object): [string, string][] {
     .filter(([, text]) => text.length <= longestList);
 }
 
-/** A JSON object of values that are JSON already. */
+/** Builds a JSON object from values that are already serialised. */
 export function textOf(values: readonly [string, string][]): string {
   return `{${values.map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
 }

@@ -1,19 +1,19 @@
 import { textOf } from './session-data';
 
 interface SessionEngineOptions {
-  /** Whether the session that is to be written is still the one of this browser. */
+  /** Whether the session to be written is still this browser's current one. */
   mayWrite: () => boolean;
   onSaved: () => void;
   onFailed: () => void;
 }
 
-/** The library's own key of the part. */
+/** The library's own key for the part. */
 const sessionKey = 'persist:session';
 
 /**
- * Keeps the session in localStorage as one JSON object: its fields come as JSON, so that one that has not changed is
- * not written out again. Where its lists do not fit, the session is kept without them; what does not fit at all leaves
- * nothing of an earlier session behind. It is written in a step of its own, or at once by `flush`.
+ * Stores the session in localStorage as one JSON object. Its fields arrive as JSON, so that unchanged ones are not
+ * serialised again. If its lists do not fit, the session is stored without them; if nothing fits, an earlier session is
+ * removed. Writes in a separate task, or immediately on `flush`.
  */
 export function createSessionEngine({ mayWrite, onSaved, onFailed }: SessionEngineOptions) {
   let unwritten: { key: string; fields: Record<string, string> } | undefined;
@@ -52,7 +52,7 @@ export function createSessionEngine({ mayWrite, onSaved, onFailed }: SessionEngi
   };
 }
 
-/** Removes the session, unless it is one that stays. A browser that refuses has kept nothing. */
+/** Removes the session unless `stays` accepts it. A browser that refuses has stored nothing. */
 export function forgetSession(stays: (state: unknown) => boolean): void {
   try {
     const text = window.localStorage.getItem(sessionKey);

@@ -5,20 +5,20 @@ import type { ApiState } from './answers-of';
 import type { PersistedParts } from './parts';
 import { cacheVersion, savedStateLifetimeMs, type SavedState } from './saved-state';
 
-/** What persistence reads of the store. */
+/** The part of the store that persistence reads. */
 export interface State extends ApiState, PersistedParts {
   session: { status: string; profile: Profile | null; since: number; lastSignOut: string | null };
   startUp: { phase: string };
   connection: { apiReachable: boolean };
 }
 
-/** Whether somebody is signed in, and nobody is signing out in any tab. */
+/** Whether someone is signed in and nobody is signing out in any tab. */
 export function isLive({ session: { status, profile, lastSignOut } }: State): boolean {
   if (status !== 'signedIn' || !profile) return false;
   return !readSignOutMarker() && !isSignedOutSince(lastSignOut);
 }
 
-/** The session as it is saved; none while it is not live. */
+/** The session to be saved; undefined while it is not live. */
 export function savedSession(state: State, now: number): SavedState | undefined {
   const { session, startUp, connection } = state;
   const { profile, since, lastSignOut } = session;

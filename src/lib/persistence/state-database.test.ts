@@ -26,7 +26,7 @@ const state: SavedState = {
 
 const nothing = { all: [], changed: [] };
 
-/** As another page of the app finds the device. */
+/** The device as another page of the app finds it. */
 async function openPage() {
   jest.resetModules();
   return import('./state-database');
@@ -60,7 +60,7 @@ describe('what was saved before', () => {
 });
 
 it('works without a database that never opens', async () => {
-  // A database that is being deleted cannot be opened, and it is not deleted while somebody has it open.
+  // A database pending deletion cannot be opened, and it is not deleted while a connection is open.
   const opening = indexedDB.open('saved-answers', 1);
   await new Promise((resolve) => opening.addEventListener('success', resolve));
   indexedDB.deleteDatabase('saved-answers');

@@ -9,7 +9,7 @@ interface Schema extends DBSchema {
   /** One record: the session that the answers belong to. */
   state: { key: string; value: SavedState };
   answers: { key: string; value: SavedAnswer };
-  /** Answers that are the same for everybody; they outlive the session. */
+  /** Answers that are the same for everyone; they outlive the session. */
   lists: { key: string; value: SavedAnswer };
 }
 
@@ -17,7 +17,7 @@ type StateDatabase = IDBPDatabase<Schema>;
 
 const databaseName = 'saved-answers';
 const version = 1;
-/** Of former versions of the app; a copy of a person's data must not stay in it. */
+/** Used by former versions of the app; a copy of a person's data must not stay in it. */
 const formerName = 'app-state';
 const stores = ['state', 'answers', 'lists'] as const;
 const current = 'current';
@@ -31,7 +31,7 @@ class TooLateError extends Error {
 let opening: Promise<StateDatabase> | undefined;
 let repaired = false;
 
-/** Whether a database that could not be used, of a newer version or without its parts, was created again. */
+/** Whether an unusable database, from a newer version or without its stores, was recreated. */
 export function wasRepaired(): boolean {
   return repaired;
 }
@@ -42,10 +42,7 @@ interface Found {
   lists: SavedAnswer[];
 }
 
-/**
- * What was saved, as it is found: its owner decides whether it may be shown. It waits as long as the database takes
- * to open.
- */
+/** The saved state as found: its owner decides whether it may be shown. Waits as long as the database takes to open. */
 export async function readSaved(): Promise<Found> {
   return withDatabase(async (database) => {
     const transaction = database.transaction(stores);
@@ -58,7 +55,7 @@ export async function readSaved(): Promise<Found> {
   });
 }
 
-/** One answer that was saved for this person, or for everybody. */
+/** One answer saved for this person, or for everyone. */
 export async function readAnswer(
   cacheKey: string,
   owner: SavedState['authInfo']['profile'],
@@ -81,8 +78,8 @@ interface Answers {
 }
 
 /**
- * Saves whose the answers are and those that have changed in one step; all of them where another session was saved
- * before, which is forgotten.
+ * Saves the owner and the changed answers in one transaction. If another session was saved before, it is removed and
+ * all answers are written.
  */
 export async function save(
   state: SavedState,
@@ -96,14 +93,14 @@ export async function save(
     const isSame = goesOn(before, state);
     if (!isSame) await answers.clear();
     await transaction.objectStore('state').put(state, current);
-    // One after the other: each is copied by the page's own thread, which takes 10 ms for a list of 1,000 requests.
+    // One after another: the main thread copies each, which takes 10 ms for a list of 1,000 requests.
     for (const answer of isSame ? changed : all) await answers.put(answer);
     for (const answer of lists) await transaction.objectStore('lists').put(answer);
     await transaction.done;
   });
 }
 
-/** Forgets the session in both storages, unless it is one that stays; what is the same for everybody stays. */
+/** Removes the session from both storages unless `stays` accepts it; what is the same for everyone stays. */
 export async function forgetSaved(stays: (state: SavedState) => boolean = () => false): Promise<void> {
   forgetSession((state) => isSavedState(state) && stays(state));
   await inTime(async (database) => {
@@ -118,7 +115,7 @@ export async function forgetSaved(stays: (state: SavedState) => boolean = () => 
   });
 }
 
-/** For work that somebody waits for. A database that opens late is used from then on. */
+/** For work that someone waits for. A database that opens late is used from then on. */
 function inTime<Result>(work: (database: StateDatabase) => Promise<Result>): Promise<Result> {
   return withDatabase(work, (opened) => withTimeout(opened, openWithinMs, () => new TooLateError()));
 }
@@ -136,9 +133,9 @@ async function withDatabase<Result>(
   }
 }
 
-/** It is a copy of what the server has: one that cannot be used is created again. */
+/** The database is a copy of server data: an unusable one is recreated. */
 async function open(): Promise<StateDatabase> {
-  // A tab that still runs such a version gives it up, and makes it again: it goes with each start.
+  // A tab that still runs such a version closes it and creates it again, so it is deleted on each start.
   void deleteDB(formerName).catch(() => undefined);
   const database = await create().catch(remake);
   return stores.every((name) => database.objectStoreNames.contains(name)) ? database : remake(database);

@@ -6,7 +6,7 @@ export const successRemembered = 5 * 60_000;
 export const failureRemembered = 30_000;
 export const batchSize = 2;
 export const batchPause = 1_000;
-/** A populate may take this long, unless its module says otherwise. */
+/** The time limit of a populate, unless its module sets another. */
 export const populateTimeout = 5 * 60_000;
-/** Reloads after an action. */
+/** Delays of the reloads after an action. */
 export const reloadDelays = [300, 500, 1_000] as const;

@@ -4,14 +4,14 @@ export type PopulateState = 'running' | 'stalled' | 'done' | 'failed' | 'refused
 
 const rememberedFor: Record<PopulateState, number> = {
   running: Infinity,
-  // It may still come to an end; until then a second call would only add to the load.
+  // It may still finish; until then a second request would only add load.
   stalled: Infinity,
   done: successRemembered,
   failed: failureRemembered,
   refused: Infinity,
 };
 
-/** What became of each module's populate, as long as it counts. */
+/** The outcome of each module's populate, as long as it counts. */
 export interface PopulateMemory {
   note(module: string, state: PopulateState): void;
   isDue(module: string): boolean;

@@ -10,7 +10,7 @@ interface PopulateNote {
 
 const initialState: PopulateNote[] = [];
 
-/** What the server was asked to prepare, and what came of it; for the diagnostics. */
+/** Which preparations were requested from the server and their outcome; for the diagnostics. */
 export const populateSlice = createSlice({
   name: 'populate',
   initialState,

@@ -23,7 +23,7 @@ it('starts over with the next action on the same lists', async () => {
   expect(network.to(usersPath)).toHaveLength(1 + 3);
 });
 
-it('shows the same list when nothing has changed', async () => {
+it('renders the same list when nothing has changed', async () => {
   stubNetwork({ [usersPath]: () => ({ data: [{ id: '1', email: 'anna@example.test' }] }) });
   const store = apiStore();
   void store.dispatch(projectApi.endpoints.getUsers.initiate(42));

@@ -7,9 +7,9 @@ type Timer = ReturnType<typeof setTimeout>;
 const planned = new Map<ApiTag, Timer[]>();
 
 /**
- * Fetches lists again 300, 500 and 1000 ms after an action (section 4 of the business areas): accept, decline, invite,
- * remind, submit, populate. An answer that is the same as before changes nothing on screen. Another action on the
- * same lists starts the three over.
+ * Refetches lists 300, 500 and 1000 ms after an action (section 4 of the business areas): accept, decline, invite,
+ * remind, submit, populate. An unchanged answer changes nothing on screen. Another action on the same lists restarts
+ * the three reloads.
  */
 export function reloadAfterAction(
   tags: readonly ApiTag[],
@@ -18,7 +18,7 @@ export function reloadAfterAction(
     for (const tag of tags) {
       planned.get(tag)?.forEach(clearTimeout);
       const reload = () => {
-        // A person who is off line by then gets them when the connection is back.
+        // If the device is offline by then, they are fetched once it is back online.
         if (navigator.onLine) dispatch(api.util.invalidateTags([tag]));
       };
       planned.set(

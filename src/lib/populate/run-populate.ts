@@ -10,7 +10,7 @@ import type { PopulateState } from './memory';
 
 type Dispatch = ThunkDispatch<unknown, ApiServices, UnknownAction>;
 
-/** Has the server prepare a module's data; answers how it ended and how much was prepared. */
+/** Has the server prepare a module's data; returns the outcome and how much was prepared. */
 export async function runPopulate(
   dispatch: Dispatch,
   module: PopulateModule,
@@ -37,5 +37,5 @@ function call(dispatch: Dispatch, { url, body, timeout = populateTimeout }: Popu
 
 const isMissing = ({ status }: ApiError) => status === 404 || status === 'TIMEOUT';
 
-/** The session may not do this: asking again would change nothing. */
+/** The session lacks permission: asking again would change nothing. */
 const isRefusal = ({ status }: ApiError) => status === 401 || status === 403 || status === 'SIGNED_OUT';

@@ -47,7 +47,7 @@ function start(routes: Record<string, Answer>) {
     store,
     network,
     asked: (name: string) => network.to(routeOf(name)).length,
-    /** Another look, some time later. */
+    /** Runs another check after some time. */
     async after(ms: number) {
       await jest.advanceTimersByTimeAsync(ms);
       change();
@@ -69,7 +69,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('leaves the first five seconds to the start, then populates what is empty', async () => {
+it('leaves the first five seconds to start-up, then populates what is empty', async () => {
   register('segments', 1);
   const { asked, stateOf } = start({ [routeOf('segments')]: prepared() });
   await pass(4_999);
@@ -80,7 +80,7 @@ it('leaves the first five seconds to the start, then populates what is empty', a
   expect(stateOf('segments')).toBe('done');
 });
 
-it('asks for nothing when nothing is empty', async () => {
+it('requests nothing when nothing is empty', async () => {
   register('segments', 1);
   empty.clear();
   const { asked, after } = start({ [routeOf('segments')]: prepared() });
@@ -104,7 +104,7 @@ it('remembers a success for five minutes and a failure for thirty seconds', asyn
   expect(asked('segments')).toBe(3);
 });
 
-it('tries again by itself when the server had failed', async () => {
+it('retries automatically after a server failure', async () => {
   register('segments', 1);
   const { asked } = start({ [routeOf('segments')]: 500 });
   await pass(5_000);
@@ -115,7 +115,7 @@ it('tries again by itself when the server had failed', async () => {
   expect(asked('segments')).toBe(2);
 });
 
-it('looks at most every ten seconds', async () => {
+it('checks at most every ten seconds', async () => {
   register('segments', 1);
   register('late', 2);
   empty.delete('late');
@@ -130,7 +130,7 @@ it('looks at most every ten seconds', async () => {
   expect(asked('late')).toBe(1);
 });
 
-it('goes by priority, two at a time, with a second between', async () => {
+it('goes by priority, two at a time, a second apart', async () => {
   const priorities = { last: 10, second: 2, first: 1, third: 3 } as const;
   for (const [name, priority] of Object.entries(priorities)) register(name, priority);
   const order: string[] = [];
@@ -148,7 +148,7 @@ it('goes by priority, two at a time, with a second between', async () => {
   expect(order).toEqual(['first', 'second', 'third', 'last']);
 });
 
-it('takes one that does not end for stalled after thirty seconds and goes on with the others', async () => {
+it('treats one that does not finish within thirty seconds as stalled and continues with the others', async () => {
   register('slow', 1);
   register('quick', 2);
   register('next', 3);
@@ -163,7 +163,7 @@ it('takes one that does not end for stalled after thirty seconds and goes on wit
   expect([stateOf('slow'), asked('next'), asked('slow')]).toEqual(['stalled', 1, 1]);
 });
 
-it('gives up after five minutes, or after the time that the module says', async () => {
+it('gives up after five minutes, or after the module’s own limit', async () => {
   register('slow', 1);
   register('suppliers', 2, { timeout: 8_000 });
   const { stateOf } = start({ [routeOf('slow')]: never as Answer, [routeOf('suppliers')]: never as Answer });
@@ -205,7 +205,7 @@ it.each([
   // A refused token is replaced once.
   [401, 2],
   [403, 1],
-])('asks for nothing more after a %i', async (status, calls) => {
+])('requests nothing more after a %i', async (status, calls) => {
   register('segments', 1);
   register('suppliers', 2);
   register('questions', 3);
@@ -220,7 +220,7 @@ it.each([
   expect([asked('segments'), asked('suppliers'), asked('questions')]).toEqual([calls, 1, 0]);
 });
 
-it('loads three times what was prepared, after 300, 500 and 1000 ms', async () => {
+it('fetches what was prepared three times, after 300, 500 and 1000 ms', async () => {
   register('segments', 1);
   const { store, network } = start({ [routeOf('segments')]: prepared(2) });
   void store.dispatch(projectApi.endpoints.getUsers.initiate(42));
@@ -237,7 +237,7 @@ it('loads three times what was prepared, after 300, 500 and 1000 ms', async () =
   expect(loads()).toBe(4);
 });
 
-it('loads nothing when nothing was missing', async () => {
+it('fetches nothing when nothing was missing', async () => {
   register('segments', 1);
   const { store, network } = start({ [routeOf('segments')]: prepared(0) });
   void store.dispatch(projectApi.endpoints.getUsers.initiate(42));

@@ -23,8 +23,8 @@ interface PopulateContext {
 }
 
 /**
- * Has the server prepare what is loaded and empty: looked for with every change of the state, but at most every
- * 10 s and not in the first 5; two modules at a time, a second apart. Answers with the function that ends it.
+ * Has the server prepare loaded but empty data. Checks on every change of the state, but at most every 10 s and not in
+ * the first 5 s; two modules at a time, a second apart. Returns the function that stops it.
  */
 export function startPopulate({
   dispatch,
@@ -55,12 +55,12 @@ export function startPopulate({
     if (stopped) return;
     note(module.name, state);
     if (state === 'refused') refused = true;
-    // Also when nothing else happens meanwhile.
+    // Even if nothing else happens meanwhile.
     if (state === 'failed') setTimeout(plan, failureRemembered);
     if (created > 0) dispatch(reloadAfterAction(module.tags));
   }
 
-  /** A populate that takes longer than 30 s holds up nobody; what it prepares is taken when it comes. */
+  /** A populate that takes longer than 30 s no longer blocks the others; its result is used when it arrives. */
   async function runOrStall(module: PopulateModule): Promise<void> {
     const running = run(module).then(() => true);
     const ended = await Promise.race([running, passed(stalledAfter).then(() => false)]);

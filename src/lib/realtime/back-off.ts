@@ -1,8 +1,8 @@
 import { baseDelay, delayCap, delayGrowth, maxReconnects, restTime } from './constants';
 
 /**
- * Milliseconds to wait before an attempt, counted from 1. Jitter takes half away or adds half, so that those who
- * lost the same server do not all come back at once.
+ * Milliseconds to wait before an attempt, counted from 1. Jitter of up to half in both directions keeps clients that
+ * lost the same server from reconnecting together.
  */
 export function delayBefore(attempt: number, random: () => number = Math.random): number {
   const jitter = 0.5 + random();

@@ -9,15 +9,15 @@ export const rememberedEvents = 100;
 /** From a calculation's completion to the reload of its results. */
 export const calculationReloadDelay = 1_000;
 
-/** After the last reconnect, another attempt is made this often; docs/decisions/009. */
+/** Interval of further attempts after the last reconnect; docs/decisions/009. */
 export const restTime = 60_000;
-/** A socket that is not open by then is given up. */
+/** A socket that is not open by then is dropped. */
 export const openTimeout = 10_000;
-/** After a tab was asleep, its socket must answer within this. */
+/** After a tab was asleep, its socket must respond within this time. */
 export const probeTimeout = 5_000;
-/** Events that come together cause one reload. */
+/** Events within this time cause one reload. */
 export const coalesceTime = 300;
-/** A reload waits no longer than this for the edits of this device. */
+/** A reload waits at most this long for the edits of this device. */
 export const longestHold = 10_000;
 /** An event is a notification of PostgreSQL, which holds 8,000 bytes. */
 export const longestMessage = 64_000;

@@ -4,10 +4,10 @@ import type { ApiTag } from '../api/api';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** Changes what is cached by what the event says, and answers with what is to be fetched again. */
+/** Updates cached data from the event and returns the tags to fetch again. */
 export type Reaction = (event: RealtimeEvent, dispatch: Dispatch) => readonly ApiTag[];
 
-/** What each kind of event makes stale; the app declares it (`src/app/background/event-reactions.ts`). */
+/** What each kind of event makes stale; declared in the app (`src/app/background/event-reactions.ts`). */
 export type EventReactions = Partial<Record<RealtimeEvent['type'], readonly ApiTag[] | Reaction>>;
 
 export function tagsFor(

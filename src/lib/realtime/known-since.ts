@@ -5,8 +5,8 @@ interface ApiState {
 }
 
 /**
- * Since when something of what is cached may be stale, in milliseconds since 1970: the opening of the page, or
- * earlier where answers of an earlier page are shown. What happened since then is still to be heard.
+ * Since when cached data may be stale, in milliseconds since 1970: when the page was opened, or earlier if it shows
+ * answers of an earlier page. Events since then are still to be fetched.
  */
 export function knownSince(state: unknown): number {
   const { queries } = (state as ApiState).api;

@@ -67,13 +67,13 @@ async function connected() {
   return connection;
 }
 
-it('opens a socket with a ticket, and says how old its knowledge is', async () => {
+it('opens a socket with a ticket and reports the age of its data', async () => {
   await connected();
   expect(last()).toMatchObject({ ticket: 'ticket-1', age: 7_000 });
   expect(states).toEqual(['connecting', 'open']);
 });
 
-it('pings every 20 s as long as it is answered', async () => {
+it('pings every 20 s while it gets responses', async () => {
   await connected();
   for (let count = 1; count <= 5; count += 1) {
     expect(last().sent).toEqual(Array<string>(count).fill('{"type":"ping"}'));
@@ -83,7 +83,7 @@ it('pings every 20 s as long as it is answered', async () => {
   expect(sockets).toHaveLength(1);
 });
 
-it('gives up a socket that is silent, and asks for what it missed since it last heard something', async () => {
+it('drops a silent socket and requests what it missed since the last message', async () => {
   await connected();
   last().say('{"type":"pong"}');
   await pass(20_000);
@@ -93,7 +93,7 @@ it('gives up a socket that is silent, and asks for what it missed since it last 
   expect(last().age).toBe(42_000);
 });
 
-it('gives up a socket that does not open within 10 s', async () => {
+it('drops a socket that does not open within 10 s', async () => {
   createLiveConnection(options).connect();
   await pass(10_000);
   expect(sockets[0]?.closed).toBe(true);
@@ -115,7 +115,7 @@ it('reconnects five times with growing delays, then once a minute', async () => 
   expect(states.at(-1)).toBe('resting');
 });
 
-it('counts from the start once a connection has lasted', async () => {
+it('starts counting again once a connection has lasted', async () => {
   await connected();
   last().end(1006);
   await pass(2_000);
@@ -127,7 +127,7 @@ it('counts from the start once a connection has lasted', async () => {
   expect(sockets).toHaveLength(3);
 });
 
-it('tries at once when the tab is looked at, and begins the five attempts again', async () => {
+it('tries immediately when the tab becomes visible, and restarts the five attempts', async () => {
   const connection = await connected();
   for (const delay of [2_000, 3_000, 4_500, 6_750, 10_125]) {
     last().end(1006);
@@ -143,7 +143,7 @@ it('tries at once when the tab is looked at, and begins the five attempts again'
   expect(states.at(-1)).toBe('waiting');
 });
 
-it('does not try while the device is off line', async () => {
+it('does not try while the device is offline', async () => {
   const connection = await connected();
   online = false;
   last().end(1006);
@@ -155,7 +155,7 @@ it('does not try while the device is off line', async () => {
   expect(sockets).toHaveLength(2);
 });
 
-it('tries a socket that stood while the tab was asleep, and replaces it when it is dead', async () => {
+it('probes a socket after the tab was asleep, and replaces it when it is dead', async () => {
   const connection = await connected();
   last().say('{"type":"pong"}');
   connection.wake();
@@ -165,7 +165,7 @@ it('tries a socket that stood while the tab was asleep, and replaces it when it 
   expect(states.at(-1)).toBe('waiting');
 });
 
-it('keeps a socket that answers after sleep', async () => {
+it('keeps a socket that responds after sleep', async () => {
   const connection = await connected();
   connection.wake();
   last().say('{"type":"pong"}');
@@ -173,7 +173,7 @@ it('keeps a socket that answers after sleep', async () => {
   expect(states.at(-1)).toBe('open');
 });
 
-it('waits to be looked at when the person has too many tabs', async () => {
+it('waits until the tab is visible when the person has too many tabs', async () => {
   const connection = await connected();
   last().end(4408);
   await pass(600_000);
@@ -186,7 +186,7 @@ it('waits to be looked at when the person has too many tabs', async () => {
 it.each([
   ['the ticket is refused', () => options.getTicket.mockRejectedValue(new LiveRefusedError('gone'))],
   ['the server says so', () => undefined],
-])('stays away from a project that is not the person’s any more: %s', async (_how, refuse) => {
+])('stays disconnected from a project that the person no longer belongs to: %s', async (_how, refuse) => {
   refuse();
   const connection = createLiveConnection(options);
   connection.connect();
@@ -196,7 +196,7 @@ it.each([
   expect(states.at(-1)).toBe('refused');
   await pass(600_000);
   expect(options.getTicket).toHaveBeenCalledTimes(1);
-  // It may have been somebody between, such as a company's proxy.
+  // It may have come from an intermediary such as a company's proxy.
   options.getTicket.mockResolvedValue('ticket');
   connection.wake();
   await pass(0);
@@ -204,7 +204,7 @@ it.each([
   expect(states.at(-1)).toBe('open');
 });
 
-it('asks for all that was missed when it loses the socket before that has come', async () => {
+it('requests everything it missed when the socket closes before that has arrived', async () => {
   await connected();
   last().say('{"type":"pong"}');
   await pass(3_000);
@@ -217,14 +217,14 @@ it('asks for all that was missed when it loses the socket before that has come',
   expect(last().age).toBe(8_000);
 });
 
-it('tries again when the ticket cannot be had for now', async () => {
+it('tries again when no ticket is available for now', async () => {
   options.getTicket.mockRejectedValueOnce(new Error('503'));
   createLiveConnection(options).connect();
   await pass(2_000);
   expect(sockets).toHaveLength(1);
 });
 
-it('says when sockets do not get through although tickets do', async () => {
+it('reports when sockets are blocked although tickets are available', async () => {
   createLiveConnection(options).connect();
   await pass(0);
   for (const delay of [2_000, 3_000, 4_500, 6_750, 10_125]) {
@@ -236,7 +236,7 @@ it('says when sockets do not get through although tickets do', async () => {
   expect(options.onBlocked).toHaveBeenCalledTimes(1);
 });
 
-it('hears nothing more after it was stopped', async () => {
+it('receives nothing after it was stopped', async () => {
   const connection = await connected();
   connection.stop();
   last().say('{"type":"resync"}');
@@ -248,7 +248,7 @@ it('hears nothing more after it was stopped', async () => {
   expect(states.at(-1)).toBe('off');
 });
 
-it('opens no socket when it was stopped while the ticket was on its way', async () => {
+it('opens no socket when it was stopped while the ticket was requested', async () => {
   const connection = createLiveConnection(options);
   connection.connect();
   connection.stop();

@@ -3,26 +3,26 @@ import { delayBefore } from './back-off';
 import { maxReconnects, openTimeout, pingInterval, probeTimeout } from './constants';
 import type { LiveState } from './live-slice';
 
-/** The person or the session may not have a socket, as far as can be told: asked again when the tab is looked at. */
+/** The person or the session apparently may not have a socket: tried again when the tab becomes visible. */
 export class LiveRefusedError extends Error {}
 
 export interface LiveOptions {
-  /** @throws LiveRefusedError, or any other error for a reason that may pass */
+  /** @throws LiveRefusedError, or any other error for a temporary reason */
   getTicket: () => Promise<string>;
-  /** Opens a socket that asks for what happened in the last `age` milliseconds. */
+  /** Opens a socket that requests the events of the last `age` milliseconds. */
   openSocket: (ticket: string, age: number) => WebSocket;
   onMessage: (data: unknown) => void;
   onState: (state: LiveState) => void;
-  /** The server answers, but no socket can be had: somebody between does not let it through. */
+  /** The server responds, but no socket can be opened: an intermediary blocks it. */
   onBlocked: () => void;
   isOnline: () => boolean;
-  /** Since when everything that happened is to be heard, in milliseconds since 1970. */
+  /** Events since this time are requested, in milliseconds since 1970. */
   knownSince: number;
 }
 
 export interface LiveConnection {
   connect(): void;
-  /** The device is on line, or the tab looked at, again: no waiting, and a socket that stands is tried. */
+  /** The device is online or the tab visible again: connects immediately, and probes an open socket. */
   wake(): void;
   /** Closes the socket until `wake`. */
   rest(): void;
@@ -34,7 +34,7 @@ const tooManySockets: RealtimeCloseCode = 4408;
 const ping = JSON.stringify({ type: 'ping' } satisfies RealtimePing);
 const pong = JSON.stringify({ type: 'pong' } satisfies RealtimeNotice);
 
-/** A socket that comes back by itself, and says how old its knowledge is when it does. */
+/** A socket that reconnects automatically and then reports the age of its data. */
 export function createLiveConnection(options: LiveOptions): LiveConnection {
   let state: LiveState = 'off';
   let attempts = 0;
@@ -54,7 +54,7 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
     timer = setTimeout(work, ms);
   };
 
-  /** Forgets the socket, whatever still comes from it. */
+  /** Drops the socket and ignores further messages from it. */
   const drop = () => {
     clearTimeout(timer);
     const { socket } = current;
@@ -129,7 +129,7 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
       'message',
       whileCurrent(({ data }: MessageEvent<unknown>) => {
         heard = true;
-        // The answer to a ping comes after everything that happened before the ping, and after what was missed.
+        // The response to a ping comes after every event before the ping, and after what was missed.
         if (data === pong) lastKnown = pingedAt;
         options.onMessage(data);
       }),

@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MessageFault } from './parse-message';
 
 /**
- * `waiting` for the next attempt within seconds; `resting` after too many, for a minute or until the tab is looked
- * at or the device is on line; `refused`: the person is no user of the
- * project any more, or somebody between says so; asked again then, too.
+ * `waiting` for the next attempt within seconds; `resting` after too many, for a minute or until the tab is visible or
+ * the device online; `refused`: the person no longer belongs to the project, or an intermediary says so; then tried
+ * again on the same occasions.
  */
 export type LiveState = 'off' | 'connecting' | 'open' | 'waiting' | 'resting' | 'refused';
 
@@ -16,13 +16,13 @@ export interface IgnoredMessage {
 
 interface LiveReport {
   state: LiveState;
-  /** When it came into that state, in milliseconds since 1970. */
+  /** When it entered that state, in milliseconds since 1970. */
   since: number;
   /** How often the connection was opened in this session. */
   opened: number;
   events: number;
   lastEventAt: number | null;
-  /** The newest first. */
+  /** Newest first. */
   ignored: IgnoredMessage[];
 }
 
@@ -37,7 +37,7 @@ const initialState: LiveReport = {
   ignored: [],
 };
 
-/** How this tab hears of what others do; for the diagnostics. */
+/** State of the real-time connection; for the diagnostics. */
 export const liveSlice = createSlice({
   name: 'live',
   initialState,

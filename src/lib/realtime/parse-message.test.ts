@@ -9,7 +9,7 @@ const event = {
 };
 const parse = (data: unknown) => parseMessage(data, 42);
 
-it('takes an event of the project, and what the server says of the connection', () => {
+it('accepts an event of the project, and messages about the connection', () => {
   expect(parse(JSON.stringify(event))).toEqual({ event });
   expect(parse('{"type":"resync"}')).toEqual({ notice: 'resync' });
   expect(parse('{"type":"pong"}')).toEqual({ notice: 'pong' });

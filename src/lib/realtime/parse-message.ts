@@ -34,7 +34,7 @@ const eventTypes: Record<RealtimeEvent['type'], true> = {
   privileges: true,
 };
 
-/** What a message of the socket says; nothing of it is believed unchecked. */
+/** Parses and validates a message of the socket. */
 export function parseMessage(data: unknown, projectId: number): Message {
   if (typeof data !== 'string') return { fault: 'NOT_TEXT' };
   if (data.length > longestMessage) return { fault: 'TOO_LONG' };
@@ -55,7 +55,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Its type is known already. */
+/** The type is already known to be valid. */
 function isEvent(message: object): message is RealtimeEvent {
   const { id, action, projectId, timestamp, linkingId, year } = message as Record<string, unknown>;
   return (

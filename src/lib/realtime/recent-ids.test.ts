@@ -7,7 +7,7 @@ beforeEach(() => {
   time = 1_000;
 });
 
-it('tells a copy within 30 s, and takes it for new afterwards', () => {
+it('recognises a copy within 30 s, and treats it as new afterwards', () => {
   const isNew = createRecentIds(now);
   expect(isNew('a')).toBe(true);
   time += 29_999;

@@ -1,6 +1,6 @@
 import { dedupeTime, rememberedEvents } from './constants';
 
-/** Tells copies of an event from new ones: answers whether an id was not seen in the last 30 s. */
+/** Deduplicates events: returns whether an id was not seen in the last 30 s. */
 export function createRecentIds(now: () => number = Date.now): (id: string) => boolean {
   const seen = new Map<string, number>();
   return (id) => {

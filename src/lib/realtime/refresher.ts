@@ -2,15 +2,15 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api, apiTags, type ApiTag } from '../api/api';
 import { coalesceTime, longestHold } from './constants';
 
-/** Fetches again what events have made stale: what is shown at once, the rest when it is opened. */
+/** Fetches what events have made stale: visible data immediately, the rest when it is opened. */
 export interface Refresher {
   /**
-   * Events that come together cause one reload; a tab that nobody looks at waits until somebody does. While this
-   * device's own edits are on their way, each with an event of its own, the reload waits for the last of them.
+   * Events close together cause one reload; a hidden tab waits until it is visible. While this device's own edits are
+   * being sent, each with its own event, the reload waits for the last of them.
    */
   refresh(tags: readonly ApiTag[]): void;
   refreshAll(): void;
-  /** Somebody looks at the tab again. */
+  /** The tab is visible again. */
   wake(): void;
   stop(): void;
 }

@@ -82,13 +82,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('connects to the site it came from with a ticket that it keeps nowhere', async () => {
+it('connects to its own site with a ticket that it stores nowhere', async () => {
   const { store } = await start();
   expect(FakeSocket.all[0]?.url).toMatch(/^ws:\/\/localhost\/ws\?projectId=42&ticket=the-ticket&age=\d+$/);
   expect(JSON.stringify(store.getState())).not.toContain('the-ticket');
 });
 
-it('asks for everything since the oldest of what it shows was loaded', async () => {
+it('requests everything since the oldest data it shows was loaded', async () => {
   const { store } = await start();
   stop();
   await pass(20 * 60_000);
@@ -99,7 +99,7 @@ it('asks for everything since the oldest of what it shows was loaded', async () 
   expect(age).toBeGreaterThanOrEqual(20 * 60_000);
 });
 
-it('fetches again what an event touches, and nothing else', async () => {
+it('refetches what an event affects, and nothing else', async () => {
   const { loads } = await start();
   say(event('privileges'));
   await pass(1_000);
@@ -109,7 +109,7 @@ it('fetches again what an event touches, and nothing else', async () => {
   expect(loads()).toBe(2);
 });
 
-it('loads once for many events that come together', async () => {
+it('reloads once for many events close together', async () => {
   const { loads, store } = await start();
   for (let times = 0; times < 50; times += 1) say(event('user'));
   await pass(1_000);
@@ -117,7 +117,7 @@ it('loads once for many events that come together', async () => {
   expect(selectLive(store.getState()).events).toBe(50);
 });
 
-it('waits for the edits of this device, each of which has an event, but not for ever', async () => {
+it('waits for the edits of this device, each of which causes an event, but not forever', async () => {
   const { loads } = await start();
   isSending = true;
   for (let times = 0; times < 5; times += 1) {
@@ -134,7 +134,7 @@ it('waits for the edits of this device, each of which has an event, but not for 
   expect(loads()).toBe(3);
 });
 
-it('gives a completed calculation a second before its results are loaded', async () => {
+it('waits a second after a completed calculation before loading its results', async () => {
   const { loads } = await start();
   say(event('calculation', { action: 'completed' }));
   await pass(999);
@@ -143,7 +143,7 @@ it('gives a completed calculation a second before its results are loaded', async
   expect(loads()).toBe(2);
 });
 
-it('takes a copy of an event for nothing', async () => {
+it('ignores a copy of an event', async () => {
   const { loads } = await start();
   const copy = event('user');
   say(copy);
@@ -153,14 +153,14 @@ it('takes a copy of an event for nothing', async () => {
   expect(loads()).toBe(2);
 });
 
-it('loads everything that is shown when the server says that something was missed', async () => {
+it('reloads everything visible when the server reports missed events', async () => {
   const { loads } = await start();
   say({ type: 'resync' });
   await pass(1_000);
   expect(loads()).toBe(2);
 });
 
-it('notes what it does not believe, and does nothing about it', async () => {
+it('records an invalid message and ignores it', async () => {
   const { loads, store } = await start();
   say(event('user', { projectId: 43 }));
   say(event('weather'));
@@ -172,7 +172,7 @@ it('notes what it does not believe, and does nothing about it', async () => {
   ]);
 });
 
-it('lets a tab that nobody looks at wait, and catches up when somebody does', async () => {
+it('lets a hidden tab wait, and catches up when it becomes visible', async () => {
   const { loads } = await start();
   hidden = true;
   for (let times = 0; times < 5; times += 1) {
@@ -186,7 +186,7 @@ it('lets a tab that nobody looks at wait, and catches up when somebody does', as
   expect(loads()).toBe(2);
 });
 
-it('asks for no more tickets when the person is no user of the project', async () => {
+it('requests no more tickets when the person no longer belongs to the project', async () => {
   const { network, store } = await start({ [ticketPath]: 404 });
   await pass(600_000);
   expect(network.to(ticketPath)).toHaveLength(1);

@@ -16,11 +16,11 @@ interface LiveContext {
   getState: () => unknown;
   projectId: number;
   reactions: EventReactions;
-  /** Whether edits of this device are on their way. */
+  /** Whether edits of this device are being sent. */
   isSending: () => boolean;
 }
 
-/** Keeps what is shown as the server has it, while others work on the same. Answers with the function that ends it. */
+/** Keeps the page up to date while others work on the same data. Returns the function that stops it. */
 export function startLive({ dispatch, getState, projectId, reactions, isSending }: LiveContext): () => void {
   const refresher = createRefresher(dispatch, () => document.visibilityState === 'hidden', isSending);
   const isNew = createRecentIds();
@@ -54,7 +54,7 @@ export function startLive({ dispatch, getState, projectId, reactions, isSending 
   };
   const endWakeUp = onWakeUp(wake);
   window.addEventListener('online', wake);
-  // Browsers keep no page for their back button that holds a socket.
+  // Browsers do not keep a page with an open socket for the back button.
   window.addEventListener('pagehide', connection.rest);
   connection.connect();
 

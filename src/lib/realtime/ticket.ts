@@ -7,8 +7,8 @@ import { LiveRefusedError } from './live-connection';
 const gone = [401, 403, 404, 'SIGNED_OUT'] as const;
 
 /**
- * Asks for a ticket, past the cache of the API: it opens a door and must not be kept.
- * @throws LiveRefusedError when the session or the membership is over, Error for what may pass
+ * Requests a ticket, bypassing the API cache: it grants access and must not be stored.
+ * @throws LiveRefusedError when the session or the membership is over, Error for a temporary failure
  */
 export function requestTicket(): ThunkAction<Promise<string>, unknown, ApiServices, UnknownAction> {
   return async (dispatch) => {

@@ -1,7 +1,7 @@
 import type { SearchWords } from '../../../data/search-words/search-words';
 import type { Locale } from '../../../core/i18n/locales';
 
-/** The words of one language; each language is a file of its own. */
+/** The search words of each language, in separate files. */
 export const loaders: Readonly<Record<Locale, () => Promise<SearchWords>>> = {
   en: () =>
     import(/* webpackChunkName: "search-words-en" */ '../../../data/search-words/en').then(({ en }) => en),

@@ -12,15 +12,15 @@ const byLocale = Object.fromEntries(
 ) as Readonly<Record<Locale, Loadable<SearchWords>>>;
 
 interface UseSearchWords {
-  /** The words of a thing besides its name; none until they have been loaded, and where they cannot be. */
+  /** Other words for a thing besides its name; none until they are loaded, or if they cannot be. */
   wordsFor: (list: keyof SearchWords, key: string | number) => string[];
-  /** They are on their way: what is typed meanwhile may mean something else. */
+  /** Still loading: what is typed meanwhile may match later. */
   isPending: boolean;
-  /** To be called when a field that is searched takes the focus; after a failure the next focus tries again. */
+  /** Call it when a search field receives focus; after a failure the next focus tries again. */
   load: () => void;
 }
 
-/** What people of the reader's language call things besides their names. Nobody needs it before searching. */
+/** Synonyms in the reader's language, loaded when someone starts searching. */
 export function useSearchWords(): UseSearchWords {
   const { locale } = useLocale();
   const { state, subscribe, preload } = byLocale[locale];

@@ -1,20 +1,20 @@
 import { deviceStorage, tabStorage } from '../storage/safe-storage';
 
-/** Apart from the rest of the activity, of which the public pages need nothing. */
+/** In a file of its own, since the public pages need no more of the activity tracking. */
 const key = 'sessionInTab';
 
-/** When the person was last active on this device; goes with the sign-out. */
+/** When the person was last active on this device; removed on sign-out. */
 export const activityKey = 'lastActivity';
 
-/** A person who does nothing for this long is signed out. */
+/** A person is signed out after this long without activity. */
 export const inactivityLimitMs = 30 * 60_000;
 
-/** Whether somebody has been signed in on this device who has not signed out since. */
+/** Whether someone was signed in on this device and has not signed out since. */
 export function isSessionLikely(): boolean {
   return deviceStorage.get(activityKey) !== null;
 }
 
-/** Whether that person has been away for longer than a session lasts: no tab was open to end it. */
+/** Whether that person has been inactive for longer than a session lasts, with no tab open to end it. */
 export function isSessionOverdue(now = Date.now()): boolean {
   const lastActivity = Number(deviceStorage.get(activityKey) ?? Number.NaN);
   return now - lastActivity >= inactivityLimitMs;
@@ -25,7 +25,7 @@ export function forgetLastActivity(): void {
   deviceStorage.remove(activityKey);
 }
 
-/** Whether this tab has had its session before: then its inactivity goes on counting. */
+/** Whether this tab already had its session: then its inactivity time continues. */
 export function isActivityMarked(): boolean {
   return tabStorage.get(key) === 'true';
 }

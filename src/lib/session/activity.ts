@@ -4,12 +4,12 @@ import { onTabMessage, tellTabs } from './tab-messages';
 
 export { endActivity } from './activity-mark';
 
-/** Tells the other tabs that the person is there. Times are milliseconds since 1970. */
+/** Tells the other tabs that the person is active. Times are milliseconds since 1970. */
 export function shareActivity(at: number): void {
   tellTabs(activityKey, String(at));
 }
 
-/** When the person was last active in any tab; undefined when that is not known. */
+/** When the person was last active in any tab; undefined if unknown. */
 export function sharedActivity(): number | undefined {
   return parse(deviceStorage.get(activityKey));
 }
@@ -22,8 +22,8 @@ export function onActivityElsewhere(listener: (at: number) => void): () => void 
 }
 
 /**
- * When the inactivity of this tab's session began. A session that is new in this tab begins now; one that the tab
- * had before a reload, or before the browser put it to sleep, goes on counting.
+ * When the inactivity of this tab's session began. A session that is new in this tab begins now. After a reload, or
+ * after the browser put the tab to sleep, the time continues.
  */
 export function beginActivity(now: number): number {
   const continued = isActivityMarked() ? sharedActivity() : undefined;

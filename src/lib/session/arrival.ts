@@ -3,8 +3,8 @@ import { tabStorage } from '../storage/safe-storage';
 const key = 'arrival';
 
 /**
- * Notes that somebody signs in who has asked for no page: they may be led to where they should begin. It outlives
- * the way to the identity provider and back.
+ * Marks a sign-in without a requested page, after which the person may be guided to where to begin. It survives the
+ * redirect to the identity provider and back.
  */
 export function noteArrival(): void {
   tabStorage.set(key, 'home');
@@ -14,7 +14,7 @@ export function isArrival(): boolean {
   return tabStorage.get(key) === 'home';
 }
 
-/** From now on the person goes where they want. */
+/** From now on the person navigates freely. */
 export function endArrival(): void {
   tabStorage.remove(key);
 }

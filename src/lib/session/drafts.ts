@@ -4,12 +4,12 @@ import { newcomerMark, type Newcomer } from './first-run';
 const drafts = 'draft:';
 const listeners = new Set<() => void>();
 
-/** Under this key stands what somebody is typing into a form; nobody else sees it, who signs in in the same tab. */
+/** The storage key of a form's draft; someone else who signs in in the same tab does not see it. */
 export function draftKey(owner: Newcomer, form: string): string {
   return `${prefixOf(owner)}${form}`;
 }
 
-/** Drafts outlive every end of a session that the person has not asked for. */
+/** Drafts survive every end of a session that the person has not requested. */
 export function isDraftKey(key: string): boolean {
   return key.startsWith(drafts);
 }
@@ -19,7 +19,7 @@ export function keepDraft(key: string, values: object): void {
   tell();
 }
 
-/** What a draft says; undefined for none, and for what is no draft of this app. */
+/** Parses a draft; undefined if there is none or it is no draft of this app. */
 export function parseDraft<Values>(text: string | null): Values | undefined {
   try {
     return (JSON.parse(text ?? 'null') as Values | null) ?? undefined;
@@ -33,14 +33,14 @@ export function forgetDraft(key: string): void {
   tell();
 }
 
-/** The forms whose names begin with `form` and that hold something which is neither saved nor given up. */
+/** The forms with unsaved, undiscarded input whose names start with `form`. */
 export function draftedForms(owner: Newcomer, form = ''): string[] {
   const prefix = prefixOf(owner);
   const keys = tabStorage.keys().filter((key) => key.startsWith(`${prefix}${form}`));
   return keys.map((key) => key.slice(prefix.length)).sort();
 }
 
-/** Whether something that the person has typed in this tab is neither saved nor given up. */
+/** Whether this tab has unsaved, undiscarded input of the person. */
 export function hasDrafts(owner: Newcomer): boolean {
   return draftedForms(owner).length > 0;
 }

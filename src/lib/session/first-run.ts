@@ -1,13 +1,13 @@
 import type { Profile } from './profile';
 import { deviceStorage } from '../storage/safe-storage';
 
-/** Whose first run it is: a colleague on the same device has one of their own. */
+/** Whose first run it is: each colleague on the same device has their own. */
 export type Newcomer = Pick<Profile, 'id' | 'projectId'>;
 
 const key = 'firstRunComplete';
 const listeners = new Set<() => void>();
 
-/** How a newcomer is called in what this device keeps. */
+/** The newcomer's identifier in this device's storage. */
 export function newcomerMark({ id, projectId }: Newcomer): string {
   return `${projectId}/${id}`;
 }

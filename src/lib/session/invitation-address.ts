@@ -19,8 +19,8 @@ const reauthenticate = 'reauthenticate';
 const lostParameter = 'pendingLinkingId';
 
 /**
- * The address that starts the sign-in at once, and then accepts an invitation that waits. The linking is named only if the device
- * could not keep it, so that the person is told afterwards.
+ * The address that starts the sign-in immediately and then accepts a pending invitation. The linking is named only if
+ * the device could not store it, so that the person can be told afterwards.
  */
 export function signInToAccept(lostLinkingId?: string): string {
   const query = new URLSearchParams({ [actionParameter]: reauthenticate });
@@ -32,12 +32,12 @@ export function asksForSignIn(search: string): boolean {
   return new URLSearchParams(search).get(actionParameter) === reauthenticate;
 }
 
-/** The linking that an address names because its invitation could not be kept. */
+/** The linking that an address names because its invitation could not be stored. */
 export function lostLinking(search: string): string | null {
   return new URLSearchParams(search).get(lostParameter);
 }
 
-/** The query of the sign-in page from which a sign-in comes back to where invitations are accepted. */
+/** The query of the sign-in page that returns to where invitations are accepted. */
 export function acceptanceSearch(search: string): string {
   const linkingId = lostLinking(search);
   const lost = linkingId === null ? '' : `?${new URLSearchParams({ [lostParameter]: linkingId }).toString()}`;

@@ -5,9 +5,9 @@ import { isDraftKey } from './drafts';
 
 /**
  * What a sign-out leaves behind: choices of this device, the site's public configuration, the step of the guided
- * set-up, which first times were marked, and the sign-out itself. Everything else in the browser's storages belongs to the person and goes, no matter who
- * has put it there; only what is being typed in a tab waits there for the person who has typed it, unless the person has
- * given it up, and an edit that the database is just taking stays until it has it.
+ * set-up, the marked milestones, and the sign-out itself. Everything else in the browser's storages belongs to the
+ * person and is removed, whatever wrote it. Two exceptions: undiscarded drafts in a tab wait there for their author,
+ * and an edit that is being written to the database stays until the write is done.
  */
 const staysOnDevice = ['locale', 'theme', 'env', 'firstRun', momentsKey, 'signOutEvent', 'unfinishedSignOut'];
 const staysInTab = ['signOut'];
@@ -17,7 +17,7 @@ export function clearPersonalStorage(): void {
   clearPersonalTabStorage();
 }
 
-/** The part that other tabs do not share: what this tab alone has kept. */
+/** Removes what only this tab has stored. */
 export function clearPersonalTabStorage(): void {
   tabStorage.removeAllBut((key) => staysInTab.includes(key) || isDraftKey(key));
 }

@@ -1,23 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Profile } from './profile';
 
-/** Why a session is over, where the person did not end it: it expired, or its sign-in could not be completed. */
+/** Why a session ended without the person ending it: it expired, or its sign-in could not be completed. */
 export type SessionEnd = 'expired' | 'failed';
 
 interface SessionState {
   status: 'starting' | 'signedIn' | 'signingOut' | 'signedOut';
-  /** Who is signed in; no token. */
+  /** The signed-in person; contains no token. */
   profile: Profile | null;
-  /** Taken up from this device; the identity provider has not confirmed it yet. */
+  /** Restored from this device; not yet confirmed by the identity provider. */
   cached: boolean;
   /** The page was reloaded while someone was signed in: the interface assumes more until data arrives. */
   afterReload: boolean;
-  /** When this tab took the session up, in milliseconds since 1970. */
+  /** When this tab started or restored the session, in milliseconds since 1970. */
   since: number;
-  /** The mark of the last sign-out before that, to tell later ones from it. */
+  /** The mark of the last sign-out before that, to distinguish it from later ones. */
   lastSignOut: string | null;
   end: SessionEnd | null;
-  /** The person wants to sign out though edits are not sent yet, and is asked about it. */
+  /** The person wants to sign out with unsent edits, and is asked about it. */
   asksAboutSignOut: boolean;
 }
 
@@ -46,7 +46,7 @@ export const sessionSlice = createSlice({
       status: 'signedIn',
       ...payload,
     }),
-    /** Nothing of the person is shown from here on, though the provider may take a while to end the session. */
+    /** From here on nothing of the person is shown, though the provider may take a while to end the session. */
     signOutBegun: (): SessionState => ({ ...initialState, status: 'signingOut' }),
     signedOut: (_state, { payload }: PayloadAction<SessionEnd | undefined>): SessionState => ({
       ...initialState,

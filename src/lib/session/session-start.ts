@@ -3,7 +3,7 @@ import { readSignOutMarker } from './sign-out-marker';
 
 const logoutPath = /^\/logout\/?$/;
 
-/** On the signed-out page, and after a sign-out in this tab, no session begins by itself. */
+/** On the signed-out page, and after a sign-out in this tab, no session starts automatically. */
 export function isSessionStartBlocked(): boolean {
   return isLogoutPage() || readSignOutMarker() !== undefined;
 }

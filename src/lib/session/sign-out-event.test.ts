@@ -1,6 +1,6 @@
 import { announceSignOut, isSignedOutSince, lastSignOut, onSignOutElsewhere } from './sign-out-event';
 
-/** What the browser does in the other tabs. */
+/** Simulates the browser's event in the other tabs. */
 function arrive(key: string, newValue: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
@@ -35,13 +35,13 @@ it.each([
   expect(followed).not.toHaveBeenCalled();
 });
 
-it('hears nothing after it has ended', () => {
+it('hears nothing after it has been stopped', () => {
   stop();
   arrive('signOutEvent', event(0));
   expect(followed).not.toHaveBeenCalled();
 });
 
-it('tells a tab that slept through it', () => {
+it('informs a tab that slept through it', () => {
   const mark = lastSignOut();
   expect(isSignedOutSince(mark)).toBe(false);
   announceSignOut();

@@ -1,17 +1,17 @@
 import { deviceStorage } from '../storage/safe-storage';
 import { onTabMessage, tellTabs } from './tab-messages';
 
-/** Other tabs ignore a sign-out that they hear of later than this. */
+/** Other tabs ignore a sign-out that reaches them later than this. */
 const signOutEventLifetimeMs = 10_000;
 
 const key = 'signOutEvent';
 
-/** Tells the other tabs of this browser that the person signs out. */
+/** Tells the other tabs of this browser that the person is signing out. */
 export function announceSignOut(now = Date.now()): void {
   tellTabs(key, JSON.stringify({ timestamp: now }));
 }
 
-/** Calls `listener` when the person signs out in another tab. Answers with the function that ends it. */
+/** Calls `listener` when the person signs out in another tab. Returns the function that stops it. */
 export function onSignOutElsewhere(listener: () => void): () => void {
   return onTabMessage(key, (value) => {
     if (Date.now() - timestampOf(value) <= signOutEventLifetimeMs) listener();
@@ -24,8 +24,7 @@ export function lastSignOut(): string | null {
 }
 
 /**
- * Whether somebody has signed out since `mark` was read. Tabs that were asleep when it happened get no message in
- * time, and learn of it so.
+ * Whether someone has signed out since `mark` was read. This informs tabs that were asleep and got no message in time.
  */
 export function isSignedOutSince(mark: string | null): boolean {
   const last = lastSignOut();

@@ -2,7 +2,7 @@ import { tabStorage } from '../storage/safe-storage';
 
 export type SignOutReason = 'user_initiated' | 'inactivity' | 'cross_tab' | 'account_removed';
 
-/** Left behind in this tab by a sign-out. While it stands, nothing signs in by itself. */
+/** Left behind in this tab by a sign-out. While it exists, nothing signs in automatically. */
 export interface SignOutMarker {
   reason: SignOutReason;
   /** The identity provider could not be told. */
@@ -38,7 +38,7 @@ export function readSignOutMarker(): SignOutMarker | undefined {
   return parseSignOutMarker(storedSignOutMarker());
 }
 
-/** As it stands in the storage: the same text until it changes. */
+/** The stored text, which is the same until the marker changes. */
 export function storedSignOutMarker(): string | null {
   return tabStorage.get(key);
 }

@@ -1,6 +1,6 @@
 import { onTabMessage, tellTabs } from './tab-messages';
 
-/** Two of them on the same name hear each other; here one stands in for the other tab. */
+/** Two channels of the same name hear each other; here one represents the other tab. */
 class Channel extends EventTarget {
   static readonly open: Channel[] = [];
   posted: unknown[] = [];
@@ -19,13 +19,13 @@ beforeAll(() => {
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('leaves the telling to the browser where it keeps the value', () => {
+it('leaves the notification to the browser if it stores the value', () => {
   tellTabs('k', '1');
   expect(window.localStorage.getItem('k')).toBe('1');
   expect(Channel.open.flatMap(({ posted }) => posted)).toEqual([]);
 });
 
-it('tells the tabs directly where the storage is full, and hears them so', () => {
+it('notifies the tabs directly if the storage is full, and receives such messages', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

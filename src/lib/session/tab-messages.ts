@@ -9,15 +9,15 @@ const channelName = 'session';
 let channel: BroadcastChannel | undefined;
 
 /**
- * Leaves a value for the tabs of this browser. The browser tells the open ones when it keeps the value; where its
- * storage is full or blocked, they are told directly.
+ * Sends a value to this browser's tabs. The browser notifies open tabs when it stores the value; if its storage is full
+ * or blocked, they are notified directly.
  */
 export function tellTabs(key: string, value: string): void {
   deviceStorage.set(key, value);
   if (!deviceStorage.isKept(key)) openChannel()?.postMessage({ key, value } satisfies TabMessage);
 }
 
-/** Calls `listener` with what another tab leaves under a key. Answers with the function that ends it. */
+/** Calls `listener` with values that another tab sends under a key. Returns the function that stops it. */
 export function onTabMessage(key: string, listener: (value: string) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key && event.newValue !== null) listener(event.newValue);

@@ -3,8 +3,8 @@ import { deviceStorage } from '../storage/safe-storage';
 const key = 'unfinishedSignOut';
 
 /**
- * Notes that a sign-out has begun of which the identity provider may not know yet. As long as the note stands,
- * nobody in this browser is signed in by a session that the provider still has: the sign-out is finished first.
+ * Records a sign-out that the identity provider may not know of yet. While the record exists, nobody in this browser is
+ * signed in by a session of the provider: the sign-out is finished first.
  */
 export function noteUnfinishedSignOut(): void {
   deviceStorage.set(key, 'true');

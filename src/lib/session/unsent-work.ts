@@ -1,24 +1,24 @@
-/** `arriving`: the server is about to answer; `waiting`: it takes the network, or the person. */
+/** `arriving`: the server is about to respond; `waiting`: needs the network or a decision. */
 export type UnsentWork = 'none' | 'arriving' | 'waiting';
 
 interface Source {
   read: () => UnsentWork;
-  /** Calls `listener` when there may be another answer. */
+  /** Calls `listener` when the result may have changed. */
   watch: (listener: () => void) => () => void;
 }
 
-/** Nobody is asked about an edit that the server answers within this time. */
+/** Nobody is asked about an edit that the server accepts within this time. */
 export const arrivalMs = 1_000;
 
 const sources = new Set<Source>();
 
-/** Names a place where edits wait to be sent. Answers with the function that takes it back. */
+/** Registers a source of unsent edits. Returns the function that unregisters it. */
 export function registerUnsentWork(source: Source): () => void {
   sources.add(source);
   return () => sources.delete(source);
 }
 
-/** Whether a sign-out now would lose edits; those that are about to arrive get a moment. */
+/** Whether a sign-out now would lose edits; those about to arrive get a moment. */
 export async function hasUnsentWork(): Promise<boolean> {
   const isUnsent = () => [...sources].some(({ read }) => read() !== 'none');
   const isWaiting = () => [...sources].some(({ read }) => read() === 'waiting');

@@ -44,7 +44,7 @@ const type = async (text: string) => {
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('is there again after the page was opened again, until it is given up', async () => {
+it('is restored when the page is opened again, until it is discarded', async () => {
   const { unmount } = show();
   await type('Linz');
   unmount();
@@ -56,7 +56,7 @@ it('is there again after the page was opened again, until it is given up', async
   expect(hasDrafts(anna)).toBe(false);
 });
 
-it('belongs to the person who has typed it: a colleague in the same tab sees nothing of it', async () => {
+it('belongs to its author: a colleague in the same tab sees nothing of it', async () => {
   const { store } = show();
   await type('Linz');
   act(() => {
@@ -72,7 +72,7 @@ it('belongs to the person who has typed it: a colleague in the same tab sees not
   expect(city()).toHaveValue('Linz');
 });
 
-it('outlives an end of the session, unless the person gives it up', async () => {
+it('outlives an end of the session, unless the person discards it', async () => {
   show();
   await type('Linz');
   clearPersonalStorage();

@@ -6,15 +6,14 @@ import { useSession } from './use-session';
 interface Draft<Values> {
   /** Undefined while nothing is being typed. */
   values: Values | undefined;
-  /** Takes over what was typed; the first change starts from `initial`. */
+  /** Stores typed values; the first change starts from `initial`. */
   change: (part: Partial<Values>, initial: Values) => void;
   clear: () => void;
 }
 
 /**
- * What is being typed into a form, kept in this tab for the person who types until it is saved or given up: it
- * survives a reload, a change of language, a lost connection, and a session that ends meanwhile. A person who signs out is
- * asked about it first.
+ * The draft of a form, stored in this tab for its author until it is saved or discarded. It survives a reload, a change
+ * of language, a lost connection and the end of the session. Before signing out the person is asked about it.
  */
 export function useDraft<Values extends object>(form: string): Draft<Values> {
   const { profile } = useSession();

@@ -4,12 +4,12 @@ import { draftedForms, draftKey, forgetDraft, parseDraft, watchDrafts } from './
 import { useSession } from './use-session';
 
 interface Drafts<Values> {
-  /** By the name of their form. */
+  /** By the name of the form. */
   drafts: ReadonlyMap<string, Values>;
   forget: (form: string) => void;
 }
 
-/** All that is being typed into the forms whose names begin with `form`. */
+/** The drafts of all forms whose names start with `form`. */
 export function useDrafts<Values extends object>(form: string): Drafts<Values> {
   const { profile } = useSession();
   const read = () => (profile ? JSON.stringify(entriesOf(profile, form)) : '[]');

@@ -4,7 +4,7 @@ import { selectProfile, selectSessionStatus } from './session-slice';
 
 export interface Session {
   status: 'starting' | 'signedIn' | 'signingOut' | 'signedOut';
-  /** Who is signed in; null until that is known. */
+  /** The signed-in person; null until known. */
   profile: Profile | null;
 }
 
@@ -14,7 +14,7 @@ export function useSession(): Session {
   return { status, profile };
 }
 
-/** The project of the person who is signed in; undefined until that is known. */
+/** The project of the signed-in person; undefined until known. */
 export function useProjectId(): number | undefined {
   return useAppSelector(selectProfile)?.projectId;
 }

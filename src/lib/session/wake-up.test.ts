@@ -5,7 +5,7 @@ const thawed = () => document.dispatchEvent(new Event('resume'));
 const shown = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-it('hears of a tab that is seen again, thawed, or brought back as it was left, until it ends', () => {
+it('is called when a tab becomes visible, is thawed or restored, until it is stopped', () => {
   const listener = jest.fn();
   const stop = onWakeUp(listener);
   for (const happens of [visible, thawed, () => shown(true)]) happens();

@@ -1,6 +1,6 @@
 /**
- * Calls `listener` when this tab may have been asleep: it becomes visible, is thawed, or comes back by the
- * browser's back button as it was left. Answers with the function that ends it.
+ * Calls `listener` when this tab may have been asleep: it becomes visible, is thawed, or is restored by the browser's
+ * back button. Returns the function that stops it.
  */
 export function onWakeUp(listener: () => void): () => void {
   const onVisible = () => {

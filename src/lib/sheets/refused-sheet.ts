@@ -9,7 +9,10 @@ export interface RefusedRows {
 const widthOfCells = 22;
 const widthOfProblems = 80;
 
-/** Rows that have errors as they stand in a file, with what is wrong behind each; corrected, they can be read again. */
+/**
+ * A sheet of the rows with errors as in the original file, each followed by its error; after correction it can be
+ * imported again.
+ */
 export function refusedSheet({ name, header, rows }: RefusedRows, whatIsWrong: string): BookSheet {
   const width = Math.max(header.length, ...rows.map(({ cells }) => cells.length));
   const filled = (cells: readonly Cell[]) => [...cells, ...Array<Cell>(width - cells.length).fill(null)];

@@ -9,7 +9,7 @@ export type SheetFormat = 'csv' | 'xlsx';
 
 const largestFile = 2 * 1024 * 1024;
 
-/** The file is too large, no sheet, or broken. */
+/** The file is too large, not a sheet, or broken. */
 export class UnreadableSheetError extends Error {
   constructor(
     message: string,
@@ -24,11 +24,11 @@ interface SheetLook {
   locale: Locale;
   name: string;
   widths: readonly number[];
-  /** Cells whose entries a spreadsheet is to leave as they are typed: it would make 0.5 of "50 %". */
+  /** Cells that a spreadsheet must leave as typed: it would turn "50 %" into 0.5. */
   isAsTyped?: (row: number, column: number) => boolean;
 }
 
-/** A file of plain values: nothing that was typed becomes a formula. */
+/** A file of plain values: no typed text becomes a formula. */
 export async function writeSheet(
   cells: readonly (readonly Cell[])[],
   { format, locale, name, widths, isAsTyped = () => false }: SheetLook,
@@ -55,7 +55,7 @@ export interface BookSheet {
   widths: readonly number[];
 }
 
-/** A workbook of several sheets of plain values, the first row of each its head. */
+/** A workbook with several sheets of plain values; the first row of each is its header. */
 export async function writeBook(sheets: readonly BookSheet[]): Promise<Blob> {
   const { default: writeWorkbook } = await import('write-excel-file/universal');
   return writeWorkbook(
@@ -74,7 +74,7 @@ function valueCell(value: Cell, isHead: boolean) {
   return typeof value === 'number' ? { value, type: Number } : { value, type: String, wrap: true };
 }
 
-/** The cells of a CSV or XLSX file from a computer that speaks the reader's language. @throws UnreadableSheetError */
+/** The cells of a CSV or XLSX file from a computer in the reader's language. @throws UnreadableSheetError */
 export async function readSheet(
   file: File,
   locale: Locale,
@@ -90,7 +90,7 @@ export async function readSheet(
   }
 }
 
-/** The cells of a text with separators, such as one copied from a spreadsheet. @throws UnreadableSheetError */
+/** The cells of a delimited text, such as one copied from a spreadsheet. @throws UnreadableSheetError */
 export async function readPasted(text: string): Promise<readonly (readonly Cell[])[]> {
   try {
     return await parse(text);
@@ -108,7 +108,7 @@ async function readWorkbook(file: File): Promise<Cell[][]> {
   return rows.map((row) => row.map(toCell));
 }
 
-/** The page draws and answers between one slice of a long text and the next. */
+/** Lets the page render and respond between chunks of a long text. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 async function parse(text: string): Promise<Cell[][]> {
@@ -134,7 +134,7 @@ function toCell(value: unknown): Cell {
   return value === null || value === undefined ? null : String(value as boolean);
 }
 
-/** Spreadsheets of languages with a decimal comma want semicolons between cells. */
+/** Spreadsheets in languages with a decimal comma expect semicolons between cells. */
 function toCsv(cells: readonly (readonly Cell[])[], locale: Locale): string {
   const separator = locale === 'en' || locale === 'zh-CN' ? ',' : ';';
   const number = numberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 });
@@ -144,7 +144,7 @@ function toCsv(cells: readonly (readonly Cell[])[], locale: Locale): string {
   return `\uFEFF${written.join('\r\n')}\r\n`;
 }
 
-/** A text that begins like a formula gets an apostrophe, which spreadsheets take as the mark of a text. */
+/** A text that begins like a formula gets an apostrophe, which spreadsheets read as the mark of a text. */
 function quoted(text: string): string {
   const plain = /^[=+\-@\t\r]/u.test(text) && !/^-?[\d.,]+$/u.test(text) ? `'${text}` : text;
   return `"${plain.replaceAll('"', '""')}"`;

@@ -1,7 +1,7 @@
-/** Characters of a slice: about two thousand rows, which a slow phone reads in a tenth of a second. */
+/** Characters per chunk: about two thousand rows, which a slow phone parses in a tenth of a second. */
 const longest = 100_000;
 
-/** A text of rows in slices, each of whole rows: a line break within quotes ends none. */
+/** Splits a delimited text into chunks of whole rows; a line break within quotes does not end a row. */
 export function slicesOf(text: string, length = longest): string[] {
   const slices: string[] = [];
   let [start, seen, isQuoted] = [0, 0, false];

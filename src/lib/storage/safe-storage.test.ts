@@ -16,7 +16,7 @@ function brokenStorage(broken: Partial<Record<'getItem' | 'setItem' | 'removeIte
 
 beforeEach(() => window.localStorage.clear());
 
-it('reads, writes and removes what the browser holds', () => {
+it('reads, writes and removes what the browser stores', () => {
   const storage = createSafeStorage(() => window.localStorage);
   storage.set('theme', 'dark');
   expect(window.localStorage.getItem('theme')).toBe('dark');
@@ -25,7 +25,7 @@ it('reads, writes and removes what the browser holds', () => {
   expect(storage.get('theme')).toBeNull();
 });
 
-it('works from memory where the browser blocks storage', () => {
+it('works from memory if the browser blocks storage', () => {
   const storage = createSafeStorage(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -50,7 +50,7 @@ it('shows nothing that was removed, even if the browser refuses to remove it', (
   expect(storage.get('theme')).toBeNull();
 });
 
-it('removes everything but some keys, wherever it stands', () => {
+it('removes everything but some keys, from the browser and from memory', () => {
   const broken: Parameters<typeof brokenStorage>[0] = {};
   const storage = createSafeStorage(() => brokenStorage(broken));
   storage.set('theme', 'dark');
@@ -76,7 +76,7 @@ describe('room', () => {
   };
   const take = () => window.localStorage.setItem('state', 'x'.repeat(4_000));
 
-  it('is made at the cost of what is larger than anything of this site', () => {
+  it('is made by removing what is larger than anything this site stores', () => {
     const storage = createSafeStorage(() => window.localStorage);
     storage.set('theme', 'dark');
     full();
@@ -86,7 +86,7 @@ describe('room', () => {
     expect(storage.get('theme')).toBe('dark');
   });
 
-  it('costs nothing where there is some', () => {
+  it('is not made if there is enough', () => {
     window.localStorage.setItem('large', 'x'.repeat(100_000));
     createSafeStorage(() => window.localStorage).makeRoom();
     expect(Object.keys(window.localStorage)).toEqual(['large']);

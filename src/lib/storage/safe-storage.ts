@@ -1,28 +1,28 @@
 /**
- * A browser storage that never throws: where it is blocked or full, values live in memory until the tab closes.
- * Nothing secret belongs in it.
+ * A browser storage that never throws: if it is blocked or full, values are in memory until the tab closes. Do not
+ * store secrets in it.
  */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** What it holds values under. */
+  /** The keys of the stored values. */
   keys(): string[];
-  /** Removes everything but the keys that stay. */
+  /** Removes all keys except those for which `stays` is true. */
   removeAllBut(stays: (key: string) => boolean): void;
-  /** Whether the browser holds the value itself, so that it outlives this page. */
+  /** Whether the browser itself stores the value, so that it outlives this page. */
   isKept(key: string): boolean;
-  /** Where hardly anything fits any more, removes what is large: left by an older version, or the saved session. */
+  /** If storage is nearly full, removes large values: those left by an older version, or the saved session. */
   makeRoom(): void;
 }
 
-/** What a sign-in keeps on its way to the provider and back, and more. */
+/** Enough for what a sign-in stores during the redirect to the provider. */
 const roomNeeded = 4 * 1024;
-/** Nothing that this version keeps is as large, but the saved session with its lists, which is a copy. */
+/** This version stores nothing as large, except the saved session with its lists, which is a copy. */
 const leftBehind = 64 * 1024;
 
 export function createSafeStorage(open: () => Storage): SafeStorage {
-  // What could not be written, or not be removed (null). It wins over what the browser still holds.
+  // What could not be written, or not be removed (null). Takes precedence over the browser's storage.
   const memory = new Map<string, string | null>();
 
   const attempt = (work: (storage: Storage) => void): boolean => {
@@ -59,7 +59,7 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
     remove: (key) => write(key, null, (storage) => storage.removeItem(key)),
     keys,
     removeAllBut(stays) {
-      // Also what the browser could not remove before.
+      // Including what the browser could not remove before.
       for (const key of new Set([...keys(), ...memory.keys()])) {
         if (!stays(key)) write(key, null, (storage) => storage.removeItem(key));
       }
@@ -80,8 +80,8 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** Kept on this device until it is removed. */
+/** Stored on this device until removed. */
 export const deviceStorage = createSafeStorage(() => window.localStorage);
 
-/** Kept in this tab until it closes. */
+/** Stored in this tab until it closes. */
 export const tabStorage = createSafeStorage(() => window.sessionStorage);

@@ -1,4 +1,4 @@
-/** Where the browser's storage keeps edits that the database is just taking. */
+/** Storage prefix for edits that are being written to the database. */
 export const unwrittenPrefix = 'outbox.writing.';
 
 export function isUnwrittenKey(key: string): boolean {

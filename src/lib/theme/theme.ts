@@ -17,7 +17,7 @@ export function currentTheme(): Theme {
   return window.matchMedia(systemPrefersDark).matches ? 'dark' : 'light';
 }
 
-/** What was chosen on this device. */
+/** The choice on this device. */
 export function chosenTheme(): ThemeChoice {
   const chosen = deviceStorage.get(themeKey);
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
@@ -32,7 +32,7 @@ export function chooseTheme(theme: ThemeChoice): void {
 /** Calls `listener` when the theme changes: here, in another tab, or in the system. */
 export function watchTheme(listener: () => void): () => void {
   if (listeners.size === 0) {
-    // The system's may have changed since the page's head was read.
+    // The system theme may have changed since the page's head was read.
     if (document.documentElement.dataset['theme'] !== currentTheme()) show();
     window.addEventListener('storage', onStorage);
     window.matchMedia(systemPrefersDark).addEventListener('change', show);
@@ -52,7 +52,7 @@ function onStorage(event: StorageEvent): void {
 
 function show(): void {
   const { dataset } = document.documentElement;
-  // All at once: a button that fades to its new colour cannot be read while its text has changed already.
+  // Without transitions: while a button fades to its new colour, its text has already changed and cannot be read.
   dataset['themeChange'] = '';
   dataset['theme'] = currentTheme();
   const canvas = getComputedStyle(document.documentElement).getPropertyValue('--canvas').trim();

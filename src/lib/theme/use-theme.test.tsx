@@ -37,7 +37,7 @@ it('follows the system until a theme is chosen', async () => {
   expect(screen.getByRole('button')).toHaveTextContent('light');
 });
 
-it('remembers the choice and colours the browser as well', async () => {
+it('stores the choice and colours the browser as well', async () => {
   render(<Probe />);
   await userEvent.click(screen.getByRole('button'));
   expect(window.localStorage.getItem('theme')).toBe('dark');
@@ -51,7 +51,7 @@ it('follows a choice made in another tab', () => {
   expect(screen.getByRole('button')).toHaveTextContent('dark');
 });
 
-it('takes up a change of the system from before it was watched', () => {
+it('picks up a change of the system theme from before it was watched', () => {
   document.documentElement.dataset['theme'] = 'light';
   system.matches = true;
   render(<Probe />);

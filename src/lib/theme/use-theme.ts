@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { chooseTheme, chosenTheme, currentTheme, watchTheme, type Theme, type ThemeChoice } from './theme';
 
-/** The theme that is shown and the way to choose another; prebuilt pages are light until they wake up. */
+/** The current theme and a function to choose another; prerendered pages are light until they hydrate. */
 export function useTheme(): {
   theme: Theme;
   choice: ThemeChoice;

@@ -1,4 +1,4 @@
-/** The promise's outcome, or `late()` as its failure when it takes longer than `ms`. */
+/** Resolves or rejects as the promise does, or rejects with `late()` if it takes longer than `ms`. */
 export async function withTimeout<Result>(
   promise: Promise<Result>,
   ms: number,
